@@ -1,0 +1,57 @@
+# Two commands are enough: `make play` to play, `make test` to check everything.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# A venv cannot be made where Debian left out ensurepip; root can mend that.
+VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
+
+.PHONY: play test test-full lint mutants bench golden clean
+.DEFAULT_GOAL := play
+
+play: $(VENV)/.play ## set up and play in the terminal
+	@$(BIN)/sheepfold play
+
+test: $(VENV)/.test lint ## set up and check everything
+	$(BIN)/python -m pytest -n 2 -m "not full"
+	$(BIN)/python -m tests.mutants --quick
+
+test-full: $(VENV)/.test lint ## the long versions of the same checks
+	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest -n 2
+	$(BIN)/python -m tests.mutants
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
+	$(BIN)/python -m tests.mutants
+
+golden: $(VENV)/.test ## write the golden records that are missing
+	$(BIN)/python -m tests.golden
+
+bench: $(VENV)/.bench ## measure, with the peers in the same run
+	$(BIN)/python -m bench
+
+clean:
+	rm -rf $(VENV) build dist
+
+$(VENV)/.made:
+	@$(VENV_READY) 2>/dev/null || { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -qy python3-venv; } \
+		|| { echo "Python's venv module is missing: install the package python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[bench]'
+	@touch $@ $(VENV)/.play

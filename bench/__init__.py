@@ -1,0 +1,1 @@
+"""Speed measurements, run from a checkout; not part of the installed package."""

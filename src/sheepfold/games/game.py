@@ -1,0 +1,235 @@
+"""The contract that both games fulfil.
+
+A game is a module of pure functions over frozen values. It never does I/O, never looks at a clock and
+never draws from a random source of its own: whoever calls it brings a `random.Random`.
+
+**Seats** are numbered 1 to n clockwise; "left of" a seat is the next number, and 1 comes after n.
+A *viewer* is a seat, or `None` for a spectator.
+
+**The life of a game.** `deal` draws what the first round needs and `start` builds the first state from
+it. Then, until `result` is no longer `None`: `actors` names the seats that must act now (several at once
+when moves are simultaneous), one of them picks a move from `legal`, `chance` draws what that move needs
+drawn (a card, a new deal; `None` if nothing), and `play` gives the next state and the events. `play` is
+deterministic and `chance` is the only thing that draws, so a game is wholly written down by its moves
+and outcomes, and a replay never draws.
+
+**Free moves** (`free`) may be made out of turn, by seats that are not in `actors`: proposing a tile,
+arranging one's own cards. They do not pass the turn, do not count as moves and no random player makes
+them.
+
+**What a viewer may know.** `view` is everything one viewer knows: the present, and the history of the
+current round as it saw it. It is built up from what that viewer may know, never stripped down from the
+state. `tell` gives one event in the form a viewer may know, or `None` if the viewer must not even learn
+that it happened. The law: two games that differ only in what a viewer may not know look the same to that
+viewer, to the byte: views, events, legal moves, refusals.
+
+**Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer, and
+`refusal(view, move)` says why a move is not among them, so neither can tell a player what it may not
+know. `play` accepts exactly these moves and raises the refusal of any other. `moves(state, seat)` is the
+fast path to `legal(view(state, seat))`; a test proves the two equal.
+
+**Twins.** `redeal(view, rng)` gives a whole alternate history of the current round that the viewer cannot
+tell from the true one, drawn uniformly from those that fit. It serves search, and the tests of the law.
+
+**Versions.** `VERSION` changes only when behaviour does. It is written into every record and table.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+Viewer = int | None
+
+
+class Options(msgspec.Struct, frozen=True, gc=False):
+    """What a table may choose before a game; every game extends it."""
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """The whole truth about a game in progress. It never leaves the referee."""
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """Everything one viewer knows."""
+
+
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """What a seat decides."""
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """What chance decided, written down."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, in full or as one viewer may know it."""
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended. Every game's result has `winners` and `scores`."""
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """A move that was made, with what chance added to it."""
+
+    seat: Seat
+    move: Move
+    outcome: Outcome | None = None
+
+
+class Twin(msgspec.Struct, frozen=True, gc=False):
+    """An alternate history of the current round: where it starts and all that was played since."""
+
+    start: State
+    played: tuple[Played, ...]
+
+
+class Secret(msgspec.Struct, frozen=True, gc=False):
+    """A hidden fact at the moment it is fixed, and when everyone may learn it."""
+
+    name: str
+    value: Any
+    opens: Literal["round", "game"]
+
+
+class Refusal(ValueError):
+    """Something that cannot be done: a `reason` that every language translates, and its `facts`.
+
+    >>> refusal = IllegalMove("dog-on-tile", place="c3")
+    >>> refusal.reason, refusal.facts
+    ('dog-on-tile', {'place': 'c3'})
+    >>> print(refusal)
+    dog-on-tile (place=c3)
+    """
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.reason} ({facts})" if facts else self.reason
+
+
+class IllegalMove(Refusal):
+    """The rules do not allow this move to this seat now."""
+
+
+class BadNotation(Refusal):
+    """A text that is not a move."""
+
+
+class BadOptions(Refusal):
+    """Options, or a number of seats, that this game cannot be played with."""
+
+
+class BadOutcome(Refusal):
+    """An outcome that chance could not have drawn here."""
+
+
+class ImpossibleView(Refusal):
+    """A view that no game can lead to."""
+
+
+class Game(Protocol):
+    """The interface itself; see the top of this module for what each part means."""
+
+    NAME: str
+    VERSION: int
+    SEATS: range
+    Options: Any
+    State: Any
+    View: Any
+    Move: Any
+    Outcome: Any
+    Event: Any
+    Result: Any
+
+    def check(self, options: Any, seats: int) -> None:
+        """Raise `BadOptions` unless the game can be played so."""
+
+    def deal(self, options: Any, seats: int, rng: Random) -> Any:
+        """Draw what the first round needs."""
+
+    def start(self, options: Any, seats: int, outcome: Any) -> Any:
+        """The first state, from what `deal` drew."""
+
+    def actors(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that must act now; empty when the game is over."""
+
+    def moves(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """The moves of one seat, as `legal` lists them, without building its view."""
+
+    def chance(self, state: Any, seat: Seat, move: Any, rng: Random) -> Any:
+        """Draw what this move needs drawn, or `None`."""
+
+    def play(self, state: Any, seat: Seat, move: Any, outcome: Any) -> tuple[Any, tuple[Any, ...]]:
+        """The next state and what happened. Raises `IllegalMove` or `BadOutcome`."""
+
+    def view(self, state: Any, viewer: Viewer) -> Any:
+        """Everything this viewer knows."""
+
+    def tell(self, event: Any, viewer: Viewer) -> Any:
+        """The event as this viewer may know it; `None` if it must leave no trace."""
+
+    def legal(self, view: Any) -> Sequence[Any]:
+        """Every move that the viewer may make as one of `actors`."""
+
+    def free(self, view: Any) -> Sequence[Any]:
+        """Every free move that the viewer may make."""
+
+    def refusal(self, view: Any, move: Any) -> IllegalMove | None:
+        """Why the viewer may not make this move, or `None` if it may."""
+
+    def redeal(self, view: Any, rng: Random) -> Twin:
+        """An alternate history that this viewer cannot tell from the true one."""
+
+    def result(self, state: Any) -> Any:
+        """How the game ended, or `None`."""
+
+    def secrets(self, move: Any, outcome: Any) -> tuple[Secret, ...]:
+        """The hidden facts that this move (`None`: the first deal) and its outcome fix."""
+
+    def parse(self, text: str, options: Any) -> Any:
+        """A move from its notation. Raises `BadNotation`."""
+
+    def write(self, move: Any, options: Any) -> str:
+        """The notation of a move; the inverse of `parse`."""
+
+
+M = TypeVar("M")
+
+
+class Moves(NamedTuple, Generic[M]):
+    """The same moves twice: in order, to choose from, and as a set, to look up."""
+
+    listed: tuple[M, ...]
+    known: frozenset[M]
+
+    @classmethod
+    def of(cls, moves: Iterable[M]) -> "Moves[M]":
+        """These moves, ready for both uses."""
+        listed = tuple(moves)
+        return cls(listed, frozenset(listed))
+
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """The next seat clockwise.
+
+    >>> left_of(2, 4), left_of(4, 4)
+    (3, 1)
+    """
+    return seat % seats + 1
+
+
+def replay(game: Game, twin: Twin) -> Iterator[Any]:
+    """Every state of a history, the first one included."""
+    state: Any = twin.start
+    yield state
+    for played in twin.played:
+        state, _ = game.play(state, played.seat, played.move, played.outcome)
+        yield state

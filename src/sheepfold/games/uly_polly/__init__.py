@@ -1,0 +1,52 @@
+"""Uly & Polly: a wolf hides under a flock of tiles and a dog looks for it (docs/rules.md, UP-01 to UP-22).
+
+This package fulfils the contract of `sheepfold.games.game`.
+
+>>> from random import Random
+>>> from sheepfold.games import uly_polly
+>>> options = uly_polly.Options(first_wolf=1)
+>>> state = uly_polly.start(options, 2, uly_polly.deal(options, 2, Random(1)))
+>>> state, _ = uly_polly.play(state, 1, uly_polly.parse("hide c3", options))
+>>> print(uly_polly.view(state, 1).wolf, uly_polly.view(state, 2).wolf)
+10 None
+"""
+
+from sheepfold.games.uly_polly.notation import parse, write
+from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Result, check
+from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
+from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start
+from sheepfold.games.uly_polly.state import State, actors, moves, result
+from sheepfold.games.uly_polly.view import View, free, legal, redeal, refusal, tell, view
+
+NAME = "uly_polly"
+VERSION = 1
+
+__all__ = [
+    "NAME",
+    "SEATS",
+    "VERSION",
+    "Event",
+    "Move",
+    "Options",
+    "Outcome",
+    "Result",
+    "State",
+    "View",
+    "actors",
+    "chance",
+    "check",
+    "deal",
+    "free",
+    "legal",
+    "moves",
+    "parse",
+    "play",
+    "redeal",
+    "refusal",
+    "result",
+    "secrets",
+    "start",
+    "tell",
+    "view",
+    "write",
+]

@@ -1,0 +1,226 @@
+"""What lies on the table in Uly & Polly: places, tiles, moves, events, and the geometry of the meadow.
+
+A place is a number: 0 is `a1`, counting along the row first. Columns are letters, rows are numbers.
+"""
+
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from sheepfold.games.game import BadOptions, Moves, Seat
+from sheepfold.games.game import Event as AnyEvent
+from sheepfold.games.game import Move as AnyMove
+from sheepfold.games.game import Options as AnyOptions
+from sheepfold.games.game import Outcome as AnyOutcome
+from sheepfold.games.game import Result as AnyResult
+
+SEATS = range(2, 6)  # UP-01
+SIDES = range(2, 7)
+LONGEST_PATIENCE = 1000
+
+Place = int
+Tile = int
+"""0 lies face down; k is the k-th sheep turned this round, face up."""
+
+Phase = Literal["hide", "start", "swap", "step", "over"]
+
+
+class Options(AnyOptions, frozen=True):
+    """What a table may choose; the defaults are the game of the rulebook.
+
+    `first_wolf` names the first wolf's seat, or draws it (UP-02). `patience` is how many dog moves in a
+    row may turn no tile, `None` for as many as you like (UP-21). `rows`, `columns` and `flips` make the
+    smaller meadows that are studied.
+    """
+
+    first_wolf: Seat | None = None
+    patience: int | None = 6
+    rows: int = 4
+    columns: int = 4
+    flips: int = 8
+
+
+class FirstWolf(AnyOutcome, frozen=True, tag_field="type", tag="first_wolf"):
+    """Who is the wolf of the first round (UP-02)."""
+
+    seat: Seat
+
+
+class Hide(AnyMove, frozen=True, tag_field="type", tag="hide"):
+    """The wolf exchanges the tile at this place for the wolf tile (UP-04)."""
+
+    at: Place
+
+
+class Start(AnyMove, frozen=True, tag_field="type", tag="start"):
+    """The dog is put on this tile, which is not turned (UP-06)."""
+
+    at: Place
+
+
+class Swap(AnyMove, frozen=True, tag_field="type", tag="swap"):
+    """The wolf swaps two neighbouring tiles (UP-08). The lower place always comes first.
+
+    >>> Swap(6, 1)
+    Swap(a=1, b=6)
+    """
+
+    a: Place
+    b: Place
+
+    def __post_init__(self) -> None:
+        if self.a > self.b:
+            low, high = self.b, self.a
+            msgspec.structs.force_setattr(self, "a", low)
+            msgspec.structs.force_setattr(self, "b", high)
+
+
+class Step(AnyMove, frozen=True, tag_field="type", tag="step"):
+    """The dog moves one place (UP-11)."""
+
+    to: Place
+
+
+class Propose(AnyMove, frozen=True, tag_field="type", tag="propose"):
+    """A dog player points at a tile for the dog, or takes the proposal back (UP-06). A free move."""
+
+    at: Place | None
+
+
+Move = Hide | Start | Swap | Step | Propose
+
+
+class Hidden(AnyEvent, frozen=True, tag_field="type", tag="hidden"):
+    """The wolf has hidden; only the wolf knows where (UP-04, UP-05)."""
+
+    seat: Seat
+    at: Place | None = None
+
+
+class Proposed(AnyEvent, frozen=True, tag_field="type", tag="proposed"):
+    """A dog player proposed a tile, or withdrew its proposal."""
+
+    seat: Seat
+    at: Place | None
+
+
+class Started(AnyEvent, frozen=True, tag_field="type", tag="started"):
+    """The dog was put on a tile."""
+
+    seat: Seat
+    at: Place
+
+
+class Swapped(AnyEvent, frozen=True, tag_field="type", tag="swapped"):
+    """Two tiles changed places."""
+
+    seat: Seat
+    a: Place
+    b: Place
+
+
+class Stepped(AnyEvent, frozen=True, tag_field="type", tag="stepped"):
+    """The dog moved; `turned` is what it found if the tile was face down."""
+
+    seat: Seat
+    to: Place
+    turned: Literal["sheep", "wolf"] | None
+
+
+class Round(msgspec.Struct, frozen=True):
+    """How a round ended: who was the wolf, where it was, and who took the tokens."""
+
+    wolf_seat: Seat
+    wolf: Place
+    found: bool
+    how: Literal["found", "escaped", "slipped-away"]
+
+
+class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="round_ended"):
+    """A round ended, and the wolf's place is shown to all (UP-15, UP-16)."""
+
+    round: Round
+    scores: tuple[int, ...]
+
+
+class GameEnded(AnyEvent, frozen=True, tag_field="type", tag="game_ended"):
+    """The last round is over."""
+
+    winners: tuple[Seat, ...]
+
+
+Event = Hidden | Proposed | Started | Swapped | Stepped | RoundEnded | GameEnded
+
+
+class Result(AnyResult, frozen=True):
+    """Who won, and the reward tokens of every seat (UP-19)."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Meadow(NamedTuple):
+    """The geometry of one board size, and its moves ready made."""
+
+    neighbours: tuple[tuple[Place, ...], ...]
+    hides: Moves[Hide]
+    starts: Moves[Start]
+    swaps: tuple[Moves[Swap], ...]
+    """By the place of the dog: every swap that leaves its tile alone (UP-08, UP-09)."""
+    steps: tuple[Moves[Step], ...]
+    """By the place of the dog: every step (UP-11)."""
+
+
+@lru_cache(maxsize=64)
+def meadow(rows: int, columns: int) -> Meadow:
+    """The geometry of a board of this size.
+
+    >>> len(meadow(4, 4).neighbours[5]), len(meadow(4, 4).swaps[0].listed)
+    (8, 39)
+    """
+    places = range(rows * columns)
+    neighbours = tuple(
+        tuple(
+            q
+            for q in places
+            if q != p
+            and abs(p // columns - q // columns) <= 1
+            and abs(p % columns - q % columns) <= 1
+        )
+        for p in places
+    )
+    pairs = [Swap(p, q) for p in places for q in neighbours[p] if p < q]
+    return Meadow(
+        neighbours=neighbours,
+        hides=Moves.of(Hide(p) for p in places),
+        starts=Moves.of(Start(p) for p in places),
+        swaps=tuple(Moves.of(s for s in pairs if dog not in (s.a, s.b)) for dog in places),
+        steps=tuple(Moves.of(Step(q) for q in near) for near in neighbours),
+    )
+
+
+def rounds_in(seats: int) -> int:
+    """How many rounds a game has (UP-18).
+
+    >>> [rounds_in(n) for n in SEATS]
+    [4, 6, 4, 5]
+    """
+    return 2 * seats if seats <= 3 else seats
+
+
+def check(options: Options, seats: int) -> None:
+    """Raise `BadOptions` unless the game can be played so.
+
+    >>> check(Options(), 4)
+    """
+    if seats not in SEATS:
+        raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
+    if options.first_wolf is not None and not 1 <= options.first_wolf <= seats:
+        raise BadOptions("first-wolf", most=seats)
+    if options.rows not in SIDES or options.columns not in SIDES:
+        raise BadOptions("board-size", least=SIDES[0], most=SIDES[-1])
+    if not 1 <= options.flips < options.rows * options.columns:
+        raise BadOptions("flips", most=options.rows * options.columns - 1)
+    if options.patience is not None and not 1 <= options.patience <= LONGEST_PATIENCE:
+        raise BadOptions("patience", most=LONGEST_PATIENCE)

@@ -1,0 +1,190 @@
+"""The rules of Uly & Polly: from one state to the next (UP-02 to UP-21)."""
+
+from random import Random
+from typing import Literal
+
+from msgspec.structs import replace
+
+from sheepfold.games.game import BadOutcome, Seat, Secret, left_of
+from sheepfold.games.uly_polly.pieces import (
+    Event,
+    FirstWolf,
+    GameEnded,
+    Hidden,
+    Hide,
+    Move,
+    Options,
+    Propose,
+    Proposed,
+    Round,
+    RoundEnded,
+    Start,
+    Started,
+    Step,
+    Stepped,
+    Swap,
+    Swapped,
+    check,
+    rounds_in,
+)
+from sheepfold.games.uly_polly.state import State, choices, fresh_round, result, tokens
+from sheepfold.games.uly_polly.view import refusal, view
+
+
+def deal(options: Options, seats: int, rng: Random) -> FirstWolf:
+    """The first wolf: the seat that was named, else one at random (UP-02)."""
+    check(options, seats)
+    drawn = rng.randint(1, seats)
+    return FirstWolf(drawn if options.first_wolf is None else options.first_wolf)
+
+
+def start(options: Options, seats: int, outcome: FirstWolf) -> State:
+    """The first state: everything face down, the first wolf about to hide.
+
+    >>> state = start(Options(), 3, FirstWolf(2))
+    >>> state.phase, state.turn
+    ('hide', 2)
+    """
+    check(options, seats)
+    named = options.first_wolf
+    if not 1 <= outcome.seat <= seats or (named is not None and outcome.seat != named):
+        raise BadOutcome("first-wolf", most=seats)
+    return fresh_round(options, seats, outcome.seat, ())
+
+
+def chance(state: State, seat: Seat, move: Move, rng: Random) -> None:
+    """Nothing is drawn once the first wolf is known."""
+    return None
+
+
+def play(
+    state: State, seat: Seat, move: Move, outcome: FirstWolf | None = None
+) -> tuple[State, tuple[Event, ...]]:
+    """The next state and what happened.
+
+    >>> state = start(Options(), 2, FirstWolf(1))
+    >>> state, events = play(state, 1, Hide(5))
+    >>> events
+    (Hidden(seat=1, at=5),)
+    """
+    if outcome is not None:
+        raise BadOutcome("nothing-drawn")
+    if seat != state.turn or move not in choices(state.options, state.phase, state.dog).known:
+        refused = refusal(view(state, seat), move)
+        if refused is not None:
+            raise refused
+    if isinstance(move, Swap):
+        return _swap(state, move)
+    if isinstance(move, Step):
+        return _step(state, move)
+    if isinstance(move, Propose):
+        return _propose(state, seat, move)
+    if isinstance(move, Start):
+        return _start(state, move)
+    return _hide(state, move)
+
+
+def secrets(move: Move | None, outcome: FirstWolf | None) -> tuple[Secret, ...]:
+    """Where the wolf hides is the one secret; it is told when the round ends (UP-16)."""
+    return (Secret("wolf", move.at, "round"),) if isinstance(move, Hide) else ()
+
+
+def _hide(state: State, move: Hide) -> tuple[State, tuple[Event, ...]]:
+    event = Hidden(state.wolf_seat, move.at)
+    return replace(
+        state,
+        phase="start",
+        turn=state.dog_seat,
+        wolf=move.at,
+        history=(*state.history, event),
+    ), (event,)
+
+
+def _propose(state: State, seat: Seat, move: Propose) -> tuple[State, tuple[Event, ...]]:
+    event = Proposed(seat, move.at)
+    proposals = list(state.proposals)
+    proposals[seat - 1] = move.at
+    return replace(state, proposals=tuple(proposals), history=(*state.history, event)), (event,)
+
+
+def _start(state: State, move: Start) -> tuple[State, tuple[Event, ...]]:
+    event = Started(state.dog_seat, move.at)
+    return replace(
+        state,
+        phase="swap",  # UP-07: the wolf moves first
+        turn=state.wolf_seat,
+        dog=move.at,  # UP-06: the tile is not turned
+        proposals=(None,) * state.seats,
+        history=(*state.history, event),
+    ), (event,)
+
+
+def _swap(state: State, move: Swap) -> tuple[State, tuple[Event, ...]]:
+    a, b = move.a, move.b
+    tiles = list(state.tiles)
+    tiles[a], tiles[b] = tiles[b], tiles[a]
+    wolf = state.wolf
+    event = Swapped(state.wolf_seat, a, b)
+    return replace(
+        state,
+        phase="step",
+        turn=state.dog_seat,
+        tiles=tuple(tiles),
+        wolf=b if wolf == a else a if wolf == b else wolf,
+        history=(*state.history, event),
+    ), (event,)
+
+
+def _step(state: State, move: Step) -> tuple[State, tuple[Event, ...]]:
+    seat, to, options = state.dog_seat, move.to, state.options
+    tiles, turned, idle = state.tiles, state.turned, state.idle + 1
+    found: Literal["sheep", "wolf"] | None = None
+    how: Literal["found", "escaped", "slipped-away"] | None = None
+    if not tiles[to]:  # UP-14
+        turned, idle = turned + 1, 0
+        tiles = (*tiles[:to], turned, *tiles[to + 1 :])
+        found = "wolf" if to == state.wolf else "sheep"
+        if found == "wolf":
+            how = "found"  # UP-15
+        elif turned == options.flips:
+            how = "escaped"  # UP-16
+    elif idle == options.patience:
+        how = "slipped-away"  # UP-21
+    event = Stepped(seat, to, found)
+    moved = replace(
+        state,
+        phase="swap",
+        turn=state.wolf_seat,
+        dog=to,
+        dog_seat=_next_dog(state),
+        tiles=tiles,
+        turned=turned,
+        idle=idle,
+        proposals=(None,) * state.seats,
+        history=(*state.history, event),
+    )
+    if how is None:
+        return moved, (event,)
+    return _end_round(moved, how, event)
+
+
+def _next_dog(state: State) -> Seat:
+    after = left_of(state.dog_seat, state.seats)
+    return left_of(after, state.seats) if after == state.wolf_seat else after  # UP-12
+
+
+def _end_round(
+    state: State, how: Literal["found", "escaped", "slipped-away"], event: Event
+) -> tuple[State, tuple[Event, ...]]:
+    assert state.wolf is not None
+    ended = Round(state.wolf_seat, state.wolf, how == "found", how)
+    rounds = (*state.rounds, ended)
+    scores = tokens(state.seats, rounds)
+    told = RoundEnded(ended, scores)
+    if len(rounds) < rounds_in(state.seats):
+        wolf_seat = left_of(state.wolf_seat, state.seats)  # UP-17
+        return fresh_round(state.options, state.seats, wolf_seat, rounds), (event, told)
+    over = replace(state, phase="over", turn=None, scores=scores, rounds=rounds)
+    final = result(over)
+    assert final is not None
+    return over, (event, told, GameEnded(final.winners))

@@ -1,0 +1,234 @@
+"""What a viewer of Uly & Polly may know, and what it may do."""
+
+from random import Random
+from typing import assert_never
+
+from sheepfold.games.game import IllegalMove, ImpossibleView, Played, Seat, Twin, Viewer
+from sheepfold.games.game import View as AnyView
+from sheepfold.games.uly_polly.notation import place_name
+from sheepfold.games.uly_polly.pieces import (
+    Event,
+    GameEnded,
+    Hidden,
+    Hide,
+    Move,
+    Options,
+    Phase,
+    Place,
+    Propose,
+    Proposed,
+    Result,
+    Round,
+    RoundEnded,
+    Start,
+    Started,
+    Step,
+    Stepped,
+    Swap,
+    Swapped,
+    Tile,
+    meadow,
+)
+from sheepfold.games.uly_polly.state import State, actors, choices, fresh_round, result
+
+
+class View(AnyView, frozen=True):
+    """Everything one viewer knows. Only the wolf's seat knows `wolf` before the end."""
+
+    viewer: Viewer
+    options: Options
+    seats: int
+    round: int
+    phase: Phase
+    actors: tuple[Seat, ...]
+    wolf_seat: Seat
+    dog_seat: Seat
+    tiles: tuple[Tile, ...]
+    wolf: Place | None
+    dog: Place | None
+    turned: int
+    idle: int
+    scores: tuple[int, ...]
+    proposals: tuple[Place | None, ...]
+    history: tuple[Event, ...]
+    rounds: tuple[Round, ...]
+    result: Result | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Everything this viewer knows."""
+    may_know_wolf = viewer == state.wolf_seat or state.phase == "over"
+    return View(
+        viewer=viewer,
+        options=state.options,
+        seats=state.seats,
+        round=state.round,
+        phase=state.phase,
+        actors=actors(state),
+        wolf_seat=state.wolf_seat,
+        dog_seat=state.dog_seat,
+        tiles=state.tiles,
+        wolf=state.wolf if may_know_wolf else None,
+        dog=state.dog,
+        turned=state.turned,
+        idle=state.idle,
+        scores=state.scores,
+        proposals=state.proposals,
+        history=tuple(tell(event, viewer) for event in state.history),
+        rounds=state.rounds,
+        result=result(state),
+    )
+
+
+def tell(event: Event, viewer: Viewer) -> Event:
+    """The event as this viewer may know it: all are public but the wolf's hiding place.
+
+    >>> tell(Hidden(1, 5), 1), tell(Hidden(1, 5), None)
+    (Hidden(seat=1, at=5), Hidden(seat=1, at=None))
+    """
+    if isinstance(event, Hidden):
+        return Hidden(event.seat, event.at if viewer == event.seat else None)
+    return event
+
+
+def legal(view: View) -> tuple[Move, ...]:
+    """Every turn move of the viewer, in a fixed order."""
+    if view.viewer not in view.actors:
+        return ()
+    return choices(view.options, view.phase, view.dog).listed
+
+
+def free(view: View) -> tuple[Move, ...]:
+    """The proposals that the viewer may make: a dog player, while the dog is about to move (UP-06)."""
+    if view.viewer is None or view.viewer == view.wolf_seat or view.phase not in ("start", "step"):
+        return ()
+    field = meadow(view.options.rows, view.options.columns)
+    near = range(len(view.tiles)) if view.dog is None else field.neighbours[view.dog]
+    mine = view.proposals[view.viewer - 1]
+    return (
+        *(Propose(place) for place in near if place != mine),
+        *((Propose(None),) if mine is not None else ()),
+    )
+
+
+def refusal(view: View, move: Move) -> IllegalMove | None:
+    """Why the viewer may not make this move; `None` if it may."""
+    if view.viewer is None or not 1 <= view.viewer <= view.seats:
+        return IllegalMove("not-seated")
+    if view.phase == "over":
+        return IllegalMove("game-over")
+    for place in _places(move):
+        if not 0 <= place < len(view.tiles):
+            return IllegalMove("off-board", place=place)
+    if isinstance(move, Propose):
+        return _refuse_proposal(view, move)
+    if view.viewer not in view.actors:
+        return IllegalMove("not-your-turn", seat=view.actors[0])
+    if view.phase != _phase_of(move):
+        return IllegalMove("not-now")
+    if isinstance(move, Swap):
+        return _refuse_swap(view, move)
+    if isinstance(move, Step):
+        return _refuse_step(view, move.to)
+    return None
+
+
+def redeal(view: View, rng: Random) -> Twin:
+    """The round so far with the wolf hidden elsewhere, uniformly where it could be."""
+    over = view.phase == "over"
+    before = view.rounds[:-1] if over else view.rounds
+    begin = fresh_round(view.options, view.seats, view.wolf_seat, before)
+    hidden = rng.choice(hiding_places(view)) if view.phase != "hide" else None
+    return Twin(begin, tuple(_played(event, hidden) for event in view.history))
+
+
+def hiding_places(view: View) -> tuple[Place, ...]:
+    """Where the wolf can have hidden at the start of this round, as far as the viewer knows.
+
+    A place is out once its tile was turned and was a sheep.
+    """
+    tile_at = list(range(len(view.tiles)))
+    possible = set(tile_at)
+    for event in view.history:
+        if isinstance(event, Hidden) and event.at is not None:
+            possible &= {event.at}
+        elif isinstance(event, Swapped):
+            tile_at[event.a], tile_at[event.b] = tile_at[event.b], tile_at[event.a]
+        elif isinstance(event, Stepped) and event.turned == "sheep":
+            possible.discard(tile_at[event.to])
+        elif isinstance(event, Stepped) and event.turned == "wolf":
+            possible &= {tile_at[event.to]}
+    if view.wolf is not None:
+        possible &= {tile_at[view.wolf]}
+    if not possible:
+        raise ImpossibleView("no-place-for-the-wolf")
+    return tuple(sorted(possible))
+
+
+def _places(move: Move) -> tuple[Place, ...]:
+    if isinstance(move, Swap):
+        return (move.a, move.b)
+    if isinstance(move, Step):
+        return (move.to,)
+    return () if move.at is None else (move.at,)
+
+
+def _phase_of(move: Move) -> Phase:
+    if isinstance(move, Hide):
+        return "hide"
+    if isinstance(move, Start):
+        return "start"
+    return "swap" if isinstance(move, Swap) else "step"
+
+
+def _refuse_proposal(view: View, move: Propose) -> IllegalMove | None:
+    assert view.viewer is not None
+    if view.viewer == view.wolf_seat:
+        return IllegalMove("wolf-proposes")
+    if view.phase not in ("start", "step"):
+        return IllegalMove("not-now")
+    if move.at == view.proposals[view.viewer - 1]:
+        return IllegalMove("proposed-already")
+    if move.at is not None and view.dog is not None:
+        return _refuse_step(view, move.at)
+    return None
+
+
+def _refuse_swap(view: View, move: Swap) -> IllegalMove | None:
+    columns = view.options.columns
+    if view.dog in (move.a, move.b):
+        return IllegalMove("dog-on-tile", place=place_name(view.dog, columns))  # UP-09
+    if move.b not in meadow(view.options.rows, columns).neighbours[move.a]:
+        a, b = place_name(move.a, columns), place_name(move.b, columns)
+        return IllegalMove("not-neighbours", a=a, b=b)  # UP-08
+    return None
+
+
+def _refuse_step(view: View, to: Place) -> IllegalMove | None:
+    assert view.dog is not None
+    columns = view.options.columns
+    if to == view.dog:
+        return IllegalMove("dog-stays")  # UP-11
+    if to not in meadow(view.options.rows, columns).neighbours[view.dog]:
+        dog, place = place_name(view.dog, columns), place_name(to, columns)
+        return IllegalMove("too-far", dog=dog, place=place)  # UP-11
+    return None
+
+
+def _played(event: Event, hidden: Place | None) -> Played:
+    match event:
+        case Hidden(seat=seat):
+            assert hidden is not None
+            return Played(seat, Hide(hidden))
+        case Proposed(seat=seat, at=at):
+            return Played(seat, Propose(at))
+        case Started(seat=seat, at=at):
+            return Played(seat, Start(at))
+        case Swapped(seat=seat, a=a, b=b):
+            return Played(seat, Swap(a, b))
+        case Stepped(seat=seat, to=to):
+            return Played(seat, Step(to))
+        case RoundEnded() | GameEnded():
+            raise ImpossibleView("history-goes-on")
+        case _:
+            assert_never(event)

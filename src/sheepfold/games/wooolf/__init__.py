@@ -1,0 +1,52 @@
+"""Wooolf!!: everyone hides a character; find out who is who (docs/rules.md, WO-01 to WO-29).
+
+This package fulfils the contract of `sheepfold.games.game`.
+
+>>> from random import Random
+>>> from sheepfold.games import wooolf
+>>> options = wooolf.Options()
+>>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
+>>> wooolf.actors(state), wooolf.view(state, 3).cards
+((3,), ('hunter/hunter', 'hunter/?'))
+"""
+
+from sheepfold.games.wooolf.cards import SEATS, Options, check
+from sheepfold.games.wooolf.notation import parse, write
+from sheepfold.games.wooolf.pieces import Event, Move, Outcome, Result
+from sheepfold.games.wooolf.redeal import redeal
+from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start
+from sheepfold.games.wooolf.state import State, actors, moves, result
+from sheepfold.games.wooolf.view import View, free, legal, refusal, tell, view
+
+NAME = "wooolf"
+VERSION = 1
+
+__all__ = [
+    "NAME",
+    "SEATS",
+    "VERSION",
+    "Event",
+    "Move",
+    "Options",
+    "Outcome",
+    "Result",
+    "State",
+    "View",
+    "actors",
+    "chance",
+    "check",
+    "deal",
+    "free",
+    "legal",
+    "moves",
+    "parse",
+    "play",
+    "redeal",
+    "refusal",
+    "result",
+    "secrets",
+    "start",
+    "tell",
+    "view",
+    "write",
+]

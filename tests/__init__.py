@@ -1,0 +1,1 @@
+"""Tests; tests/rules carries the rule ids of docs/rules.md."""

@@ -1,0 +1,1 @@
+"""The contract, the law of hidden information, records, and the cross-checks."""

@@ -1,0 +1,68 @@
+"""Random games to test with, free moves included."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from sheepfold.games import GAMES
+from sheepfold.games.game import Game, Played, Seat
+
+
+class Moment(NamedTuple):
+    """A state, and how it was reached (nothing for the first)."""
+
+    state: Any
+    played: Played | None
+    events: tuple[Any, ...]
+
+
+CASES: list[tuple[str, int, dict[str, Any]]] = [
+    *(("uly_polly", seats, {}) for seats in range(2, 6)),
+    ("uly_polly", 3, {"rows": 3, "columns": 2, "flips": 3, "patience": 2}),
+    *(("wooolf", seats, {}) for seats in range(4, 9)),
+    *(("wooolf", seats, {"advanced": True}) for seats in (4, 5, 8)),
+    ("wooolf", 5, {"round_limit": 2}),
+]
+"""Every player count, and what else changes the way of play."""
+
+
+def case_name(case: tuple[str, int, dict[str, Any]]) -> str:
+    name, seats, options = case
+    return "-".join([name, str(seats), *(f"{k}={v}" for k, v in options.items())])
+
+
+def random_game(
+    game: Game, options: Any, seats: int, rng: Random, free: float = 0.0
+) -> Iterator[Moment]:
+    """The moments of a random game; before each move a free one, with probability `free`."""
+    state = game.start(options, seats, game.deal(options, seats, rng))
+    yield Moment(state, None, ())
+    while actors := game.actors(state):
+        if free and rng.random() < free:
+            seat = rng.randint(1, seats)
+            if found := game.free(game.view(state, seat)):
+                yield (moment := step(game, state, seat, rng.choice(found), rng))
+                state = moment.state
+        seat = rng.choice(actors)
+        yield (moment := step(game, state, seat, pick(game, state, seat, rng), rng))
+        state = moment.state
+
+
+def pick(game: Game, state: Any, seat: Seat, rng: Random) -> Any:
+    """A random move, but no kind of move crowds out the others."""
+    moves = game.moves(state, seat)
+    kind = rng.choice(sorted({type(move).__name__ for move in moves}))
+    return rng.choice([move for move in moves if type(move).__name__ == kind])
+
+
+def step(game: Game, state: Any, seat: Seat, move: Any, rng: Random) -> Moment:
+    """Draw, play, and say how."""
+    outcome = game.chance(state, seat, move, rng)
+    after, events = game.play(state, seat, move, outcome)
+    return Moment(after, Played(seat, move, outcome), events)
+
+
+def setting(case: tuple[str, int, dict[str, Any]]) -> tuple[Game, Any, int]:
+    """The game, options and seats of a case."""
+    name, seats, options = case
+    return GAMES[name], GAMES[name].Options(**options), seats

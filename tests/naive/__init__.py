@@ -1,0 +1,1 @@
+"""A naive reading of docs/rules.md, used to cross-check the real rules."""
