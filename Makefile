@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # A venv cannot be made where Debian left out ensurepip; root can mend that.
 VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
 
-.PHONY: play test test-full lint mutants bench golden clean
+.PHONY: play test test-full lint mutants bench golden types clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and play in the terminal
@@ -32,6 +32,9 @@ mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 golden: $(VENV)/.test ## write the golden records that are missing
 	$(BIN)/python -m tests.golden
 
+types: $(VENV)/.test ## write the published schemas anew
+	$(BIN)/python -m tests.published
+
 bench: $(VENV)/.bench ## measure, with the peers in the same run
 	$(BIN)/python -m bench
 
@@ -52,6 +55,9 @@ $(VENV)/.test: $(VENV)/.made pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.bench: $(VENV)/.made pyproject.toml
+$(VENV)/.types: $(VENV)/.test ## write the published schemas anew
+	$(BIN)/python -m tests.published
+
+bench: $(VENV)/.made pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[bench]'
 	@touch $@ $(VENV)/.play

@@ -1,1 +1,1 @@
-"""Speed measurements, run from a checkout; not part of the installed package."""
+"""What is measured, with the peers beside it in one run."""

@@ -11,12 +11,10 @@ OpenSpiel builds one only when asked, and is not asked here. RLCard's Leduc also
 OpenSpiel's: it has blinds, a random first player, and lets a player fold when checking is free,
 so its games are shorter.
 
-Run `python -m bench.peers` for a table. The peers are optional: those missing are named.
+The peers are optional: those missing are named.
 """
 
-import argparse
 import random
-import statistics
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
@@ -37,7 +35,7 @@ class Peer(NamedTuple):
     play: Play
 
 
-def _timed(play_game: Callable[[], int], seconds: float) -> tuple[int, float]:
+def timed(play_game: Callable[[], int], seconds: float) -> tuple[int, float]:
     """Play whole games, at least one, until `seconds` have passed; the clock is read per game."""
     steps = 0
     start = perf_counter()
@@ -72,7 +70,7 @@ def _openspiel(game_name: str, module: str | None = None) -> Play:
             state.returns()
             return steps
 
-        return _timed(play_game, seconds)
+        return timed(play_game, seconds)
 
     return play
 
@@ -96,7 +94,7 @@ def _rlcard() -> Play:
             env.get_payoffs()
             return steps
 
-        return _timed(play_game, seconds)
+        return timed(play_game, seconds)
 
     return play
 
@@ -127,7 +125,7 @@ def _pettingzoo() -> Play:
                     steps += 1
             return steps
 
-        return _timed(play_game, seconds)
+        return timed(play_game, seconds)
 
     return play
 
@@ -163,27 +161,3 @@ def peers() -> tuple[list[Peer], list[str]]:
         except ImportError as error:
             missing.append(f"{name} is not installed: {error}.")
     return found, missing
-
-
-def main() -> None:
-    """Print each peer's median speed over a few runs."""
-    parser = argparse.ArgumentParser(prog="python -m bench.peers", description=main.__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of each run")
-    parser.add_argument("--runs", type=int, default=3, help="runs of each peer")
-    parser.add_argument("--seed", type=int, default=0, help="seed of the random moves")
-    options = parser.parse_args()
-
-    found, missing = peers()
-    print(f"{'peer':<38} {'version':>8} {'steps/s':>10}")
-    for peer in found:
-        rng = random.Random(options.seed)
-        peer.play(rng, 0.1)  # warm up
-        results = [peer.play(rng, options.seconds) for _ in range(max(1, options.runs))]
-        speed = statistics.median(steps / elapsed for steps, elapsed in results)
-        print(f"{peer.name:<38} {peer.version:>8} {speed:>10,.0f}")
-    for sentence in missing:
-        print(sentence)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Options that all tests share: `--rule ID` runs one rule's tests, SHEEPFOLD_FULL=1 the long versions."""
+"""What all tests share: `--rule ID` runs one rule's tests, SHEEPFOLD_FULL=1 the long versions."""
 
 import os
 

@@ -48,7 +48,9 @@ def test_a_redealt_history_looks_the_same_at_every_step(case: Case, effort: int)
     for number in range(100 * effort):
         moments = list(random_game(game, options, seats, rng, free=0.3))
         stop = rng.randrange(len(moments)) if number % 3 else len(moments) - 1
-        first = next(i for i, m in enumerate(moments) if round_of(m.state) == round_of(moments[stop].state))
+        first = next(
+            i for i, m in enumerate(moments) if round_of(m.state) == round_of(moments[stop].state)
+        )
         states = [moment.state for moment in moments[first : stop + 1]]
         for viewer in rng.sample(viewers(seats), 1):
             twin = game.redeal(game.view(states[-1], viewer), rng)
@@ -69,8 +71,8 @@ def test_redealt_histories_do_differ() -> None:
 def test_twins_go_on_alike(case: Case, effort: int) -> None:
     """Two games that differ only in what V may not know: the same views, events, moves, refusals.
 
-    The true game and its twin are played on together: V chooses freely, the others do in the true game
-    what they may do in both.
+    The true game and its twin are played on together: V chooses freely, the others do in the true
+    game what they may do in both.
     """
     game, options, seats = setting(case)
     rng = Random(f"alike {case}")
@@ -167,7 +169,11 @@ def assert_hidden(game: Game, state: Any, viewer: int | None) -> None:
                 assert event["at"] is None or viewer == event["seat"]
             case "dealt":
                 for number, (cards, held) in enumerate(
-                    zip(event["hands"], [*event["questions"], None][: len(event["hands"])], strict=True),
+                    zip(
+                        event["hands"],
+                        [*event["questions"], None][: len(event["hands"])],
+                        strict=True,
+                    ),
                     1,
                 ):
                     assert cards is None or viewer == number
@@ -239,6 +245,22 @@ def test_play_accepts_exactly_the_legal_moves(case: Case, effort: int) -> None:
                 allowed = {*game.legal(view), *game.free(view)}
                 for move in everything:
                     assert (refusal_of(game, moment.state, seat, move) is None) == (move in allowed)
+
+
+@cases
+def test_nobody_without_a_seat_can_do_anything(case: Case) -> None:
+    game, options, seats = setting(case)
+    rng = Random(f"strangers {case}")
+    moments = list(random_game(game, options, seats, rng))
+    for moment in (moments[0], rng.choice(moments), moments[-1]):
+        known = [move for seat in range(1, seats + 1) for move in game.moves(moment.state, seat)]
+        known += [m.played.move for m in moments[-5:] if m.played]
+        for stranger in (None, -1, 0, seats + 1):
+            view = game.view(moment.state, stranger)
+            assert game.legal(view) == game.free(view) == game.moves(moment.state, stranger) == ()  # type: ignore[arg-type]
+            for move in known:
+                with pytest.raises(IllegalMove, match="not-seated"):
+                    game.play(moment.state, stranger, move, None)  # type: ignore[arg-type]
 
 
 def test_a_twin_is_a_history() -> None:

@@ -32,7 +32,8 @@ def caught_by(mutant: Mutant) -> list[str]:
         )
         if run.returncode not in (0, 1):
             raise RuntimeError(f"{mutant.id} ({mutant.what}):\n{run.stdout}{run.stderr}")
-        return re.findall(r"^FAILED \S*::(\S+)", run.stdout, flags=re.MULTILINE)
+        failed = re.findall(r"^FAILED \S*::([^\s\[]+)", run.stdout, flags=re.MULTILINE)
+        return list(dict.fromkeys(failed))
 
 
 def main(arguments: list[str]) -> int:

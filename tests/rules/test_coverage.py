@@ -22,7 +22,8 @@ def marked_ids() -> set[str]:
 
 def test_the_rules_page_has_every_rule_once() -> None:
     games = {"UP": 22, "WO": 29}
-    assert RULE_IDS == [f"{g}-{n:02}" for g, last in games.items() for n in range(1, last + 1)]
+    expected = [f"{g}-{n:02}" for g, last in games.items() for n in range(1, last + 1)]
+    assert expected == RULE_IDS
 
 
 def test_every_rule_has_a_test() -> None:

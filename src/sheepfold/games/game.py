@@ -1,35 +1,36 @@
 """The contract that both games fulfil.
 
-A game is a module of pure functions over frozen values. It never does I/O, never looks at a clock and
-never draws from a random source of its own: whoever calls it brings a `random.Random`.
+A game is a module of pure functions over frozen values. It never does I/O, never looks at a clock
+and never draws from a random source of its own: whoever calls it brings a `random.Random`.
 
 **Seats** are numbered 1 to n clockwise; "left of" a seat is the next number, and 1 comes after n.
 A *viewer* is a seat, or `None` for a spectator.
 
-**The life of a game.** `deal` draws what the first round needs and `start` builds the first state from
-it. Then, until `result` is no longer `None`: `actors` names the seats that must act now (several at once
-when moves are simultaneous), one of them picks a move from `legal`, `chance` draws what that move needs
-drawn (a card, a new deal; `None` if nothing), and `play` gives the next state and the events. `play` is
-deterministic and `chance` is the only thing that draws, so a game is wholly written down by its moves
-and outcomes, and a replay never draws.
+**The life of a game.** `deal` draws what the first round needs and `start` builds the first state
+from it. Then, until `result` is no longer `None`: `actors` names the seats that must act now
+(several at once when moves are simultaneous), one of them picks a move from `legal`, `chance` draws
+what that move needs drawn (a card, a new deal; `None` if nothing), and `play` gives the next state
+and the events. `play` is deterministic and `chance` is the only thing that draws, so a game is
+wholly written down by its moves and outcomes, and a replay never draws.
 
-**Free moves** (`free`) may be made out of turn, by seats that are not in `actors`: proposing a tile,
-arranging one's own cards. They do not pass the turn, do not count as moves and no random player makes
-them.
+**Free moves** (`free`) may be made out of turn, by seats that are not in `actors`: proposing a
+tile, arranging one's own cards. They do not pass the turn, do not count as moves and no random
+player makes them.
 
-**What a viewer may know.** `view` is everything one viewer knows: the present, and the history of the
-current round as it saw it. It is built up from what that viewer may know, never stripped down from the
-state. `tell` gives one event in the form a viewer may know, or `None` if the viewer must not even learn
-that it happened. The law: two games that differ only in what a viewer may not know look the same to that
-viewer, to the byte: views, events, legal moves, refusals.
+**What a viewer may know.** `view` is everything one viewer knows: the present, and the history of
+the current round as it saw it. It is built up from what that viewer may know, never stripped down
+from the state. `tell` gives one event in the form a viewer may know, or `None` if the viewer must
+not even learn that it happened. The law: two games that differ only in what a viewer may not know
+look the same to that viewer, to the byte: views, events, legal moves, refusals.
 
-**Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer, and
-`refusal(view, move)` says why a move is not among them, so neither can tell a player what it may not
-know. `play` accepts exactly these moves and raises the refusal of any other. `moves(state, seat)` is the
-fast path to `legal(view(state, seat))`; a test proves the two equal.
+**Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer,
+and `refusal(view, move)` says why a move is not among them, so neither can tell a player what it
+may not know. `play` accepts exactly these moves and raises the refusal of any other. `moves(state,
+seat)` is the fast path to `legal(view(state, seat))`; a test proves the two equal.
 
-**Twins.** `redeal(view, rng)` gives a whole alternate history of the current round that the viewer cannot
-tell from the true one, drawn uniformly from those that fit. It serves search, and the tests of the law.
+**Twins.** `redeal(view, rng)` gives a whole alternate history of the current round that the viewer
+cannot tell from the true one, drawn uniformly from those that fit. It serves search, and the tests
+of the law.
 
 **Versions.** `VERSION` changes only when behaviour does. It is written into every record and table.
 """
@@ -42,6 +43,10 @@ import msgspec
 
 Seat = int
 Viewer = int | None
+
+Takeback = Literal["free", "consent", "never"]
+"""A secret move may be taken back freely until anyone has acted; a public one that told nobody
+anything hidden, by consent of the others; any other never."""
 
 
 class Options(msgspec.Struct, frozen=True, gc=False):
@@ -141,6 +146,7 @@ class Game(Protocol):
     NAME: str
     VERSION: int
     SEATS: range
+    FREE: Any
     Options: Any
     State: Any
     View: Any
@@ -193,6 +199,12 @@ class Game(Protocol):
 
     def secrets(self, move: Any, outcome: Any) -> tuple[Secret, ...]:
         """The hidden facts that this move (`None`: the first deal) and its outcome fix."""
+
+    def takeback(self, events: Any) -> Takeback:
+        """Whether a move that led to these events may be taken back."""
+
+    def timeout(self, view: Any) -> Any:
+        """The move that stands for a seat whose time is up, or `None` if the rules name none."""
 
     def parse(self, text: str, options: Any) -> Any:
         """A move from its notation. Raises `BadNotation`."""

@@ -1,4 +1,4 @@
-"""Uly & Polly: a wolf hides under a flock of tiles and a dog looks for it (docs/rules.md, UP-01 to UP-22).
+"""Uly & Polly: a wolf hides under a flock and a dog looks for it (docs/rules.md, UP-01 to UP-22).
 
 This package fulfils the contract of `sheepfold.games.game`.
 
@@ -12,16 +12,19 @@ This package fulfils the contract of `sheepfold.games.game`.
 """
 
 from sheepfold.games.uly_polly.notation import parse, write
-from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Result, check
+from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propose, Result, check
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
-from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start
+from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start, takeback, timeout
 from sheepfold.games.uly_polly.state import State, actors, moves, result
 from sheepfold.games.uly_polly.view import View, free, legal, redeal, refusal, tell, view
 
 NAME = "uly_polly"
 VERSION = 1
+FREE = (Propose,)
+"""The kinds of free moves."""
 
 __all__ = [
+    "FREE",
     "NAME",
     "SEATS",
     "VERSION",
@@ -46,7 +49,9 @@ __all__ = [
     "result",
     "secrets",
     "start",
+    "takeback",
     "tell",
+    "timeout",
     "view",
     "write",
 ]

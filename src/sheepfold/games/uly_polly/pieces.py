@@ -1,4 +1,4 @@
-"""What lies on the table in Uly & Polly: places, tiles, moves, events, and the geometry of the meadow.
+"""What lies on the table in Uly & Polly: places, tiles, moves, events, the meadow's geometry.
 
 A place is a number: 0 is `a1`, counting along the row first. Columns are letters, rows are numbers.
 """
@@ -21,17 +21,17 @@ LONGEST_PATIENCE = 1000
 
 Place = int
 Tile = int
-"""0 lies face down; k is the k-th sheep turned this round, face up."""
+"""0 lies face down; k is the k-th tile turned this round, face up."""
 
 Phase = Literal["hide", "start", "swap", "step", "over"]
 
 
-class Options(AnyOptions, frozen=True):
+class Options(AnyOptions, frozen=True, tag_field="game", tag="uly_polly"):
     """What a table may choose; the defaults are the game of the rulebook.
 
-    `first_wolf` names the first wolf's seat, or draws it (UP-02). `patience` is how many dog moves in a
-    row may turn no tile, `None` for as many as you like (UP-21). `rows`, `columns` and `flips` make the
-    smaller meadows that are studied.
+    `first_wolf` names the first wolf's seat, or draws it (UP-02). `patience` is how many dog moves
+    in a row may turn no tile, `None` for as many as you like (UP-21). `rows`, `columns` and `flips`
+    make the smaller meadows that are studied.
     """
 
     first_wolf: Seat | None = None
@@ -83,7 +83,7 @@ class Step(AnyMove, frozen=True, tag_field="type", tag="step"):
 
 
 class Propose(AnyMove, frozen=True, tag_field="type", tag="propose"):
-    """A dog player points at a tile for the dog, or takes the proposal back (UP-06). A free move."""
+    """A dog player points at a tile for the dog, or takes that back (UP-06). A free move."""
 
     at: Place | None
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from sheepfold.games.game import BadOutcome, Seat, Secret, left_of
+from sheepfold.games.game import BadOutcome, Seat, Secret, Takeback, left_of
 from sheepfold.games.uly_polly.pieces import (
     Event,
     FirstWolf,
@@ -28,7 +28,7 @@ from sheepfold.games.uly_polly.pieces import (
     rounds_in,
 )
 from sheepfold.games.uly_polly.state import State, choices, fresh_round, result, tokens
-from sheepfold.games.uly_polly.view import refusal, view
+from sheepfold.games.uly_polly.view import View, refusal, view
 
 
 def deal(options: Options, seats: int, rng: Random) -> FirstWolf:
@@ -54,7 +54,6 @@ def start(options: Options, seats: int, outcome: FirstWolf) -> State:
 
 def chance(state: State, seat: Seat, move: Move, rng: Random) -> None:
     """Nothing is drawn once the first wolf is known."""
-    return None
 
 
 def play(
@@ -69,7 +68,11 @@ def play(
     """
     if outcome is not None:
         raise BadOutcome("nothing-drawn")
-    if seat != state.turn or move not in choices(state.options, state.phase, state.dog).known:
+    if (
+        state.turn is None
+        or seat != state.turn
+        or move not in choices(state.options, state.phase, state.dog).known
+    ):
         refused = refusal(view(state, seat), move)
         if refused is not None:
             raise refused
@@ -87,6 +90,21 @@ def play(
 def secrets(move: Move | None, outcome: FirstWolf | None) -> tuple[Secret, ...]:
     """Where the wolf hides is the one secret; it is told when the round ends (UP-16)."""
     return (Secret("wolf", move.at, "round"),) if isinstance(move, Hide) else ()
+
+
+def takeback(events: tuple[Event, ...]) -> Takeback:
+    """Hiding freely, a placement, a swap or a step on a face-up tile by consent, a flip never."""
+    match events:
+        case (Hidden(),):
+            return "free"
+        case (Started() | Swapped() | Stepped(turned=None),):
+            return "consent"
+        case _:
+            return "never"
+
+
+def timeout(view: View) -> None:
+    """The rules name no move for a player who is late."""
 
 
 def _hide(state: State, move: Hide) -> tuple[State, tuple[Event, ...]]:

@@ -1,4 +1,4 @@
-"""The state of a game of Uly & Polly, and what can be read off it: whose turn, which moves, who won."""
+"""The state of a game of Uly & Polly, and what it tells: whose turn, which moves, who won."""
 
 from sheepfold.games.game import Moves, Seat, left_of
 from sheepfold.games.game import State as AnyState
@@ -84,7 +84,9 @@ def actors(state: State) -> tuple[Seat, ...]:
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Every turn move of this seat, in a fixed order."""
-    return choices(state.options, state.phase, state.dog).listed if seat == state.turn else ()
+    if state.turn is None or seat != state.turn:
+        return ()
+    return choices(state.options, state.phase, state.dog).listed
 
 
 def choices(

@@ -32,7 +32,7 @@ from sheepfold.games.uly_polly.pieces import (
 from sheepfold.games.uly_polly.state import State, actors, choices, fresh_round, result
 
 
-class View(AnyView, frozen=True):
+class View(AnyView, frozen=True, tag_field="game", tag="uly_polly"):
     """Everything one viewer knows. Only the wolf's seat knows `wolf` before the end."""
 
     viewer: Viewer
@@ -99,9 +99,10 @@ def legal(view: View) -> tuple[Move, ...]:
 
 
 def free(view: View) -> tuple[Move, ...]:
-    """The proposals that the viewer may make: a dog player, while the dog is about to move (UP-06)."""
-    if view.viewer is None or view.viewer == view.wolf_seat or view.phase not in ("start", "step"):
+    """The proposals that a dog player may make while the dog is about to move (UP-06)."""
+    if not is_seated(view) or view.viewer == view.wolf_seat or view.phase not in ("start", "step"):
         return ()
+    assert view.viewer is not None
     field = meadow(view.options.rows, view.options.columns)
     near = range(len(view.tiles)) if view.dog is None else field.neighbours[view.dog]
     mine = view.proposals[view.viewer - 1]
@@ -113,7 +114,7 @@ def free(view: View) -> tuple[Move, ...]:
 
 def refusal(view: View, move: Move) -> IllegalMove | None:
     """Why the viewer may not make this move; `None` if it may."""
-    if view.viewer is None or not 1 <= view.viewer <= view.seats:
+    if not is_seated(view):
         return IllegalMove("not-seated")
     if view.phase == "over":
         return IllegalMove("game-over")
@@ -131,6 +132,11 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
     if isinstance(move, Step):
         return _refuse_step(view, move.to)
     return None
+
+
+def is_seated(view: View) -> bool:
+    """Whether the viewer has a seat in this game."""
+    return view.viewer is not None and 1 <= view.viewer <= view.seats
 
 
 def redeal(view: View, rng: Random) -> Twin:

@@ -7,21 +7,24 @@ This package fulfils the contract of `sheepfold.games.game`.
 >>> options = wooolf.Options()
 >>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
 >>> wooolf.actors(state), wooolf.view(state, 3).cards
-((3,), ('hunter/hunter', 'hunter/?'))
+((1,), ('dog/dog', 'dog/?'))
 """
 
 from sheepfold.games.wooolf.cards import SEATS, Options, check
 from sheepfold.games.wooolf.notation import parse, write
-from sheepfold.games.wooolf.pieces import Event, Move, Outcome, Result
+from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
-from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start
+from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start, takeback, timeout
 from sheepfold.games.wooolf.state import State, actors, moves, result
 from sheepfold.games.wooolf.view import View, free, legal, refusal, tell, view
 
 NAME = "wooolf"
 VERSION = 1
+FREE = (Arrange,)
+"""The kinds of free moves."""
 
 __all__ = [
+    "FREE",
     "NAME",
     "SEATS",
     "VERSION",
@@ -46,7 +49,9 @@ __all__ = [
     "result",
     "secrets",
     "start",
+    "takeback",
     "tell",
+    "timeout",
     "view",
     "write",
 ]

@@ -1,6 +1,7 @@
-"""The cards of Wooolf!!: characters, questions, targets, and which cards are used (WO-02 to WO-07, WO-26).
+"""The cards of Wooolf!!: characters, questions, targets, decks (WO-02 to WO-07, WO-26).
 
-A character card is written image/aspect, for example `dog/?`: its picture is a dog, its aspect is unknown.
+A character card is written image/aspect, for example `dog/?`: its picture is a dog, its aspect is
+unknown.
 """
 
 from collections import Counter
@@ -34,7 +35,7 @@ Hand = tuple[Card, Card]
 """Two cards; the first one is the character (WO-05)."""
 
 Question = Literal["whb", "shb", "dog", "hunter", "sheep"]
-"""`whb`: are you wolf, hunter or boy? `shb`: sheep, hunter or boy? The others: does a card show one?"""
+"""`whb`: are you wolf, hunter or boy? `shb`: sheep, hunter or boy? Else: does a card show one?"""
 
 VALUES: dict[Character, int] = {"sheep": 1, "dog": 2, "hunter": 3, "boy": 4, "wolf": 5}  # WO-02
 
@@ -107,11 +108,11 @@ ASPECT: dict[Card, Clue] = {card: card.split("/")[1] for card in CARDS}  # type:
 RANK: dict[Card, int] = {card: rank for rank, card in enumerate(CARDS)}
 
 
-class Options(AnyOptions, frozen=True):
+class Options(AnyOptions, frozen=True, tag_field="game", tag="wooolf"):
     """What a table may choose; the defaults are the base game of the rulebook.
 
-    `advanced` replaces four cards (WO-26). `deck` is a list of cards of your own (WO-04). `round_limit`
-    is after how many laps the turns of a round end, `None` for never (WO-28).
+    `advanced` replaces four cards (WO-26). `deck` is a list of cards of your own (WO-04).
+    `round_limit` is after how many laps the turns of a round end, `None` for never (WO-28).
     """
 
     advanced: bool = False

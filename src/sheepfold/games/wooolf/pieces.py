@@ -53,7 +53,7 @@ class Ask(AnyMove, frozen=True, tag_field="type", tag="ask"):
 
 
 class Guess(AnyMove, frozen=True, tag_field="type", tag="guess"):
-    """Point `<` and `<<` at players, or at 0 for nobody; the wolf's `<<` is X, here `None` (WO-15)."""
+    """Point `<` and `<<` at players, or 0 for nobody; the wolf's `<<` is X, here `None` (WO-15)."""
 
     first: Player
     second: Player | None
@@ -64,7 +64,7 @@ class Abstain(AnyMove, frozen=True, tag_field="type", tag="abstain"):
 
 
 class Arrange(AnyMove, frozen=True, tag_field="type", tag="arrange"):
-    """Lay this card of one's own on the left, or (`None`) leave it to the shuffle. A free move (WO-13)."""
+    """Lay this card of one's own left, or (`None`) leave it to the shuffle. A free move (WO-13)."""
 
     left: Which | None
 
@@ -98,7 +98,7 @@ class Dealt(AnyEvent, frozen=True, tag_field="type", tag="dealt"):
 
 
 class Peeked(AnyEvent, frozen=True, tag_field="type", tag="peeked"):
-    """A peek: the peeker knows `card`, the owner knows `which` of its cards it was (WO-10, WO-13)."""
+    """A peek: the peeker knows `card`, the owner `which` of its cards it was (WO-10, WO-13)."""
 
     by: Seat
     owner: Player
@@ -126,7 +126,7 @@ class Guessed(AnyEvent, frozen=True, tag_field="type", tag="guessed"):
 
 
 class Arranged(AnyEvent, frozen=True, tag_field="type", tag="arranged"):
-    """A player laid its cards by hand, or went back to the shuffle; nobody else learns of it (WO-13)."""
+    """A player laid its cards by hand, or no longer does; nobody else learns of it (WO-13)."""
 
     seat: Seat
     left: Which | None

@@ -33,8 +33,8 @@ from sheepfold.games.wooolf.worlds import cards_seen, worlds
 def redeal(view: View, rng: Random) -> Twin:
     """The round so far with hidden things drawn anew, uniformly from what fits.
 
-    First a world (a labelled deal and a card for every peek), then question hands, then hidden guesses
-    uniformly given the character. Others are on auto-shuffle in it.
+    First a world (a labelled deal and a card for every peek), then question hands, then hidden
+    guesses uniformly given the character. Others are on auto-shuffle in it.
     """
     hands = worlds(view).draw(rng)
     deal = Deal(hands, draw_questions(view, rng))

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from sheepfold.games.game import BadOutcome, Seat, Secret, left_of
+from sheepfold.games.game import BadOutcome, Seat, Secret, Takeback, left_of
 from sheepfold.games.wooolf.cards import (
     QUESTION_DECK,
     QUESTIONS,
@@ -61,7 +61,7 @@ from sheepfold.games.wooolf.state import (
     result,
     scores,
 )
-from sheepfold.games.wooolf.view import refusal, view
+from sheepfold.games.wooolf.view import View, refusal, view
 
 T = TypeVar("T")
 
@@ -146,6 +146,16 @@ def secrets(move: Move | None, outcome: Outcome | None) -> tuple[Secret, ...]:
         fixed.append(Secret("cards", outcome.hands, "round"))
         fixed.append(Secret("questions", outcome.questions, "game"))
     return tuple(fixed)
+
+
+def takeback(events: tuple[Event, ...]) -> Takeback:
+    """Peeks and answers told something, and a laid guess is final (WO-15, WO-18)."""
+    return "never"
+
+
+def timeout(view: View) -> Move | None:
+    """Who is absent when the time for the final guess is up abstains (WO-18)."""
+    return Abstain() if view.phase == "final" else None
 
 
 def _check_deal(options: Options, seats: int, dealt: object) -> None:

@@ -1,4 +1,4 @@
-"""The state of a game of Wooolf!!, and what can be read off it: whose turn, which moves, who won."""
+"""The state of a game of Wooolf!!, and what it tells: whose turn, which moves, who won."""
 
 from functools import lru_cache
 

@@ -1,13 +1,13 @@
-"""Which deals are possible: counting and drawing the worlds that a viewer of Wooolf!! cannot rule out.
+"""Which deals are possible: the worlds that a viewer of Wooolf!! cannot rule out.
 
-A world is a labelled deal (every card distinct, hands unordered) together with, for each peek whose card
-the viewer did not recognise by its place, which of the owner's two cards it was. All worlds that fit what
-the viewer knows weigh the same.
+A world is a labelled deal (every card distinct, hands unordered) together with, for each peek whose
+card the viewer did not recognise by its place, which of the owner's two cards it was. All worlds
+that fit what the viewer knows weigh the same.
 
-What is announced depends on whether the announcer is the boy, and at most one player is. So the worlds
-are counted once for each answer to "who is the boy?"; given that, every observation is a factor on one
-player's hand, and a pass over the players from last to first, keeping for each number of cards used of
-each kind the number of ways to deal the rest, counts them all.
+What is announced depends on whether the announcer is the boy, and at most one player is. So the
+worlds are counted once for each answer to "who is the boy?"; given that, every observation is a
+factor on one player's hand, and a pass over the players from last to first, keeping for each number
+of cards used of each kind the number of ways to deal the rest, counts them all.
 """
 
 from functools import lru_cache

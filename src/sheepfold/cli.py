@@ -1,0 +1,217 @@
+"""The `sheepfold` command."""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+import msgspec
+
+from sheepfold import __version__
+from sheepfold.games import GAMES
+from sheepfold.games.game import Refusal
+from sheepfold.games.record import LARGEST, BadRecord, Moment, Record, game_of, load, replay, verify
+from sheepfold.locales import LANGUAGES, language_of, rules_page, say
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0, or 2 with one line that says what is wrong."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = options.run(options)
+    except Refusal as refused:
+        return _complain(_sentence(refused, options.lang))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        sys.exit(_complain(message))
+
+
+def _complain(sentence: str) -> int:
+    print(f"sheepfold: {sentence}", file=sys.stderr)
+    return 2
+
+
+def _sentence(refused: Refusal, language: str) -> str:
+    sentence: str = say(language, f"refused-{refused.reason}", **refused.facts)
+    if isinstance(refused.__cause__, Refusal):
+        return f"{sentence} {_sentence(refused.__cause__, language)}"
+    return sentence
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="sheepfold", description="Play and study Uly & Polly and Wooolf!!")
+    parser.add_argument("--version", action="version", version=f"sheepfold {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, run: Callable[[Any], int], about: str, example: str) -> _Parser:
+        added: _Parser = commands.add_parser(
+            name,
+            help=about,
+            description=about,
+            epilog=f"example: sheepfold {name} {example}",
+        )
+        added.set_defaults(run=run)
+        added.add_argument(
+            "--lang",
+            choices=LANGUAGES,
+            default=language_of(os.environ),
+            help="the language to speak (default: that of the system)",
+        )
+        return added
+
+    play = command(
+        "play", _play, "Play in the terminal against random players", "uly_polly --players 3"
+    )
+    play.add_argument("game", choices=GAMES, nargs="?", default="uly_polly")
+    play.add_argument("--players", type=int, metavar="N")
+
+    simulate = command(
+        "simulate", _simulate, "Play many random games", "wooolf --players 5 --games 1000 --seed 7"
+    )
+    simulate.add_argument("game", choices=GAMES)
+    simulate.add_argument("--players", type=int, required=True, metavar="N")
+    simulate.add_argument("--games", type=_positive, default=1000, metavar="K")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S")
+    simulate.add_argument("--json", action="store_true", help="print a JSON object instead")
+
+    show = command("show", _show, "Show a record, move by move", "game.json --as 2 --step 12")
+    show.add_argument("file", type=Path)
+    show.add_argument("--as", dest="viewer", type=int, metavar="SEAT", help="as this seat saw it")
+    show.add_argument("--step", type=int, metavar="K", help="only the position after entry K")
+
+    check = command("verify", _verify, "Check a record: moves, result, seals", "game.json")
+    check.add_argument("file", type=Path)
+
+    rules = command("rules", _rules, "Print the rules of a game", "wooolf --lang it")
+    rules.add_argument("game", choices=GAMES)
+    return parser
+
+
+def _positive(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
+    return int(text)
+
+
+def _play(options: Any) -> int:
+    from sheepfold.terminal.local import play_local
+
+    game = GAMES[options.game]
+    seats = game.SEATS[0] if options.players is None else options.players
+    game.check(game.Options(), seats)
+    play_local(options.game, seats, options.lang, Random())
+    return 0
+
+
+def _simulate(options: Any) -> int:
+    from sheepfold.lab.simulate import simulate
+
+    game = GAMES[options.game]
+    game.check(game.Options(), options.players)
+    progress = _progress(options.games) if sys.stderr.isatty() else lambda _: None
+    found = simulate(game, game.Options(), options.players, options.games, options.seed, progress)
+    if options.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    print(f"{found.game}, {found.players} players: {found.games} random games, seed {found.seed}")
+    print(f"{'seat':>6} {'wins':>8} {'score':>8}")
+    for seat, (won, score) in enumerate(zip(found.win_share, found.mean_score, strict=True), 1):
+        print(f"{seat:>6} {won:>8.1%} {score:>8.2f}")
+    print(
+        f"moves a game: {found.mean_moves:.1f} ({found.fewest_moves} to {found.most_moves}), "
+        f"rounds: {found.mean_rounds:.2f}"
+    )
+    return 0
+
+
+def _progress(total: int) -> Callable[[int], None]:
+    """A bar on the terminal, drawn a few times a second."""
+    last = time.monotonic()
+
+    def draw(done: int) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if done == total:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        elif now - last > 0.1:
+            last = now
+            filled = 30 * done // total
+            bar = "█" * filled + "░" * (30 - filled)
+            print(f"\r{bar} {done}/{total}", end="", file=sys.stderr, flush=True)
+
+    return draw
+
+
+def _read(path: Path) -> Record:
+    try:
+        with path.open("rb") as file:
+            return load(file.read(LARGEST + 1))
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), why=error.strerror or "") from None
+
+
+def _show(options: Any) -> int:
+    from sheepfold.terminal.draw import draw, draw_open, tell_event
+
+    record = _read(options.file)
+    game, _ = game_of(record)
+    viewer = options.viewer
+    if viewer is not None and not 1 <= viewer <= len(record.names):
+        raise BadRecord("record-no-seat", seat=viewer, most=len(record.names))
+    if options.step is not None and not 0 <= options.step < len(record.entries):
+        raise BadRecord("record-no-step", step=options.step, most=len(record.entries) - 1)
+    last: Moment | None = None
+    for moment in replay(record):
+        last = moment
+        if options.step is None:
+            view = game.view(moment.state, viewer)
+            told = (
+                moment.events if viewer is None else [game.tell(e, viewer) for e in moment.events]
+            )
+            for event in told:
+                if event is not None:
+                    sentence = tell_event(event, view, record.names, options.lang)
+                    print(f"{moment.entry:>4}  {sentence}")
+        elif moment.entry == options.step:
+            break
+    assert last is not None
+    if viewer is None:
+        print(draw_open(game, last.state, record.names, options.lang))
+    else:
+        print(draw(game.view(last.state, viewer), record.names, options.lang))
+    return 0
+
+
+def _verify(options: Any) -> int:
+    record = _read(options.file)
+    closed = verify(record)
+    facts: dict[str, int] = {"entries": len(record.entries), "closed": closed}
+    print(say(options.lang, "verify-ok", **facts))
+    return 0
+
+
+def _rules(options: Any) -> int:
+    print(rules_page(options.game, options.lang))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Where the games are studied: simulation; it sees the games and the bots only."""

@@ -1,0 +1,72 @@
+"""What the games say, in five equal languages: sentences, and the rules as a page to read.
+
+The sentences are Fluent messages: a file for each language, with the same keys and variables in
+all five. A browser reads the same files.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+LANGUAGES = ("en", "it", "es", "de", "fr")
+
+
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """The sentence with this key. Raises `KeyError` if there is none, and if a fact is missing.
+
+    >>> say("en", "refused-too-far", dog="a1", place="c3")
+    'Polly moves by one tile, and c3 does not touch a1.'
+    >>> say("de", "uly_polly-bones", count=2)
+    '2 Knochen'
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    sentence, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(sentence)
+
+
+def rules_page(game: str, language: str) -> str:
+    """The rules of a game, as Markdown. A mark such as `{UP-08}` names the rule in docs/rules.md.
+
+    >>> rules_page("wooolf", "it").splitlines()[0]
+    '# Wooolf!!'
+    """
+    name = f"{game}.{language}.md"
+    for page in (files(__name__) / "rules").iterdir():
+        if page.name == name:
+            return page.read_text(encoding="utf-8")
+    raise KeyError(name)
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English if it is not one of ours.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "it_IT", "LC_ALL": "C"})
+    ('de', 'en')
+    """
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := environ.get(variable):
+            language = asked[:2].lower()
+            return language if language in LANGUAGES and not asked[2:3].isalpha() else "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    text = (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    junk = [entry for entry in resource.body if isinstance(entry, Junk)]
+    if junk:
+        raise ValueError(f"{language}.ftl: {junk[0].content}")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,410 @@
+### Die Wörter beider Spiele auf Deutsch.
+
+## Wer und was
+
+uly_polly-name = Uly & Polly
+wooolf-name = Wooolf!!
+
+player = Spieler { $seat }
+player-you = { $name } (du)
+names-and = { $others } und { $last }
+wooolf-simulated = Spieler { $seat } (Strohmann)
+
+uly_polly-wolf = Wolf
+uly_polly-dog = Hütehündin
+
+wooolf-character-sheep = Schaf
+wooolf-character-dog = Hund
+wooolf-character-hunter = Jäger
+wooolf-character-boy = Hirtenjunge
+wooolf-character-wolf = Wolf
+
+wooolf-aspect-sheep = Schaf
+wooolf-aspect-dog = Hund
+wooolf-aspect-hunter = Jäger
+wooolf-aspect-wolf = Wolf
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Bist du ein Wolf, ein Jäger oder der Hirtenjunge?
+wooolf-question-shb = Bist du ein Schaf, ein Jäger oder der Hirtenjunge?
+wooolf-question-dog = Zeigt mindestens eine deiner Karten einen Hund?
+wooolf-question-hunter = Zeigt mindestens eine deiner Karten einen Jäger?
+wooolf-question-sheep = Zeigt mindestens eine deiner Karten ein Schaf?
+
+## Satzteile
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] ein Schaf
+        [dog] ein Hund
+        [hunter] ein Jäger
+        [boy] der Hirtenjunge
+       *[wolf] ein Wolf
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] sagt ein Schaf an
+        [dog] sagt einen Hund an
+        [hunter] sagt einen Jäger an
+        [wolf] sagt einen Wolf an
+       *[unknown] sagt, dass man es nicht erkennen kann
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] sagst ein Schaf an
+        [dog] sagst einen Hund an
+        [hunter] sagst einen Jäger an
+        [wolf] sagst einen Wolf an
+       *[unknown] sagst, dass man es nicht erkennen kann
+    }
+wooolf-side-card =
+    { $side ->
+        [left] linke Karte
+       *[right] rechte Karte
+    }
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } Knochen
+       *[other] { $count } Knochen
+    }
+wooolf-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+wooolf-errors =
+    { $count ->
+        [0] keine Fehlermarke
+        [one] { $count } Fehlermarke
+       *[other] { $count } Fehlermarken
+    }
+
+## Was zu tun ist
+
+uly_polly-todo-hide = { $who } ist dran und versteckt den Wolf.
+uly_polly-todo-hide-own = Du bist dran: Versteck den Wolf unter einem beliebigen Spielstein.
+uly_polly-todo-start = { $who } ist dran und stellt Polly auf einen Spielstein.
+uly_polly-todo-start-own = Du bist dran: Stell Polly auf einen beliebigen Spielstein.
+uly_polly-todo-swap = { $who } ist dran und vertauscht zwei Spielsteine.
+uly_polly-todo-swap-own = Du bist dran: Vertausche zwei Spielsteine, die sich berühren.
+uly_polly-todo-step = { $who } ist dran und zieht Polly.
+uly_polly-todo-step-own = Du bist dran: Zieh Polly einen Spielstein weiter.
+wooolf-todo-turns = { $who } ist dran und darf spicken, fragen oder früh tippen.
+wooolf-todo-turns-own = Du bist dran: Spicke, frage oder tippe früh (ab deinem zweiten Zug).
+wooolf-todo-final = Noch fehlt der Schlusstipp oder die Enthaltung von { $who }.
+wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab oder enthalte dich.
+
+## Wie es ausging
+
+uly_polly-result =
+    { $count ->
+        [one] { $winners } gewinnt mit { $bones }.
+       *[other] { $winners } teilen sich den Sieg mit je { $bones }.
+    }
+wooolf-result =
+    { $count ->
+        [one] { $winners } gewinnt: { $points }, { $errors }.
+       *[other] { $winners } teilen sich den Sieg: je { $points }, { $errors }.
+    }
+
+## Was bei Uly & Polly geschieht
+
+uly_polly-event-hidden = { $who } hat den Wolf versteckt und prahlt, dass ihn niemand aufspüren wird.
+uly_polly-event-hidden-own = Du hast den Wolf auf { $place } versteckt: Da spürt ihn niemand auf!
+uly_polly-event-hidden-open = { $who } versteckt den Wolf auf { $place }.
+uly_polly-event-proposed =
+    { $place ->
+        [none] { $who } nimmt den Vorschlag zurück.
+       *[other] { $who } schlägt { $place } für Polly vor.
+    }
+uly_polly-event-started = { $who } stellt Polly auf { $place }, ohne den Spielstein umzudrehen.
+uly_polly-event-swapped = { $who } vertauscht { $a } und { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $who } zieht Polly auf { $place } und dreht ein Schaf um.
+        [wolf] { $who } zieht Polly auf { $place } und deckt den Wolf auf!
+       *[nothing] { $who } zieht Polly auf { $place }, wo der Spielstein schon aufgedeckt ist.
+    }
+uly_polly-event-round_ended =
+    { $how ->
+        [found] Der Wolf ist auf { $place } gefunden, und alle im Hundeteam bekommen einen Knochen.
+        [escaped] Der Wolf ist entkommen: Er steckte auf { $place }, und { $who } bekommt einen Knochen.
+       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $place } davon, und { $who } bekommt einen Knochen.
+    }
+uly_polly-event-game_ended =
+    { $count ->
+        [one] Das Spiel ist aus, und { $winners } gewinnt.
+       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
+    }
+
+## Was bei Wooolf!! geschieht
+
+wooolf-event-dealt = Runde { $round } ist ausgeteilt, und { $starter } fängt an.
+wooolf-event-dealt-own = Runde { $round } ist ausgeteilt, { $starter } fängt an, und du bist { wooolf-a-character } mit den Karten { $cards }.
+wooolf-event-peeked = { $who } spickt bei { $whom } auf die { wooolf-side-card } und { wooolf-announces }.
+wooolf-event-peeked-own = Du spickst bei { $whom } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
+wooolf-event-peeked-mine = { $who } spickt bei dir auf die { wooolf-side-card }, nämlich { $card }, und { wooolf-announces }.
+wooolf-event-peeked-open = { $who } spickt bei { $whom } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
+wooolf-event-asked =
+    { $answer ->
+        [yes] { $who } fragt { $whom }: „{ wooolf-question }“, und die Antwort ist Ja.
+       *[no] { $who } fragt { $whom }: „{ wooolf-question }“, und die Antwort ist Nein.
+    }
+wooolf-event-guessed =
+    { $when ->
+        [early] { $who } tippt früh.
+       *[final] { $who } gibt einen Schlusstipp ab oder enthält sich.
+    }
+wooolf-event-guessed-own =
+    { $when ->
+        [early] Du tippst früh: < steht auf { $first }, << auf { $second }.
+        [final] Du gibst deinen Schlusstipp ab: < steht auf { $first }, << auf { $second }.
+       *[abstained] Du enthältst dich.
+    }
+wooolf-event-guessed-open =
+    { $when ->
+        [early] { $who } tippt früh: < steht auf { $first }, << auf { $second }.
+        [final] { $who } gibt einen Schlusstipp ab: < steht auf { $first }, << auf { $second }.
+       *[abstained] { $who } enthält sich.
+    }
+wooolf-event-arranged =
+    { $card ->
+        [none] Von jetzt an werden deine Karten vor jedem Spicken gemischt.
+       *[other] Du legst { $card } nach links.
+    }
+wooolf-event-arranged-open =
+    { $which ->
+        [none] { $who } lässt die Karten wieder vor jedem Spicken mischen.
+        [first] { $who } legt die erste Karte nach links.
+       *[second] { $who } legt die zweite Karte nach links.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] Das war der letzte frühe Tipp: Alle anderen geben jetzt einen Schlusstipp ab oder enthalten sich.
+       *[limit] Das war der letzte Durchgang: Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder enthält sich.
+    }
+wooolf-event-round_ended =
+    { $count ->
+        [0] Runde { $round } ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
+        [one] Runde { $round } ist vorbei, alle Karten liegen offen, und nur { $right } hat richtig getippt.
+       *[other] Runde { $round } ist vorbei, alle Karten liegen offen, und { $right } haben richtig getippt.
+    }
+wooolf-event-game_ended =
+    { $count ->
+        [one] Das Spiel ist aus, und { $winners } gewinnt.
+       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
+    }
+
+## Was ihr wählen könnt
+
+uly_polly-option-first_wolf = Erster Wolf
+uly_polly-option-first_wolf-about = Wer als Wolf anfängt; bestimmt ihr niemanden, wird gelost.
+uly_polly-option-patience = Geduld
+uly_polly-option-patience-about = Nach so vielen Zügen ohne umgedrehten Spielstein schleicht sich der Wolf davon.
+uly_polly-option-rows = Reihen
+uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen.
+uly_polly-option-columns = Spalten
+uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen.
+uly_polly-option-flips = Spielsteine zum Umdrehen
+uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen.
+wooolf-option-advanced = Spiel für Fortgeschrittene
+wooolf-option-advanced-about = Vier gerissenere Karten ersetzen vier andere, und auch der Anschein kann trügen.
+wooolf-option-deck = Eigener Kartensatz
+wooolf-option-deck-about = Zwei Karten pro Person (zu viert zehn) aus den 16 eures Spiels, mindestens ein Wolf muss dabei sein.
+wooolf-option-round_limit = Rundengrenze
+wooolf-option-round_limit-about = Nach so vielen Durchgängen enden die Züge, und die Schlusstipps beginnen.
+
+## Im Bild
+
+round-of = Runde { $round } von { $rounds }
+uly_polly-turned = Umgedreht: { $turned } von { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Züge ohne Umdrehen: { $idle }
+       *[other] Züge ohne Umdrehen: { $idle } von { $patience }
+    }
+uly_polly-legend = ░ verdeckt · 1, 2, 3 … Schafe, wie umgedreht · P Polly · U Uly, falls bekannt
+uly_polly-proposals = Vorschläge: { $proposals }
+wooolf-laps =
+    { $limit ->
+        [none] Durchgänge: { $lap }
+       *[other] Durchgänge: { $lap } von { $limit }
+    }
+wooolf-early = früh getippt
+wooolf-laid = hat sich entschieden
+wooolf-barred = darf nicht früh tippen
+wooolf-heading-points = Punkte
+wooolf-heading-errors = Fehler
+wooolf-heading-questions = Fragen
+wooolf-tokens = Angesagt: { $tokens }
+wooolf-token = { $clue } (von { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Ja (von { $by })
+       *[no] { wooolf-question } Nein (von { $by })
+    }
+wooolf-own = Du bist { wooolf-a-character }: { $cards }
+wooolf-targets = Deine Ziele: < { $first }, << { $second }
+wooolf-own-questions = Deine Fragekarten:
+wooolf-order =
+    { $card ->
+        [none] Deine Karten werden vor jedem Spicken gemischt.
+       *[other] Links hast du selbst { $card } hingelegt.
+    }
+wooolf-own-guess = Dein Tipp: { $guess }
+wooolf-reveal = Runde { $round }, alle Karten offen:
+wooolf-open-cards = Alle Karten:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] früh, richtig
+        [right-final] Schlusstipp, richtig
+        [wrong-early] früh, falsch
+        [wrong-final] Schlusstipp, falsch
+       *[abstained] enthalten
+    }
+wooolf-bonus = Bonus { $count }
+
+## Am Terminal
+
+terminal-welcome = { $game } zu { $seats }. Du bist { $name }. Mit ? siehst du, was du eingeben kannst.
+terminal-prompt = Dein Zug
+terminal-help-uly_polly =
+    Du kannst eingeben:
+      hide c3      den Wolf auf c3 verstecken
+      start b2     Polly auf b2 stellen, ohne den Spielstein umzudrehen
+      b2-c3        die Spielsteine auf b2 und c3 vertauschen
+      c3           Polly auf c3 ziehen
+      propose b2   b2 für Polly vorschlagen (propose none: zurücknehmen)
+      rules        die Spielregeln lesen
+      quit         das Spiel verlassen
+terminal-help-wooolf =
+    Du kannst eingeben:
+      peek 4 left  heimlich die linke Karte von 4 ansehen (rechte: right)
+      ask 2 dog    deine Fragekarte „dog“ vor 2 legen
+      guess 3 0    tippen: < auf 3, << auf niemanden (als Wolf: guess 3 x)
+      abstain      keinen Schlusstipp abgeben
+      arrange 1    deine erste Karte nach links legen (oder 2; auto: gemischt)
+      rules        die Spielregeln lesen
+      quit         das Spiel verlassen
+terminal-possible = Jetzt möglich:
+terminal-bye = Tschüss und bis bald!
+
+## Warum etwas nicht geht
+
+refused-abstain-later = Enthalten kannst du dich erst, wenn die Züge vorbei sind.
+refused-ask-oneself = Du kannst dich nicht selbst fragen.
+refused-ask-simulated = Spieler { $player } ist der Strohmann und kann nicht befragt werden.
+refused-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde nur am Schluss tippen.
+refused-board-size = Es müssen { $least } bis { $most } Reihen und { $least } bis { $most } Spalten sein.
+refused-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
+refused-deal-missing = Hier müssen Karten ausgeteilt werden.
+refused-deal-questions = Diese Verteilung passt nicht zu den Fragekarten.
+refused-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede so oft, wie es sie gibt.
+refused-deck-size = Dein Kartensatz muss genau { $cards } Karten haben.
+refused-deck-wolf = In deinem Kartensatz muss mindestens ein Wolf sein.
+refused-dog-on-tile = Polly steht auf { $place }, deshalb bleibt dieser Spielstein, wo er ist.
+refused-dog-stays = Polly darf nicht stehen bleiben.
+refused-first-turn = In deinem ersten Zug der Runde darfst du nicht früh tippen.
+refused-first-wolf = Der erste Wolf muss Spieler 1 bis { $most } sein.
+refused-flips = Es müssen 1 bis { $most } Spielsteine zum Umdrehen sein.
+refused-game-over = Das Spiel ist aus.
+refused-guess-laid = Du hast schon getippt: Das gilt, und in dieser Runde kommst du nicht mehr an die Reihe.
+refused-history-goes-on = Nach dem Ende einer Runde kann in ihrem Verlauf nichts mehr kommen.
+refused-no-deal-fits = Keine Verteilung der Karten passt zu dem, was zu sehen war.
+refused-no-place-for-the-wolf = Der Wolf kann sich nirgends versteckt haben.
+refused-no-questions-fit = Keine Verteilung der Fragekarten passt zu dem, was zu sehen war.
+refused-no-such-player = Spieler { $player } gibt es nicht.
+refused-not-a-move = „{ $text }“ ist kein Zug.
+refused-not-neighbours = { $a } und { $b } sind nicht zwei Spielsteine, die sich berühren.
+refused-not-now = Dieser Zug ist jetzt nicht an der Reihe.
+refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
+refused-not-your-turn = Nicht du bist dran, sondern Spieler { $seat }.
+refused-nothing-drawn = Hier bleibt nichts dem Zufall überlassen.
+refused-off-board = Den Platz { $place } gibt es nicht.
+refused-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
+refused-patience = Die Geduld muss 1 bis { $most } Züge betragen oder ohne Grenze sein.
+refused-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
+refused-proposed-already = Das ändert nichts an deinem Vorschlag.
+refused-question-not-held = Du hast die Karte „{ wooolf-question }“ nicht.
+refused-round-limit = Die Rundengrenze muss 1 bis { $most } Durchgänge betragen oder ganz fehlen.
+refused-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+refused-second-missing = Nur beim Wolf steht << auf X: Stell deinen Zeiger auf jemanden oder auf 0.
+refused-shuffle = So können die Karten nicht gelegen haben.
+refused-starter = Es muss Spieler 1 bis { $most } anfangen.
+refused-starter-known = Wer diese Runde anfängt, wird nicht ausgelost.
+refused-too-far = Polly zieht einen Spielstein weiter, und { $place } berührt { $dog } nicht.
+refused-turns-over = Die Züge sind vorbei: Jetzt kannst du nur noch tippen oder dich enthalten.
+refused-wolf-proposes = Spielsteine schlägt das Hundeteam vor, nicht der Wolf.
+refused-wolf-second = Du bist der Wolf, deshalb muss dein << ein x sein.
+
+## Aufzeichnungen
+
+record-secret =
+    { $name ->
+        [wolf] Platz des Wolfs
+        [guess] Tipp
+        [cards] Karten
+       *[questions] Fragekarten
+    }
+refused-record-cut-short = Die Aufzeichnung bricht nach { $place } Bytes ab.
+refused-record-entry = Eintrag { $entry } der Aufzeichnung kann nicht gespielt werden.
+refused-record-format = Das ist keine Aufzeichnung von Sheepfold.
+refused-record-game = Die Aufzeichnung ist von einem Spiel, das hier unbekannt ist: „{ $game }“.
+refused-record-names = Alle brauchen einen Namen mit 1 bis { $most } Zeichen.
+refused-record-no-deal = Die Aufzeichnung muss mit dem Austeilen beginnen.
+refused-record-no-move = In Eintrag { $entry } der Aufzeichnung fehlt der Platz oder der Zug.
+refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
+refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
+refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
+refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { record-secret }.
+refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen.
+refused-record-result = Das Ergebnis in der Aufzeichnung ist nicht das ihrer Züge.
+refused-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier bekannt ist Version { $known }.
+refused-record-seal-shape = Ein Siegel oder Salz in Eintrag { $entry } besteht nicht aus 64 Hexadezimalziffern.
+refused-record-seal-wrong = In Eintrag { $entry } passt dieses Siegel nicht: { record-secret }.
+refused-record-seals = Eintrag { $entry } muss so viele Siegel und ebenso viele Salze haben: { $seals }.
+refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $place }.
+refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
+refused-record-unreadable = Die Datei { $file } ist nicht lesbar: { $why }.
+refused-record-version = Die Aufzeichnung hat das Format { $version }; hier bekannt ist Format { $known }.
+verify-ok =
+    { $closed ->
+        [0] Die Aufzeichnung stimmt (Einträge: { $entries }), und alle Siegel sind offen.
+        [one] Die Aufzeichnung stimmt (Einträge: { $entries }), und { $closed } Siegel ist noch zu.
+       *[other] Die Aufzeichnung stimmt (Einträge: { $entries }), und { $closed } Siegel sind noch zu.
+    }
+
+## Der Tisch
+
+refused-already-seated = Du sitzt schon an diesem Tisch; der Platz des Bots ist für jemand anderen.
+refused-chair-empty = Dort sitzt niemand.
+refused-chair-taken = Dieser Platz ist besetzt.
+refused-empty-text = Da gibt es nichts zu lesen.
+refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
+refused-game-paused = Das Spiel macht gerade Pause.
+refused-no-such-chair = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-takeback = Du hast keinen Zug, der sich zurücknehmen lässt.
+refused-not-an-order = In dieser Reihenfolge fehlt jemand.
+refused-not-host = Das kann nur tun, wer den Tisch leitet.
+refused-not-in-lobby = Das geht nur vor dem Spiel.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-not-playing = Gerade läuft kein Spiel.
+refused-not-ready = Es sind noch nicht alle bereit.
+refused-not-your-seat = Setz dich zuerst.
+refused-own-takeback = Darauf antworten die anderen.
+refused-seat-not-lent = Dein Platz gehört schon dir.
+refused-stale = Das Spiel ist weitergegangen: Schau auf den Tisch und wähle noch einmal.
+refused-table-full = An diesem Tisch ist kein Platz frei.
+refused-takeback-over = Niemand bittet mehr darum, einen Zug zurückzunehmen.
+refused-token-used = Dieses Gerät hat mit diesem Geheimnis schon einen Platz.
+refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen können.
+refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.

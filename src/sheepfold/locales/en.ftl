@@ -1,0 +1,410 @@
+### The words of both games in English.
+
+## Who and what
+
+uly_polly-name = Uly & Polly
+wooolf-name = Wooolf!!
+
+player = Player { $seat }
+player-you = { $name } (you)
+names-and = { $others } and { $last }
+wooolf-simulated = Player { $seat } (simulated)
+
+uly_polly-wolf = wolf
+uly_polly-dog = dog
+
+wooolf-character-sheep = sheep
+wooolf-character-dog = dog
+wooolf-character-hunter = hunter
+wooolf-character-boy = shepherd boy
+wooolf-character-wolf = wolf
+
+wooolf-aspect-sheep = sheep
+wooolf-aspect-dog = dog
+wooolf-aspect-hunter = hunter
+wooolf-aspect-wolf = wolf
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Are you a wolf, a hunter or the shepherd boy?
+wooolf-question-shb = Are you a sheep, a hunter or the shepherd boy?
+wooolf-question-dog = Does at least one of your cards show a dog?
+wooolf-question-hunter = Does at least one of your cards show a hunter?
+wooolf-question-sheep = Does at least one of your cards show a sheep?
+
+## Parts of sentences
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] a sheep
+        [dog] a dog
+        [hunter] a hunter
+        [boy] the shepherd boy
+       *[wolf] a wolf
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] announces a sheep
+        [dog] announces a dog
+        [hunter] announces a hunter
+        [wolf] announces a wolf
+       *[unknown] says that there is no telling
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] announce a sheep
+        [dog] announce a dog
+        [hunter] announce a hunter
+        [wolf] announce a wolf
+       *[unknown] say that there is no telling
+    }
+wooolf-side-card =
+    { $side ->
+        [left] left card
+       *[right] right card
+    }
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } bone
+       *[other] { $count } bones
+    }
+wooolf-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+wooolf-errors =
+    { $count ->
+        [0] no error tokens
+        [one] { $count } error token
+       *[other] { $count } error tokens
+    }
+
+## What is to be done
+
+uly_polly-todo-hide = It is { $who }'s turn to hide the wolf.
+uly_polly-todo-hide-own = Your turn: hide the wolf under a tile of your choice.
+uly_polly-todo-start = It is { $who }'s turn to put Polly on a tile.
+uly_polly-todo-start-own = Your turn: put Polly on a tile of your choice.
+uly_polly-todo-swap = It is { $who }'s turn to swap two tiles.
+uly_polly-todo-swap-own = Your turn: swap two tiles that touch.
+uly_polly-todo-step = It is { $who }'s turn to move Polly.
+uly_polly-todo-step-own = Your turn: move Polly by one tile.
+wooolf-todo-turns = It is { $who }'s turn to peek, to ask or to guess early.
+wooolf-todo-turns-own = Your turn: peek, ask or, from your second turn on, guess early.
+wooolf-todo-final = A final guess or an abstention is still to come from { $who }.
+wooolf-todo-final-own = The turns are over: make your final guess, or abstain.
+
+## How it ended
+
+uly_polly-result =
+    { $count ->
+        [one] { $winners } wins with { $bones }.
+       *[other] { $winners } share the win with { $bones } each.
+    }
+wooolf-result =
+    { $count ->
+        [one] { $winners } wins with { $points } and { $errors }.
+       *[other] { $winners } share the win with { $points } and { $errors } each.
+    }
+
+## What happens in Uly & Polly
+
+uly_polly-event-hidden = { $who } has hidden the wolf and boasts that nobody will find it.
+uly_polly-event-hidden-own = You have hidden the wolf on { $place }: nobody will ever find it!
+uly_polly-event-hidden-open = { $who } hides the wolf on { $place }.
+uly_polly-event-proposed =
+    { $place ->
+        [none] { $who } takes the proposal back.
+       *[other] { $who } proposes { $place } for Polly.
+    }
+uly_polly-event-started = { $who } puts Polly on { $place } without turning the tile.
+uly_polly-event-swapped = { $who } swaps { $a } and { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $who } moves Polly to { $place } and turns over a sheep.
+        [wolf] { $who } moves Polly to { $place } and turns over the wolf!
+       *[nothing] { $who } moves Polly to { $place }, where the tile is already face up.
+    }
+uly_polly-event-round_ended =
+    { $how ->
+        [found] The wolf is found on { $place }, and every dog player takes one bone.
+        [escaped] The wolf has escaped: it was on { $place }, and { $who } takes one bone.
+       *[slipped-away] Polly has wandered about for too long: the wolf slips away from { $place }, and { $who } takes one bone.
+    }
+uly_polly-event-game_ended =
+    { $count ->
+        [one] The game is over, and { $winners } wins.
+       *[other] The game is over, and { $winners } share the win.
+    }
+
+## What happens in Wooolf!!
+
+wooolf-event-dealt = Round { $round } is dealt, and { $starter } starts.
+wooolf-event-dealt-own = Round { $round } is dealt, { $starter } starts, and you are { wooolf-a-character } with the cards { $cards }.
+wooolf-event-peeked = { $who } peeks at { $whom }'s { wooolf-side-card } and { wooolf-announces }.
+wooolf-event-peeked-own = You peek at { $whom }'s { wooolf-side-card }, see { $card } and { wooolf-announce }.
+wooolf-event-peeked-mine = { $who } peeks at your { wooolf-side-card }, which is { $card }, and { wooolf-announces }.
+wooolf-event-peeked-open = { $who } peeks at { $whom }'s { wooolf-side-card }, sees { $card } and { wooolf-announces }.
+wooolf-event-asked =
+    { $answer ->
+        [yes] { $who } asks { $whom }, "{ wooolf-question }", and the answer is yes.
+       *[no] { $who } asks { $whom }, "{ wooolf-question }", and the answer is no.
+    }
+wooolf-event-guessed =
+    { $when ->
+        [early] { $who } guesses early.
+       *[final] { $who } makes a final guess or abstains.
+    }
+wooolf-event-guessed-own =
+    { $when ->
+        [early] You guess early: < points at { $first }, << at { $second }.
+        [final] You make your final guess: < points at { $first }, << at { $second }.
+       *[abstained] You abstain.
+    }
+wooolf-event-guessed-open =
+    { $when ->
+        [early] { $who } guesses early: < points at { $first }, << at { $second }.
+        [final] { $who } makes a final guess: < points at { $first }, << at { $second }.
+       *[abstained] { $who } abstains.
+    }
+wooolf-event-arranged =
+    { $card ->
+        [none] From now on your cards are shuffled before every peek.
+       *[other] You lay { $card } on the left.
+    }
+wooolf-event-arranged-open =
+    { $which ->
+        [none] { $who } has the cards shuffled before every peek again.
+        [first] { $who } lays the first card on the left.
+       *[second] { $who } lays the second card on the left.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] That was the last early guess: all the others now make a final guess or abstain.
+       *[limit] That was the last lap: everyone who has not guessed now makes a final guess or abstains.
+    }
+wooolf-event-round_ended =
+    { $count ->
+        [0] Round { $round } is over, all cards are open, and nobody guessed right.
+        [one] Round { $round } is over, all cards are open, and only { $right } guessed right.
+       *[other] Round { $round } is over, all cards are open, and { $right } guessed right.
+    }
+wooolf-event-game_ended =
+    { $count ->
+        [one] The game is over, and { $winners } wins.
+       *[other] The game is over, and { $winners } share the win.
+    }
+
+## What a table may choose
+
+uly_polly-option-first_wolf = First wolf
+uly_polly-option-first_wolf-about = Who begins as the wolf; if you name nobody, it is drawn at random.
+uly_polly-option-patience = Patience
+uly_polly-option-patience-about = After this many moves in a row without a turned tile, the wolf slips away.
+uly_polly-option-rows = Rows
+uly_polly-option-rows-about = How many rows the tiles are laid in.
+uly_polly-option-columns = Columns
+uly_polly-option-columns-about = How many tiles lie in each row.
+uly_polly-option-flips = Tiles to turn
+uly_polly-option-flips-about = With this many tiles turned and no wolf among them, the wolf has escaped.
+wooolf-option-advanced = Advanced game
+wooolf-option-advanced-about = Four trickier cards replace four others, and even the aspect can fool you.
+wooolf-option-deck = Your own deck
+wooolf-option-deck-about = Two cards per player (ten if you are 4) from the 16 of your game, with at least one wolf.
+wooolf-option-round_limit = Round limit
+wooolf-option-round_limit-about = After this many laps the turns end, and the final guesses begin.
+
+## In the picture
+
+round-of = Round { $round } of { $rounds }
+uly_polly-turned = Tiles turned: { $turned } of { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Moves without a turned tile: { $idle }
+       *[other] Moves without a turned tile: { $idle } of { $patience }
+    }
+uly_polly-legend = ░ face down · 1, 2, 3 … sheep, as turned · P Polly · U Uly, if you know
+uly_polly-proposals = Proposals: { $proposals }
+wooolf-laps =
+    { $limit ->
+        [none] Laps: { $lap }
+       *[other] Laps: { $lap } of { $limit }
+    }
+wooolf-early = guessed early
+wooolf-laid = has decided
+wooolf-barred = may not guess early
+wooolf-heading-points = Points
+wooolf-heading-errors = Errors
+wooolf-heading-questions = Questions
+wooolf-tokens = Announced: { $tokens }
+wooolf-token = { $clue } (by { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Yes (by { $by })
+       *[no] { wooolf-question } No (by { $by })
+    }
+wooolf-own = You are { wooolf-a-character }: { $cards }
+wooolf-targets = Your targets: < { $first }, << { $second }
+wooolf-own-questions = Your question cards:
+wooolf-order =
+    { $card ->
+        [none] Your cards are shuffled before every peek.
+       *[other] By your own hand, { $card } lies on the left.
+    }
+wooolf-own-guess = Your guess: { $guess }
+wooolf-reveal = Round { $round }, all cards open:
+wooolf-open-cards = All the cards:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] early, right
+        [right-final] final, right
+        [wrong-early] early, wrong
+        [wrong-final] final, wrong
+       *[abstained] abstained
+    }
+wooolf-bonus = bonus { $count }
+
+## At the terminal
+
+terminal-welcome = { $game } with { $seats } players. You are { $name }. Type ? to see what you can type.
+terminal-prompt = Your move
+terminal-help-uly_polly =
+    You can type:
+      hide c3      hide the wolf on c3
+      start b2     put Polly on b2 without turning the tile
+      b2-c3        swap the tiles on b2 and c3
+      c3           move Polly to c3
+      propose b2   propose b2 for Polly (propose none: take it back)
+      rules        read the rules
+      quit         leave the game
+terminal-help-wooolf =
+    You can type:
+      peek 4 left  look at the left card of player 4 in secret (or: right)
+      ask 2 dog    put your question card "dog" to player 2
+      guess 3 0    guess: < on player 3, << on nobody (for the wolf: guess 3 x)
+      abstain      make no final guess
+      arrange 1    lay your first card on the left (or: 2; auto: shuffled)
+      rules        read the rules
+      quit         leave the game
+terminal-possible = Possible now:
+terminal-bye = Goodbye, and see you soon!
+
+## Why something cannot be done
+
+refused-abstain-later = You can abstain only when the turns are over.
+refused-ask-oneself = You cannot ask yourself.
+refused-ask-simulated = Player { $player } is simulated and cannot be asked.
+refused-barred = Your red error token lets you make only a final guess in this round.
+refused-board-size = There must be { $least } to { $most } rows and { $least } to { $most } columns.
+refused-deal-cards = This deal does not match the cards in play.
+refused-deal-missing = The cards have to be dealt here.
+refused-deal-questions = This deal does not match the question cards.
+refused-deck-cards = Your deck may only hold cards of your game, each as often as it is there.
+refused-deck-size = Your deck must have exactly { $cards } cards.
+refused-deck-wolf = Your deck needs at least one wolf.
+refused-dog-on-tile = Polly stands on { $place }, so that tile must stay where it is.
+refused-dog-stays = Polly may not stay where she is.
+refused-first-turn = You cannot guess early in your first turn of the round.
+refused-first-wolf = The first wolf must be one of the players 1 to { $most }.
+refused-flips = The number of tiles to turn must be from 1 to { $most }.
+refused-game-over = The game is over.
+refused-guess-laid = You have already guessed: that is final, and you have no more turns in this round.
+refused-history-goes-on = Nothing can follow the end of a round in its history.
+refused-no-deal-fits = No deal of the cards fits what was seen.
+refused-no-place-for-the-wolf = The wolf could not have hidden anywhere.
+refused-no-questions-fit = No deal of the question cards fits what was seen.
+refused-no-such-player = There is no player { $player }.
+refused-not-a-move = "{ $text }" is not a move.
+refused-not-neighbours = { $a } and { $b } are not two tiles that touch.
+refused-not-now = This is not the time for that move.
+refused-not-seated = Only those who sit at the table can move.
+refused-not-your-turn = It is not your turn but player { $seat }'s.
+refused-nothing-drawn = Nothing is left to chance here.
+refused-off-board = There is no place { $place }.
+refused-own-cards = You can look at your own cards anyway: peek at somebody else's.
+refused-patience = The patience must be from 1 to { $most } moves, or without limit.
+refused-points-at-oneself = You cannot point at yourself.
+refused-proposed-already = That would not change your proposal.
+refused-question-not-held = You do not hold the card "{ wooolf-question }".
+refused-round-limit = The round limit must be from 1 to { $most } laps, or none at all.
+refused-seats = This game is for { $least } to { $most } players.
+refused-second-missing = Only the wolf's << is on X: point yours at a player or at 0.
+refused-shuffle = The cards cannot have been lying like that.
+refused-starter = The round must be started by one of the players 1 to { $most }.
+refused-starter-known = Who starts this round is not left to chance.
+refused-too-far = Polly moves by one tile, and { $place } does not touch { $dog }.
+refused-turns-over = The turns are over: now you can only guess or abstain.
+refused-wolf-proposes = Proposing tiles is for Polly's team, not for the wolf.
+refused-wolf-second = You are the wolf, so your << must be x.
+
+## Records
+
+record-secret =
+    { $name ->
+        [wolf] the wolf's place
+        [guess] the guess
+        [cards] the cards
+       *[questions] the question cards
+    }
+refused-record-cut-short = The record breaks off after { $place } bytes.
+refused-record-entry = Entry { $entry } of the record cannot be played.
+refused-record-format = This is not a Sheepfold record.
+refused-record-game = The record is of a game that is not known here: "{ $game }".
+refused-record-names = Every player needs a name of 1 to { $most } characters.
+refused-record-no-deal = The record must begin with the deal.
+refused-record-no-move = Entry { $entry } of the record lacks the seat or the move.
+refused-record-no-seat = There is no player { $seat }: the record has players 1 to { $most }.
+refused-record-no-step = There is no entry { $step }: the record has entries 0 to { $most }.
+refused-record-not-json = The record cannot be read: byte { $place } is not valid JSON.
+refused-record-not-opened = In entry { $entry }, { record-secret } should have been opened by now.
+refused-record-options = The game cannot be played with the options of this record.
+refused-record-result = The result in the record is not that of its moves.
+refused-record-rules = The record follows version { $rules } of the rules; version { $known } is known here.
+refused-record-seal-shape = A seal or salt of entry { $entry } is not 64 hexadecimal digits.
+refused-record-seal-wrong = In entry { $entry }, the seal does not fit { record-secret }.
+refused-record-seals = Entry { $entry } must have this many seals, and as many salts: { $seals }.
+refused-record-shape = The record has something wrong at this place: { $place }.
+refused-record-too-large = A record may have at most { $most } MB.
+refused-record-unreadable = The file { $file } cannot be read: { $why }.
+refused-record-version = The record has format version { $version }; version { $known } is known here.
+verify-ok =
+    { $closed ->
+        [0] The record is right (entries: { $entries }), and every seal is open.
+        [one] The record is right (entries: { $entries }), and { $closed } seal is still closed.
+       *[other] The record is right (entries: { $entries }), and { $closed } seals are still closed.
+    }
+
+## The table
+
+refused-already-seated = You already sit at this table; a bot's seat is for someone else.
+refused-chair-empty = Nobody sits there.
+refused-chair-taken = That place is taken.
+refused-empty-text = There is nothing to read in that.
+refused-free-text-off = At this table you talk with the phrases on offer.
+refused-game-paused = The game is paused.
+refused-no-such-chair = This table has no such place.
+refused-no-takeback = There is no move of yours that can be taken back.
+refused-not-an-order = That order leaves someone out.
+refused-not-host = Only the host of the table can do that.
+refused-not-in-lobby = That can only be done before the game.
+refused-not-over = The game is not over yet.
+refused-not-playing = No game is being played right now.
+refused-not-ready = Not everyone is ready yet.
+refused-not-your-seat = Take a seat first.
+refused-own-takeback = It is for the others to answer.
+refused-seat-not-lent = Your seat is already yours.
+refused-stale = The game has moved on; look at the table and choose again.
+refused-table-full = There is no free place at this table.
+refused-takeback-over = Nobody asks to take a move back any more.
+refused-token-used = This device already has a place with that secret.
+refused-too-many-seated = More people sit here than that game takes.
+refused-unknown-link = This link was used already, or never was one.

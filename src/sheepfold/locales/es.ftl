@@ -1,0 +1,410 @@
+### Las palabras de los dos juegos en español.
+
+## Quién y qué
+
+uly_polly-name = Uly & Polly
+wooolf-name = Wooolf!!
+
+player = Jugador { $seat }
+player-you = { $name } (tú)
+names-and = { $others } y { $last }
+wooolf-simulated = Jugador { $seat } (fantasma)
+
+uly_polly-wolf = lobo
+uly_polly-dog = perro
+
+wooolf-character-sheep = oveja
+wooolf-character-dog = perro
+wooolf-character-hunter = cazador
+wooolf-character-boy = pastorcillo
+wooolf-character-wolf = lobo
+
+wooolf-aspect-sheep = oveja
+wooolf-aspect-dog = perro
+wooolf-aspect-hunter = cazador
+wooolf-aspect-wolf = lobo
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = ¿Eres un lobo, un cazador o el pastorcillo?
+wooolf-question-shb = ¿Eres una oveja, un cazador o el pastorcillo?
+wooolf-question-dog = ¿Sale un perro en al menos una de tus cartas?
+wooolf-question-hunter = ¿Sale un cazador en al menos una de tus cartas?
+wooolf-question-sheep = ¿Sale una oveja en al menos una de tus cartas?
+
+## Partes de frases
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] una oveja
+        [dog] un perro
+        [hunter] un cazador
+        [boy] el pastorcillo
+       *[wolf] un lobo
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] anuncia una oveja
+        [dog] anuncia un perro
+        [hunter] anuncia un cazador
+        [wolf] anuncia un lobo
+       *[unknown] dice que no se sabe
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] anuncias una oveja
+        [dog] anuncias un perro
+        [hunter] anuncias un cazador
+        [wolf] anuncias un lobo
+       *[unknown] dices que no se sabe
+    }
+wooolf-side-card =
+    { $side ->
+        [left] carta izquierda
+       *[right] carta derecha
+    }
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } hueso
+       *[other] { $count } huesos
+    }
+wooolf-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+wooolf-errors =
+    { $count ->
+        [0] ninguna ficha de error
+        [one] { $count } ficha de error
+       *[other] { $count } fichas de error
+    }
+
+## Qué hay que hacer
+
+uly_polly-todo-hide = Le toca a { $who } esconder al lobo.
+uly_polly-todo-hide-own = Te toca: esconde al lobo bajo la ficha que quieras.
+uly_polly-todo-start = Le toca a { $who } colocar a Polly en una ficha.
+uly_polly-todo-start-own = Te toca: coloca a Polly en la ficha que quieras.
+uly_polly-todo-swap = Le toca a { $who } intercambiar dos fichas.
+uly_polly-todo-swap-own = Te toca: intercambia dos fichas que se toquen.
+uly_polly-todo-step = Le toca a { $who } mover a Polly.
+uly_polly-todo-step-own = Te toca: mueve a Polly una ficha.
+wooolf-todo-turns = Le toca a { $who } espiar, preguntar o hacer una suposición anticipada.
+wooolf-todo-turns-own = Te toca: espía, pregunta o, desde tu segundo turno, haz una suposición anticipada.
+wooolf-todo-final = Todavía falta la suposición final, o la abstención, de { $who }.
+wooolf-todo-final-own = Se han acabado los turnos: haz tu suposición final o abstente.
+
+## Cómo ha acabado
+
+uly_polly-result =
+    { $count ->
+        [one] Gana { $winners } con { $bones }.
+       *[other] Comparten la victoria { $winners }, con { $bones } por persona.
+    }
+wooolf-result =
+    { $count ->
+        [one] Gana { $winners } con { $points } y { $errors }.
+       *[other] Comparten la victoria { $winners }, con { $points } y { $errors } por persona.
+    }
+
+## Qué pasa en Uly & Polly
+
+uly_polly-event-hidden = { $who } ha escondido al lobo y presume de que nadie dará con él.
+uly_polly-event-hidden-own = Has escondido al lobo en { $place }: ¡nadie dará con él!
+uly_polly-event-hidden-open = { $who } esconde al lobo en { $place }.
+uly_polly-event-proposed =
+    { $place ->
+        [none] { $who } retira su propuesta.
+       *[other] { $who } propone { $place } para Polly.
+    }
+uly_polly-event-started = { $who } coloca a Polly en { $place } sin darle la vuelta a la ficha.
+uly_polly-event-swapped = { $who } intercambia { $a } y { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $who } mueve a Polly a { $place } y destapa una oveja.
+        [wolf] { $who } mueve a Polly a { $place } y… ¡destapa al lobo!
+       *[nothing] { $who } mueve a Polly a { $place }, donde la ficha ya está boca arriba.
+    }
+uly_polly-event-round_ended =
+    { $how ->
+        [found] El lobo ha aparecido en { $place }, y cada persona del equipo del perro se lleva un hueso.
+        [escaped] El lobo ha escapado: estaba en { $place }, y { $who } se lleva un hueso.
+       *[slipped-away] Polly ha dado demasiadas vueltas: el lobo se escabulle desde { $place }, y { $who } se lleva un hueso.
+    }
+uly_polly-event-game_ended =
+    { $count ->
+        [one] La partida ha terminado, y gana { $winners }.
+       *[other] La partida ha terminado, y comparten la victoria { $winners }.
+    }
+
+## Qué pasa en Wooolf!!
+
+wooolf-event-dealt = Se reparte la ronda { $round }, y empieza { $starter }.
+wooolf-event-dealt-own = Se reparte la ronda { $round }, empieza { $starter }, y tú eres { wooolf-a-character } con las cartas { $cards }.
+wooolf-event-peeked = { $who } espía la { wooolf-side-card } de { $whom } y { wooolf-announces }.
+wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $whom }, ves { $card } y { wooolf-announce }.
+wooolf-event-peeked-mine = { $who } espía tu { wooolf-side-card }, que es { $card }, y { wooolf-announces }.
+wooolf-event-peeked-open = { $who } espía la { wooolf-side-card } de { $whom }, ve { $card } y { wooolf-announces }.
+wooolf-event-asked =
+    { $answer ->
+        [yes] { $who } le pregunta a { $whom }: «{ wooolf-question }», y la respuesta es sí.
+       *[no] { $who } le pregunta a { $whom }: «{ wooolf-question }», y la respuesta es no.
+    }
+wooolf-event-guessed =
+    { $when ->
+        [early] { $who } hace una suposición anticipada.
+       *[final] { $who } hace una suposición final o se abstiene.
+    }
+wooolf-event-guessed-own =
+    { $when ->
+        [early] Haces una suposición anticipada: < apunta a { $first }, << a { $second }.
+        [final] Haces tu suposición final: < apunta a { $first }, << a { $second }.
+       *[abstained] Te abstienes.
+    }
+wooolf-event-guessed-open =
+    { $when ->
+        [early] { $who } hace una suposición anticipada: < apunta a { $first }, << a { $second }.
+        [final] { $who } hace una suposición final: < apunta a { $first }, << a { $second }.
+       *[abstained] { $who } se abstiene.
+    }
+wooolf-event-arranged =
+    { $card ->
+        [none] A partir de ahora tus cartas se mezclan antes de cada vistazo.
+       *[other] Pones { $card } a la izquierda.
+    }
+wooolf-event-arranged-open =
+    { $which ->
+        [none] { $who } vuelve a dejar que sus cartas se mezclen antes de cada vistazo.
+        [first] { $who } pone a la izquierda su primera carta.
+       *[second] { $who } pone a la izquierda su segunda carta.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] Era la última suposición anticipada: ahora los demás hacen una suposición final o se abstienen.
+       *[limit] Era la última vuelta: ahora, quien no ha hecho una suposición hace una final o se abstiene.
+    }
+wooolf-event-round_ended =
+    { $count ->
+        [0] La ronda { $round } ha terminado, todas las cartas están a la vista, y nadie ha acertado.
+        [one] La ronda { $round } ha terminado, todas las cartas están a la vista, y solo ha acertado { $right }.
+       *[other] La ronda { $round } ha terminado, todas las cartas están a la vista, y han acertado { $right }.
+    }
+wooolf-event-game_ended =
+    { $count ->
+        [one] La partida ha terminado, y gana { $winners }.
+       *[other] La partida ha terminado, y comparten la victoria { $winners }.
+    }
+
+## Qué se puede elegir
+
+uly_polly-option-first_wolf = Primer lobo
+uly_polly-option-first_wolf-about = Quién empieza como lobo; si no elegís a nadie, se decide al azar.
+uly_polly-option-patience = Paciencia
+uly_polly-option-patience-about = Tras tantos movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
+uly_polly-option-rows = Filas
+uly_polly-option-rows-about = En cuántas filas se ponen las fichas.
+uly_polly-option-columns = Columnas
+uly_polly-option-columns-about = Cuántas fichas hay en cada fila.
+uly_polly-option-flips = Fichas por destapar
+uly_polly-option-flips-about = Cuando se han destapado tantas y el lobo no ha aparecido, el lobo ha escapado.
+wooolf-option-advanced = Juego avanzado
+wooolf-option-advanced-about = Cuatro cartas más tramposas sustituyen a otras cuatro, y también el aspecto puede engañar.
+wooolf-option-deck = Vuestra propia baraja
+wooolf-option-deck-about = Dos cartas por persona (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
+wooolf-option-round_limit = Límite de la ronda
+wooolf-option-round_limit-about = Tras tantas vueltas se acaban los turnos y empiezan las suposiciones finales.
+
+## En el dibujo
+
+round-of = Ronda { $round } de { $rounds }
+uly_polly-turned = Fichas destapadas: { $turned } de { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Movimientos sin destapar: { $idle }
+       *[other] Movimientos sin destapar: { $idle } de { $patience }
+    }
+uly_polly-legend = ░ boca abajo · 1, 2, 3 … ovejas, según salen · P Polly · U Uly, si lo sabes
+uly_polly-proposals = Propuestas: { $proposals }
+wooolf-laps =
+    { $limit ->
+        [none] Vueltas: { $lap }
+       *[other] Vueltas: { $lap } de { $limit }
+    }
+wooolf-early = suposición anticipada hecha
+wooolf-laid = ha decidido
+wooolf-barred = sin suposición anticipada
+wooolf-heading-points = Puntos
+wooolf-heading-errors = Errores
+wooolf-heading-questions = Preguntas
+wooolf-tokens = Anunciado: { $tokens }
+wooolf-token = { $clue } (por { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Sí (por { $by })
+       *[no] { wooolf-question } No (por { $by })
+    }
+wooolf-own = Eres { wooolf-a-character }: { $cards }
+wooolf-targets = Tus objetivos: < { $first }, << { $second }
+wooolf-own-questions = Tus cartas de pregunta:
+wooolf-order =
+    { $card ->
+        [none] Tus cartas se mezclan antes de cada vistazo.
+       *[other] A la izquierda has puesto tú { $card }.
+    }
+wooolf-own-guess = Tu suposición: { $guess }
+wooolf-reveal = Ronda { $round }, todas las cartas a la vista:
+wooolf-open-cards = Todas las cartas:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] anticipada, correcta
+        [right-final] final, correcta
+        [wrong-early] anticipada, equivocada
+        [wrong-final] final, equivocada
+       *[abstained] abstención
+    }
+wooolf-bonus = premio de { $count }
+
+## En la terminal
+
+terminal-welcome = { $game } con { $seats } personas. Tú eres { $name }. Escribe ? para ver lo que puedes escribir.
+terminal-prompt = Tu jugada
+terminal-help-uly_polly =
+    Puedes escribir:
+      hide c3      esconder al lobo en c3
+      start b2     colocar a Polly en b2 sin darle la vuelta a la ficha
+      b2-c3        intercambiar las fichas de b2 y c3
+      c3           mover a Polly a c3
+      propose b2   proponer b2 para Polly (propose none: retirar la propuesta)
+      rules        leer las reglas
+      quit         dejar la partida
+terminal-help-wooolf =
+    Puedes escribir:
+      peek 4 left  mirar en secreto la carta izquierda del 4 (derecha: right)
+      ask 2 dog    poner tu carta de pregunta «dog» delante del 2
+      guess 3 0    suposición: < al 3, << a nadie (si eres lobo: guess 3 x)
+      abstain      no hacer una suposición final
+      arrange 1    poner a la izquierda tu primera carta (o 2; auto: se mezclan)
+      rules        leer las reglas
+      quit         dejar la partida
+terminal-possible = Ahora puedes:
+terminal-bye = ¡Adiós y hasta pronto!
+
+## Por qué algo no se puede hacer
+
+refused-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
+refused-ask-oneself = La pregunta es para otra persona, no para ti.
+refused-ask-simulated = El jugador { $player } es el fantasma y no se le puede preguntar.
+refused-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
+refused-board-size = Tiene que haber de { $least } a { $most } filas y de { $least } a { $most } columnas.
+refused-deal-cards = Este reparto no corresponde a las cartas en juego.
+refused-deal-missing = Aquí hay que repartir las cartas.
+refused-deal-questions = Este reparto no corresponde a las cartas de pregunta.
+refused-deck-cards = Tu baraja solo puede tener cartas de tu juego, cada una tantas veces como exista.
+refused-deck-size = Tu baraja tiene que tener exactamente { $cards } cartas.
+refused-deck-wolf = En tu baraja hace falta al menos un lobo.
+refused-dog-on-tile = Polly está en { $place }, así que esa ficha no se mueve.
+refused-dog-stays = Polly no puede quedarse donde está.
+refused-first-turn = En tu primer turno de la ronda no puedes hacer una suposición anticipada.
+refused-first-wolf = El primer lobo tiene que ser uno de los jugadores 1 a { $most }.
+refused-flips = Las fichas por destapar tienen que ser de 1 a { $most }.
+refused-game-over = La partida ha terminado.
+refused-guess-laid = Ya has hecho tu suposición: no se cambia, y en esta ronda no tienes más turnos.
+refused-history-goes-on = Tras el fin de una ronda no puede venir nada más en su historia.
+refused-no-deal-fits = Ningún reparto de las cartas encaja con lo que se ha visto.
+refused-no-place-for-the-wolf = El lobo no puede haberse escondido en ningún sitio.
+refused-no-questions-fit = Ningún reparto de las cartas de pregunta encaja con lo que se ha visto.
+refused-no-such-player = No hay ningún jugador { $player }.
+refused-not-a-move = «{ $text }» no es una jugada.
+refused-not-neighbours = { $a } y { $b } no son dos fichas que se toquen.
+refused-not-now = No es el momento de hacer esa jugada.
+refused-not-seated = Solo puede jugar quien está en la mesa.
+refused-not-your-turn = No te toca a ti, sino al jugador { $seat }.
+refused-nothing-drawn = Aquí no se deja nada al azar.
+refused-off-board = El sitio { $place } no existe.
+refused-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
+refused-patience = La paciencia tiene que ser de 1 a { $most } movimientos, o sin límite.
+refused-points-at-oneself = No puedes apuntarte a ti.
+refused-proposed-already = Así tu propuesta no cambia.
+refused-question-not-held = No tienes la carta «{ wooolf-question }».
+refused-round-limit = El límite de la ronda tiene que ser de 1 a { $most } vueltas, o ninguno.
+refused-seats = A este juego se juega con { $least } a { $most } personas.
+refused-second-missing = Solo la flecha << del lobo está en la X: apunta la tuya a alguien o al 0.
+refused-shuffle = Las cartas no podían estar así.
+refused-starter = Tiene que empezar uno de los jugadores 1 a { $most }.
+refused-starter-known = Quién empieza esta ronda no se decide al azar.
+refused-too-far = Polly se mueve una ficha, y { $place } no toca { $dog }.
+refused-turns-over = Se han acabado los turnos: ahora solo puedes hacer una suposición o abstenerte.
+refused-wolf-proposes = Las fichas las propone el equipo de Polly, no el lobo.
+refused-wolf-second = Eres el lobo, así que tu << tiene que ser x.
+
+## Partidas escritas
+
+record-secret =
+    { $name ->
+        [wolf] el sitio del lobo
+        [guess] la suposición
+        [cards] las cartas
+       *[questions] las cartas de pregunta
+    }
+refused-record-cut-short = El registro se corta después de { $place } bytes.
+refused-record-entry = La entrada { $entry } del registro no se puede jugar.
+refused-record-format = Esto no es un registro de Sheepfold.
+refused-record-game = El registro es de un juego que aquí no se conoce: «{ $game }».
+refused-record-names = Cada persona necesita un nombre de 1 a { $most } caracteres.
+refused-record-no-deal = El registro tiene que empezar por el reparto.
+refused-record-no-move = En la entrada { $entry } del registro falta el asiento o la jugada.
+refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
+refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
+refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
+refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { record-secret }.
+refused-record-options = Con las opciones de este registro no se puede jugar.
+refused-record-result = El resultado que da el registro no es el de sus jugadas.
+refused-record-rules = El registro sigue la versión { $rules } de las reglas; aquí se conoce la { $known }.
+refused-record-seal-shape = Un sello o una sal de la entrada { $entry } no tiene 64 cifras hexadecimales.
+refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a esto: { record-secret }.
+refused-record-seals = La entrada { $entry } tiene que tener estos sellos y otras tantas sales: { $seals }.
+refused-record-shape = Hay algo mal en este punto del registro: { $place }.
+refused-record-too-large = Un registro puede tener { $most } MB como máximo.
+refused-record-unreadable = El archivo { $file } no se puede leer: { $why }.
+refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
+verify-ok =
+    { $closed ->
+        [0] El registro es correcto (entradas: { $entries }), y todos los sellos están abiertos.
+        [one] El registro es correcto (entradas: { $entries }), y { $closed } sello sigue cerrado.
+       *[other] El registro es correcto (entradas: { $entries }), y { $closed } sellos siguen cerrados.
+    }
+
+## La mesa
+
+refused-already-seated = Ya estás en esta mesa; el sitio del bot es para otra persona.
+refused-chair-empty = Ahí no hay nadie.
+refused-chair-taken = Ese sitio está ocupado.
+refused-empty-text = Ahí no hay nada que leer.
+refused-free-text-off = En esta mesa se habla con las frases disponibles.
+refused-game-paused = La partida está en pausa.
+refused-no-such-chair = Esta mesa no tiene ese sitio.
+refused-no-takeback = No hay ninguna jugada tuya que se pueda deshacer.
+refused-not-an-order = Ese orden se deja a alguien.
+refused-not-host = Solo puede hacerlo quien lleva la mesa.
+refused-not-in-lobby = Solo se puede hacer antes de la partida.
+refused-not-over = La partida aún no ha terminado.
+refused-not-playing = Ahora mismo no hay ninguna partida.
+refused-not-ready = Aún falta alguien por estar listo.
+refused-not-your-seat = Primero siéntate.
+refused-own-takeback = Tienen que responder los demás.
+refused-seat-not-lent = Tu sitio ya es tuyo.
+refused-stale = La partida ha avanzado: mira la mesa y elige otra vez.
+refused-table-full = No quedan sitios libres en esta mesa.
+refused-takeback-over = Ya nadie pide deshacer una jugada.
+refused-token-used = Este dispositivo ya tiene un sitio con ese secreto.
+refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
+refused-unknown-link = Este enlace ya se usó o no existe.

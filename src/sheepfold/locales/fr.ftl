@@ -1,0 +1,410 @@
+### Les mots des deux jeux en français.
+
+## Qui et quoi
+
+uly_polly-name = Uly & Polly
+wooolf-name = Wooolf!!
+
+player = Joueur { $seat }
+player-you = { $name } (toi)
+names-and = { $others } et { $last }
+wooolf-simulated = Joueur { $seat } (fantôme)
+
+uly_polly-wolf = loup
+uly_polly-dog = chien
+
+wooolf-character-sheep = mouton
+wooolf-character-dog = chien
+wooolf-character-hunter = chasseur
+wooolf-character-boy = petit berger
+wooolf-character-wolf = loup
+
+wooolf-aspect-sheep = mouton
+wooolf-aspect-dog = chien
+wooolf-aspect-hunter = chasseur
+wooolf-aspect-wolf = loup
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Es-tu un loup, un chasseur ou le petit berger ?
+wooolf-question-shb = Es-tu un mouton, un chasseur ou le petit berger ?
+wooolf-question-dog = Y a-t-il un chien sur au moins une de tes cartes ?
+wooolf-question-hunter = Y a-t-il un chasseur sur au moins une de tes cartes ?
+wooolf-question-sheep = Y a-t-il un mouton sur au moins une de tes cartes ?
+
+## Morceaux de phrases
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] un mouton
+        [dog] un chien
+        [hunter] un chasseur
+        [boy] le petit berger
+       *[wolf] un loup
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] annonce un mouton
+        [dog] annonce un chien
+        [hunter] annonce un chasseur
+        [wolf] annonce un loup
+       *[unknown] dit qu'on ne peut pas savoir
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] annonces un mouton
+        [dog] annonces un chien
+        [hunter] annonces un chasseur
+        [wolf] annonces un loup
+       *[unknown] dis qu'on ne peut pas savoir
+    }
+wooolf-side-card =
+    { $side ->
+        [left] carte de gauche
+       *[right] carte de droite
+    }
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } os
+       *[other] { $count } os
+    }
+wooolf-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+wooolf-errors =
+    { $count ->
+        [0] aucun jeton Erreur
+        [one] { $count } jeton Erreur
+       *[other] { $count } jetons Erreur
+    }
+
+## Ce qu'il y a à faire
+
+uly_polly-todo-hide = C'est à { $who } de cacher le loup.
+uly_polly-todo-hide-own = C'est à toi : cache le loup sous la tuile de ton choix.
+uly_polly-todo-start = C'est à { $who } de poser Polly sur une tuile.
+uly_polly-todo-start-own = C'est à toi : pose Polly sur la tuile de ton choix.
+uly_polly-todo-swap = C'est à { $who } d'échanger deux tuiles.
+uly_polly-todo-swap-own = C'est à toi : échange deux tuiles qui se touchent.
+uly_polly-todo-step = C'est à { $who } de déplacer Polly.
+uly_polly-todo-step-own = C'est à toi : avance Polly d'une tuile.
+wooolf-todo-turns = C'est à { $who } d'épier, de questionner ou de faire une hypothèse anticipée.
+wooolf-todo-turns-own = C'est à toi : épie, questionne ou, dès ton deuxième tour, fais une hypothèse anticipée.
+wooolf-todo-final = On attend encore une hypothèse finale ou une abstention : { $who }.
+wooolf-todo-final-own = Les tours sont finis : fais ton hypothèse finale ou abstiens-toi.
+
+## Comment ça finit
+
+uly_polly-result =
+    { $count ->
+        [one] { $winners } gagne avec { $bones }.
+       *[other] { $winners } se partagent la victoire avec { $bones } par personne.
+    }
+wooolf-result =
+    { $count ->
+        [one] { $winners } gagne avec { $points } et { $errors }.
+       *[other] { $winners } se partagent la victoire avec { $points } et { $errors } par personne.
+    }
+
+## Ce qui se passe dans Uly & Polly
+
+uly_polly-event-hidden = { $who } a caché le loup et se vante que personne ne le trouvera.
+uly_polly-event-hidden-own = Tu as caché le loup en { $place } : personne ne le trouvera !
+uly_polly-event-hidden-open = { $who } cache le loup en { $place }.
+uly_polly-event-proposed =
+    { $place ->
+        [none] { $who } retire sa proposition.
+       *[other] { $who } propose { $place } pour Polly.
+    }
+uly_polly-event-started = { $who } pose Polly sur { $place } sans retourner la tuile.
+uly_polly-event-swapped = { $who } échange { $a } et { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $who } déplace Polly sur { $place } et retourne un mouton.
+        [wolf] { $who } déplace Polly sur { $place } et retourne le loup !
+       *[nothing] { $who } déplace Polly sur { $place }, où la tuile est déjà visible.
+    }
+uly_polly-event-round_ended =
+    { $how ->
+        [found] Le loup est démasqué en { $place }, et chaque membre de l'équipe du chien prend un os.
+        [escaped] Le loup a filé : il était en { $place }, et { $who } prend un os.
+       *[slipped-away] Polly a tourné en rond trop longtemps : le loup était en { $place }, il s'éclipse, et { $who } prend un os.
+    }
+uly_polly-event-game_ended =
+    { $count ->
+        [one] La partie est finie, et { $winners } gagne.
+       *[other] La partie est finie, et { $winners } se partagent la victoire.
+    }
+
+## Ce qui se passe dans Wooolf!!
+
+wooolf-event-dealt = On distribue la manche { $round }, et { $starter } commence.
+wooolf-event-dealt-own = On distribue la manche { $round }, { $starter } commence, et tu es { wooolf-a-character } avec les cartes { $cards }.
+wooolf-event-peeked = { $who } épie chez { $whom } la { wooolf-side-card } et { wooolf-announces }.
+wooolf-event-peeked-own = Tu épies chez { $whom } la { wooolf-side-card }, tu vois { $card } et tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $who } épie ta { wooolf-side-card }, c'est-à-dire { $card }, et { wooolf-announces }.
+wooolf-event-peeked-open = { $who } épie chez { $whom } la { wooolf-side-card }, voit { $card } et { wooolf-announces }.
+wooolf-event-asked =
+    { $answer ->
+        [yes] { $who } demande à { $whom } : « { wooolf-question } », et la réponse est oui.
+       *[no] { $who } demande à { $whom } : « { wooolf-question } », et la réponse est non.
+    }
+wooolf-event-guessed =
+    { $when ->
+        [early] { $who } fait une hypothèse anticipée.
+       *[final] { $who } fait une hypothèse finale ou s'abstient.
+    }
+wooolf-event-guessed-own =
+    { $when ->
+        [early] Tu fais une hypothèse anticipée : < pointe sur { $first }, << sur { $second }.
+        [final] Tu fais ton hypothèse finale : < pointe sur { $first }, << sur { $second }.
+       *[abstained] Tu t'abstiens.
+    }
+wooolf-event-guessed-open =
+    { $when ->
+        [early] { $who } fait une hypothèse anticipée : < pointe sur { $first }, << sur { $second }.
+        [final] { $who } fait une hypothèse finale : < pointe sur { $first }, << sur { $second }.
+       *[abstained] { $who } s'abstient.
+    }
+wooolf-event-arranged =
+    { $card ->
+        [none] Désormais, tes cartes sont mélangées chaque fois qu'on va les épier.
+       *[other] Tu poses { $card } à gauche.
+    }
+wooolf-event-arranged-open =
+    { $which ->
+        [none] { $who } laisse de nouveau mélanger ses cartes chaque fois qu'on va les épier.
+        [first] { $who } pose sa première carte à gauche.
+       *[second] { $who } pose sa seconde carte à gauche.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] C'était la dernière hypothèse anticipée : tous les autres font maintenant une hypothèse finale ou s'abstiennent.
+       *[limit] C'était le dernier tour de table : qui n'a pas fait d'hypothèse en fait maintenant une finale ou s'abstient.
+    }
+wooolf-event-round_ended =
+    { $count ->
+        [0] La manche { $round } est finie, toutes les cartes sont visibles, et personne n'a vu juste.
+        [one] La manche { $round } est finie, toutes les cartes sont visibles, et il n'y a que { $right } à avoir vu juste.
+       *[other] La manche { $round } est finie, toutes les cartes sont visibles, et { $right } ont vu juste.
+    }
+wooolf-event-game_ended =
+    { $count ->
+        [one] La partie est finie, et { $winners } gagne.
+       *[other] La partie est finie, et { $winners } se partagent la victoire.
+    }
+
+## Ce qu'on peut choisir
+
+uly_polly-option-first_wolf = Premier loup
+uly_polly-option-first_wolf-about = Qui commence dans le rôle du loup ; si vous ne désignez personne, on tire au sort.
+uly_polly-option-patience = Patience
+uly_polly-option-patience-about = Après tant de déplacements d'affilée sans retourner de tuile, le loup s'éclipse.
+uly_polly-option-rows = Rangées
+uly_polly-option-rows-about = En combien de rangées on dispose les tuiles.
+uly_polly-option-columns = Colonnes
+uly_polly-option-columns-about = Combien il y a de tuiles par rangée.
+uly_polly-option-flips = Tuiles à retourner
+uly_polly-option-flips-about = Quand on en a retourné autant sans trouver le loup, il a filé.
+wooolf-option-advanced = Jeu avancé
+wooolf-option-advanced-about = Quatre cartes plus coquines en remplacent quatre autres, et même l'apparence peut tromper.
+wooolf-option-deck = Votre propre paquet
+wooolf-option-deck-about = Deux cartes par personne (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
+wooolf-option-round_limit = Limite de la manche
+wooolf-option-round_limit-about = Après tant de tours de table, les tours s'arrêtent et les hypothèses finales commencent.
+
+## Dans le dessin
+
+round-of = Manche { $round } sur { $rounds }
+uly_polly-turned = Tuiles retournées : { $turned } sur { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Déplacements sans rien retourner : { $idle }
+       *[other] Déplacements sans rien retourner : { $idle } sur { $patience }
+    }
+uly_polly-legend = ░ cachée · 1, 2, 3 … moutons, dans l'ordre · P Polly · U Uly, si tu le sais
+uly_polly-proposals = Propositions : { $proposals }
+wooolf-laps =
+    { $limit ->
+        [none] Tours de table : { $lap }
+       *[other] Tours de table : { $lap } sur { $limit }
+    }
+wooolf-early = hypothèse anticipée faite
+wooolf-laid = a fait son choix
+wooolf-barred = pas d'hypothèse anticipée
+wooolf-heading-points = Points
+wooolf-heading-errors = Erreurs
+wooolf-heading-questions = Questions
+wooolf-tokens = Annoncé : { $tokens }
+wooolf-token = { $clue } (par { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Oui (par { $by })
+       *[no] { wooolf-question } Non (par { $by })
+    }
+wooolf-own = Tu es { wooolf-a-character } : { $cards }
+wooolf-targets = Tes objectifs : < { $first }, << { $second }
+wooolf-own-questions = Tes cartes Question :
+wooolf-order =
+    { $card ->
+        [none] Tes cartes sont mélangées chaque fois qu'on va les épier.
+       *[other] À gauche, c'est toi qui as posé { $card }.
+    }
+wooolf-own-guess = Ton hypothèse : { $guess }
+wooolf-reveal = Manche { $round }, toutes les cartes visibles :
+wooolf-open-cards = Toutes les cartes :
+wooolf-verdict =
+    { $verdict ->
+        [right-early] anticipée, juste
+        [right-final] finale, juste
+        [wrong-early] anticipée, fausse
+        [wrong-final] finale, fausse
+       *[abstained] abstention
+    }
+wooolf-bonus = bonus de { $count }
+
+## Au terminal
+
+terminal-welcome = { $game } à { $seats }. Tu es { $name }. Tape ? pour voir ce que tu peux taper.
+terminal-prompt = À toi
+terminal-help-uly_polly =
+    Tu peux taper :
+      hide c3      cacher le loup en c3
+      start b2     poser Polly sur b2 sans retourner la tuile
+      b2-c3        échanger les tuiles de b2 et c3
+      c3           déplacer Polly sur c3
+      propose b2   proposer b2 pour Polly (propose none : retirer)
+      rules        lire les règles
+      quit         quitter la partie
+terminal-help-wooolf =
+    Tu peux taper :
+      peek 4 left  regarder en secret la carte de gauche du 4 (droite : right)
+      ask 2 dog    poser ta carte Question « dog » devant le 2
+      guess 3 0    hypothèse : < sur 3, << sur personne (pour le loup : guess 3 x)
+      abstain      ne pas faire d'hypothèse finale
+      arrange 1    poser ta première carte à gauche (ou 2 ; auto : mélangées)
+      rules        lire les règles
+      quit         quitter la partie
+terminal-possible = Possible maintenant :
+terminal-bye = Au revoir et à bientôt !
+
+## Pourquoi quelque chose ne se fait pas
+
+refused-abstain-later = Tu ne peux t'abstenir qu'une fois les tours finis.
+refused-ask-oneself = La question est pour quelqu'un d'autre que toi.
+refused-ask-simulated = Le joueur { $player } est le fantôme : on ne peut pas le questionner.
+refused-barred = Avec ton jeton Erreur rouge, tu n'as droit qu'à l'hypothèse finale dans cette manche.
+refused-board-size = Il faut de { $least } à { $most } rangées et de { $least } à { $most } colonnes.
+refused-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
+refused-deal-missing = Ici, il faut distribuer les cartes.
+refused-deal-questions = Cette distribution ne correspond pas aux cartes Question.
+refused-deck-cards = Ton paquet ne peut contenir que des cartes de ton jeu, chacune autant de fois qu'elle y est.
+refused-deck-size = Ton paquet doit avoir exactement { $cards } cartes.
+refused-deck-wolf = Il faut au moins un loup dans ton paquet.
+refused-dog-on-tile = Polly est sur { $place }, donc cette tuile ne bouge pas.
+refused-dog-stays = Polly n'a pas le droit de rester sur place.
+refused-first-turn = À ton premier tour de la manche, tu ne peux pas faire d'hypothèse anticipée.
+refused-first-wolf = Le premier loup doit être l'un des joueurs 1 à { $most }.
+refused-flips = Il faut de 1 à { $most } tuiles à retourner.
+refused-game-over = La partie est finie.
+refused-guess-laid = Tu as déjà fait ton hypothèse : elle ne change plus, et tu n'as plus de tour dans cette manche.
+refused-history-goes-on = Après la fin d'une manche, rien ne peut suivre dans son histoire.
+refused-no-deal-fits = Aucune distribution des cartes ne correspond à ce qu'on a vu.
+refused-no-place-for-the-wolf = Le loup n'a pu se cacher nulle part.
+refused-no-questions-fit = Aucune distribution des cartes Question ne correspond à ce qu'on a vu.
+refused-no-such-player = Il n'y a pas de joueur { $player }.
+refused-not-a-move = « { $text } » n'est pas un coup.
+refused-not-neighbours = { $a } et { $b } ne sont pas deux tuiles qui se touchent.
+refused-not-now = Ce n'est pas le moment de jouer ce coup.
+refused-not-seated = Il faut être à la table pour jouer.
+refused-not-your-turn = Ce n'est pas à toi, c'est au joueur { $seat }.
+refused-nothing-drawn = Ici, rien n'est laissé au hasard.
+refused-off-board = La place { $place } n'existe pas.
+refused-own-cards = Tes propres cartes, tu peux déjà les regarder : épie celles de quelqu'un d'autre.
+refused-patience = La patience doit être de 1 à { $most } déplacements, ou sans limite.
+refused-points-at-oneself = Tu ne peux pas pointer sur toi.
+refused-proposed-already = Cela ne change rien à ta proposition.
+refused-question-not-held = Tu n'as pas la carte « { wooolf-question } ».
+refused-round-limit = La limite de la manche doit être de 1 à { $most } tours de table, ou absente.
+refused-seats = À ce jeu, on joue de { $least } à { $most }.
+refused-second-missing = Seule la flèche << du loup est sur X : pointe la tienne sur quelqu'un ou sur 0.
+refused-shuffle = Les cartes ne pouvaient pas être posées ainsi.
+refused-starter = C'est à l'un des joueurs 1 à { $most } de commencer.
+refused-starter-known = On ne tire pas au sort qui commence cette manche.
+refused-too-far = Polly avance d'une tuile, et { $place } ne touche pas { $dog }.
+refused-turns-over = Les tours sont finis : tu ne peux plus que faire une hypothèse ou t'abstenir.
+refused-wolf-proposes = C'est l'équipe de Polly qui propose des tuiles, pas le loup.
+refused-wolf-second = Tu es le loup, donc ton << doit être x.
+
+## Parties notées
+
+record-secret =
+    { $name ->
+        [wolf] la place du loup
+        [guess] l'hypothèse
+        [cards] les cartes
+       *[questions] les cartes Question
+    }
+refused-record-cut-short = L'enregistrement s'interrompt après { $place } octets.
+refused-record-entry = L'entrée { $entry } de l'enregistrement ne peut pas être jouée.
+refused-record-format = Ce n'est pas un enregistrement de Sheepfold.
+refused-record-game = L'enregistrement est celui d'un jeu inconnu ici : « { $game } ».
+refused-record-names = Il faut à chacun un nom de 1 à { $most } caractères.
+refused-record-no-deal = L'enregistrement doit commencer par la distribution.
+refused-record-no-move = Dans l'entrée { $entry } de l'enregistrement, il manque la place ou le coup.
+refused-record-no-seat = Il n'y a pas de joueur { $seat } : l'enregistrement a les joueurs 1 à { $most }.
+refused-record-no-step = Il n'y a pas d'entrée { $step } : l'enregistrement a les entrées 0 à { $most }.
+refused-record-not-json = L'enregistrement est illisible : l'octet { $place } n'est pas du JSON valide.
+refused-record-not-opened = Dans l'entrée { $entry }, ce sceau devrait déjà être ouvert : { record-secret }.
+refused-record-options = On ne peut pas jouer avec les options de cet enregistrement.
+refused-record-result = Le résultat noté n'est pas celui des coups de l'enregistrement.
+refused-record-rules = L'enregistrement suit la version { $rules } des règles ; ici, on connaît la version { $known }.
+refused-record-seal-shape = Un sceau ou un sel de l'entrée { $entry } n'a pas 64 chiffres hexadécimaux.
+refused-record-seal-wrong = Dans l'entrée { $entry }, ce sceau n'est pas le bon : { record-secret }.
+refused-record-seals = L'entrée { $entry } doit avoir ce nombre de sceaux, et autant de sels : { $seals }.
+refused-record-shape = Quelque chose ne va pas à cet endroit de l'enregistrement : { $place }.
+refused-record-too-large = Un enregistrement peut avoir { $most } Mo au plus.
+refused-record-unreadable = Le fichier { $file } est illisible : { $why }.
+refused-record-version = L'enregistrement est au format { $version } ; ici, on connaît le format { $known }.
+verify-ok =
+    { $closed ->
+        [0] L'enregistrement est juste (entrées : { $entries }), et tous les sceaux sont ouverts.
+        [one] L'enregistrement est juste (entrées : { $entries }), et { $closed } sceau est encore fermé.
+       *[other] L'enregistrement est juste (entrées : { $entries }), et { $closed } sceaux sont encore fermés.
+    }
+
+## La table
+
+refused-already-seated = Tu es déjà à cette table ; la place du bot est pour quelqu'un d'autre.
+refused-chair-empty = Il n'y a personne à cette place.
+refused-chair-taken = Cette place est prise.
+refused-empty-text = Il n'y a rien à lire.
+refused-free-text-off = À cette table, on parle avec les phrases proposées.
+refused-game-paused = La partie est en pause.
+refused-no-such-chair = Cette table n'a pas de telle place.
+refused-no-takeback = Tu n'as pas de coup qui puisse être repris.
+refused-not-an-order = Cet ordre oublie quelqu'un.
+refused-not-host = Seule la personne qui tient la table peut le faire.
+refused-not-in-lobby = Cela ne se fait qu'avant la partie.
+refused-not-over = La partie n'est pas encore finie.
+refused-not-playing = Aucune partie n'est en cours.
+refused-not-ready = Tout le monde n'est pas encore prêt.
+refused-not-your-seat = Prends d'abord une place.
+refused-own-takeback = C'est aux autres de répondre.
+refused-seat-not-lent = Ta place est déjà à toi.
+refused-stale = La partie a avancé : regarde la table et choisis de nouveau.
+refused-table-full = Il n'y a plus de place à cette table.
+refused-takeback-over = Plus personne ne demande à reprendre un coup.
+refused-token-used = Cet appareil a déjà une place avec ce secret.
+refused-too-many-seated = Il y a plus de monde assis que ce jeu n'en accepte.
+refused-unknown-link = Ce lien a déjà servi ou n'existe pas.

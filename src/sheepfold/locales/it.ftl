@@ -1,0 +1,410 @@
+### Le parole dei due giochi in italiano.
+
+## Chi e che cosa
+
+uly_polly-name = Uly & Polly
+wooolf-name = Wooolf!!
+
+player = Giocatore { $seat }
+player-you = { $name } (tu)
+names-and = { $others } e { $last }
+wooolf-simulated = Giocatore { $seat } (simulato)
+
+uly_polly-wolf = lupo
+uly_polly-dog = cane
+
+wooolf-character-sheep = pecora
+wooolf-character-dog = cane
+wooolf-character-hunter = cacciatore
+wooolf-character-boy = pastorello
+wooolf-character-wolf = lupo
+
+wooolf-aspect-sheep = pecora
+wooolf-aspect-dog = cane
+wooolf-aspect-hunter = cacciatore
+wooolf-aspect-wolf = lupo
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Sei un lupo, un cacciatore o il pastorello?
+wooolf-question-shb = Sei una pecora, un cacciatore o il pastorello?
+wooolf-question-dog = C'è un cane su almeno una delle tue carte?
+wooolf-question-hunter = C'è un cacciatore su almeno una delle tue carte?
+wooolf-question-sheep = C'è una pecora su almeno una delle tue carte?
+
+## Pezzi di frase
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] una pecora
+        [dog] un cane
+        [hunter] un cacciatore
+        [boy] il pastorello
+       *[wolf] un lupo
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] annuncia una pecora
+        [dog] annuncia un cane
+        [hunter] annuncia un cacciatore
+        [wolf] annuncia un lupo
+       *[unknown] dice che non si può sapere
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] annunci una pecora
+        [dog] annunci un cane
+        [hunter] annunci un cacciatore
+        [wolf] annunci un lupo
+       *[unknown] dici che non si può sapere
+    }
+wooolf-side-card =
+    { $side ->
+        [left] carta di sinistra
+       *[right] carta di destra
+    }
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } osso
+       *[other] { $count } ossi
+    }
+wooolf-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+wooolf-errors =
+    { $count ->
+        [0] nessun gettone errore
+        [one] { $count } gettone errore
+       *[other] { $count } gettoni errore
+    }
+
+## Che cosa c'è da fare
+
+uly_polly-todo-hide = Tocca a { $who } nascondere il lupo.
+uly_polly-todo-hide-own = Tocca a te: nascondi il lupo sotto una tessera a tua scelta.
+uly_polly-todo-start = Tocca a { $who } mettere Polly su una tessera.
+uly_polly-todo-start-own = Tocca a te: metti Polly su una tessera a tua scelta.
+uly_polly-todo-swap = Tocca a { $who } scambiare due tessere.
+uly_polly-todo-swap-own = Tocca a te: scambia due tessere che si toccano.
+uly_polly-todo-step = Tocca a { $who } muovere Polly.
+uly_polly-todo-step-own = Tocca a te: muovi Polly di una tessera.
+wooolf-todo-turns = Tocca a { $who }: sbirciare, fare una domanda o un'ipotesi anticipata.
+wooolf-todo-turns-own = Tocca a te: sbircia, fai una domanda o, dal tuo secondo turno, un'ipotesi anticipata.
+wooolf-todo-final = Manca ancora l'ipotesi finale, o l'astensione, di { $who }.
+wooolf-todo-final-own = I turni sono finiti: fai la tua ipotesi finale, oppure astieniti.
+
+## Com'è finita
+
+uly_polly-result =
+    { $count ->
+        [one] Vince { $winners } con { $bones }.
+       *[other] Vincono insieme { $winners } con { $bones } a testa.
+    }
+wooolf-result =
+    { $count ->
+        [one] Vince { $winners } con { $points } e { $errors }.
+       *[other] Vincono insieme { $winners } con { $points } e { $errors } a testa.
+    }
+
+## Che cosa succede in Uly & Polly
+
+uly_polly-event-hidden = { $who } ha nascosto il lupo e si vanta che nessuno riuscirà a scovarlo.
+uly_polly-event-hidden-own = Hai nascosto il lupo in { $place }: nessuno riuscirà a scovarlo!
+uly_polly-event-hidden-open = { $who } nasconde il lupo in { $place }.
+uly_polly-event-proposed =
+    { $place ->
+        [none] { $who } ritira la sua proposta.
+       *[other] { $who } propone { $place } per Polly.
+    }
+uly_polly-event-started = { $who } mette Polly su { $place } senza girare la tessera.
+uly_polly-event-swapped = { $who } scambia { $a } con { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $who } muove Polly su { $place } e gira una pecora.
+        [wolf] { $who } muove Polly su { $place } e scopre il lupo!
+       *[nothing] { $who } muove Polly su { $place }, dove la tessera è già scoperta.
+    }
+uly_polly-event-round_ended =
+    { $how ->
+        [found] Il lupo è stato scovato in { $place }: nella squadra del cane si prende un osso a testa.
+        [escaped] Il lupo è scappato: era in { $place }, e { $who } prende un osso.
+       *[slipped-away] Polly è andato a zonzo troppo a lungo: il lupo se la svigna da { $place }, e { $who } prende un osso.
+    }
+uly_polly-event-game_ended =
+    { $count ->
+        [one] La partita è finita, e vince { $winners }.
+       *[other] La partita è finita, e vincono insieme { $winners }.
+    }
+
+## Che cosa succede in Wooolf!!
+
+wooolf-event-dealt = Si danno le carte del round { $round }, e comincia { $starter }.
+wooolf-event-dealt-own = Si danno le carte del round { $round }, comincia { $starter }, e tu sei { wooolf-a-character } con le carte { $cards }.
+wooolf-event-peeked = { $who } sbircia la { wooolf-side-card } di { $whom } e { wooolf-announces }.
+wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $whom }, vedi { $card } e { wooolf-announce }.
+wooolf-event-peeked-mine = { $who } sbircia la tua { wooolf-side-card }, cioè { $card }, e { wooolf-announces }.
+wooolf-event-peeked-open = { $who } sbircia la { wooolf-side-card } di { $whom }, vede { $card } e { wooolf-announces }.
+wooolf-event-asked =
+    { $answer ->
+        [yes] { $who } chiede a { $whom }: «{ wooolf-question }», e la risposta è sì.
+       *[no] { $who } chiede a { $whom }: «{ wooolf-question }», e la risposta è no.
+    }
+wooolf-event-guessed =
+    { $when ->
+        [early] { $who } fa un'ipotesi anticipata.
+       *[final] { $who } fa un'ipotesi finale o si astiene.
+    }
+wooolf-event-guessed-own =
+    { $when ->
+        [early] Fai un'ipotesi anticipata: < punta su { $first }, << su { $second }.
+        [final] Fai la tua ipotesi finale: < punta su { $first }, << su { $second }.
+       *[abstained] Ti astieni.
+    }
+wooolf-event-guessed-open =
+    { $when ->
+        [early] { $who } fa un'ipotesi anticipata: < punta su { $first }, << su { $second }.
+        [final] { $who } fa un'ipotesi finale: < punta su { $first }, << su { $second }.
+       *[abstained] { $who } si astiene.
+    }
+wooolf-event-arranged =
+    { $card ->
+        [none] D'ora in poi le tue carte si mescolano prima di ogni sbirciata.
+       *[other] Metti { $card } a sinistra.
+    }
+wooolf-event-arranged-open =
+    { $which ->
+        [none] { $who } torna a far mescolare le sue carte prima di ogni sbirciata.
+        [first] { $who } mette a sinistra la prima carta.
+       *[second] { $who } mette a sinistra la seconda carta.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] Era l'ultima ipotesi anticipata: ora tutti gli altri fanno un'ipotesi finale o si astengono.
+       *[limit] Era l'ultimo giro: ora chi non ha fatto ipotesi ne fa una finale o si astiene.
+    }
+wooolf-event-round_ended =
+    { $count ->
+        [0] Il round { $round } è finito, le carte sono tutte scoperte, e nessuno ha indovinato.
+        [one] Il round { $round } è finito, le carte sono tutte scoperte, e ha indovinato solo { $right }.
+       *[other] Il round { $round } è finito, le carte sono tutte scoperte, e hanno indovinato { $right }.
+    }
+wooolf-event-game_ended =
+    { $count ->
+        [one] La partita è finita, e vince { $winners }.
+       *[other] La partita è finita, e vincono insieme { $winners }.
+    }
+
+## Che cosa si può scegliere
+
+uly_polly-option-first_wolf = Primo lupo
+uly_polly-option-first_wolf-about = Chi fa il lupo per primo; se non indicate nessuno, si tira a sorte.
+uly_polly-option-patience = Pazienza
+uly_polly-option-patience-about = Dopo tante mosse di fila senza girare una tessera, il lupo se la svigna.
+uly_polly-option-rows = File
+uly_polly-option-rows-about = In quante file si dispongono le tessere.
+uly_polly-option-columns = Colonne
+uly_polly-option-columns-about = Quante tessere ci sono in ogni fila.
+uly_polly-option-flips = Tessere da girare
+uly_polly-option-flips-about = Quando se ne sono girate tante e il lupo non è saltato fuori, il lupo è scappato.
+wooolf-option-advanced = Gioco avanzato
+wooolf-option-advanced-about = Quattro carte più birbanti ne sostituiscono altre quattro, e anche l'aspetto può ingannare.
+wooolf-option-deck = Un mazzo vostro
+wooolf-option-deck-about = Due carte a testa (dieci se siete in 4) fra le 16 del vostro gioco, con almeno un lupo.
+wooolf-option-round_limit = Limite del round
+wooolf-option-round_limit-about = Dopo tanti giri finiscono i turni e cominciano le ipotesi finali.
+
+## Nel disegno
+
+round-of = Round { $round } di { $rounds }
+uly_polly-turned = Tessere girate: { $turned } su { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Mosse senza girare tessere: { $idle }
+       *[other] Mosse senza girare tessere: { $idle } su { $patience }
+    }
+uly_polly-legend = ░ coperta · 1, 2, 3 … pecore, via via girate · P Polly · U Uly, se lo sai
+uly_polly-proposals = Proposte: { $proposals }
+wooolf-laps =
+    { $limit ->
+        [none] Giri: { $lap }
+       *[other] Giri: { $lap } su { $limit }
+    }
+wooolf-early = ipotesi anticipata fatta
+wooolf-laid = ha deciso
+wooolf-barred = niente ipotesi anticipata
+wooolf-heading-points = Punti
+wooolf-heading-errors = Errori
+wooolf-heading-questions = Domande
+wooolf-tokens = Annunciato: { $tokens }
+wooolf-token = { $clue } (da { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Sì (da { $by })
+       *[no] { wooolf-question } No (da { $by })
+    }
+wooolf-own = Sei { wooolf-a-character }: { $cards }
+wooolf-targets = I tuoi obiettivi: < { $first }, << { $second }
+wooolf-own-questions = Le tue carte domanda:
+wooolf-order =
+    { $card ->
+        [none] Le tue carte si mescolano prima di ogni sbirciata.
+       *[other] A sinistra hai messo tu { $card }.
+    }
+wooolf-own-guess = La tua ipotesi: { $guess }
+wooolf-reveal = Round { $round }, tutte le carte scoperte:
+wooolf-open-cards = Tutte le carte:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] anticipata, giusta
+        [right-final] finale, giusta
+        [wrong-early] anticipata, sbagliata
+        [wrong-final] finale, sbagliata
+       *[abstained] astensione
+    }
+wooolf-bonus = bonus di { $count }
+
+## Al terminale
+
+terminal-welcome = { $game } in { $seats }. Tu sei { $name }. Scrivi ? per vedere che cosa puoi scrivere.
+terminal-prompt = La tua mossa
+terminal-help-uly_polly =
+    Puoi scrivere:
+      hide c3      nascondi il lupo in c3
+      start b2     metti Polly su b2 senza girare la tessera
+      b2-c3        scambia le tessere in b2 e c3
+      c3           muovi Polly su c3
+      propose b2   proponi b2 per Polly (propose none: ritira la proposta)
+      rules        leggi le regole
+      quit         lascia la partita
+terminal-help-wooolf =
+    Puoi scrivere:
+      peek 4 left  guarda in segreto la carta sinistra del 4 (o destra: right)
+      ask 2 dog    metti la tua carta domanda «dog» davanti al 2
+      guess 3 0    ipotesi: < sul 3, << su nessuno (per il lupo: guess 3 x)
+      abstain      non fare un'ipotesi finale
+      arrange 1    metti a sinistra la tua prima carta (o 2; auto: mescolate)
+      rules        leggi le regole
+      quit         lascia la partita
+terminal-possible = Adesso puoi:
+terminal-bye = Ciao, a presto!
+
+## Perché qualcosa non si può fare
+
+refused-abstain-later = Puoi astenerti solo quando i turni sono finiti.
+refused-ask-oneself = La domanda va fatta a qualcun altro.
+refused-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
+refused-barred = Con il gettone errore rosso, in questo round puoi fare solo l'ipotesi finale.
+refused-board-size = Servono da { $least } a { $most } file e da { $least } a { $most } colonne.
+refused-deal-cards = Le carte date non sono quelle in gioco.
+refused-deal-missing = Qui bisogna dare le carte.
+refused-deal-questions = Le carte domanda date non sono quelle del gioco.
+refused-deck-cards = Nel tuo mazzo vanno solo carte del tuo gioco, ognuna tante volte quante ce n'è.
+refused-deck-size = Il tuo mazzo deve avere esattamente { $cards } carte.
+refused-deck-wolf = Nel tuo mazzo ci vuole almeno un lupo.
+refused-dog-on-tile = Polly è su { $place }, quindi quella tessera non si muove.
+refused-dog-stays = Polly non può restare dov'è.
+refused-first-turn = Nel tuo primo turno del round non puoi fare un'ipotesi anticipata.
+refused-first-wolf = Il primo lupo dev'essere uno dei giocatori da 1 a { $most }.
+refused-flips = Le tessere da girare devono essere da 1 a { $most }.
+refused-game-over = La partita è finita.
+refused-guess-laid = Hai già fatto la tua ipotesi: non si cambia più, e in questo round non hai altri turni.
+refused-history-goes-on = Dopo la fine del round, nella sua storia non può venire altro.
+refused-no-deal-fits = Nessuna distribuzione delle carte va d'accordo con quello che si è visto.
+refused-no-place-for-the-wolf = Il lupo non può essersi nascosto da nessuna parte.
+refused-no-questions-fit = Nessuna distribuzione delle carte domanda va d'accordo con quello che si è visto.
+refused-no-such-player = Il giocatore { $player } non c'è.
+refused-not-a-move = «{ $text }» non è una mossa.
+refused-not-neighbours = { $a } e { $b } non sono due tessere che si toccano.
+refused-not-now = Non è il momento di fare questa mossa.
+refused-not-seated = Può muovere solo chi siede al tavolo.
+refused-not-your-turn = Non tocca a te: tocca al giocatore { $seat }.
+refused-nothing-drawn = Qui non si lascia niente al caso.
+refused-off-board = Il posto { $place } non esiste.
+refused-own-cards = Le tue carte le puoi già guardare: sbircia quelle di qualcun altro.
+refused-patience = La pazienza dev'essere da 1 a { $most } mosse, oppure senza limite.
+refused-points-at-oneself = Non puoi puntare su di te.
+refused-proposed-already = Così la tua proposta non cambia.
+refused-question-not-held = Non hai la carta «{ wooolf-question }».
+refused-round-limit = Il limite del round dev'essere da 1 a { $most } giri, oppure nessuno.
+refused-seats = A questo gioco si gioca da { $least } a { $most }.
+refused-second-missing = Solo il << del lupo sta sulla X: punta il tuo su qualcuno o sullo 0.
+refused-shuffle = Le carte non potevano stare così.
+refused-starter = Deve cominciare uno dei giocatori da 1 a { $most }.
+refused-starter-known = Chi comincia questo round non si tira a sorte.
+refused-too-far = Polly si muove di una tessera, e { $place } non tocca { $dog }.
+refused-turns-over = I turni sono finiti: ora puoi solo fare un'ipotesi o astenerti.
+refused-wolf-proposes = Le tessere le propone la squadra di Polly, non il lupo.
+refused-wolf-second = Sei il lupo, quindi il tuo << dev'essere x.
+
+## Partite scritte
+
+record-secret =
+    { $name ->
+        [wolf] il posto del lupo
+        [guess] l'ipotesi
+        [cards] le carte
+       *[questions] le carte domanda
+    }
+refused-record-cut-short = La registrazione si interrompe dopo { $place } byte.
+refused-record-entry = La voce { $entry } della registrazione non si può giocare.
+refused-record-format = Questa non è una registrazione di Sheepfold.
+refused-record-game = La registrazione è di un gioco che qui non si conosce: «{ $game }».
+refused-record-names = Ognuno deve avere un nome da 1 a { $most } caratteri.
+refused-record-no-deal = La registrazione deve cominciare con la distribuzione.
+refused-record-no-move = Alla voce { $entry } della registrazione manca il posto o la mossa.
+refused-record-no-seat = Il giocatore { $seat } non c'è: nella registrazione ci sono i giocatori da 1 a { $most }.
+refused-record-no-step = La voce { $step } non c'è: nella registrazione ci sono le voci da 0 a { $most }.
+refused-record-not-json = La registrazione non si può leggere: il byte { $place } non è JSON valido.
+refused-record-not-opened = Alla voce { $entry } dovrebbe già essere aperto il sigillo su questo: { record-secret }.
+refused-record-options = Con le opzioni di questa registrazione non si può giocare.
+refused-record-result = Il risultato scritto nella registrazione non è quello delle sue mosse.
+refused-record-rules = La registrazione segue la versione { $rules } delle regole; qui si conosce la { $known }.
+refused-record-seal-shape = Un sigillo o un sale della voce { $entry } non è fatto di 64 cifre esadecimali.
+refused-record-seal-wrong = Alla voce { $entry } il sigillo non corrisponde a questo: { record-secret }.
+refused-record-seals = La voce { $entry } deve avere tanti sigilli e tanti sali: { $seals }.
+refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo punto: { $place }.
+refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
+refused-record-unreadable = Il file { $file } non si può leggere: { $why }.
+refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
+verify-ok =
+    { $closed ->
+        [0] La registrazione è giusta (voci: { $entries }), e ogni sigillo è aperto.
+        [one] La registrazione è giusta (voci: { $entries }), e { $closed } sigillo è ancora chiuso.
+       *[other] La registrazione è giusta (voci: { $entries }), e { $closed } sigilli sono ancora chiusi.
+    }
+
+## Il tavolo
+
+refused-already-seated = Siedi già a questo tavolo; il posto del bot è per qualcun altro.
+refused-chair-empty = Lì non c'è nessuno.
+refused-chair-taken = Quel posto è occupato.
+refused-empty-text = Non c'è nulla da leggere.
+refused-free-text-off = A questo tavolo si parla con le frasi proposte.
+refused-game-paused = La partita è in pausa.
+refused-no-such-chair = Questo tavolo non ha quel posto.
+refused-no-takeback = Non c'è una tua mossa che si possa annullare.
+refused-not-an-order = Quell'ordine dimentica qualcuno.
+refused-not-host = Può farlo solo chi ospita il tavolo.
+refused-not-in-lobby = Si può fare solo prima della partita.
+refused-not-over = La partita non è ancora finita.
+refused-not-playing = In questo momento non si gioca nessuna partita.
+refused-not-ready = Non tutti sono pronti.
+refused-not-your-seat = Prima prendi posto.
+refused-own-takeback = Devono rispondere gli altri.
+refused-seat-not-lent = Il tuo posto è già tuo.
+refused-stale = La partita è andata avanti: guarda il tavolo e scegli di nuovo.
+refused-table-full = A questo tavolo non ci sono posti liberi.
+refused-takeback-over = Nessuno chiede più di annullare una mossa.
+refused-token-used = Questo dispositivo ha già un posto con quel segreto.
+refused-too-many-seated = Ci sono più persone sedute di quante ne ammetta quel gioco.
+refused-unknown-link = Questo link è già stato usato, o non esiste.

@@ -1,0 +1,53 @@
+"""Where a table's entries are kept and followed.
+
+`append` adds entries after version `expected` (how many entries there are) or raises `Stale` if
+others came first; when it returns, the entries are durable. `read` gives the entries from a version
+on, `follow` gives them as they come. A log knows nothing of games: an entry is bytes.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple, Protocol
+
+
+class Stale(Exception):
+    """Other entries came first; `version` is how many there are now."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class LogFailure(Exception):
+    """The log could not write; nothing was appended."""
+
+
+class Kept(NamedTuple):
+    """One table that a log keeps."""
+
+    table: str
+    version: int
+    first: float
+    last: float
+    """When its first and last entry were appended."""
+
+
+class Log(Protocol):
+    """Where entries are kept."""
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
+        """Add entries after the first `expected` ones; the new version, once they are durable."""
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries after the first `since` ones."""
+
+    def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
+        """The entries after the first `since` ones, and then each new one as it comes."""
+
+    async def tables(self) -> list[Kept]:
+        """Every table that is kept."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table."""
+
+    async def close(self) -> None:
+        """Finish writing."""

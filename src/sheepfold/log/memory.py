@@ -1,0 +1,57 @@
+"""A log in memory, for games on one device and for tests."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+
+from sheepfold.log import Kept, Stale
+
+
+class MemoryLog:
+    """Entries in lists; gone when the process ends."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, list[bytes]] = {}
+        self._times: dict[str, tuple[float, float]] = {}
+        self._news = asyncio.Condition()
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
+        """Add entries after the first `expected` ones."""
+        kept = self._entries.get(table, [])
+        if len(kept) != expected:
+            raise Stale(len(kept))
+        self._entries.setdefault(table, kept).extend(entries)
+        now = time.time()
+        self._times[table] = (self._times.get(table, (now, now))[0], now)
+        async with self._news:
+            self._news.notify_all()
+        return expected + len(entries)
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries after the first `since` ones."""
+        return self._entries.get(table, [])[since:]
+
+    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
+        """The entries after the first `since` ones, and then each new one as it comes."""
+        while True:
+            async with self._news:
+                while len(self._entries.get(table, ())) <= since:
+                    await self._news.wait()
+            for entry in self._entries[table][since:]:
+                yield entry
+                since += 1
+
+    async def tables(self) -> list[Kept]:
+        """Every table that is kept."""
+        return [
+            Kept(table, len(entries), *self._times[table])
+            for table, entries in sorted(self._entries.items())
+        ]
+
+    async def delete(self, table: str) -> None:
+        """Forget a table."""
+        self._entries.pop(table, None)
+        self._times.pop(table, None)
+
+    async def close(self) -> None:
+        """Nothing is left to write."""

@@ -1,0 +1,187 @@
+"""A log in one SQLite file: durable before visible, one writer that commits in groups.
+
+All appends that arrive while a commit is under way go into the next one, so that under load many
+tables share one wait for the disk.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sheepfold.log import Kept, LogFailure, Stale
+
+T = TypeVar("T")
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    tab TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at REAL NOT NULL,
+    entry BLOB NOT NULL,
+    PRIMARY KEY (tab, version)
+) WITHOUT ROWID;
+"""
+
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+
+class SqliteLog:
+    """Entries in a file. One thread has the connection; the event loop never waits for the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._news = asyncio.Condition()
+        self.commits = 0
+        ready: Future[None] = Future()
+        self._thread = threading.Thread(target=self._work, args=(ready,), name="log")
+        self._thread.start()
+        try:
+            ready.result()
+        except sqlite3.Error as error:
+            self._thread.join()
+            raise LogFailure(str(error)) from error
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
+        """Add entries after the first `expected` ones; returns when they are on disk."""
+        now = time.time()
+        rows = [(table, expected + n, now, entry) for n, entry in enumerate(entries)]
+
+        def write(connection: sqlite3.Connection) -> None:
+            version = _version(connection, table)
+            if version != expected:
+                raise Stale(version)
+            connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+
+        await self._do(write)
+        async with self._news:
+            self._news.notify_all()
+        return expected + len(entries)
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries after the first `since` ones."""
+
+        def select(connection: sqlite3.Connection) -> list[bytes]:
+            query = "SELECT entry FROM entries WHERE tab = ? AND version >= ? ORDER BY version"
+            return [row[0] for row in connection.execute(query, (table, since))]
+
+        return await self._do(select)
+
+    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
+        """The entries after the first `since` ones, and then each new one as it comes."""
+        while True:
+            async with self._news:
+                while not (fresh := await self.read(table, since)):
+                    await self._news.wait()
+            for entry in fresh:
+                yield entry
+                since += 1
+
+    async def tables(self) -> list[Kept]:
+        """Every table that is kept."""
+
+        def select(connection: sqlite3.Connection) -> list[Kept]:
+            query = "SELECT tab, count(*), min(at), max(at) FROM entries GROUP BY tab ORDER BY tab"
+            return [Kept(*row) for row in connection.execute(query)]
+
+        return await self._do(select)
+
+    async def delete(self, table: str) -> None:
+        """Forget a table."""
+
+        def remove(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM entries WHERE tab = ?", (table,))
+
+        await self._do(remove)
+
+    async def close(self) -> None:
+        """Finish writing."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        done: Future[T] = Future()
+        self._jobs.put((job, done))
+        return await asyncio.wrap_future(done)
+
+    def _work(self, ready: "Future[None]") -> None:
+        try:
+            connection = connect(self._path)
+        except sqlite3.Error as error:
+            ready.set_exception(error)
+            return
+        ready.set_result(None)
+        with contextlib.closing(connection):
+            while (job := self._jobs.get()) is not None:
+                group = [job]
+                closing = False
+                with contextlib.suppress(queue.Empty):
+                    while len(group) < 1000:
+                        more = self._jobs.get_nowait()
+                        if more is None:
+                            closing = True
+                            break
+                        group.append(more)
+                self._commit(connection, group)
+                if closing:
+                    break
+
+    def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+        """Do a group of jobs in one transaction, and only then tell anyone."""
+        told: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job, done in group:
+                connection.execute("SAVEPOINT job")
+                try:
+                    told.append((done, job(connection), None))
+                except Stale as stale:
+                    connection.execute("ROLLBACK TO job")
+                    told.append((done, None, stale))
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            failure = LogFailure(str(error))
+            told = [(done, None, failure) for _, done in group]
+        for done, value, problem in told:
+            if not done.set_running_or_notify_cancel():
+                continue
+            if problem is None:
+                done.set_result(value)
+            else:
+                done.set_exception(problem)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to a log file, with the settings that make a commit durable."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.executescript(_SCHEMA)
+    return connection
+
+
+def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
+    """A consistent copy of a log file, also while a server writes to it."""
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new, pages=256, progress=lambda _, left, total: progress(total - left, total))
+
+
+def _version(connection: sqlite3.Connection, table: str) -> int:
+    query = "SELECT max(version) FROM entries WHERE tab = ?"
+    last = connection.execute(query, (table,)).fetchone()[0]
+    return 0 if last is None else int(last) + 1

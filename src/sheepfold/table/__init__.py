@@ -1,0 +1,1 @@
+"""One match as a fold over its log: seats, turns, clocks, caretakers, takebacks; pure."""

@@ -1,0 +1,194 @@
+"""What people, and the server itself, can ask of a table."""
+
+from typing import Annotated
+
+import msgspec
+
+from sheepfold.games.game import Seat
+from sheepfold.table.entries import (
+    AnyMove,
+    AnyOptions,
+    Chair,
+    Colour,
+    Hash,
+    Level,
+    Name,
+    Phrase,
+    Settings,
+)
+
+
+class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit"):
+    """Take a chair (the first free one if none is named); `token` is the hash of one's secret."""
+
+    name: Name
+    token: Hash
+    chair: Chair | None = None
+    colour: Colour | None = None
+
+
+class SeatBot(msgspec.Struct, frozen=True, tag_field="do", tag="seat_bot"):
+    """Host: put a bot on a free chair."""
+
+    chair: Chair
+    level: Level = "lamb"
+
+
+class Stand(msgspec.Struct, frozen=True, tag_field="do", tag="stand"):
+    """Leave for good; during a game a bot goes on in one's place."""
+
+
+class Remove(msgspec.Struct, frozen=True, tag_field="do", tag="remove"):
+    """Host: ask someone, or a bot, to leave."""
+
+    chair: Chair
+
+
+class SetChair(msgspec.Struct, frozen=True, tag_field="do", tag="set_chair"):
+    """Host: close or open an empty chair."""
+
+    chair: Chair
+    open: bool
+
+
+class Ready(msgspec.Struct, frozen=True, tag_field="do", tag="ready"):
+    """Say that one is ready, or not yet."""
+
+    ready: bool = True
+
+
+class Order(msgspec.Struct, frozen=True, tag_field="do", tag="order"):
+    """Host: put the chairs in this order."""
+
+    order: Annotated[tuple[Chair, ...], msgspec.Meta(max_length=8)]
+
+
+class HandOver(msgspec.Struct, frozen=True, tag_field="do", tag="hand_over"):
+    """Host: make someone else the host."""
+
+    chair: Chair
+
+
+class Configure(msgspec.Struct, frozen=True, tag_field="do", tag="configure"):
+    """Host: change options and settings before the game."""
+
+    options: AnyOptions
+    settings: Settings
+
+
+class Start(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
+    """Host: begin."""
+
+
+class Rematch(msgspec.Struct, frozen=True, tag_field="do", tag="rematch"):
+    """Host: play again, everyone one seat further."""
+
+
+class Reopen(msgspec.Struct, frozen=True, tag_field="do", tag="reopen"):
+    """Host: after a game, go back to the lobby."""
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
+    """Make a move."""
+
+    move: AnyMove
+
+
+class AskTakeback(msgspec.Struct, frozen=True, tag_field="do", tag="ask_takeback"):
+    """Take one's last move back, or ask the others to allow it."""
+
+
+class AnswerTakeback(msgspec.Struct, frozen=True, tag_field="do", tag="answer_takeback"):
+    """Allow a takeback, or not."""
+
+    yes: bool
+
+
+class Pause(msgspec.Struct, frozen=True, tag_field="do", tag="pause"):
+    """Host: stop the game for a while, or let it go on."""
+
+    paused: bool = True
+
+
+class Reclaim(msgspec.Struct, frozen=True, tag_field="do", tag="reclaim"):
+    """Take one's seat back from the bot that looked after it."""
+
+
+class MakeLink(msgspec.Struct, frozen=True, tag_field="do", tag="make_link"):
+    """Make a one-time link that moves a seat to another device; the host may for a lost one."""
+
+    link: Hash
+    chair: Chair | None = None
+
+
+class UseLink(msgspec.Struct, frozen=True, tag_field="do", tag="use_link"):
+    """Use a one-time link: the seat is this device's now."""
+
+    link: Annotated[str, msgspec.Meta(max_length=64)]
+    token: Hash
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say"):
+    """Say a phrase."""
+
+    phrase: Phrase
+
+
+class Write(msgspec.Struct, frozen=True, tag_field="do", tag="write"):
+    """Write a line of free text."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+Action = (
+    Sit
+    | SeatBot
+    | Stand
+    | Remove
+    | SetChair
+    | Ready
+    | Order
+    | HandOver
+    | Configure
+    | Start
+    | Rematch
+    | Reopen
+    | Play
+    | AskTakeback
+    | AnswerTakeback
+    | Pause
+    | Reclaim
+    | MakeLink
+    | UseLink
+    | Say
+    | Write
+)
+"""What a person can ask for."""
+
+
+class Connected(msgspec.Struct, frozen=True):
+    """The server: a person's first device is connected."""
+
+    chair: Chair
+
+
+class Disconnected(msgspec.Struct, frozen=True):
+    """The server: a person's last device is gone."""
+
+    chair: Chair
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """The server: time has passed."""
+
+
+class BotPlays(msgspec.Struct, frozen=True):
+    """The server: the bot of a seat has chosen, looking at this version of the table."""
+
+    seat: Seat
+    move: AnyMove
+    version: int
+
+
+Notice = Connected | Disconnected | Tick | BotPlays
+"""What the server itself tells a table."""

@@ -1,0 +1,262 @@
+"""Everything that can happen at a table. A table is the fold of its entries.
+
+A chair is a seat of the table, numbered from 1. While a game is played, chair k is the game's
+seat k.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.game import Seat
+
+AnyOptions = uly_polly.Options | wooolf.Options
+AnyMove = uly_polly.Move | wooolf.Move
+AnyOutcome = uly_polly.Outcome | wooolf.Outcome
+
+Chair = int
+Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 of a secret; the secret itself is never stored."""
+Level = Literal["lamb"]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "your-turn",
+    "one-moment",
+    "back-soon",
+    "oops",
+    "aha",
+    "not-me",
+    "yes",
+    "no",
+    "laugh",
+    "wow",
+    "again",
+    "goodbye",
+]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a table is run, apart from the rules of its game."""
+
+    chairs: Annotated[int, msgspec.Meta(ge=2, le=8)] = 8
+    spectators: bool = True
+    free_text: bool = False
+    grace: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 45
+    """Seconds until an absent player's seat is lent."""
+    away: Literal["bot", "wait"] = "bot"
+    clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
+    """Seconds for a turn."""
+
+
+class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
+    """The first entry: which game, under which version of its rules."""
+
+    code: str
+    rules: int
+    options: AnyOptions
+    settings: Settings
+
+
+class Configured(msgspec.Struct, frozen=True, tag_field="type", tag="configured"):
+    """The host changed options or settings before the game."""
+
+    options: AnyOptions
+    settings: Settings
+
+
+class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
+    """A person took a free chair, or a bot's chair during a game."""
+
+    chair: Chair
+    name: Name
+    colour: Colour
+    token: Hash
+
+
+class BotSat(msgspec.Struct, frozen=True, tag_field="type", tag="bot_sat"):
+    """The host put a bot on a chair."""
+
+    chair: Chair
+    level: Level
+
+
+class Stood(msgspec.Struct, frozen=True, tag_field="type", tag="stood"):
+    """Someone left for good, or was removed; during a game a bot takes the chair."""
+
+    chair: Chair
+    removed: bool = False
+
+
+class ChairSet(msgspec.Struct, frozen=True, tag_field="type", tag="chair_set"):
+    """The host closed or opened an empty chair."""
+
+    chair: Chair
+    open: bool
+
+
+class Readied(msgspec.Struct, frozen=True, tag_field="type", tag="readied"):
+    """A person is ready, or no longer."""
+
+    chair: Chair
+    ready: bool
+
+
+class Ordered(msgspec.Struct, frozen=True, tag_field="type", tag="ordered"):
+    """The chairs were put in another order; `order[k]` is who now comes k-th."""
+
+    order: tuple[Chair, ...]
+
+
+class HostChanged(msgspec.Struct, frozen=True, tag_field="type", tag="host_changed"):
+    """Another chair is the host now."""
+
+    chair: Chair | None
+
+
+class Started(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
+    """A game began with those who sit; in a rematch everyone moved up one seat."""
+
+    deal: AnyOutcome
+    salts: tuple[str, ...]
+    rematch: bool = False
+
+
+class Played(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
+    """A move of the game, with what chance added and the salts of what it hid."""
+
+    seat: Seat
+    move: AnyMove
+    outcome: AnyOutcome | None = None
+    salts: tuple[str, ...] = ()
+
+
+class TakebackAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeback_asked"):
+    """Who moved last asks the others to take it back."""
+
+    seat: Seat
+
+
+class TakebackAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeback_answered"):
+    """One of the others answered; the last yes takes the move back, a no ends the matter."""
+
+    seat: Seat
+    yes: bool
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag_field="type", tag="taken_back"):
+    """The last move was taken back."""
+
+    seat: Seat
+
+
+class WentAway(msgspec.Struct, frozen=True, tag_field="type", tag="went_away"):
+    """The last device of a person lost its connection."""
+
+    chair: Chair
+
+
+class CameBack(msgspec.Struct, frozen=True, tag_field="type", tag="came_back"):
+    """A person is connected again, and takes its seat back if it was lent."""
+
+    chair: Chair
+
+
+class Lent(msgspec.Struct, frozen=True, tag_field="type", tag="lent"):
+    """A bot looks after the seat of someone who is away, or whose time is up."""
+
+    chair: Chair
+    why: Literal["away", "clock"]
+
+
+class Paused(msgspec.Struct, frozen=True, tag_field="type", tag="paused"):
+    """The host stopped the game for a while, or let it go on."""
+
+    paused: bool
+
+
+class BackToLobby(msgspec.Struct, frozen=True, tag_field="type", tag="back_to_lobby"):
+    """After a game: chairs and options can be changed before the next."""
+
+
+class LinkMade(msgspec.Struct, frozen=True, tag_field="type", tag="link_made"):
+    """A one-time link by which a seat can move to another device; the host made it if `by_host`."""
+
+    chair: Chair
+    link: Hash
+    by_host: bool = False
+
+
+class SeatMoved(msgspec.Struct, frozen=True, tag_field="type", tag="seat_moved"):
+    """A one-time link was used: the seat belongs to another device now."""
+
+    chair: Chair
+    token: Hash
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """A phrase, which every reader gets in its own language."""
+
+    chair: Chair
+    phrase: Phrase
+
+
+class Wrote(msgspec.Struct, frozen=True, tag_field="type", tag="wrote"):
+    """Free text, if the host allows it."""
+
+    chair: Chair
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+Happening = (
+    Opened
+    | Configured
+    | Sat
+    | BotSat
+    | Stood
+    | ChairSet
+    | Readied
+    | Ordered
+    | HostChanged
+    | Started
+    | Played
+    | TakebackAsked
+    | TakebackAnswered
+    | TakenBack
+    | WentAway
+    | CameBack
+    | Lent
+    | Paused
+    | BackToLobby
+    | LinkMade
+    | SeatMoved
+    | Said
+    | Wrote
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log: when, what, and the command that caused it, if one did."""
+
+    at: float
+    what: Happening
+    command: str = ""
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as it is kept in a log."""
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    """An entry from a log."""
+    return _decoder.decode(data)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)

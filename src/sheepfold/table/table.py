@@ -1,0 +1,397 @@
+"""The state of a table, and how an entry changes it: `evolve` is the whole fold."""
+
+from collections.abc import Iterable
+from typing import Any, Literal, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from sheepfold.games import GAMES
+from sheepfold.games.game import Game, Takeback, Viewer
+from sheepfold.games.record import Sealed, fixed_facts
+from sheepfold.table.entries import (
+    AnyOptions,
+    BackToLobby,
+    BotSat,
+    CameBack,
+    Chair,
+    ChairSet,
+    Colour,
+    Configured,
+    Entry,
+    Happening,
+    HostChanged,
+    Lent,
+    Level,
+    LinkMade,
+    Opened,
+    Ordered,
+    Paused,
+    Played,
+    Readied,
+    Said,
+    Sat,
+    SeatMoved,
+    Settings,
+    Started,
+    Stood,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
+    WentAway,
+    Wrote,
+)
+
+REMEMBERED = 128
+"""How many commands a table remembers, so that one sent again is not done again."""
+
+FILLER: Level = "lamb"
+"""The level of a bot that looks after a seat."""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One chair and who sits on it."""
+
+    who: Literal["open", "closed", "person", "bot"] = "open"
+    name: str = ""
+    colour: Colour | None = None
+    ready: bool = False
+    level: Level | None = None
+    token: str = ""
+    link: str = ""
+    lent: bool = False
+    away_since: float | None = None
+    wins: float = 0.0
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A takeback that was asked for, and who has agreed so far."""
+
+    seat: Chair
+    agreed: tuple[Chair, ...] = ()
+
+
+class Before(msgspec.Struct, frozen=True):
+    """The game before a move that can still be taken back."""
+
+    state: Any
+    sealed: tuple[Sealed, ...]
+    seat: Chair
+    how: Takeback
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table after some entries. `state` is the game's whole truth and never leaves the server."""
+
+    code: str
+    rules: int
+    options: AnyOptions
+    settings: Settings
+    version: int
+    places: tuple[Place, ...]
+    host: Chair | None = None
+    phase: Literal["lobby", "playing", "over"] = "lobby"
+    games: int = 0
+    """How many games were started."""
+    state: Any = None
+    before: Before | None = None
+    asking: Asking | None = None
+    paused: bool = False
+    turn_since: float = 0.0
+    """When those who must act now were asked to."""
+    sealed: tuple[Sealed, ...] = ()
+    """Hidden facts of this game, with their salts."""
+    frames: tuple[int, ...] = ()
+    """By viewer (0 is a spectator): how many frames it has been shown."""
+    asked: tuple[int, ...] = ()
+    """By seat (0 unused): the number of the frame that asked it to act."""
+    recent: tuple[str, ...] = ()
+    """The last commands that were carried out."""
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played here."""
+        return game_of(self.options)
+
+
+def game_of(options: AnyOptions) -> Game:
+    """The game that these options are for."""
+    return GAMES[str(options.__struct_config__.tag)]
+
+
+def fold(entries: Iterable[Entry]) -> Table:
+    """The table after these entries, the first of which opened it."""
+    table = None
+    for entry in entries:
+        table = evolve(table, entry)
+    assert table is not None
+    return table
+
+
+def evolve(table: Table | None, entry: Entry) -> Table:
+    """The table after one more entry."""
+    return advance(table, entry)[0]
+
+
+def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...]]:
+    """The table after one more entry, and the game's events in full."""
+    what = entry.what
+    if table is None:
+        assert isinstance(what, Opened)
+        return _open(what), ()
+    events: tuple[Any, ...] = ()
+    if isinstance(what, Played):
+        after, events = _play(table, what, entry.at)
+    else:
+        after = _happen(table, what, entry.at)
+    frames = list(after.frames)
+    for viewer in shown_to(after, what, events):
+        frames[viewer or 0] += 1
+    recent = (*after.recent[1 - REMEMBERED :], entry.command) if entry.command else after.recent
+    return replace(
+        after,
+        version=table.version + 1,
+        frames=tuple(frames),
+        asked=_asked(table, after, what, frames),
+        recent=recent,
+    ), events
+
+
+def shown_to(after: Table, what: Happening, events: tuple[Any, ...]) -> list[Viewer]:
+    """Who is shown a frame for this entry; to everyone else it leaves no trace."""
+    everyone: list[Viewer] = [None, *range(1, len(after.places) + 1)]
+    if isinstance(what, Played):
+        tell = after.game.tell
+        return [v for v in everyone if any([tell(e, v) is not None for e in events])]
+    if isinstance(what, LinkMade) and not what.by_host:
+        return [what.chair]
+    return everyone
+
+
+def seated(table: Table) -> list[Chair]:
+    """The chairs that someone sits on."""
+    return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
+
+
+def people(table: Table) -> list[Chair]:
+    """The chairs that persons sit on."""
+    return [n for n, place in enumerate(table.places, 1) if place.who == "person"]
+
+
+def any_present(table: Table) -> bool:
+    """Whether any person is connected; bots do not play on alone."""
+    return any(p.who == "person" and p.away_since is None for p in table.places)
+
+
+def bots_to_act(table: Table) -> list[Chair]:
+    """The seats for which a bot must act now."""
+    if table.phase != "playing" or table.paused or not any_present(table):
+        return []
+    actors = table.game.actors(table.state)
+    return [s for s in actors if table.places[s - 1].who == "bot" or table.places[s - 1].lent]
+
+
+def due(table: Table) -> float | None:
+    """When the clock will next matter here, if at all: a grace time or a turn runs out."""
+    if table.phase != "playing" or table.paused:
+        return None
+    times = [
+        place.away_since + table.settings.grace
+        for place in table.places
+        if place.away_since is not None and not place.lent and table.settings.away == "bot"
+    ]
+    if table.settings.clock is not None:
+        times.append(table.turn_since + table.settings.clock)
+    return min(times, default=None) if any_present(table) else None
+
+
+def _open(what: Opened) -> Table:
+    chairs = min(what.settings.chairs, game_of(what.options).SEATS[-1])
+    return Table(
+        code=what.code,
+        rules=what.rules,
+        options=what.options,
+        settings=what.settings,
+        version=1,
+        places=(Place(),) * chairs,
+        frames=(1,) * (chairs + 1),
+        asked=(0,) * (chairs + 1),
+    )
+
+
+def _play(table: Table, what: Played, at: float) -> tuple[Table, tuple[Any, ...]]:
+    game = table.game
+    state, events = game.play(table.state, what.seat, what.move, what.outcome)
+    result = game.result(state)
+    facts = fixed_facts(game, what.move, what.outcome, table.state.round, state.round)
+    new = [Sealed(secret, of, salt) for (secret, of), salt in zip(facts, what.salts, strict=True)]
+    how = game.takeback(events)
+    before = None if how == "never" else Before(table.state, table.sealed, what.seat, how)
+    still = set(game.actors(table.state)) - {what.seat}
+    is_free = isinstance(what.move, game.FREE)
+    return replace(
+        table,
+        state=state,
+        before=table.before if is_free else before,
+        asking=table.asking if is_free else None,
+        sealed=(*table.sealed, *new),
+        phase="playing" if result is None else "over",
+        places=table.places if result is None else _tally(table.places, result.winners),
+        turn_since=table.turn_since if is_free or set(game.actors(state)) <= still else at,
+    ), events
+
+
+def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, ...]:
+    return tuple(
+        replace(place, wins=place.wins + 1 / len(winners)) if n in winners else place
+        for n, place in enumerate(places, 1)
+    )
+
+
+def _asked(before: Table, after: Table, what: Happening, frames: list[int]) -> tuple[int, ...]:
+    if isinstance(what, Played):
+        if isinstance(what.move, after.game.FREE):
+            return after.asked
+        waiting = set(before.game.actors(before.state)) - {what.seat}
+    elif isinstance(what, Started | TakenBack):
+        waiting = set()
+    else:
+        return after.asked
+    asked = list(after.asked)
+    for seat in after.game.actors(after.state):
+        if seat not in waiting:
+            asked[seat] = frames[seat]
+    return tuple(asked)
+
+
+def _happen(table: Table, what: Happening, at: float) -> Table:
+    match what:
+        case Configured():
+            return _configure(table, what)
+        case Sat(chair, name, colour, token):
+            taken = table.places[chair - 1]
+            person = Place("person", name, colour, token=token, wins=taken.wins)
+            return replace(_put(table, chair, person), host=table.host or chair)
+        case BotSat(chair, level):
+            return _put(table, chair, Place("bot", level=level, colour=None, ready=True))
+        case Stood(chair):
+            if table.phase == "playing":
+                place = table.places[chair - 1]
+                left = Place(
+                    "bot", place.name, place.colour, ready=True, level=FILLER, wins=place.wins
+                )
+                return _put(table, chair, left)
+            return _put(table, chair, Place())
+        case ChairSet(chair, is_open):
+            return _put(table, chair, Place("open" if is_open else "closed"))
+        case Readied(chair, ready):
+            return _change(table, chair, ready=ready)
+        case Ordered(order):
+            return _reorder(table, order)
+        case HostChanged(chair):
+            return replace(table, host=chair)
+        case Started():
+            return _start(table, what, at)
+        case TakebackAsked(seat):
+            return replace(table, asking=Asking(seat))
+        case TakebackAnswered(seat, yes):
+            asking = table.asking
+            agreed = (*asking.agreed, seat) if asking else ()
+            return replace(table, asking=replace(asking, agreed=agreed) if asking and yes else None)
+        case TakenBack():
+            assert table.before is not None
+            state, sealed = table.before.state, table.before.sealed
+            return replace(
+                table, state=state, sealed=sealed, before=None, asking=None, turn_since=at
+            )
+        case WentAway(chair):
+            return _change(table, chair, away_since=at)
+        case CameBack(chair):
+            return _change(table, chair, away_since=None, lent=False)
+        case Lent(chair):
+            return _change(table, chair, lent=True)
+        case Paused(paused):
+            return replace(table, paused=paused, turn_since=at)
+        case LinkMade(chair, link):
+            return _change(table, chair, link=link)
+        case SeatMoved(chair, token):
+            return _change(table, chair, link="", token=token, away_since=None, lent=False)
+        case BackToLobby():
+            return _to_lobby(table)
+        case Said() | Wrote():
+            return table
+        case Opened() | Played():
+            raise AssertionError("handled before")
+        case _:
+            assert_never(what)
+
+
+def _put(table: Table, chair: Chair, place: Place) -> Table:
+    places = (*table.places[: chair - 1], place, *table.places[chair:])
+    return replace(table, places=places)
+
+
+def _change(table: Table, chair: Chair, **changes: Any) -> Table:
+    return _put(table, chair, replace(table.places[chair - 1], **changes))
+
+
+def _reorder(table: Table, order: tuple[Chair, ...]) -> Table:
+    """The same table with other, or fewer, chairs: `order` lists the old numbers."""
+    host = order.index(table.host) + 1 if table.host in order else None
+    return replace(
+        table,
+        places=tuple(table.places[old - 1] for old in order),
+        frames=(table.frames[0], *(table.frames[old] for old in order)),
+        asked=(0,) * (len(order) + 1),
+        host=host,
+    )
+
+
+def _start(table: Table, what: Started, at: float) -> Table:
+    order = seated(table)
+    if what.rematch:
+        order = [*order[1:], order[0]]
+    table = _reorder(table, tuple(order))
+    game = table.game
+    state = game.start(table.options, len(order), what.deal)
+    facts = fixed_facts(game, None, what.deal, state.round, state.round)
+    return replace(
+        table,
+        phase="playing",
+        games=table.games + 1,
+        state=state,
+        before=None,
+        asking=None,
+        paused=False,
+        turn_since=at,
+        sealed=tuple(
+            Sealed(secret, of, salt) for (secret, of), salt in zip(facts, what.salts, strict=True)
+        ),
+    )
+
+
+def _configure(table: Table, what: Configured) -> Table:
+    table = replace(table, options=what.options, settings=what.settings)
+    return _with_chairs(table, table.settings.chairs)
+
+
+def _to_lobby(table: Table) -> Table:
+    places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
+    table = replace(table, phase="lobby", state=None, before=None, sealed=(), places=places)
+    return _with_chairs(table, table.settings.chairs)
+
+
+def _with_chairs(table: Table, wanted: int) -> Table:
+    """The table with that many chairs: empty ones go first, nobody loses a seat."""
+    wanted = min(wanted, table.game.SEATS[-1])
+    keep = seated(table)
+    empty = [n for n in range(1, len(table.places) + 1) if n not in keep]
+    order = sorted(keep + empty[: max(0, wanted - len(keep))])
+    table = _reorder(table, tuple(order))
+    more = max(0, wanted - len(order))
+    return replace(
+        table,
+        places=(*table.places, *(Place(),) * more),
+        frames=(*table.frames, *(table.frames[0],) * more),
+        asked=(0,) * (len(order) + more + 1),
+    )

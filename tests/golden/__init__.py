@@ -1,0 +1,71 @@
+"""Golden records: one for each game, variant and player count, which must replay for ever."""
+
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from sheepfold.games import GAMES
+from sheepfold.games.record import Record, Writer
+from tests.games.random_play import pick
+
+FOLDER = Path(__file__).parent
+NAMES = ("Ada", "Ben", "Cleo", "Dario", "Emil", "Flora", "Gigi", "Hugo")
+
+
+class Case(NamedTuple):
+    """What a golden record is of."""
+
+    game: str
+    seats: int
+    variant: str = "base"
+    options: dict[str, Any] = {}  # noqa: RUF012
+
+    @property
+    def path(self) -> Path:
+        """Where the record is kept."""
+        return FOLDER / f"{self.game}-{self.seats}-{self.variant}.json"
+
+
+SMALL_DECK = (
+    "wolf/wolf",
+    "wolf/wolf",
+    "boy/?",
+    "hunter/hunter",
+    "hunter/?",
+    "dog/dog",
+    "dog/?",
+    "sheep/sheep",
+    "sheep/sheep",
+    "sheep/sheep",
+)
+
+CASES = [
+    *(Case("uly_polly", seats) for seats in range(2, 6)),
+    *(Case("uly_polly", seats, "by_the_book", {"patience": None}) for seats in range(2, 6)),
+    Case("uly_polly", 3, "impatient", {"patience": 2}),
+    Case("uly_polly", 4, "named_wolf", {"first_wolf": 3}),
+    Case("uly_polly", 2, "small", {"rows": 3, "columns": 3, "flips": 4}),
+    *(Case("wooolf", seats) for seats in range(4, 9)),
+    *(Case("wooolf", seats, "advanced", {"advanced": True}) for seats in range(4, 9)),
+    *(Case("wooolf", seats, "by_the_book", {"round_limit": None}) for seats in range(4, 9)),
+    Case("wooolf", 5, "short", {"round_limit": 2}),
+    Case("wooolf", 4, "own_deck", {"deck": SMALL_DECK}),
+]
+
+
+def golden_game(case: Case) -> Record:
+    """A random game of this case, free moves included; the same every time."""
+    rng = Random(str(case))
+    game = GAMES[case.game]
+    options = game.Options(**case.options)
+    deal = game.deal(options, case.seats, rng)
+    writer = Writer(game, options, NAMES[: case.seats], deal, lambda: rng.randbytes(32).hex())
+    while actors := game.actors(writer.state):
+        if rng.random() < 0.15:
+            seat = rng.randint(1, case.seats)
+            if free := game.free(game.view(writer.state, seat)):
+                writer.play(seat, rng.choice(free), None)
+        seat = rng.choice(actors)
+        move = pick(game, writer.state, seat, rng)
+        writer.play(seat, move, game.chance(writer.state, seat, move, rng))
+    return writer.record()

@@ -1,0 +1,306 @@
+"""The five languages are equal: the same keys, variables and rules in each, and none is unused."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, get_args
+
+import msgspec
+import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse as parse_fluent
+from fluent.syntax.visitor import Visitor
+
+from sheepfold.games import GAMES
+from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
+from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
+from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
+from sheepfold.locales import LANGUAGES, language_of, rules_page, say
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "sheepfold"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+SAME_AS_ENGLISH = {
+    *((language, "uly_polly-name") for language in OTHERS),
+    *((language, "wooolf-name") for language in OTHERS),
+    *((language, "wooolf-aspect-unknown") for language in OTHERS),
+    *((language, "wooolf-question") for language in OTHERS),  # names other messages only
+    ("fr", "uly_polly-option-patience"),
+    ("fr", "wooolf-heading-points"),
+    ("fr", "wooolf-heading-questions"),
+    ("fr", "wooolf-points"),
+}
+
+FORMS = {
+    "uly_polly-event-hidden-own",
+    "uly_polly-event-hidden-open",
+    "wooolf-event-dealt-own",
+    "wooolf-event-peeked-own",
+    "wooolf-event-peeked-mine",
+    "wooolf-event-peeked-open",
+    "wooolf-event-guessed-own",
+    "wooolf-event-guessed-open",
+    "wooolf-event-arranged-open",
+}
+"""Events that somebody may know better than the rest."""
+
+
+class Parts(Visitor):
+    """The variables, the variants and the other messages in a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: list[str] = []
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        key = node.key
+        self.variants.append(key.name if isinstance(key, ftl.Identifier) else key.value)
+        self.generic_visit(node)
+
+
+class Raised(NamedTuple):
+    """A place in the source where something is refused."""
+
+    where: str
+    reason: str
+    facts: frozenset[str]
+
+
+@cache
+def entries(language: str) -> list[ftl.EntryType]:
+    return parse_fluent((SOURCE / "locales" / f"{language}.ftl").read_text("utf-8")).body
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def parts(language: str, key: str) -> Parts:
+    found = Parts()
+    found.visit(messages(language)[key])
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message and of all that it refers to."""
+    found = parts(language, key)
+    inner = [variables(language, other) for other in found.messages]
+    return found.variables.union(*inner)
+
+
+@cache
+def source() -> list[tuple[str, ast.AST]]:
+    """Every node of the package's source, and where it stands."""
+    return [
+        (f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}", node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
+
+
+def calls(names: set[str]) -> list[tuple[str, ast.Call]]:
+    """Every call of one of these."""
+    return [
+        (where, node)
+        for where, node in source()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+    ]
+
+
+def refusals() -> set[str]:
+    """The names of all kinds of refusal."""
+    classes = [node for _, node in source() if isinstance(node, ast.ClassDef)]
+    kinds = {"Refusal"}
+    while found := {c.name for c in classes if kinds & {ast.unparse(b) for b in c.bases}} - kinds:
+        kinds |= found
+    return kinds
+
+
+def raised() -> list[Raised]:
+    found = []
+    for where, call in calls(refusals()):
+        reason = call.args[0]
+        assert isinstance(reason, ast.Constant), f"{where}: the reason is not a plain text"
+        facts = frozenset(str(keyword.arg) for keyword in call.keywords)
+        found.append(Raised(where, str(reason.value), facts))
+    return found
+
+
+def keys_in_source() -> tuple[set[str], set[str]]:
+    """The keys that the source gives to `say`: whole ones, and patterns with `*` for a part."""
+    whole: set[str] = set()
+    patterns: set[str] = set()
+    for where, call in calls({"say"}):
+        key = call.args[1]
+        if isinstance(key, ast.Constant):
+            whole.add(str(key.value))
+        else:
+            assert isinstance(key, ast.JoinedStr), f"{where}: what key is this?"
+            fixed = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in key.values]
+            patterns.add("".join(fixed))
+    return whole, patterns
+
+
+def event_keys() -> set[str]:
+    return {
+        f"{name}-event-{kind.__struct_config__.tag}"
+        for name, game in GAMES.items()
+        for kind in get_args(game.Event)
+    }
+
+
+def option_keys() -> set[str]:
+    """For whoever sets a table up: each option's name, and a line about it."""
+    return {
+        f"{name}-option-{field.name}{part}"
+        for name, game in GAMES.items()
+        for field in msgspec.structs.fields(game.Options)
+        for part in ("", "-about")
+    }
+
+
+def todo_keys() -> set[str]:
+    phases = {"uly_polly": get_args(UlyPollyPhase), "wooolf": get_args(WooolfPhase)}
+    return {
+        f"{n}-todo-{phase}" for n, names in phases.items() for phase in names if phase != "over"
+    }
+
+
+def dynamic_keys() -> dict[str, set[str]]:
+    """What each pattern in the source can stand for."""
+    return {
+        "refused-*": {f"refused-{one.reason}" for one in raised()},
+        "*-event-**": event_keys() | FORMS,
+        "*-todo-*": todo_keys(),
+        "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
+        "*-name": {f"{name}-name" for name in GAMES},
+        "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
+        "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},
+        "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},
+        "wooolf-aspect-*": {
+            f"wooolf-aspect-{'unknown' if clue == '?' else clue}" for clue in get_args(Clue)
+        },
+        "wooolf-question-*": {f"wooolf-question-{kind}" for kind in QUESTIONS},
+        "wooolf-heading-*": {
+            "wooolf-heading-points",
+            "wooolf-heading-errors",
+            "wooolf-heading-questions",
+        },
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_read_and_no_key_comes_twice(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert sum(isinstance(entry, ftl.Message) for entry in entries(language)) == len(
+        messages(language)
+    )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_key_has_the_same_variables_and_variants_in_every_language(language: str) -> None:
+    for key in messages("en"):
+        assert variables(language, key) == variables("en", key), key
+        assert parts(language, key).variants == parts("en", key).variants, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_translated(language: str) -> None:
+    write = FluentSerializer().serialize_entry
+    same = {
+        (language, key)
+        for key, message in messages("en").items()
+        if write(message) == write(messages(language)[key])
+    }
+    assert same == {(of, key) for of, key in SAME_AS_ENGLISH if of == language}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for key in messages(language):
+        for fact in ("x", 0, 1, 2):
+            sentence = say(language, key, **dict.fromkeys(variables(language, key), fact))
+            assert sentence, key
+            assert not set(sentence) & set("{}$\u2068\u2069"), key
+
+
+def test_every_reason_has_a_sentence_with_the_facts_at_hand() -> None:
+    assert len(raised()) > 50
+    for one in raised():
+        assert f"refused-{one.reason}" in messages("en"), one.where
+        assert variables("en", f"refused-{one.reason}") <= one.facts, one.where
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert event_keys() <= set(messages("en"))
+
+
+def test_no_key_is_unused_and_none_is_missing() -> None:
+    whole, patterns = keys_in_source()
+    dynamic = dynamic_keys()
+    assert patterns == set(dynamic)
+    referred = set().union(*(parts("en", key).messages for key in messages("en")))
+    assert whole.union(referred, option_keys(), *dynamic.values()) == set(messages("en"))
+
+
+def test_a_key_a_fact_or_a_language_that_is_not_there_is_never_passed_over() -> None:
+    for language, key in (("en", "no-such-key"), ("en", "refused-off-board"), ("xx", "player")):
+        with pytest.raises(KeyError):
+            say(language, key)
+    for game, language in (("chess", "en"), ("wooolf", "xx"), ("../rules/wooolf", "en")):
+        with pytest.raises(KeyError):
+            rules_page(game, language)
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "est"}, "en"),
+        ({"LANG": "pt_BR", "LC_MESSAGES": "es_ES"}, "es"),
+        ({"LANG": "it_IT", "LC_MESSAGES": "es_ES", "LC_ALL": "POSIX"}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(environ: dict[str, str], language: str) -> None:
+    assert language_of(environ) == language
+
+
+@pytest.mark.parametrize(("game", "letters"), [("uly_polly", "UP"), ("wooolf", "WO")])
+def test_the_rules_pages_tell_every_rule_alike(game: str, letters: str) -> None:
+    marks = {
+        language: re.findall(r"\{(.*?)\}", rules_page(game, language)) for language in LANGUAGES
+    }
+    assert all(marks[language] == marks["en"] for language in LANGUAGES)
+    told = {word for mark in marks["en"] for word in mark.split()} - {"R"}
+    page = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    assert told == set(re.findall(rf"^\| ({letters}-\d\d)", page, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_called_what_the_rules_page_calls_them(language: str) -> None:
+    page = rules_page("wooolf", language)
+    for question, copies in QUESTIONS.items():
+        assert f"| {say(language, f'wooolf-question-{question}')} | {copies} |" in page
+    for name, (first, _) in TARGETS.items():
+        one, other = (say(language, f"wooolf-character-{who}") for who in (name, first))
+        assert re.search(rf"^\| {one} \| \d \| {other} \|", page, flags=re.MULTILINE)

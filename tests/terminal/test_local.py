@@ -1,0 +1,174 @@
+"""A person at the terminal: whole games, rubbish typed in between, pictures that keep secrets."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from sheepfold.games import GAMES, uly_polly
+from sheepfold.games.game import replay
+from sheepfold.locales import LANGUAGES, say
+from sheepfold.terminal.draw import WIDTH, draw, draw_open, tell_event
+from sheepfold.terminal.local import play_local
+from tests.games.random_play import CASES, case_name, random_game, setting
+
+NAMES = ["Anna", "Ben", "Carla", "David", "Eva", "Finn", "Gina", "Hugo"]
+
+RUBBISH = [
+    "xyzzy",
+    "hide",
+    "propose",
+    "guess 1 2 3",
+    "ask 2 cat",
+    "peek left",
+    "arrange 3",
+    "a1-b2-c3",
+    "\t…\x00",
+    "ü" * 200,
+]
+"""What is no move in either game."""
+
+
+def listed(text: str) -> list[str]:
+    """The moves in the answer to `?`."""
+    return [move.strip() for line in text.splitlines() for move in line.split("  ") if move.strip()]
+
+
+def transcript(game: str, seats: int, language: str, lines: Iterator[str], out: list[str]) -> None:
+    def read(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    play_local(game, seats, language, Random(7), read, out.append)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), [("uly_polly", 2), ("wooolf", 4), ("wooolf", 8)])
+def test_a_whole_game_with_rubbish_in_between(game: str, seats: int, language: str) -> None:
+    out: list[str] = []
+    rng = Random(seats)
+
+    def person() -> Iterator[str]:
+        while True:
+            yield rng.choice(["", "  "])
+            rubbish = rng.choice(RUBBISH)
+            yield rubbish
+            assert " ".join(out[-1].split()) == " ".join(
+                say(language, "refused-not-a-move", text=rubbish.strip()[:40]).split()
+            )
+            yield "?"
+            yield rng.choice(listed(out[-1]))
+
+    transcript(game, seats, language, person(), out)
+    assert say(language, "terminal-bye") not in out
+    assert say(language, f"{game}-name") in out[-1]
+    assert max(len(line) for text in out for line in text.splitlines()) <= WIDTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_leaving_is_easy_and_the_rules_are_at_hand(game: str, language: str) -> None:
+    seats = GAMES[game].SEATS[0]
+    for lines in ([], ["rules", "quit"], ["rules"]):
+        out: list[str] = []
+        transcript(game, seats, language, iter(lines), out)
+        assert out[-1] == say(language, "terminal-bye")
+        shown = [text for text in out if text.startswith("# ")]
+        assert len(shown) == len(lines[:1])
+        assert not [text for text in shown if "{" in text]
+
+
+def test_a_refusal_says_why() -> None:
+    out: list[str] = []
+
+    def person() -> Iterator[str]:
+        yield "peek 1 left"
+        assert out[-1] == "Le tue carte le puoi già guardare: sbircia quelle di qualcun altro."
+        yield "guess 2 3"
+        assert out[-1] == "Nel tuo primo turno del round non puoi fare un'ipotesi anticipata."
+        yield "peek 9 left"
+        assert out[-1] == "Il giocatore 9 non c'è."
+
+    transcript("wooolf", 4, "it", person(), out)
+
+
+def test_the_picture_of_a_meadow() -> None:
+    options = uly_polly.Options(rows=2, columns=3, flips=2)
+    state = uly_polly.start(options, 2, uly_polly.Outcome(1))
+    for seat, move in ((1, "hide c2"), (2, "start a1"), (1, "b1-c1"), (2, "b2"), (1, "b1-c2")):
+        state, _ = uly_polly.play(state, seat, uly_polly.parse(move, options))
+    state, _ = uly_polly.play(state, 2, uly_polly.parse("propose b1", options))
+    picture = """\
+Uly & Polly · Round 1 of 4
+
+       a     b     c
+    ┌─────┬─────┬─────┐
+  1 │░░░░░│░░U░░│░░░░░│
+    ├─────┼─────┼─────┤
+  2 │░░░░░│P 1  │░░░░░│
+    └─────┴─────┴─────┘
+
+░ face down · 1, 2, 3 … sheep, as turned · P Polly · U Uly, if you know
+Tiles turned: 1 of 2 · Moves without a turned tile: 0 of 6
+
+  Anna (you)  wolf  0 bones
+► Ben         dog   0 bones
+
+Proposals: Ben b1
+It is Ben's turn to move Polly."""
+    assert draw(uly_polly.view(state, 1), NAMES[:2], "en") == picture
+    whole = draw_open(GAMES["uly_polly"], state, NAMES[:2], "en")
+    assert meadow_of(whole) == meadow_of(picture)
+
+
+def meadow_of(picture: str) -> str:
+    return "\n".join(line for line in picture.splitlines() if "│" in line)
+
+
+def test_only_the_wolf_sees_where_it_hides() -> None:
+    options = uly_polly.Options()
+    start = uly_polly.start(options, 3, uly_polly.Outcome(1))
+    pictures: dict[int | None, set[str]] = {1: set(), 2: set(), 3: set(), None: set()}
+    for move in uly_polly.legal(uly_polly.view(start, 1)):
+        state, _ = uly_polly.play(start, 1, move)
+        for viewer, drawn in pictures.items():
+            drawn.add(draw(uly_polly.view(state, viewer), NAMES[:3], "de"))
+    assert [len(drawn) for drawn in pictures.values()] == [16, 1, 1, 1]
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_a_picture_shows_no_more_than_its_viewer_knows(case: Any) -> None:
+    game, options, seats = setting(case)
+    rng = Random(11)
+    names = NAMES[:seats]
+    for moment in random_game(game, options, seats, rng, free=0.1):
+        if rng.random() > 0.2:
+            continue
+        for viewer in (None, rng.randint(1, seats)):
+            view = game.view(moment.state, viewer)
+            picture = draw(view, names, "fr")
+            assert max(len(line) for line in picture.splitlines()) <= WIDTH
+            *_, twin = replay(game, game.redeal(view, rng))
+            assert draw(game.view(twin, viewer), names, "fr") == picture
+            if isinstance(view, uly_polly.View) and viewer != view.wolf_seat and not view.result:
+                assert "U" not in meadow_of(picture)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_every_event_can_be_told_to_everyone(case: Any, language: str) -> None:
+    game, options, seats = setting(case)
+    names = [f"{name} \x1b[2J" for name in NAMES[:seats]]
+    for moment in random_game(game, options, seats, Random(5), free=0.3):
+        whole = draw_open(game, moment.state, names, language)
+        assert "\x1b" not in whole
+        for event in moment.events:
+            everything = tell_event(event, game.view(moment.state, None), names, language)
+            assert "\x1b" not in everything
+            for viewer in (None, *range(1, seats + 1)):
+                told = game.tell(event, viewer)
+                if told is not None:
+                    tell_event(told, game.view(moment.state, viewer), names, language)

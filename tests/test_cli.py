@@ -1,0 +1,105 @@
+"""The sheepfold command as a person types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sheepfold.cli import main
+from tests.golden import FOLDER
+
+GAME = str(FOLDER / "wooolf-5-base.json")
+
+
+def test_simulate_prints_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    ask = ["simulate", "uly_polly", "--players", "3", "--games", "20", "--seed", "7"]
+    assert main(ask) == 0
+    first = capsys.readouterr().out
+    assert main(ask) == 0
+    assert capsys.readouterr().out == first
+    assert "20 random games" in first
+
+
+def test_simulate_can_print_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "wooolf", "--players", "8", "--games", "5", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["players"], found["games"]) == ("wooolf", 8, 5)
+    assert sum(found["win_share"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "de", "fr"])
+@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+def test_rules_come_in_five_languages(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", game, "--lang", language]) == 0
+    assert capsys.readouterr().out.startswith("# ")
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda p: p.stem)
+def test_show_tells_every_golden_record(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for view in ([], ["--as", "1"], ["--as", "2", "--step", "3"], ["--lang", "de", "--step", "0"]):
+        assert main(["show", str(path), *view]) == 0
+        assert capsys.readouterr().out
+
+
+def test_show_as_a_seat_tells_less_than_open(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["show", str(FOLDER / "uly_polly-3-base.json"), "--step", "1", "--lang", "en"])
+    opened = capsys.readouterr().out
+    shown = []
+    for seat in "123":
+        main(["show", str(FOLDER / "uly_polly-3-base.json"), "--step", "1", "--as", seat])
+        shown.append(capsys.readouterr().out)
+    assert "U" in opened
+    assert len(set(shown)) > 1
+
+
+def test_verify_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", GAME, "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["simulate", "chess", "--players", "2"],
+        ["simulate", "wooolf"],
+        ["simulate", "wooolf", "--players", "3"],
+        ["simulate", "wooolf", "--players", "two"],
+        ["simulate", "wooolf", "--players", "5", "--games", "0"],
+        ["simulate", "wooolf", "--players", "5", "--games", "-3"],
+        ["simulate", "wooolf", "--players", "5", "--colour"],
+        ["rules", "wooolf", "--lang", "xx"],
+        ["rules"],
+        ["show", "/no/such/file"],
+        ["show", "/"],
+        ["show", GAME, "--as", "6"],
+        ["show", GAME, "--as", "0"],
+        ["show", GAME, "--step", "9999"],
+        ["show", GAME, "--step", "-1"],
+        ["verify"],
+        ["play", "uly_polly", "--players", "9"],
+        ["dance"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_options_get_one_line_and_exit_code_2(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(wrong)
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    out, err = capsys.readouterr()
+    assert code == 2
+    assert out == ""
+    assert err.startswith("sheepfold: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "show", "verify", "rules"])
+def test_help_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help"])
+    assert ended.value.code == 0
+    assert f"example: sheepfold {command} " in capsys.readouterr().out
