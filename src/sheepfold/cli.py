@@ -15,7 +15,7 @@ from sheepfold import __version__
 from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal
 from sheepfold.games.record import LARGEST, BadRecord, Moment, Record, game_of, load, replay, verify
-from sheepfold.locales import LANGUAGES, language_of, rules_page, say
+from sheepfold.locales import LANGUAGES, language_of, rules_page, say, sentence
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code: int = options.run(options)
     except Refusal as refused:
-        return _complain(_sentence(refused, options.lang))
+        return _complain(sentence(refused, options.lang))
     except BrokenPipeError:
         sys.stderr.close()
         return 0
@@ -47,13 +47,6 @@ class _Parser(argparse.ArgumentParser):
 def _complain(sentence: str) -> int:
     print(f"sheepfold: {sentence}", file=sys.stderr)
     return 2
-
-
-def _sentence(refused: Refusal, language: str) -> str:
-    sentence: str = say(language, f"refused-{refused.reason}", **refused.facts)
-    if isinstance(refused.__cause__, Refusal):
-        return f"{sentence} {_sentence(refused.__cause__, language)}"
-    return sentence
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -82,6 +75,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("game", choices=GAMES, nargs="?", default="uly_polly")
     play.add_argument("--players", type=int, metavar="N")
+
+    serve = command("serve", _serve, "Serve tables to browsers and terminals", "--lan --port 8000")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
+    serve.add_argument("--port", type=int, default=8000)
+    serve.add_argument("--data", type=Path, default=_data_folder(), metavar="DIR")
+    serve.add_argument("--lan", action="store_true", help="let phones on this network join")
+    serve.add_argument("--tls-cert", type=Path, metavar="FILE")
+    serve.add_argument("--tls-key", type=Path, metavar="FILE")
+    serve.add_argument("--bot-delay", type=float, default=1.2, metavar="SECONDS")
 
     simulate = command(
         "simulate", _simulate, "Play many random games", "wooolf --players 5 --games 1000 --seed 7"
@@ -118,6 +120,27 @@ def _play(options: Any) -> int:
     seats = game.SEATS[0] if options.players is None else options.players
     game.check(game.Options(), seats)
     play_local(options.game, seats, options.lang, Random())
+    return 0
+
+
+def _data_folder() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "sheepfold"
+
+
+def _serve(options: Any) -> int:
+    from sheepfold.server.run import Serving, serve
+
+    serve(
+        Serving(
+            host=options.host,
+            port=options.port,
+            data=options.data,
+            lan=options.lan,
+            tls_cert=options.tls_cert,
+            tls_key=options.tls_key,
+            bot_delay=options.bot_delay,
+        )
+    )
     return 0
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sheepfold.games.game import GameEnded
 from sheepfold.games.uly_polly import (
     Move,
     Options,
@@ -22,7 +23,7 @@ from sheepfold.games.uly_polly import (
     tell,
     view,
 )
-from sheepfold.games.uly_polly.pieces import GameEnded, Hide, Round, RoundEnded, Start, Stepped
+from sheepfold.games.uly_polly.pieces import Hide, Round, RoundEnded, Start, Stepped
 from tests.rules.board import (
     EIGHT_SHEEP,
     ROUNDS,

@@ -85,10 +85,13 @@ def test_wo_29_the_hunter_fooled_about_another_hunter_scores_the_same() -> None:
     assert state.errors == (0, 1, 1, 0, 0)
 
 
-def test_wo_29_the_advanced_example() -> None:
+@pytest.mark.parametrize(
+    ("with_boy", "with_sheep"), [("dog/dog", "sheep/sheep"), ("sheep/sheep", "dog/dog")]
+)
+def test_wo_29_the_advanced_example(with_boy: str, with_sheep: str) -> None:
     state = table(
-        "wolf/wolf sheep/sheep, boy/hunter dog/dog, hunter/sheep dog/wolf, sheep/dog sheep/sheep,"
-        " hunter/hunter sheep/sheep",
+        f"wolf/wolf sheep/sheep, boy/hunter {with_boy}, hunter/sheep dog/wolf,"
+        f" sheep/dog {with_sheep}, hunter/hunter sheep/sheep",
         questions="dog whb, hunter shb, sheep whb, hunter whb, sheep shb",
         advanced=True,
     )

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from sheepfold.games import wooolf
-from sheepfold.games.game import BadOutcome
+from sheepfold.games.game import BadOutcome, GameEnded
 from sheepfold.games.wooolf.cards import deck
-from sheepfold.games.wooolf.pieces import Abstain, Deal, GameEnded, RoundEnded
+from sheepfold.games.wooolf.pieces import Abstain, Deal, RoundEnded
 from sheepfold.games.wooolf.state import State
 from tests.rules.deals import (
     ADVANCED_FIVE,
@@ -188,8 +188,8 @@ def test_wo_20_only_the_wolf_pointer_and_only_of_dogs_and_hunters() -> None:
 
 @pytest.mark.rule("WO-20")
 def test_wo_20_naming_nobody_as_the_wolf_is_no_bonus_and_no_boy_no_bonus() -> None:
-    state = marked("2: peek 4 left")
-    assert reveal(state, *all_but("3: guess 5 0")).fooled == ()
+    for state in (marked("2: peek 4 left"), marked("2: peek 5 left sees sheep/sheep")):
+        assert reveal(state, *all_but("3: guess 5 0")).fooled == ()
     state = table(
         "wolf/wolf boy/?, wolf/wolf dog/dog, hunter/hunter dog/?, sheep/sheep sheep/sheep,"
         " dog/dog sheep/sheep",

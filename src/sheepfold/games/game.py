@@ -77,6 +77,12 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended. Every game's result has `winners` and `scores`."""
 
 
+class GameEnded(Event, frozen=True, tag_field="type", tag="game_ended"):
+    """The last round is over."""
+
+    winners: tuple[Seat, ...]
+
+
 class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that was made, with what chance added to it."""
 

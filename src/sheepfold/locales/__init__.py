@@ -11,6 +11,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
+from sheepfold.games.game import Refusal
+
 LANGUAGES = ("en", "it", "es", "de", "fr")
 
 
@@ -70,3 +72,16 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     return bundle
+
+
+def sentence(refused: Refusal, language: str) -> str:
+    """Why not, in this language; what caused it follows.
+
+    >>> from sheepfold.games.game import IllegalMove
+    >>> sentence(IllegalMove("game-over"), "de")
+    'Das Spiel ist schon zu Ende.'
+    """
+    text = say(language, f"refused-{refused.reason}", **refused.facts)
+    if isinstance(refused.__cause__, Refusal):
+        return f"{text} {sentence(refused.__cause__, language)}"
+    return text

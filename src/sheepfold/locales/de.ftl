@@ -192,7 +192,7 @@ wooolf-event-turns_ended =
         [guesses] Das war der letzte frühe Tipp: Alle anderen geben jetzt einen Schlusstipp ab oder enthalten sich.
        *[limit] Das war der letzte Durchgang: Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder enthält sich.
     }
-wooolf-event-round_ended =
+wooolf-event-revealed =
     { $count ->
         [0] Runde { $round } ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
         [one] Runde { $round } ist vorbei, alle Karten liegen offen, und nur { $right } hat richtig getippt.
@@ -408,3 +408,18 @@ refused-takeback-over = Niemand bittet mehr darum, einen Zug zurückzunehmen.
 refused-token-used = Dieses Gerät hat mit diesem Geheimnis schon einen Platz.
 refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen können.
 refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
+
+## Der Server
+
+refused-cannot-write = Der Server kann gerade nicht speichern, also ist nichts geschehen. Versuch es noch einmal.
+refused-no-hello = Der Server hat nicht verstanden, wer da ist.
+refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+refused-no-such-table = Den Tisch { $code } gibt es nicht.
+refused-no-table = Prüf den Code des Tisches.
+refused-not-a-message = Das hat der Server nicht verstanden.
+refused-other-version = Diese Seite ist veraltet: Lade sie neu.
+refused-server-closing = Der Server startet neu, gleich geht es weiter.
+refused-table-crowded = Zu viele Geräte schauen diesem Tisch zu.
+refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
+refused-too-large = Das ist zu lang.
+refused-too-many-refusals = Zu vieles, was von hier kam, ließ sich nicht tun.

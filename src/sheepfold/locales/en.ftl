@@ -192,7 +192,7 @@ wooolf-event-turns_ended =
         [guesses] That was the last early guess: all the others now make a final guess or abstain.
        *[limit] That was the last lap: everyone who has not guessed now makes a final guess or abstains.
     }
-wooolf-event-round_ended =
+wooolf-event-revealed =
     { $count ->
         [0] Round { $round } is over, all cards are open, and nobody guessed right.
         [one] Round { $round } is over, all cards are open, and only { $right } guessed right.
@@ -408,3 +408,18 @@ refused-takeback-over = Nobody asks to take a move back any more.
 refused-token-used = This device already has a place with that secret.
 refused-too-many-seated = More people sit here than that game takes.
 refused-unknown-link = This link was used already, or never was one.
+
+## The server
+
+refused-cannot-write = The server cannot save right now, so nothing was done. Please try again.
+refused-no-hello = The server did not understand who is there.
+refused-no-spectators = This table is played without spectators.
+refused-no-such-table = There is no table { $code }.
+refused-no-table = Check the code of the table.
+refused-not-a-message = The server did not understand that.
+refused-other-version = This page is out of date; load it again.
+refused-server-closing = The server is being restarted; the game goes on in a moment.
+refused-table-crowded = Too many devices look at this table.
+refused-too-fast = That was too much at once; wait a moment.
+refused-too-large = That is too long.
+refused-too-many-refusals = Too much of what came from here could not be done.

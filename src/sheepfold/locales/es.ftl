@@ -192,7 +192,7 @@ wooolf-event-turns_ended =
         [guesses] Era la última suposición anticipada: ahora los demás hacen una suposición final o se abstienen.
        *[limit] Era la última vuelta: ahora, quien no ha hecho una suposición hace una final o se abstiene.
     }
-wooolf-event-round_ended =
+wooolf-event-revealed =
     { $count ->
         [0] La ronda { $round } ha terminado, todas las cartas están a la vista, y nadie ha acertado.
         [one] La ronda { $round } ha terminado, todas las cartas están a la vista, y solo ha acertado { $right }.
@@ -408,3 +408,18 @@ refused-takeback-over = Ya nadie pide deshacer una jugada.
 refused-token-used = Este dispositivo ya tiene un sitio con ese secreto.
 refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
 refused-unknown-link = Este enlace ya se usó o no existe.
+
+## El servidor
+
+refused-cannot-write = El servidor no puede guardar ahora, así que no se ha hecho nada. Inténtalo de nuevo.
+refused-no-hello = El servidor no ha entendido quién está ahí.
+refused-no-spectators = En esta mesa se juega sin público.
+refused-no-such-table = No existe la mesa { $code }.
+refused-no-table = Comprueba el código de la mesa.
+refused-not-a-message = El servidor no lo ha entendido.
+refused-other-version = Esta página está anticuada: vuelve a cargarla.
+refused-server-closing = El servidor se reinicia: la partida sigue en un momento.
+refused-table-crowded = Demasiados dispositivos miran esta mesa.
+refused-too-fast = Demasiado de golpe: espera un momento.
+refused-too-large = Es demasiado largo.
+refused-too-many-refusals = Demasiado de lo que llegó de aquí no se podía hacer.

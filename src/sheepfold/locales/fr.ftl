@@ -192,7 +192,7 @@ wooolf-event-turns_ended =
         [guesses] C'était la dernière hypothèse anticipée : tous les autres font maintenant une hypothèse finale ou s'abstiennent.
        *[limit] C'était le dernier tour de table : qui n'a pas fait d'hypothèse en fait maintenant une finale ou s'abstient.
     }
-wooolf-event-round_ended =
+wooolf-event-revealed =
     { $count ->
         [0] La manche { $round } est finie, toutes les cartes sont visibles, et personne n'a vu juste.
         [one] La manche { $round } est finie, toutes les cartes sont visibles, et il n'y a que { $right } à avoir vu juste.
@@ -408,3 +408,18 @@ refused-takeback-over = Plus personne ne demande à reprendre un coup.
 refused-token-used = Cet appareil a déjà une place avec ce secret.
 refused-too-many-seated = Il y a plus de monde assis que ce jeu n'en accepte.
 refused-unknown-link = Ce lien a déjà servi ou n'existe pas.
+
+## Le serveur
+
+refused-cannot-write = Le serveur ne peut pas enregistrer, donc rien n'a été fait. Réessaie.
+refused-no-hello = Le serveur n'a pas compris qui est là.
+refused-no-spectators = À cette table, on joue sans spectateurs.
+refused-no-such-table = La table { $code } n'existe pas.
+refused-no-table = Vérifie le code de la table.
+refused-not-a-message = Le serveur n'a pas compris.
+refused-other-version = Cette page n'est plus à jour : recharge-la.
+refused-server-closing = Le serveur redémarre ; la partie reprend dans un instant.
+refused-table-crowded = Trop d'appareils regardent cette table.
+refused-too-fast = C'est trop à la fois ; attends un instant.
+refused-too-large = C'est trop long.
+refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.

@@ -192,7 +192,7 @@ wooolf-event-turns_ended =
         [guesses] Era l'ultima ipotesi anticipata: ora tutti gli altri fanno un'ipotesi finale o si astengono.
        *[limit] Era l'ultimo giro: ora chi non ha fatto ipotesi ne fa una finale o si astiene.
     }
-wooolf-event-round_ended =
+wooolf-event-revealed =
     { $count ->
         [0] Il round { $round } è finito, le carte sono tutte scoperte, e nessuno ha indovinato.
         [one] Il round { $round } è finito, le carte sono tutte scoperte, e ha indovinato solo { $right }.
@@ -408,3 +408,18 @@ refused-takeback-over = Nessuno chiede più di annullare una mossa.
 refused-token-used = Questo dispositivo ha già un posto con quel segreto.
 refused-too-many-seated = Ci sono più persone sedute di quante ne ammetta quel gioco.
 refused-unknown-link = Questo link è già stato usato, o non esiste.
+
+## Il server
+
+refused-cannot-write = Il server non riesce a salvare, quindi non è stato fatto nulla. Riprova.
+refused-no-hello = Il server non ha capito chi c'è.
+refused-no-spectators = A questo tavolo si gioca senza spettatori.
+refused-no-such-table = Il tavolo { $code } non esiste.
+refused-no-table = Controlla il codice del tavolo.
+refused-not-a-message = Il server non ha capito.
+refused-other-version = Questa pagina non è aggiornata: ricaricala.
+refused-server-closing = Il server si riavvia: la partita continua tra un attimo.
+refused-table-crowded = Troppi dispositivi guardano questo tavolo.
+refused-too-fast = Troppo in una volta: aspetta un attimo.
+refused-too-large = È troppo lungo.
+refused-too-many-refusals = Troppe richieste da qui non si potevano eseguire.

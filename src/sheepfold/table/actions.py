@@ -10,19 +10,21 @@ from sheepfold.table.entries import (
     AnyOptions,
     Chair,
     Colour,
-    Hash,
     Level,
     Name,
     Phrase,
     Settings,
 )
 
+Token = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+"""A secret of 128 random bits that a device made; only its hash is ever stored."""
+
 
 class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit"):
-    """Take a chair (the first free one if none is named); `token` is the hash of one's secret."""
+    """Take a chair (the first free one if none is named); who has the token has the seat."""
 
     name: Name
-    token: Hash
+    token: Token
     chair: Chair | None = None
     colour: Colour | None = None
 
@@ -117,15 +119,15 @@ class Reclaim(msgspec.Struct, frozen=True, tag_field="do", tag="reclaim"):
 class MakeLink(msgspec.Struct, frozen=True, tag_field="do", tag="make_link"):
     """Make a one-time link that moves a seat to another device; the host may for a lost one."""
 
-    link: Hash
+    link: Token
     chair: Chair | None = None
 
 
 class UseLink(msgspec.Struct, frozen=True, tag_field="do", tag="use_link"):
     """Use a one-time link: the seat is this device's now."""
 
-    link: Annotated[str, msgspec.Meta(max_length=64)]
-    token: Hash
+    link: Token
+    token: Token
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say"):

@@ -84,6 +84,11 @@ class Source(NamedTuple):
     new_salt: Callable[[], str]
 
 
+def hash_of(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
 def open_table(code: str, options: AnyOptions, settings: Settings) -> Opened:
     """The first entry of a new table. Raises `BadOptions` if no number of players fits."""
     game = game_of(options)
@@ -160,7 +165,7 @@ def _person(table: Table, action: Action, chair: Chair) -> list[Happening]:
             by_host = target != chair
             _need(not by_host or chair == table.host, NotAllowed("not-host"))
             _need(table.places[target - 1].who == "person", NotAllowed("chair-empty"))
-            return [LinkMade(target, link, by_host)]
+            return [LinkMade(target, hash_of(link), by_host)]
         case Say(phrase):
             return [Said(chair, phrase)]
         case Write(text):
@@ -294,19 +299,20 @@ def _sit(table: Table, action: Sit, sender: Chair | None) -> list[Happening]:
     _need(chair is not None and bool(chairs), NotAllowed("table-full"))
     assert chair is not None
     _need(_chair(table, chair) in chairs, NotAllowed("chair-taken"))
-    _need(all(place.token != action.token for place in table.places), NotAllowed("token-used"))
+    token = hash_of(action.token)
+    _need(all(place.token != token for place in table.places), NotAllowed("token-used"))
     others = {p.colour for n, p in enumerate(table.places, 1) if n != chair}
     left = [colour for colour in COLOURS if colour not in others]
     colour = action.colour if action.colour in left else left[0]
     assert colour is not None
-    return [Sat(chair, _clean(action.name)[:20], colour, action.token)]
+    return [Sat(chair, _clean(action.name)[:20], colour, token)]
 
 
 def _use_link(table: Table, action: UseLink) -> list[Happening]:
-    link = hashlib.sha256(action.link.encode()).hexdigest()
+    link = hash_of(action.link)
     for n, place in enumerate(table.places, 1):
         if place.who == "person" and place.link == link:
-            return [SeatMoved(n, action.token)]
+            return [SeatMoved(n, hash_of(action.token))]
     raise NotAllowed("unknown-link")
 
 

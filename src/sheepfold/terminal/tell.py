@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.game import GameEnded
 from sheepfold.games.uly_polly import pieces as up
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.wooolf import pieces as wo
@@ -103,7 +104,7 @@ def _uly_polly(
         case up.RoundEnded(round=ended):
             facts: Facts = {"who": who(ended.wolf_seat), "place": place(ended.wolf)}
             return "", {**facts, "how": ended.how}
-        case up.GameEnded(winners=winners):
+        case GameEnded(winners=winners):
             return "", {"winners": names_of(winners, names, language), "count": len(winners)}
         case _:
             assert_never(event)
@@ -155,7 +156,7 @@ def _wooolf(
             right = [seat for seat, was in enumerate(ended.right, 1) if was]
             facts = {"round": len(view.rounds), "count": len(right)}
             return "", {**facts, "right": names_of(right, names, language)}
-        case wo.GameEnded(winners=winners):
+        case GameEnded(winners=winners):
             return "", {"winners": names_of(winners, names, language), "count": len(winners)}
         case _:
             assert_never(event)

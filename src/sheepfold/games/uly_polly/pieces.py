@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from sheepfold.games.game import BadOptions, Moves, Seat
+from sheepfold.games.game import BadOptions, GameEnded, Moves, Seat
 from sheepfold.games.game import Event as AnyEvent
 from sheepfold.games.game import Move as AnyMove
 from sheepfold.games.game import Options as AnyOptions
@@ -142,12 +142,6 @@ class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="round_ended"):
 
     round: Round
     scores: tuple[int, ...]
-
-
-class GameEnded(AnyEvent, frozen=True, tag_field="type", tag="game_ended"):
-    """The last round is over."""
-
-    winners: tuple[Seat, ...]
 
 
 Event = Hidden | Proposed | Started | Swapped | Stepped | RoundEnded | GameEnded

@@ -5,11 +5,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from sheepfold.games.game import BadOutcome, Seat, Secret, Takeback, left_of
+from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
 from sheepfold.games.uly_polly.pieces import (
     Event,
     FirstWolf,
-    GameEnded,
     Hidden,
     Hide,
     Move,

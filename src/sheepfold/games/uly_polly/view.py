@@ -3,12 +3,11 @@
 from random import Random
 from typing import assert_never
 
-from sheepfold.games.game import IllegalMove, ImpossibleView, Played, Seat, Twin, Viewer
+from sheepfold.games.game import GameEnded, IllegalMove, ImpossibleView, Played, Seat, Twin, Viewer
 from sheepfold.games.game import View as AnyView
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
     Event,
-    GameEnded,
     Hidden,
     Hide,
     Move,

@@ -5,10 +5,10 @@ from typing import Literal
 import msgspec
 
 from sheepfold.games.game import Event as AnyEvent
+from sheepfold.games.game import GameEnded, Seat
 from sheepfold.games.game import Move as AnyMove
 from sheepfold.games.game import Outcome as AnyOutcome
 from sheepfold.games.game import Result as AnyResult
-from sheepfold.games.game import Seat
 from sheepfold.games.wooolf.cards import Card, Clue, Hand, Question
 
 Player = int
@@ -154,18 +154,12 @@ class Round(msgspec.Struct, frozen=True):
     fooled: tuple[Seat, ...]
 
 
-class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="round_ended"):
+class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="revealed"):
     """Everything is revealed and scored."""
 
     round: Round
     scores: tuple[int, ...]
     errors: tuple[int, ...]
-
-
-class GameEnded(AnyEvent, frozen=True, tag_field="type", tag="game_ended"):
-    """The last round is over."""
-
-    winners: tuple[Seat, ...]
 
 
 Event = Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | RoundEnded | GameEnded

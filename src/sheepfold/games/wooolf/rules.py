@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from sheepfold.games.game import BadOutcome, Seat, Secret, Takeback, left_of
+from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
 from sheepfold.games.wooolf.cards import (
     QUESTION_DECK,
     QUESTIONS,
@@ -31,7 +31,6 @@ from sheepfold.games.wooolf.pieces import (
     Asked,
     Deal,
     Event,
-    GameEnded,
     Guess,
     Guessed,
     Laid,

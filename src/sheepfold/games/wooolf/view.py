@@ -1,6 +1,6 @@
 """What a viewer of Wooolf!! may know, and what it may do."""
 
-from sheepfold.games.game import IllegalMove, Seat, Viewer
+from sheepfold.games.game import GameEnded, IllegalMove, Seat, Viewer
 from sheepfold.games.game import View as AnyView
 from sheepfold.games.wooolf.cards import Character, Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
@@ -12,7 +12,6 @@ from sheepfold.games.wooolf.pieces import (
     Asked,
     Dealt,
     Event,
-    GameEnded,
     Guess,
     Guessed,
     Laid,

@@ -1,0 +1,71 @@
+"""The OpenAPI document of the HTTP API, generated from the types that it speaks."""
+
+from typing import Any
+
+import msgspec
+
+from sheepfold import __version__
+from sheepfold.server.protocol import TableInfo
+
+
+def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
+    """The document."""
+    types = [open_table, table_opened, problem, TableInfo]
+    (asked, opened, refused, info), parts = msgspec.json.schema_components(
+        types, ref_template="#/components/schemas/{name}"
+    )
+
+    def body(schema: dict[str, Any], about: str) -> dict[str, Any]:
+        return {"description": about, "content": {"application/json": {"schema": schema}}}
+
+    code = {
+        "name": "code",
+        "in": "path",
+        "required": True,
+        "schema": {"type": "string", "maxLength": 16},
+    }
+    no_table = body(refused, "there is no such table")
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Sheepfold", "version": __version__},
+        "paths": {
+            "/api/tables": {
+                "post": {
+                    "summary": "Open a table",
+                    "requestBody": body(asked, "the game with its options, and settings")
+                    | {"required": True},
+                    "responses": {
+                        "201": body(opened, "the code of the new table"),
+                        "400": body(refused, "it cannot be played so"),
+                        "413": body(refused, "the request is too large"),
+                        "429": body(refused, "too many tables from this address"),
+                        "503": body(refused, "the disk cannot be written"),
+                    },
+                }
+            },
+            "/api/tables/{code}": {
+                "get": {
+                    "summary": "What everyone may know of a table",
+                    "parameters": [code],
+                    "responses": {"200": body(info, "the table"), "404": no_table},
+                }
+            },
+            "/api/tables/{code}/record": {
+                "get": {
+                    "summary": "The last game: open when it is over, else as one's seat saw it",
+                    "parameters": [code],
+                    "security": [{}, {"seat": []}],
+                    "responses": {
+                        "200": body({"type": "object"}, "the record"),
+                        "403": body(refused, "this is nobody's token"),
+                        "404": no_table,
+                        "409": body(refused, "no game was played yet"),
+                    },
+                }
+            },
+        },
+        "components": {
+            "schemas": dict(parts),
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+        },
+    }

@@ -1,0 +1,334 @@
+"""Every message between a client and the server, declared in one place. See docs/protocol.md.
+
+A socket carries JSON objects; `type` says which. What a client may know of a table is built up
+here, field by field: nothing of a `Table` is sent as it is.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.game import Viewer
+from sheepfold.games.record import seal
+from sheepfold.locales import LANGUAGES
+from sheepfold.table.actions import Action, Token
+from sheepfold.table.entries import (
+    AnyOptions,
+    Chair,
+    Colour,
+    Happening,
+    Level,
+    Phrase,
+    Played,
+    Settings,
+    Started,
+    TakenBack,
+)
+from sheepfold.table.table import Table, due
+
+VERSION = 1
+
+AnyView = uly_polly.View | wooolf.View
+AnyEvent = uly_polly.Event | wooolf.Event
+Language = Literal["en", "it", "es", "de", "fr"]
+assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
+
+
+# From the client
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: which table, the seats this device has, and whose view to show.
+
+    `look` is the place in `tokens` of the seat to show; without it the spectator's view is shown.
+    """
+
+    version: int
+    table: Annotated[str, msgspec.Meta(max_length=16)]
+    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
+    look: int | None = None
+    language: Language = "en"
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do"):
+    """Ask for something, as the person on `chair`. The id makes it safe to send again."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    action: Action
+    chair: Chair | None = None
+    seen: int | None = None
+    """The number of the last frame that this client has got."""
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
+    """Show the view of a seat that this device has, or (`None`) the spectator's again."""
+
+    chair: Chair | None = None
+
+
+class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync"):
+    """Send everything anew: a frame is missing."""
+
+
+FromClient = Hello | Do | Look | Resync
+
+
+# From the server
+
+
+class PlaceInfo(msgspec.Struct, frozen=True):
+    """A chair as everyone may see it."""
+
+    who: Literal["open", "closed", "person", "bot"]
+    name: str
+    colour: Colour | None
+    ready: bool
+    level: Level | None
+    lent: bool
+    away_since: float | None
+    wins: float
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everyone may see it. Times are seconds of the server's clock, which says `now`."""
+
+    code: str
+    rules: int
+    options: AnyOptions
+    settings: Settings
+    places: tuple[PlaceInfo, ...]
+    host: Chair | None
+    phase: Literal["lobby", "playing", "over"]
+    games: int
+    paused: bool
+    takeback: Chair | None
+    """Who may take the last move back, or ask to."""
+    asking: Chair | None
+    """Who asks the others to allow a takeback."""
+    agreed: tuple[Chair, ...]
+    now: float
+    due: float | None
+    """When an absent player's seat is lent, or a turn is over."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table, outside the game."""
+
+    what: str
+    chair: Chair | None = None
+    name: str = ""
+    phrase: Phrase | None = None
+    text: str = ""
+    yes: bool | None = None
+    why: str = ""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A seal that is opened: SHA-256 of the salt and the JSON of [name, value] is the seal."""
+
+    seal: str
+    salt: str
+    name: str
+    value: Any
+
+
+class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
+    """Everything this viewer knows. The next frame has the number `frame` + 1."""
+
+    version: int
+    viewer: Viewer
+    frame: int
+    chairs: tuple[Chair, ...]
+    """The chairs whose tokens this device has."""
+    table: TableInfo
+    view: AnyView | None
+    seals: tuple[str, ...]
+    """Those of the game, in the order of the facts they hide, while they are closed."""
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
+    """One thing that happened. Numbers are this viewer's own and have no gaps.
+
+    If `fresh`, `view.history` is the whole history; else it is empty, and `events` continue it.
+    """
+
+    frame: int
+    fresh: bool = False
+    news: News | None = None
+    table: TableInfo | None = None
+    events: tuple[AnyEvent, ...] = ()
+    view: AnyView | None = None
+    takeback: Chair | None = None
+    """After a move: who may take it back, or ask to."""
+    due: float | None = None
+    """After a move: when the turn is over, if there is a clock."""
+    seals: tuple[str, ...] = ()
+    opened: tuple[Opening, ...] = ()
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """The command was carried out, now or when it was sent before."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """It was not; `text` says why in the client's language."""
+
+    reason: str
+    facts: dict[str, str | int]
+    text: str
+    id: str | None = None
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The server closes this socket; come again after `again` seconds, if that is given."""
+
+    reason: str
+    text: str
+    again: float | None = None
+
+
+FromServer = Sync | Frame | Ack | Refused | Bye
+
+encode = msgspec.json.Encoder().encode
+decode_client = msgspec.json.Decoder(FromClient).decode
+decode_server = msgspec.json.Decoder(FromServer).decode
+
+
+def table_info(table: Table, now: float) -> TableInfo:
+    """A table as everyone may see it."""
+    return TableInfo(
+        code=table.code,
+        rules=table.rules,
+        options=table.options,
+        settings=table.settings,
+        places=tuple(
+            PlaceInfo(
+                who=place.who,
+                name=place.name,
+                colour=place.colour,
+                ready=place.ready,
+                level=place.level,
+                lent=place.lent,
+                away_since=place.away_since,
+                wins=place.wins,
+            )
+            for place in table.places
+        ),
+        host=table.host,
+        phase=table.phase,
+        games=table.games,
+        paused=table.paused,
+        takeback=None if table.before is None else table.before.seat,
+        asking=None if table.asking is None else table.asking.seat,
+        agreed=() if table.asking is None else table.asking.agreed,
+        now=now,
+        due=due(table),
+    )
+
+
+def sync(table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float) -> Sync:
+    """Everything this viewer knows."""
+    over = table.phase == "over"
+    closed = [s for s in table.sealed if not s.is_open(table.state, over)]
+    return Sync(
+        version=VERSION,
+        viewer=viewer,
+        frame=table.frames[viewer or 0],
+        chairs=chairs,
+        table=table_info(table, now),
+        view=None if table.state is None else table.game.view(table.state, viewer),
+        seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
+    )
+
+
+def frame(
+    before: Table,
+    after: Table,
+    what: Happening,
+    events: tuple[Any, ...],
+    viewer: Viewer,
+    now: float,
+) -> Frame:
+    """What this viewer is shown of one entry."""
+    number = after.frames[viewer or 0]
+    if not isinstance(what, Played | Started | TakenBack):
+        return Frame(number, news=news(what), table=table_info(after, now))
+    game = after.game
+    fresh = not isinstance(what, Played) or _marks(before) != _marks(after)
+    state = after.state if fresh else replace(after.state, history=())
+    told = [game.tell(event, viewer) for event in events]
+    changed = not isinstance(what, Played) or before.phase != after.phase or before.asking
+    return Frame(
+        number,
+        fresh=fresh,
+        news=None if isinstance(what, Played) else news(what),
+        table=table_info(after, now) if changed else None,
+        events=tuple(event for event in told if event is not None),
+        view=game.view(state, viewer),
+        takeback=None if after.before is None else after.before.seat,
+        due=due(after),
+        seals=_new_seals(after, what),
+        opened=_opened(before, after, what),
+    )
+
+
+def _marks(table: Table) -> tuple[int, str]:
+    return table.state.round, table.phase
+
+
+def _new_seals(after: Table, what: Happening) -> tuple[str, ...]:
+    new = len(what.salts) if isinstance(what, Played | Started) else 0
+    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed[len(after.sealed) - new :])
+
+
+def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]:
+    if not isinstance(what, Played):
+        return ()
+    over = after.phase == "over"
+    if not over and after.state.round == before.state.round:
+        return ()
+    return tuple(
+        Opening(seal(s.secret, str(s.salt)), str(s.salt), s.secret.name, s.secret.value)
+        for s in after.sealed
+        if s.is_open(after.state, over)
+        and not (s in before.sealed and s.is_open(before.state, False))
+    )
+
+
+def news(what: Happening) -> News:
+    """What everyone may know of something that happened at the table."""
+    facts: dict[str, Any] = {}
+    for name in (
+        "chair",
+        "seat",
+        "name",
+        "phrase",
+        "text",
+        "yes",
+        "why",
+        "ready",
+        "open",
+        "paused",
+    ):
+        if hasattr(what, name):
+            facts[PUBLIC[name]] = getattr(what, name)
+    return News(str(what.__struct_config__.tag), **facts)
+
+
+PUBLIC = {
+    "chair": "chair",
+    "seat": "chair",
+    "name": "name",
+    "phrase": "phrase",
+    "text": "text",
+    "why": "why",
+    "yes": "yes",
+    "ready": "yes",
+    "open": "yes",
+    "paused": "yes",
+}
+"""The fields of an entry that may be told, and what they are called in the news."""

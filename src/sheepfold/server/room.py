@@ -1,0 +1,236 @@
+"""A table while people are connected to it: it decides, writes, and only then shows."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from random import Random, SystemRandom
+from typing import Any
+
+from sheepfold.bots import BOTS
+from sheepfold.games.game import Refusal, Viewer
+from sheepfold.log import Log, LogFailure, Stale
+from sheepfold.server import protocol
+from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
+from sheepfold.table.decide import Source, decide
+from sheepfold.table.entries import Chair, Entry, decode, encode
+from sheepfold.table.table import (
+    FILLER,
+    Table,
+    advance,
+    bots_to_act,
+    due,
+    fold,
+    people,
+    shown_to,
+)
+
+logger = logging.getLogger("sheepfold")
+
+
+class Setting:
+    """What rooms are given from outside, so that a test can decide about time and chance."""
+
+    def __init__(
+        self,
+        log: Log,
+        clock: Callable[[], float] = time.time,
+        bot_delay: float = 1.2,
+        source: Source | None = None,
+    ) -> None:
+        self.log = log
+        self.clock = clock
+        self.bot_delay = bot_delay
+        self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
+        self.moves = 0
+
+
+class Watcher:
+    """A connection as its room sees it: the seats it has, the one it looks at, and its outbox."""
+
+    def __init__(self, hashes: list[str], send: Callable[[bytes], None]) -> None:
+        self.hashes = hashes
+        self.looking: str | None = None
+        self.send = send
+
+    def viewer(self, table: Table) -> Viewer:
+        """The seat whose view is shown here; `None` for a spectator's."""
+        return chair_of(table, self.looking) if self.looking else None
+
+    def chairs(self, table: Table) -> tuple[Chair, ...]:
+        """The chairs that this connection has the tokens of."""
+        found = (chair_of(table, token) for token in self.hashes)
+        return tuple(chair for chair in found if chair is not None)
+
+
+def chair_of(table: Table, token: str) -> Chair | None:
+    """The chair that a token's hash belongs to."""
+    for number, place in enumerate(table.places, 1):
+        if place.token == token:
+            return number
+    return None
+
+
+class Room:
+    """One live table. All that changes it goes through `act`, one after the other."""
+
+    def __init__(self, setting: Setting, table: Table) -> None:
+        self.setting = setting
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def load(cls, setting: Setting, code: str) -> "Room | None":
+        """The room of a table that the log keeps."""
+        entries = await setting.log.read(code)
+        return cls(setting, fold(map(decode, entries))) if entries else None
+
+    async def act(
+        self,
+        action: Action | Notice,
+        chair: Chair | None = None,
+        command: str = "",
+        seen: int | None = None,
+    ) -> None:
+        """Decide, write and show. Raises `Refusal`, or `LogFailure`; then nothing has happened."""
+        async with self._lock:
+            while command not in self.table.recent or not command:
+                now = self.setting.clock()
+                whats = decide(self.table, action, chair, now, self.setting.source, seen)
+                if not whats:
+                    break
+                # The last entry bears the command: if it is there, all are.
+                last = len(whats) - 1
+                entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
+                try:
+                    lines = [encode(entry) for entry in entries]
+                    await self.setting.log.append(self.table.code, self.table.version, lines)
+                except Stale:
+                    await self._catch_up()
+                    continue
+                for entry in entries:
+                    self._apply(entry)
+                break
+        self._plan()
+
+    def join(self, watcher: Watcher) -> None:
+        """Show this table to a connection from now on."""
+        self.watchers.add(watcher)
+        self.sync(watcher)
+        for chair in watcher.chairs(self.table):
+            self._soon(self.act(Connected(chair)))
+        self.notice_absent()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection is gone."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self._stop()
+        self.notice_absent()
+
+    def notice_absent(self) -> None:
+        """Mark as away whoever sits here without being connected."""
+        here = {chair for watcher in self.watchers for chair in watcher.chairs(self.table)}
+        for chair in people(self.table):
+            if chair not in here and self.table.places[chair - 1].away_since is None:
+                self._soon(self.act(Disconnected(chair)))
+
+    def sync(self, watcher: Watcher) -> None:
+        """Send a connection everything it may know."""
+        table = self.table
+        told = protocol.sync(
+            table, watcher.viewer(table), watcher.chairs(table), self.setting.clock()
+        )
+        watcher.send(protocol.encode(told))
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still under way here."""
+        return bool(self._tasks) or self._lock.locked()
+
+    async def close(self) -> None:
+        """Let what is under way finish."""
+        self._stop()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _apply(self, entry: Entry) -> None:
+        before = self.table
+        self.table, events = advance(before, entry)
+        viewers = set(shown_to(self.table, entry.what, events))
+        frames: dict[Viewer, bytes] = {}
+        for watcher in self.watchers:
+            if watcher.chairs(before) != watcher.chairs(self.table):
+                self.sync(watcher)  # its chairs have other numbers now
+                continue
+            viewer = watcher.viewer(self.table)
+            if viewer not in viewers:
+                continue
+            if viewer not in frames:
+                shown = protocol.frame(before, self.table, entry.what, events, viewer, entry.at)
+                frames[viewer] = protocol.encode(shown)
+            watcher.send(frames[viewer])
+        self.setting.moves += 1
+
+    async def _catch_up(self) -> None:
+        for line in await self.setting.log.read(self.table.code, self.table.version):
+            self._apply(decode(line))
+
+    def _plan(self) -> None:
+        """Wake up when the clock next matters here, and let bots think."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.watchers:
+            return
+        when = due(self.table)
+        if when is not None:
+            wait = max(0.01, when - self.setting.clock())
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
+        if bots_to_act(self.table) and (self._thinking is None or self._thinking.done()):
+            self._thinking = self._soon(self._think())
+
+    async def _think(self) -> None:
+        """Play for the bots, on a schedule that tells nothing of what they know."""
+        while seats := bots_to_act(self.table):
+            seat, table = seats[0], self.table
+            view = table.game.view(table.state, seat)
+            level = table.places[seat - 1].level or FILLER
+            choose = BOTS[table.game.NAME][level]
+            started = self.setting.clock()
+            rng = Random(self.setting.source.rng.getrandbits(128))
+            move: Any = await asyncio.to_thread(choose, view, rng)
+            late = (self.setting.clock() - started) // (self.setting.bot_delay or 1)
+            wait = (late + 1) * self.setting.bot_delay - (self.setting.clock() - started)
+            if self.setting.bot_delay:
+                await asyncio.sleep(wait)
+            if not self.watchers:
+                return
+            await self.act(BotPlays(seat, move, table.version))
+
+    def _soon(self, work: Any) -> "asyncio.Task[Any]":
+        task = asyncio.get_running_loop().create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+async def _quietly(work: Any) -> None:
+    """The server's own notices may come too late to matter; a refusal is then no failure."""
+    try:
+        await work
+    except Refusal:
+        return
+    except LogFailure as failure:
+        logger.error("the log cannot write: %s", failure)

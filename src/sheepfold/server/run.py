@@ -1,0 +1,99 @@
+"""Starting the server: one process, one SQLite file, no configuration."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import segno
+import uvicorn
+
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.server.app import Server, make_app
+from sheepfold.server.limits import Limits
+
+
+class Serving(NamedTuple):
+    """How to serve."""
+
+    host: str
+    port: int
+    data: Path
+    lan: bool = False
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    bot_delay: float = 1.2
+
+
+def serve(how: Serving) -> None:
+    """Serve until told to stop; on SIGTERM finish writing and tell clients to come again."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(how))
+
+
+async def _serve(how: Serving) -> None:
+    how.data.mkdir(parents=True, exist_ok=True)
+    log = SqliteLog(how.data / "sheepfold.db")
+    limits = Limits()
+    app = make_app(log, limits, bot_delay=how.bot_delay)
+    config = uvicorn.Config(
+        app,
+        host="0.0.0.0" if how.lan else how.host,
+        port=how.port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        ssl_certfile=how.tls_cert,
+        ssl_keyfile=how.tls_key,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config, app.state.server)
+    listening = config.bind_socket()
+    port = listening.getsockname()[1]
+    scheme = "https" if how.tls_cert else "http"
+    print(f"Sheepfold is at {scheme}://{how.host}:{port}/", flush=True)
+    if how.lan:
+        _invite(f"{scheme}://{lan_address()}:{port}/")
+    await server.serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye to everyone as soon as it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, ours: Server) -> None:
+        super().__init__(config)
+        self._ours = ours
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._ours.close()
+        await super().shutdown(sockets)
+
+
+def _invite(address: str) -> None:
+    """Show phones on the same network where to go."""
+    segno.make(address).terminal(compact=True)
+    print(f"On this network: {address}")
+    print("Over plain HTTP a phone can play, but neither install the page nor stay awake;")
+    print("--tls-cert and --tls-key change that, if you have a certificate.", flush=True)
+
+
+def lan_address() -> str:
+    """This machine's address on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

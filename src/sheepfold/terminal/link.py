@@ -1,0 +1,168 @@
+"""A connection to a table: keeps its picture up to date, heals itself, resends until acknowledged."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from sheepfold.games.game import Refusal, Viewer
+from sheepfold.server import protocol
+from sheepfold.table.actions import Action
+from sheepfold.table.entries import Chair
+
+
+class CommandRefused(Refusal):
+    """The server refused a command; `text` says why in the person's language."""
+
+    def __init__(self, message: protocol.Refused) -> None:
+        super().__init__(message.reason, **message.facts)
+        self.text = message.text
+
+
+class Link:
+    """One device at one table.
+
+    `run` connects and stays connected until `close`. `table`, `view` (with the round's history),
+    `viewer` and `chairs` are what the server last showed; `changed` is called after each message.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        code: str,
+        tokens: list[str] | None = None,
+        look: int | None = None,
+        language: protocol.Language = "en",
+        changed: Callable[[Any], None] = lambda _: None,
+    ) -> None:
+        self.url = url
+        self.code = code
+        self.tokens = tokens or []
+        self.look = look
+        self.language: protocol.Language = language
+        self.changed = changed
+        self.table: protocol.TableInfo | None = None
+        self.view: protocol.AnyView | None = None
+        self.viewer: Viewer = None
+        self.chairs: tuple[Chair, ...] = ()
+        self.frame = 0
+        self.connected = False
+        self.ended: protocol.Bye | None = None
+        self.seals: list[str] = []
+        self.openings: list[protocol.Opening] = []
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[protocol.Do, asyncio.Future[None]]] = {}
+        self._closed = False
+
+    async def run(self) -> None:
+        """Stay connected; give up only if the server says that it is no use."""
+        pause = 0.05
+        while not self._closed:
+            try:
+                async with connect(self.url, max_size=None, compression=None) as socket:
+                    self._socket = socket
+                    await self._hello(socket)
+                    pause = 0.05
+                    async for data in socket:
+                        await self._take(socket, protocol.decode_server(data))
+            except (OSError, WebSocketException):
+                pass  # the pause below comes before the next try
+            self._socket = None
+            self.connected = False
+            self.changed(None)
+            if self.ended is not None:
+                break
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 2.0)
+        self._give_up()
+
+    async def close(self) -> None:
+        """Leave; the seat stays."""
+        self._closed = True
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def do(self, action: Action, chair: Chair | None = None) -> None:
+        """Ask for something and wait until it is done. Raises `CommandRefused`."""
+        if chair is None and len(self.chairs) == 1:
+            chair = self.chairs[0]
+        asked = protocol.Do(secrets.token_hex(8), action, chair, self.frame or None)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[asked.id] = (asked, done)
+        if self._socket is not None and self.connected:
+            await self._send(self._socket, asked)
+        await done
+
+    async def show(self, chair: Chair | None) -> None:
+        """Look at another seat of this device, or (`None`) at the table as everyone sees it."""
+        if self._socket is not None:
+            await self._send(self._socket, protocol.Look(chair))
+
+    async def _hello(self, socket: ClientConnection) -> None:
+        hello = protocol.Hello(
+            protocol.VERSION, self.code, tuple(self.tokens), self.look, self.language
+        )
+        await self._send(socket, hello)
+
+    async def _send(self, socket: ClientConnection, message: protocol.FromClient) -> None:
+        try:
+            await socket.send(msgspec.json.encode(message).decode())
+        except WebSocketException:
+            self.connected = False  # `run` connects again, and sends again what was not answered
+
+    async def _take(self, socket: ClientConnection, message: protocol.FromServer) -> None:
+        match message:
+            case protocol.Sync():
+                self.table, self.view = message.table, message.view
+                self.viewer, self.chairs = message.viewer, message.chairs
+                self.frame = message.frame
+                self.seals = list(message.seals)
+                if not self.connected:
+                    self.connected = True
+                    for asked, _ in list(self._waiting.values()):
+                        await self._send(socket, asked)
+            case protocol.Frame():
+                if message.frame != self.frame + 1:
+                    await self._send(socket, protocol.Resync())
+                    return
+                self._show(message)
+            case protocol.Ack(command):
+                self._answer(command, None)
+            case protocol.Refused():
+                if message.id is not None:
+                    self._answer(message.id, CommandRefused(message))
+            case protocol.Bye():
+                if message.again is None:
+                    self.ended = message
+        self.changed(message)
+
+    def _show(self, shown: protocol.Frame) -> None:
+        self.frame = shown.frame
+        if shown.table is not None:
+            self.table = shown.table
+        if shown.view is not None:
+            if self.table is not None and shown.table is None:
+                self.table = replace(self.table, takeback=shown.takeback, due=shown.due)
+            known = () if shown.fresh or self.view is None else (*self.view.history, *shown.events)
+            self.view = shown.view if shown.fresh else replace(shown.view, history=known)
+        self.seals += shown.seals
+        self.openings += shown.opened
+
+    def _answer(self, command: str, refused: CommandRefused | None) -> None:
+        _, done = self._waiting.pop(command, (None, None))
+        if done is None or done.done():
+            return
+        if refused is None:
+            done.set_result(None)
+        else:
+            done.set_exception(refused)
+
+    def _give_up(self) -> None:
+        for _, done in self._waiting.values():
+            if not done.done():
+                done.cancel()
