@@ -279,7 +279,9 @@ class Client:
             who = hash_of(action.token)
             chair = next(iter(mine), None)
         try:
-            await room.act(action, chair, f"{who[:16]}:{do.id}", do.seen)
+            # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
+            seen = do.seen if self.watcher.viewer(table) == chair else None
+            await room.act(action, chair, f"{who[:16]}:{do.id}", seen)
         except Refusal as refused:
             self.refuse(refused, do.id)
             return

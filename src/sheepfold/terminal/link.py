@@ -1,4 +1,4 @@
-"""A connection to a table: keeps its picture up to date, heals itself, resends until acknowledged."""
+"""A connection to a table: it heals itself, and resends what was not acknowledged."""
 
 import asyncio
 import secrets
