@@ -13,6 +13,7 @@ const { UlyPolly } = require('./game.js');
 
 const SEATS = ['0', '1', '2', '3', '4'];
 const WARM_UP_MS = 2000;
+const FLAT_OUT_MS = 1800; // of the warm-up, in open loop too: it takes V8 some thousand moves to get going
 const STALLED_MS = 5000;
 const TICKS_PER_S = 100; // the unit of /proc/PID/stat, fixed on Linux
 
@@ -51,7 +52,7 @@ function serverRssKb() {
 
 /** Timers count whole milliseconds, so the last ones are waited out turn by turn. */
 async function until(time) {
-  const ms = Math.floor(time - now()) - 1;
+  const ms = Math.floor(time - now());
   if (ms >= 1) await sleep(ms);
   while (now() < time) await soon();
 }
@@ -134,19 +135,24 @@ class Table {
 
 let latencies = [];
 
-/** Play without end; `due` is when the first move is due in open loop. */
-async function play(table, due) {
+/** Play without end: as fast as it goes until `flatOutUntil`, then with the first move at `firstDue`. */
+async function play(table, flatOutUntil, firstDue) {
+  let due = firstDue;
   for (;;) {
     if (table.isOver()) {
       const ended = now();
       await table.newMatch();
-      due += now() - ended; // making a match is not measured, but what was late before stays late
+      // Making a match is not measured, but a move that was late before it stays late.
+      due += Math.max(0, now() - Math.max(ended, firstDue));
     }
-    if (gapMs === null) due = now();
-    else await until(due);
-    const arrived = await table.move();
-    latencies.push(arrived - due);
-    if (gapMs !== null) due += gapMs * tableCount;
+    if (now() < flatOutUntil) {
+      const sent = now();
+      latencies.push((await table.move()) - sent);
+    } else {
+      await until(due);
+      latencies.push((await table.move()) - due);
+      due += gapMs * tableCount;
+    }
   }
 }
 
@@ -158,7 +164,10 @@ async function main() {
   for (const table of tables) await table.newMatch();
 
   const begin = now();
-  for (const [i, table] of tables.entries()) play(table, begin + i * (gapMs ?? 0)).catch(fail);
+  for (const [i, table] of tables.entries()) {
+    const flatOutUntil = gapMs === null ? Infinity : begin + FLAT_OUT_MS;
+    play(table, flatOutUntil, begin + WARM_UP_MS + i * gapMs).catch(fail);
+  }
   await sleep(WARM_UP_MS);
 
   latencies = [];

@@ -79,7 +79,7 @@ def seal(secret: Secret, salt: str) -> str:
     >>> seal(Secret("wolf", 5, "round"), "00" * 32)[:16]
     '83611b1ccb49ffce'
     """
-    fact = msgspec.json.encode([secret.name, secret.value], order="deterministic")
+    fact = msgspec.json.encode([secret.name, secret.value])
     return hashlib.sha256(bytes.fromhex(salt) + fact).hexdigest()
 
 

@@ -79,7 +79,7 @@ def sentence(refused: Refusal, language: str) -> str:
 
     >>> from sheepfold.games.game import IllegalMove
     >>> sentence(IllegalMove("game-over"), "de")
-    'Das Spiel ist schon zu Ende.'
+    'Das Spiel ist aus.'
     """
     text = say(language, f"refused-{refused.reason}", **refused.facts)
     if isinstance(refused.__cause__, Refusal):

@@ -10,17 +10,18 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from sheepfold.games.game import Refusal, Viewer
+from sheepfold.games.game import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import Chair
 
 
-class CommandRefused(Refusal):
+class CommandRefused(Exception):
     """The server refused a command; `text` says why in the person's language."""
 
     def __init__(self, message: protocol.Refused) -> None:
-        super().__init__(message.reason, **message.facts)
+        super().__init__(message.reason)
+        self.reason = message.reason
         self.text = message.text
 
 

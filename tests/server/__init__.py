@@ -1,0 +1,1 @@
+"""The server over real sockets, in a process of its own."""

@@ -1,0 +1,31 @@
+"""The server with limits that a flood of tests does not reach: `python -m tests.server.generous`."""
+
+import argparse
+from pathlib import Path
+from unittest import mock
+
+from sheepfold.server import run
+from sheepfold.server.limits import Limits
+
+ENDLESS = 1e9
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data", type=Path)
+    given = parser.parse_args()
+    limits = Limits(
+        messages_per_second=ENDLESS,
+        burst=ENDLESS,
+        refusals=10**9,
+        hello_seconds=0.5,
+        tables_per_minute=ENDLESS,
+        tables_burst=ENDLESS,
+    )
+    with mock.patch.object(run, "Limits", lambda: limits):
+        run.serve(run.Serving("127.0.0.1", given.port, given.data, bot_delay=0))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Scripted people: they sit at a real server's table and play whole games through a `Link`."""
+
+import asyncio
+import secrets
+from random import Random
+from typing import Any
+
+import httpx
+
+from sheepfold.games import GAMES
+from sheepfold.server import protocol
+from sheepfold.table.actions import Play, Ready, SeatBot, Sit
+from sheepfold.table.actions import Start as StartGame
+from sheepfold.terminal.link import CommandRefused, Link
+
+
+async def open_table(url: str, game: str, seats: int, **options: Any) -> str:
+    """A new table's code."""
+    body = {"options": {"game": game, **options}, "settings": {"chairs": seats}}
+    async with httpx.AsyncClient() as http:
+        answer = await http.post(f"{url}/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["code"])
+
+
+class Player:
+    """One person (or spectator) with its device."""
+
+    def __init__(self, ws: str, code: str, name: str, seed: int) -> None:
+        self.name = name
+        self.token = secrets.token_hex(16)
+        self.rng = Random(seed)
+        self.acknowledged: list[Any] = []
+        self.refusals: list[str] = []
+        self._news = asyncio.Event()
+        self.link = Link(ws, code, changed=self._changed)
+        self._running = asyncio.get_running_loop().create_task(self.link.run())
+
+    def _changed(self, _: Any) -> None:
+        self._news.set()
+
+    async def until(self, condition: Any) -> None:
+        """Wait until this is so."""
+        while not condition():
+            assert not self._running.done(), self.link.ended
+            self._news.clear()
+            await self._news.wait()
+
+    async def sit(self, ready: bool = True) -> None:
+        """Take a chair."""
+        await self.until(lambda: self.link.connected)
+        await self.link.do(Sit(self.name, self.token))
+        self.link.tokens, self.link.look = [self.token], 0
+        await self.until(lambda: self.link.chairs)
+        if ready:
+            await self.link.do(Ready())
+
+    async def play(self) -> None:
+        """Random legal moves until the game is over."""
+        while True:
+            await self.until(lambda: self.over or self.to_act)
+            if self.over:
+                return
+            view = self.link.view
+            assert view is not None
+            game = GAMES[str(view.__struct_config__.tag)]
+            move = self.rng.choice(game.legal(view))
+            try:
+                await self.link.do(Play(move))
+                self.acknowledged.append(move)
+            except CommandRefused as refused:
+                self.refusals.append(refused.reason)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, as far as this device knows."""
+        return self.link.table is not None and self.link.table.phase == "over"
+
+    @property
+    def to_act(self) -> bool:
+        """Whether this seat must act."""
+        view = self.link.view
+        return (
+            self.link.connected
+            and view is not None
+            and view.viewer is not None
+            and view.viewer in view.actors
+        )
+
+    async def drop(self) -> None:
+        """Lose the connection, as in a tunnel."""
+        socket = self.link._socket
+        if socket is not None:
+            socket.transport.abort()
+
+    async def leave(self) -> None:
+        """Close the device."""
+        await self.link.close()
+        await self._running
+
+
+async def start_game(players: list[Player], bots: int) -> None:
+    """Seat everyone, fill with bots, begin."""
+    for player in players:
+        await player.sit()
+    host = players[0]
+    for chair in range(len(players) + 1, len(players) + bots + 1):
+        await host.link.do(SeatBot(chair))
+    await host.link.do(StartGame())
+
+
+def view_of(player: Player) -> bytes:
+    """The last view of a device, as bytes."""
+    return bytes(protocol.encode(player.link.view))

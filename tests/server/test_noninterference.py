@@ -1,0 +1,211 @@
+"""On the wire: twin games that differ only in what V may not know send V the same bytes."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from sheepfold.games.game import Game, Refusal, Viewer
+from sheepfold.locales import sentence
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server import protocol
+from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.table.actions import Play, Say
+from sheepfold.table.decide import NotAllowed, Source, hash_of, open_table
+from sheepfold.table.entries import (
+    Entry,
+    Happening,
+    Paused,
+    Played,
+    Said,
+    Sat,
+    Settings,
+    Started,
+    decode,
+    encode,
+)
+from sheepfold.table.table import fold
+from tests.games.random_play import CASES, case_name, random_game, setting
+
+COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "pink")
+SALT = "5a" * 32
+PAIRS = 90
+"""For each case, so that all cases together make more than a thousand."""
+
+
+def token(chair: int) -> str:
+    return f"{chair:032x}"
+
+
+def begin(options: Any, seats: int, deal: Any, game: Game) -> list[Happening]:
+    settings = Settings(chairs=seats)
+    lobby: list[Happening] = [open_table("TESTED", options, settings)]
+    lobby += [
+        Sat(chair, f"P{chair}", COLOURS[chair - 1], hash_of(token(chair)))  # type: ignore[arg-type]
+        for chair in range(1, seats + 1)
+    ]
+    return [*lobby, Started(deal, (SALT,) * len(game.secrets(None, deal)))]
+
+
+def played(game: Game, made: Any) -> Played:
+    facts = [*game.secrets(made.move, None), *game.secrets(None, made.outcome)]
+    return Played(made.seat, made.move, made.outcome, (SALT,) * len(facts))
+
+
+def pair_of_logs(
+    case: tuple[str, int, dict[str, Any]], viewer: Viewer, rng: Random
+) -> tuple[list[Happening], list[Happening]]:
+    """A true table and its twin for this viewer, within one round, with talk in between."""
+    game, options, seats = setting(case)
+    moments = list(random_game(game, options, seats, rng, free=0.3))
+    in_round = [m for m in moments if m.state.round == 1 and game.result(m.state) is None]
+    last = in_round[rng.randrange(len(in_round))]
+    moments = in_round[: in_round.index(last) + 1]
+    twin = game.redeal(game.view(last.state, viewer), rng)
+    first = moments[0].state
+    true_log = begin(options, seats, deal_of(game, first), game)
+    twin_log = begin(options, seats, deal_of(game, twin.start), game)
+    others = iter(twin.played)
+    for moment in moments[1:]:
+        assert moment.played is not None
+        true_log.append(played(game, moment.played))
+        if any(game.tell(event, viewer) is not None for event in moment.events):
+            twin_log.append(played(game, next(others)))
+        if rng.random() < 0.2:
+            said: Happening = Said(rng.randint(1, seats), "aha")
+            talk = [said] if rng.random() < 0.7 else [Paused(True), Paused(False)]
+            true_log += talk
+            twin_log += talk
+    assert next(others, None) is None
+    return true_log, twin_log
+
+
+def deal_of(game: Game, state: Any) -> Any:
+    if game.NAME == "uly_polly":
+        return game.Outcome(state.wolf_seat)
+    from sheepfold.games.wooolf.pieces import Deal
+
+    return Deal(state.hands, state.questions, state.starter)
+
+
+async def received(log: list[Happening], viewer: Viewer, seed: str) -> list[bytes]:
+    """All bytes that this viewer's device gets, with its own questionable requests in between."""
+    rng = Random(seed)
+    kept = MemoryLog()
+    source = Source(Random(1), lambda: SALT)
+    lobby = next(n for n, what in enumerate(log) if isinstance(what, Started))
+    entries = [Entry(float(n if n < lobby else lobby), what) for n, what in enumerate(log)]
+    await kept.append("TESTED", 0, [encode(entry) for entry in entries[:lobby]])
+    room = await Room.load(Setting(kept, clock=lambda: 7.0, source=source), "TESTED")
+    assert room is not None
+    got: list[bytes] = []
+    hashes = [] if viewer is None else [hash_of(token(viewer))]
+    watcher = Watcher(hashes, got.append)
+    watcher.looking = hashes[0] if hashes else None
+    for chair in range(1, len(room.table.places) + 1):
+        room.watchers.add(Watcher([hash_of(token(chair))], lambda _: None))
+    room.join(watcher)
+    for entry in entries[lobby:]:
+        await kept.append("TESTED", room.table.version, [encode(entry)])
+        before = len(got)
+        await room._catch_up()
+        if len(got) > before:  # V acts on what it sees, so only after it has seen something
+            await ask(room, viewer, got, rng)
+            if rng.random() < 0.1:
+                room.sync(watcher)
+    await room.close()
+    return got
+
+
+async def ask(room: Room, viewer: Viewer, got: list[bytes], rng: Random) -> None:
+    """V tries something that may be refused; what it is told must not depend on secrets."""
+    table = room.table
+    if viewer is None or table.paused:
+        return
+    game = table.game
+    moves = [m for seat in range(1, table.state.seats + 1) for m in game.moves(table.state, seat)]
+    mine = set(game.legal(game.view(table.state, viewer)))
+    common = [m for m in moves if m not in mine and not is_secret(m)]
+    if not common:
+        return
+    move = sorted(common, key=repr)[0]
+    seen = rng.choice([None, 1, table.frames[viewer]])
+    try:
+        await room.act(Play(move), viewer, f"x{rng.random()}", seen)
+    except Refusal as refused:
+        told = protocol.Refused(refused.reason, refused.facts, sentence(refused, "it"), "x")
+        got.append(protocol.encode(told))
+    else:
+        raise AssertionError("that was legal")
+
+
+def is_secret(move: Any) -> bool:
+    """Whether the move would itself tell what another seat holds (its questions, its character)."""
+    return type(move).__name__ in ("Ask", "Guess")
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_twin_tables_send_the_same_bytes(
+    case: tuple[str, int, dict[str, Any]], effort: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "seal", lambda secret, salt: "0" * 64)  # commitments differ
+    rng = Random(f"wire {case}")
+    differing = 0
+    for number in range(PAIRS * min(effort, 5)):
+        viewer: Viewer = number % (case[1] + 1) or None
+        one, two = pair_of_logs(case, viewer, rng)
+        seed = str(rng.random())
+        bytes_one = asyncio.run(received(one, viewer, seed))
+        bytes_two = asyncio.run(received(two, viewer, seed))
+        assert bytes_one == bytes_two
+        differing += one != two
+    assert differing > PAIRS // 3  # lest the twins were no twins
+
+
+def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame that tells everything to everyone must fail the comparison."""
+    true_tell = protocol.frame
+
+    def leaky(before: Any, after: Any, what: Any, events: Any, viewer: Any, now: float) -> Any:
+        return true_tell(before, after, what, events, getattr(what, "seat", viewer), now)
+
+    monkeypatch.setattr(protocol, "seal", lambda secret, salt: "0" * 64)
+    monkeypatch.setattr(protocol, "frame", leaky)
+    rng = Random("leak")
+    found = 0
+    for _ in range(30):
+        one, two = pair_of_logs(CASES[2], None, rng)
+        found += asyncio.run(received(one, None, "1")) != asyncio.run(received(two, None, "1"))
+    assert found > 10
+
+
+def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
+    """Arranging cards is shown to its player alone; all numbers stay contiguous."""
+    case = next(c for c in CASES if c[0] == "wooolf")
+    rng = Random("numbers")
+    for _ in range(20):
+        log, _ = pair_of_logs(case, None, rng)
+        for viewer in (None, 1, 2, 3, 4):
+            numbers = [
+                message.frame
+                for message in map(protocol.decode_server, asyncio.run(received(log, viewer, "n")))
+                if isinstance(message, protocol.Frame)
+            ]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def test_refusals_of_the_table_do_not_depend_on_the_game() -> None:
+    """A request that only the host may make is refused before the game is looked at."""
+    game, options, seats = setting(CASES[2])
+    rng = Random(3)
+    state = game.start(options, seats, game.deal(options, seats, rng))
+    log = begin(options, seats, deal_of(game, state), game)
+    table = fold([decode(encode(Entry(0.0, what))) for what in log])
+    from sheepfold.table.actions import Pause
+    from sheepfold.table.decide import decide
+
+    source = Source(rng, lambda: SALT)
+    with pytest.raises(NotAllowed, match="not-host"):
+        decide(table, Pause(), 2, 0.0, source)
+    assert decide(table, Say("hello"), 2, 0.0, source) == [Said(2, "hello")]

@@ -1,0 +1,1 @@
+"""The table as a fold: seats, turns, caretakers, clocks, takebacks."""

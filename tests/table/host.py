@@ -1,0 +1,77 @@
+"""A table to test with: asks it for things and keeps its log."""
+
+from random import Random
+
+from sheepfold.games.game import Refusal
+from sheepfold.table.actions import Action, Notice, Ready, Sit, Start
+from sheepfold.table.decide import Source, decide, open_table
+from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings, decode, encode
+from sheepfold.table.table import Table, evolve, fold
+
+
+def token(number: int) -> str:
+    return f"{number:032x}"
+
+
+class Host:
+    """Drives `decide` and `evolve` with a clock of its own."""
+
+    def __init__(
+        self, options: AnyOptions, settings: Settings | None = None, seed: int = 1
+    ) -> None:
+        self.now = 1000.0
+        self.source = Source(Random(seed), lambda: "5a" * 32)
+        self.log = [Entry(self.now, open_table("TESTED", options, settings or Settings()))]
+        self.table: Table = evolve(None, self.log[0])
+
+    def ask(
+        self, action: Action | Notice, chair: int | None = None, seen: int | None = None
+    ) -> list[Happening]:
+        """What happens; it is applied and written down."""
+        whats = decide(self.table, action, chair, self.now, self.source, seen)
+        for what in whats:
+            entry = decode(encode(Entry(self.now, what)))
+            self.log.append(entry)
+            self.table = evolve(self.table, entry)
+        return whats
+
+    def refused(
+        self, action: Action | Notice, chair: int | None = None, seen: int | None = None
+    ) -> str:
+        """The reason why not."""
+        before = self.table
+        try:
+            self.ask(action, chair, seen)
+        except Refusal as refused:
+            assert self.table is before
+            return refused.reason
+        raise AssertionError("it was not refused")
+
+    def seat(self, people: int) -> "Host":
+        """Seat that many persons, all ready."""
+        for number in range(1, people + 1):
+            self.ask(Sit(f"P{number}", token(number)))
+            self.ask(Ready(), number)
+        return self
+
+    def start(self) -> "Host":
+        """Begin the game."""
+        self.ask(Start(), self.table.host)
+        return self
+
+    def play_on(self, moves: int = 10**6) -> "Host":
+        """Random moves of whoever must act."""
+        from sheepfold.table.actions import Play
+
+        rng = self.source.rng
+        for _ in range(moves):
+            if self.table.phase != "playing":
+                break
+            game, state = self.table.game, self.table.state
+            seat = game.actors(state)[0]
+            self.ask(Play(rng.choice(game.moves(state, seat))), seat)
+        return self
+
+    def check_fold(self) -> None:
+        """The table is what its log says."""
+        assert fold(self.log) == self.table
