@@ -20,6 +20,8 @@ class MemoryLog:
         kept = self._entries.get(table, [])
         if len(kept) != expected:
             raise Stale(len(kept))
+        if not entries:
+            return expected
         self._entries.setdefault(table, kept).extend(entries)
         now = time.time()
         self._times[table] = (self._times.get(table, (now, now))[0], now)

@@ -29,7 +29,8 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 """
 
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "Future[Any]"]
 
 
 class SqliteLog:
@@ -39,9 +40,11 @@ class SqliteLog:
         self._path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._news = asyncio.Condition()
+        self._closed = False
         self.commits = 0
         ready: Future[None] = Future()
-        self._thread = threading.Thread(target=self._work, args=(ready,), name="log")
+        # A daemon, so that a process that ends without closing its log does end.
+        self._thread = threading.Thread(target=self._work, args=(ready,), name="log", daemon=True)
         self._thread.start()
         try:
             ready.result()
@@ -103,10 +106,13 @@ class SqliteLog:
 
     async def close(self) -> None:
         """Finish writing."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise LogFailure("the log is closed")
         done: Future[T] = Future()
         self._jobs.put((job, done))
         return await asyncio.wrap_future(done)
@@ -135,31 +141,55 @@ class SqliteLog:
 
     def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
         """Do a group of jobs in one transaction, and only then tell anyone."""
-        told: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job, done in group:
-                connection.execute("SAVEPOINT job")
-                try:
-                    told.append((done, job(connection), None))
-                except Stale as stale:
-                    connection.execute("ROLLBACK TO job")
-                    told.append((done, None, stale))
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
+            answers = _transact(connection, [job for job, _ in group])
             self.commits += 1
         except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-            failure = LogFailure(str(error))
-            told = [(done, None, failure) for _, done in group]
-        for done, value, problem in told:
+            _undo(connection)
+            if len(group) > 1:  # a read, or a smaller append, may still succeed alone
+                for one in group:
+                    self._commit(connection, [one])
+                return
+            answers = [LogFailure(str(error))]
+        for (_, done), answer in zip(group, answers, strict=True):
             if not done.set_running_or_notify_cancel():
                 continue
-            if problem is None:
-                done.set_result(value)
+            if isinstance(answer, Exception):
+                done.set_exception(answer)
             else:
-                done.set_exception(problem)
+                done.set_result(answer)
+
+
+def _transact(connection: sqlite3.Connection, jobs: list[Work]) -> list[Any]:
+    """The results of these jobs, or what a job raised; they are durable when this returns."""
+    answers: list[Any] = []
+    connection.execute("BEGIN IMMEDIATE")
+    for job in jobs:
+        connection.execute("SAVEPOINT job")
+        try:
+            answers.append(job(connection))
+        except sqlite3.Error:
+            raise
+        except Exception as problem:  # `Stale`, or something that SQLite cannot store
+            connection.execute("ROLLBACK TO job")
+            answers.append(problem)
+        connection.execute("RELEASE job")
+    connection.execute("COMMIT")
+    return answers
+
+
+def _undo(connection: sqlite3.Connection) -> None:
+    """Roll back what could not be committed, so that a restart does not find it either.
+
+    When only the last fsync failed, the commit lies whole in the write-ahead log, until the next
+    one is written over it. So write one that needs no fsync.
+    """
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("ROLLBACK")
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA user_version = 0")
+    connection.execute("PRAGMA synchronous = FULL")
 
 
 def connect(path: Path) -> sqlite3.Connection:

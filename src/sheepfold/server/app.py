@@ -118,13 +118,17 @@ class Server:
         )
         return bucket.take(now)
 
-    async def close(self) -> None:
-        """Say goodbye, and finish writing."""
+    async def say_goodbye(self) -> None:
+        """Tell everyone to come again, and let what is under way finish."""
         self.closing = True
         for client in list(self.sockets):
             client.bye(NotAllowed("server-closing"), again=1.0)
         for room in list(self.rooms.values()):
             await room.close()
+
+    async def close(self) -> None:
+        """Say goodbye, and finish writing."""
+        await self.say_goodbye()
         await self.setting.log.close()
 
 

@@ -83,6 +83,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     @classmethod
     async def load(cls, setting: Setting, code: str) -> "Room | None":
@@ -135,6 +136,8 @@ class Room:
 
     def notice_absent(self) -> None:
         """Mark as away whoever sits here without being connected."""
+        if self._closing:
+            return
         here = {chair for watcher in self.watchers for chair in watcher.chairs(self.table)}
         for chair in people(self.table):
             if chair not in here and self.table.places[chair - 1].away_since is None:
@@ -154,7 +157,8 @@ class Room:
         return bool(self._tasks) or self._lock.locked()
 
     async def close(self) -> None:
-        """Let what is under way finish."""
+        """Let what is under way finish; nobody is away because the server stops."""
+        self._closing = True
         self._stop()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -198,7 +202,7 @@ class Room:
 
     async def _think(self) -> None:
         """Play for the bots, on a schedule that tells nothing of what they know."""
-        while seats := bots_to_act(self.table):
+        while (seats := bots_to_act(self.table)) and not self._closing:
             seat, table = seats[0], self.table
             view = table.game.view(table.state, seat)
             level = table.places[seat - 1].level or FILLER

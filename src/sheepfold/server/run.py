@@ -69,7 +69,7 @@ class _Server(uvicorn.Server):
         self._ours = ours
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._ours.close()
+        await self._ours.say_goodbye()
         await super().shutdown(sockets)
 
 
