@@ -32,8 +32,8 @@ mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 golden: $(VENV)/.test ## write the golden records that are missing
 	$(BIN)/python -m tests.golden
 
-types: $(VENV)/.test ## write the published schemas anew
-	$(BIN)/python -m tests.published
+types: $(VENV)/.test ## write the published schemas and the browser's types anew
+	$(BIN)/python -m tools.published
 
 bench: $(VENV)/.bench ## measure, with the peers in the same run
 	$(BIN)/python -m bench
@@ -55,8 +55,8 @@ $(VENV)/.test: $(VENV)/.made pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.types: $(VENV)/.test ## write the published schemas anew
-	$(BIN)/python -m tests.published
+$(VENV)/.types: $(VENV)/.test ## write the published schemas and the browser's types anew
+	$(BIN)/python -m tools.published
 
 bench: $(VENV)/.made pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[bench]'

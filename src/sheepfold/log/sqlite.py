@@ -145,7 +145,7 @@ class SqliteLog:
             answers = _transact(connection, [job for job, _ in group])
             self.commits += 1
         except sqlite3.Error as error:
-            _undo(connection)
+            _undo(connection, self._path)
             if len(group) > 1:  # a read, or a smaller append, may still succeed alone
                 for one in group:
                     self._commit(connection, [one])
@@ -178,7 +178,7 @@ def _transact(connection: sqlite3.Connection, jobs: list[Work]) -> list[Any]:
     return answers
 
 
-def _undo(connection: sqlite3.Connection) -> None:
+def _undo(connection: sqlite3.Connection, path: Path) -> None:
     """Roll back what could not be committed, so that a restart does not find it either.
 
     When only the last fsync failed, the commit lies whole in the write-ahead log, until the next
@@ -186,10 +186,12 @@ def _undo(connection: sqlite3.Connection) -> None:
     """
     with contextlib.suppress(sqlite3.Error):
         connection.execute("ROLLBACK")
-    with contextlib.suppress(sqlite3.Error):
-        connection.execute("PRAGMA synchronous = NORMAL")
-        connection.execute("PRAGMA user_version = 0")
-    connection.execute("PRAGMA synchronous = FULL")
+    with (
+        contextlib.suppress(sqlite3.Error),
+        contextlib.closing(sqlite3.connect(path, timeout=1, isolation_level=None)) as other,
+    ):
+        other.execute("PRAGMA synchronous = NORMAL")
+        other.execute("PRAGMA user_version = 0")
 
 
 def connect(path: Path) -> sqlite3.Connection:

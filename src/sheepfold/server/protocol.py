@@ -15,6 +15,7 @@ from sheepfold.games.record import seal
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token
 from sheepfold.table.entries import (
+    AnyMove,
     AnyOptions,
     Chair,
     Colour,
@@ -144,6 +145,10 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     """The chairs whose tokens this device has."""
     table: TableInfo
     view: AnyView | None
+    legal: tuple[AnyMove, ...]
+    """What this viewer may do now as one of those who must act."""
+    free: tuple[AnyMove, ...]
+    """What this viewer may do now in or out of turn."""
     seals: tuple[str, ...]
     """Those of the game, in the order of the facts they hide, while they are closed."""
 
@@ -160,6 +165,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     table: TableInfo | None = None
     events: tuple[AnyEvent, ...] = ()
     view: AnyView | None = None
+    legal: tuple[AnyMove, ...] = ()
+    free: tuple[AnyMove, ...] = ()
     takeback: Chair | None = None
     """After a move: who may take it back, or ask to."""
     due: float | None = None
@@ -234,13 +241,16 @@ def sync(table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float) ->
     """Everything this viewer knows."""
     over = table.phase == "over"
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
+    view = None if table.state is None else table.game.view(table.state, viewer)
     return Sync(
         version=VERSION,
         viewer=viewer,
         frame=table.frames[viewer or 0],
         chairs=chairs,
         table=table_info(table, now),
-        view=None if table.state is None else table.game.view(table.state, viewer),
+        view=view,
+        legal=() if view is None else tuple(table.game.legal(view)),
+        free=() if view is None else tuple(table.game.free(view)),
         seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
     )
 
@@ -262,13 +272,16 @@ def frame(
     state = after.state if fresh else replace(after.state, history=())
     told = [game.tell(event, viewer) for event in events]
     changed = not isinstance(what, Played) or before.phase != after.phase or before.asking
+    view = game.view(state, viewer)
     return Frame(
         number,
         fresh=fresh,
         news=None if isinstance(what, Played) else news(what),
         table=table_info(after, now) if changed else None,
         events=tuple(event for event in told if event is not None),
-        view=game.view(state, viewer),
+        view=view,
+        legal=tuple(game.legal(view)),
+        free=tuple(game.free(view)),
         takeback=None if after.before is None else after.before.seat,
         due=due(after),
         seals=_new_seals(after, what),

@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from sheepfold.games.game import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
-from sheepfold.table.entries import Chair
+from sheepfold.table.entries import AnyMove, Chair
 
 
 class CommandRefused(Exception):
@@ -49,6 +49,8 @@ class Link:
         self.changed = changed
         self.table: protocol.TableInfo | None = None
         self.view: protocol.AnyView | None = None
+        self.legal: tuple[AnyMove, ...] = ()
+        self.free: tuple[AnyMove, ...] = ()
         self.viewer: Viewer = None
         self.chairs: tuple[Chair, ...] = ()
         self.frame = 0
@@ -121,6 +123,7 @@ class Link:
             case protocol.Sync():
                 self.table, self.view = message.table, message.view
                 self.viewer, self.chairs = message.viewer, message.chairs
+                self.legal, self.free = message.legal, message.free
                 self.frame = message.frame
                 self.seals = list(message.seals)
                 if not self.connected:
@@ -147,6 +150,7 @@ class Link:
         if shown.table is not None:
             self.table = shown.table
         if shown.view is not None:
+            self.legal, self.free = shown.legal, shown.free
             if self.table is not None and shown.table is None:
                 self.table = replace(self.table, takeback=shown.takeback, due=shown.due)
             known = () if shown.fresh or self.view is None else (*self.view.history, *shown.events)

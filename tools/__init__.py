@@ -1,0 +1,1 @@
+"""What contributors run: making what is published from the types."""

@@ -1,0 +1,54 @@
+"""What is published, made from the types: `python -m tools.published` writes it anew."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from sheepfold.games.record import schema as record_schema
+from sheepfold.server import protocol
+from sheepfold.server.app import OpenTable, Problem, TableOpened
+from sheepfold.server.openapi import openapi
+from tools.typescript import module
+
+ROOT = Path(__file__).parents[1]
+
+
+def protocol_schema() -> dict[str, Any]:
+    """The JSON Schema of every message on the socket."""
+    messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
+    found, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    dialect = "https://json-schema.org/draft/2020-12/schema"
+    return {"$schema": dialect, "anyOf": list(found), "$defs": dict(parts)}
+
+
+def typescript() -> str:
+    """The same messages as TypeScript types."""
+    clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
+    servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
+    parts = dict(protocol_schema()["$defs"])
+    for kind in (OpenTable, TableOpened, Problem):
+        _, more = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+        parts |= more
+    return module(parts, {"FromClient": clients, "FromServer": servers})
+
+
+def _json(schema: dict[str, Any]) -> str:
+    return json.dumps(schema, indent=1) + "\n"
+
+
+PUBLISHED: dict[str, Callable[[], str]] = {
+    "docs/record.schema.json": lambda: _json(record_schema()),
+    "docs/protocol.schema.json": lambda: _json(protocol_schema()),
+    "docs/openapi.json": lambda: _json(openapi(OpenTable, TableOpened, Problem)),
+    "web/src/protocol.ts": typescript,
+}
+
+
+if __name__ == "__main__":
+    for path, make in PUBLISHED.items():
+        target = ROOT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(make())

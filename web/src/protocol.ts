@@ -1,0 +1,511 @@
+// Made from the server's types by `make types`. Do not edit.
+
+export type Abstain = {
+  type: "abstain";
+};
+
+export type Ack = {
+  type: "ack";
+  id: string;
+};
+
+export type Answer = {
+  by: number;
+  question: "dog" | "hunter" | "shb" | "sheep" | "whb";
+  yes: boolean;
+};
+
+export type AnswerTakeback = {
+  do: "answer_takeback";
+  yes: boolean;
+};
+
+export type Arrange = {
+  type: "arrange";
+  left: 0 | 1 | null;
+};
+
+export type Arranged = {
+  type: "arranged";
+  seat: number;
+  left: 0 | 1 | null;
+};
+
+export type Ask = {
+  type: "ask";
+  to: number;
+  question: "dog" | "hunter" | "shb" | "sheep" | "whb";
+};
+
+export type AskTakeback = {
+  do: "ask_takeback";
+};
+
+export type Asked = {
+  type: "asked";
+  by: number;
+  to: number;
+  question: "dog" | "hunter" | "shb" | "sheep" | "whb";
+  yes: boolean;
+};
+
+export type Bye = {
+  type: "bye";
+  reason: string;
+  text: string;
+  again?: number | null;
+};
+
+export type Configure = {
+  do: "configure";
+  options: UlyPollyOptions | WooolfOptions;
+  settings: Settings;
+};
+
+export type Dealt = {
+  type: "dealt";
+  round: number;
+  starter: number;
+  hands: (["boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf", "boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf"] | null)[];
+  questions: (["dog" | "hunter" | "shb" | "sheep" | "whb", "dog" | "hunter" | "shb" | "sheep" | "whb"] | null)[];
+};
+
+export type Do = {
+  type: "do";
+  id: string;
+  action: Sit | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
+  chair?: number | null;
+  seen?: number | null;
+};
+
+export type Frame = {
+  type: "frame";
+  frame: number;
+  fresh?: boolean;
+  news?: News | null;
+  table?: TableInfo | null;
+  events?: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
+  view?: UlyPollyView | WooolfView | null;
+  legal?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
+  free?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
+  takeback?: number | null;
+  due?: number | null;
+  seals?: string[];
+  opened?: Opening[];
+};
+
+export type GameEnded = {
+  type: "game_ended";
+  winners: number[];
+};
+
+export type Guess = {
+  type: "guess";
+  first: number;
+  second: number | null;
+};
+
+export type Guessed = {
+  type: "guessed";
+  by: number;
+  early: boolean;
+  guess?: Guess | Abstain | null;
+};
+
+export type HandOver = {
+  do: "hand_over";
+  chair: number;
+};
+
+export type Hello = {
+  type: "hello";
+  version: number;
+  table: string;
+  tokens?: string[];
+  look?: number | null;
+  language?: "de" | "en" | "es" | "fr" | "it";
+};
+
+export type Hidden = {
+  type: "hidden";
+  seat: number;
+  at?: number | null;
+};
+
+export type Hide = {
+  type: "hide";
+  at: number;
+};
+
+export type Look = {
+  type: "look";
+  chair?: number | null;
+};
+
+export type MakeLink = {
+  do: "make_link";
+  link: string;
+  chair?: number | null;
+};
+
+export type News = {
+  what: string;
+  chair?: number | null;
+  name?: string;
+  phrase?: "again" | "aha" | "back-soon" | "good-luck" | "goodbye" | "hello" | "laugh" | "no" | "not-me" | "one-moment" | "oops" | "thanks" | "well-played" | "wow" | "yes" | "your-turn" | null;
+  text?: string;
+  yes?: boolean | null;
+  why?: string;
+};
+
+export type OpenTable = {
+  options: UlyPollyOptions | WooolfOptions;
+  settings?: Settings;
+};
+
+export type Opening = {
+  seal: string;
+  salt: string;
+  name: string;
+  value: unknown;
+};
+
+export type Order = {
+  do: "order";
+  order: number[];
+};
+
+export type Pause = {
+  do: "pause";
+  paused?: boolean;
+};
+
+export type Peek = {
+  type: "peek";
+  owner: number;
+  side: "left" | "right";
+};
+
+export type Peeked = {
+  type: "peeked";
+  by: number;
+  owner: number;
+  side: "left" | "right";
+  announced: "?" | "dog" | "hunter" | "sheep" | "wolf";
+  card?: "boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf" | null;
+  which?: 0 | 1 | null;
+};
+
+export type PlaceInfo = {
+  who: "bot" | "closed" | "open" | "person";
+  name: string;
+  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow" | null;
+  ready: boolean;
+  level: "lamb" | null;
+  lent: boolean;
+  away_since: number | null;
+  wins: number;
+};
+
+export type Play = {
+  do: "play";
+  move: Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange;
+};
+
+export type Problem = {
+  reason: string;
+  facts: Record<string, string | number>;
+  text: string;
+};
+
+export type Propose = {
+  type: "propose";
+  at: number | null;
+};
+
+export type Proposed = {
+  type: "proposed";
+  seat: number;
+  at: number | null;
+};
+
+export type Ready = {
+  do: "ready";
+  ready?: boolean;
+};
+
+export type Reclaim = {
+  do: "reclaim";
+};
+
+export type Refused = {
+  type: "refused";
+  reason: string;
+  facts: Record<string, string | number>;
+  text: string;
+  id?: string | null;
+};
+
+export type Rematch = {
+  do: "rematch";
+};
+
+export type Remove = {
+  do: "remove";
+  chair: number;
+};
+
+export type Reopen = {
+  do: "reopen";
+};
+
+export type Resync = {
+  type: "resync";
+};
+
+export type Say = {
+  do: "say";
+  phrase: "again" | "aha" | "back-soon" | "good-luck" | "goodbye" | "hello" | "laugh" | "no" | "not-me" | "one-moment" | "oops" | "thanks" | "well-played" | "wow" | "yes" | "your-turn";
+};
+
+export type SeatBot = {
+  do: "seat_bot";
+  chair: number;
+  level?: "lamb";
+};
+
+export type SetChair = {
+  do: "set_chair";
+  chair: number;
+  open: boolean;
+};
+
+export type Settings = {
+  chairs?: number;
+  spectators?: boolean;
+  free_text?: boolean;
+  grace?: number;
+  away?: "bot" | "wait";
+  clock?: number | null;
+};
+
+export type Sit = {
+  do: "sit";
+  name: string;
+  token: string;
+  chair?: number | null;
+  colour?: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow" | null;
+};
+
+export type Stand = {
+  do: "stand";
+};
+
+export type Started = {
+  type: "started";
+  seat: number;
+  at: number;
+};
+
+export type Step = {
+  type: "step";
+  to: number;
+};
+
+export type Stepped = {
+  type: "stepped";
+  seat: number;
+  to: number;
+  turned: "sheep" | "wolf" | null;
+};
+
+export type Swap = {
+  type: "swap";
+  a: number;
+  b: number;
+};
+
+export type Swapped = {
+  type: "swapped";
+  seat: number;
+  a: number;
+  b: number;
+};
+
+export type Sync = {
+  type: "sync";
+  version: number;
+  viewer: number | null;
+  frame: number;
+  chairs: number[];
+  table: TableInfo;
+  view: UlyPollyView | WooolfView | null;
+  legal: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
+  free: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
+  seals: string[];
+};
+
+export type TableInfo = {
+  code: string;
+  rules: number;
+  options: UlyPollyOptions | WooolfOptions;
+  settings: Settings;
+  places: PlaceInfo[];
+  host: number | null;
+  phase: "lobby" | "over" | "playing";
+  games: number;
+  paused: boolean;
+  takeback: number | null;
+  asking: number | null;
+  agreed: number[];
+  now: number;
+  due: number | null;
+};
+
+export type TableOpened = {
+  code: string;
+};
+
+export type Token = {
+  by: number;
+  clue: "?" | "dog" | "hunter" | "sheep" | "wolf";
+};
+
+export type TurnsEnded = {
+  type: "turns_ended";
+  why: "guesses" | "limit";
+};
+
+export type UseLink = {
+  do: "use_link";
+  link: string;
+  token: string;
+};
+
+export type Write = {
+  do: "write";
+  text: string;
+};
+
+export type UlyPollyOptions = {
+  game: "uly_polly";
+  first_wolf?: number | null;
+  patience?: number | null;
+  rows?: number;
+  columns?: number;
+  flips?: number;
+};
+
+export type UlyPollyResult = {
+  winners: number[];
+  scores: number[];
+};
+
+export type UlyPollyRound = {
+  wolf_seat: number;
+  wolf: number;
+  found: boolean;
+  how: "escaped" | "found" | "slipped-away";
+};
+
+export type UlyPollyRoundEnded = {
+  type: "round_ended";
+  round: UlyPollyRound;
+  scores: number[];
+};
+
+export type UlyPollyStart = {
+  type: "start";
+  at: number;
+};
+
+export type UlyPollyView = {
+  game: "uly_polly";
+  viewer: number | null;
+  options: UlyPollyOptions;
+  seats: number;
+  round: number;
+  phase: "hide" | "over" | "start" | "step" | "swap";
+  actors: number[];
+  wolf_seat: number;
+  dog_seat: number;
+  tiles: number[];
+  wolf: number | null;
+  dog: number | null;
+  turned: number;
+  idle: number;
+  scores: number[];
+  proposals: (number | null)[];
+  history: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded)[];
+  rounds: UlyPollyRound[];
+  result: UlyPollyResult | null;
+};
+
+export type WooolfOptions = {
+  game: "wooolf";
+  advanced?: boolean;
+  deck?: ("boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf")[] | null;
+  round_limit?: number | null;
+};
+
+export type WooolfResult = {
+  winners: number[];
+  scores: number[];
+  errors: number[];
+};
+
+export type WooolfRound = {
+  starter: number;
+  hands: (["boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf", "boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf"])[];
+  guesses: (Guess | Abstain)[];
+  early: number[];
+  right: (boolean | null)[];
+  points: number[];
+  bonus: number[];
+  fooled: number[];
+};
+
+export type WooolfRoundEnded = {
+  type: "revealed";
+  round: WooolfRound;
+  scores: number[];
+  errors: number[];
+};
+
+export type WooolfView = {
+  game: "wooolf";
+  viewer: number | null;
+  options: WooolfOptions;
+  seats: number;
+  players: number;
+  round: number;
+  phase: "final" | "over" | "turns";
+  actors: number[];
+  starter: number;
+  taken: number[];
+  lap: number;
+  cards: ["boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf", "boy/?" | "boy/hunter" | "dog/?" | "dog/dog" | "dog/wolf" | "hunter/?" | "hunter/hunter" | "hunter/sheep" | "sheep/dog" | "sheep/sheep" | "wolf/wolf"] | null;
+  character: "boy" | "dog" | "hunter" | "sheep" | "wolf" | null;
+  left: 0 | 1 | null;
+  questions: ("dog" | "hunter" | "shb" | "sheep" | "whb")[];
+  guess: Guess | Abstain | null;
+  held: number[];
+  tokens: Token[][];
+  answers: Answer[][];
+  early: number[];
+  laid: number[];
+  barred: number[];
+  scores: number[];
+  errors: number[];
+  history: (Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded | GameEnded)[];
+  rounds: WooolfRound[];
+  result: WooolfResult | null;
+};
+
+export type TableStart = {
+  do: "start";
+};
+
+export type FromClient = Hello | Do | Look | Resync;
+
+export type FromServer = Sync | Frame | Ack | Refused | Bye;
