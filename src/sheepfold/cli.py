@@ -85,6 +85,16 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--tls-key", type=Path, metavar="FILE")
     serve.add_argument("--bot-delay", type=float, default=1.2, metavar="SECONDS")
 
+    tables = command("tables", _tables, "Look after the tables of a server", "prune --days 30")
+    tables.add_argument("what", choices=("list", "show", "export", "delete", "prune"))
+    tables.add_argument("code", nargs="?", help="of the table to show, export or delete")
+    tables.add_argument("--days", type=float, default=30.0, help="prune: without a move for longer")
+    tables.add_argument("--data", type=Path, default=_data_folder(), metavar="DIR")
+
+    copy = command("backup", _backup, "Copy all tables, also while serving", "sunday.db")
+    copy.add_argument("file", type=Path)
+    copy.add_argument("--data", type=Path, default=_data_folder(), metavar="DIR")
+
     simulate = command(
         "simulate", _simulate, "Play many random games", "wooolf --players 5 --games 1000 --seed 7"
     )
@@ -141,6 +151,42 @@ def _serve(options: Any) -> int:
             bot_delay=options.bot_delay,
         )
     )
+    return 0
+
+
+def _tables(options: Any) -> int:
+    from sheepfold.server import keeping
+
+    what, code, data = options.what, options.code, options.data
+    if (code is None) == (what in ("show", "export", "delete")):
+        return _complain(f"tables {what} {'needs' if code is None else 'takes no'} CODE")
+    if what == "list":
+        for one in keeping.kept(data):
+            last = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.last))
+            print(f"{one.table}  {one.version:>6} entries, last {last}")
+    elif what == "show":
+        shown = msgspec.json.encode(keeping.show(data, code))
+        print(msgspec.json.format(shown).decode())
+    elif what == "export":
+        sys.stdout.buffer.write(keeping.export(data, code))
+    elif what == "delete":
+        keeping.delete(data, [code.upper()])
+    else:
+        print("\n".join(keeping.prune(data, options.days, time.time())))
+    return 0
+
+
+def _backup(options: Any) -> int:
+    from sheepfold.server.keeping import back_up
+
+    bar: Callable[[int], None] | None = None
+
+    def progress(done: int, total: int) -> None:
+        nonlocal bar
+        bar = bar or _progress(total)
+        bar(done)
+
+    back_up(options.data, options.file, progress if sys.stderr.isatty() else lambda *_: None)
     return 0
 
 

@@ -411,6 +411,9 @@ refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
 
 ## Der Server
 
+refused-bad-data = Die Tische in { $folder } lassen sich nicht lesen.
+refused-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist.
+refused-no-data = In { $folder } werden keine Tische aufbewahrt.
 refused-cannot-write = Der Server kann gerade nicht speichern, also ist nichts geschehen. Versuch es noch einmal.
 refused-no-hello = Der Server hat nicht verstanden, wer da ist.
 refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.

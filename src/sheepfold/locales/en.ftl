@@ -411,6 +411,9 @@ refused-unknown-link = This link was used already, or never was one.
 
 ## The server
 
+refused-bad-data = The tables in { $folder } cannot be read.
+refused-file-exists = The file { $file } exists already and is left as it is.
+refused-no-data = No tables are kept in { $folder }.
 refused-cannot-write = The server cannot save right now, so nothing was done. Please try again.
 refused-no-hello = The server did not understand who is there.
 refused-no-spectators = This table is played without spectators.

@@ -411,6 +411,9 @@ refused-unknown-link = Este enlace ya se usó o no existe.
 
 ## El servidor
 
+refused-bad-data = No se pueden leer las mesas de { $folder }.
+refused-file-exists = El archivo { $file } ya existe y se queda como está.
+refused-no-data = En { $folder } no se guardan mesas.
 refused-cannot-write = El servidor no puede guardar ahora, así que no se ha hecho nada. Inténtalo de nuevo.
 refused-no-hello = El servidor no ha entendido quién está ahí.
 refused-no-spectators = En esta mesa se juega sin público.

@@ -411,6 +411,9 @@ refused-unknown-link = Ce lien a déjà servi ou n'existe pas.
 
 ## Le serveur
 
+refused-bad-data = Les tables de { $folder } ne peuvent pas être lues.
+refused-file-exists = Le fichier { $file } existe déjà et reste tel quel.
+refused-no-data = Aucune table n'est conservée dans { $folder }.
 refused-cannot-write = Le serveur ne peut pas enregistrer, donc rien n'a été fait. Réessaie.
 refused-no-hello = Le serveur n'a pas compris qui est là.
 refused-no-spectators = À cette table, on joue sans spectateurs.

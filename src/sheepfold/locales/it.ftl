@@ -411,6 +411,9 @@ refused-unknown-link = Questo link è già stato usato, o non esiste.
 
 ## Il server
 
+refused-bad-data = I tavoli in { $folder } non si possono leggere.
+refused-file-exists = Il file { $file } esiste già e resta com'è.
+refused-no-data = In { $folder } non ci sono tavoli.
 refused-cannot-write = Il server non riesce a salvare, quindi non è stato fatto nulla. Riprova.
 refused-no-hello = Il server non ha capito chi c'è.
 refused-no-spectators = A questo tavolo si gioca senza spettatori.

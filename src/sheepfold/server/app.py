@@ -23,7 +23,7 @@ from sheepfold.server.limits import Bucket, Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.records import open_record, seen_record
 from sheepfold.server.room import Room, Setting, Watcher, chair_of
-from sheepfold.table.actions import Sit, UseLink
+from sheepfold.table.actions import Play, Sit, UseLink
 from sheepfold.table.decide import NotAllowed, hash_of, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
 
@@ -34,6 +34,8 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH = 6
 IDLE_SECONDS = 60.0
+BIGGEST = 2**53
+"""What every client can count to; nothing on a table has a larger number."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,7 +244,7 @@ class Client:
         while not self._cut:
             data = await self._receive()
             if not self._bucket.take(time.monotonic()):
-                self.refuse(NotAllowed("too-fast"), None)
+                self.refuse(NotAllowed("too-fast"), _id_of(data))
                 continue
             try:
                 message = protocol.decode_client(data)
@@ -278,6 +280,9 @@ class Client:
         if chair is not None and chair not in mine:
             self.refuse(NotAllowed("not-your-seat"), do.id)
             return
+        if isinstance(action, Play) and not isinstance(action.move, table.game.Move):
+            self.refuse(NotAllowed("not-a-message"), do.id)  # a move of the other game
+            return
         who = table.places[chair - 1].token if chair is not None else ""
         if isinstance(action, Sit | UseLink):
             who = hash_of(action.token)
@@ -312,6 +317,8 @@ class Client:
         """Say why not; close the socket of a client that goes on regardless."""
         self.server.refused += 1
         self._refusals += 1
+        if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
+            refused = NotAllowed("not-a-message")
         text = sentence(refused, self.language)
         told = protocol.Refused(refused.reason, refused.facts, text, command)
         self.send(protocol.encode(told))

@@ -1,6 +1,7 @@
 """A table while people are connected to it: it decides, writes, and only then shows."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -14,7 +15,7 @@ from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
 from sheepfold.table.decide import Source, decide
-from sheepfold.table.entries import Chair, Entry, decode, encode
+from sheepfold.table.entries import Chair, Entry, Happening, decode, encode
 from sheepfold.table.table import (
     FILLER,
     Table,
@@ -27,6 +28,9 @@ from sheepfold.table.table import (
 )
 
 logger = logging.getLogger("sheepfold")
+
+AGAIN = 1.0
+"""Seconds after a failure of the log until the server tries again what it does by itself."""
 
 
 class Setting:
@@ -82,6 +86,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -99,25 +104,36 @@ class Room:
         seen: int | None = None,
     ) -> None:
         """Decide, write and show. Raises `Refusal`, or `LogFailure`; then nothing has happened."""
-        async with self._lock:
-            while command not in self.table.recent or not command:
-                now = self.setting.clock()
-                whats = decide(self.table, action, chair, now, self.setting.source, seen)
-                if not whats:
-                    break
-                # The last entry bears the command: if it is there, all are.
-                last = len(whats) - 1
-                entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
-                try:
-                    lines = [encode(entry) for entry in entries]
-                    await self.setting.log.append(self.table.code, self.table.version, lines)
-                except Stale:
-                    await self._catch_up()
-                    continue
-                for entry in entries:
-                    self._apply(entry)
-                break
+        try:
+            async with self._lock:
+                while command not in self.table.recent or not command:
+                    now = self.setting.clock()
+                    whats = decide(self.table, action, chair, now, self.setting.source, seen)
+                    if not whats or await self._write(now, whats, command):
+                        break
+        except LogFailure:
+            if self._recovering is None or self._recovering.done():
+                self._recovering = self._soon(self._recover())
+            raise
         self._plan()
+
+    async def _write(self, now: float, whats: list[Happening], command: str) -> bool:
+        """Write and show; or catch up and say no, if something else was written first."""
+        # The last entry bears the command: if it is there, all are.
+        last = len(whats) - 1
+        entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
+        known = self.table.version
+        try:
+            await self.setting.log.append(self.table.code, known, [encode(e) for e in entries])
+        except (Stale, LogFailure) as problem:
+            # Even after a failure it may have been written, and only the answer was lost.
+            await self._catch_up()
+            if self.table.version > known:
+                return False
+            raise LogFailure(f"nothing was written: {problem!r}") from problem
+        for entry in entries:
+            self._apply(entry)
+        return True
 
     def join(self, watcher: Watcher) -> None:
         """Show this table to a connection from now on."""
@@ -168,8 +184,9 @@ class Room:
         self.table, events = advance(before, entry)
         viewers = set(shown_to(self.table, entry.what, events))
         frames: dict[Viewer, bytes] = {}
+        moved = before.places is not self.table.places
         for watcher in self.watchers:
-            if watcher.chairs(before) != watcher.chairs(self.table):
+            if moved and watcher.chairs(before) != watcher.chairs(self.table):
                 self.sync(watcher)  # its chairs have other numbers now
                 continue
             viewer = watcher.viewer(self.table)
@@ -184,6 +201,20 @@ class Room:
     async def _catch_up(self) -> None:
         for line in await self.setting.log.read(self.table.code, self.table.version):
             self._apply(decode(line))
+        self._plan()
+
+    async def _recover(self) -> None:
+        """After a failure of the log, do by and by what the server should have done by itself."""
+        while not self._closing:
+            await asyncio.sleep(AGAIN)
+            with contextlib.suppress(LogFailure):
+                async with self._lock:
+                    await self._catch_up()
+                break
+        for watcher in self.watchers:
+            for chair in watcher.chairs(self.table):
+                self._soon(self.act(Connected(chair)))
+        self.notice_absent()
 
     def _plan(self) -> None:
         """Wake up when the clock next matters here, and let bots think."""

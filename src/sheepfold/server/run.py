@@ -25,6 +25,7 @@ class Serving(NamedTuple):
     tls_cert: Path | None = None
     tls_key: Path | None = None
     bot_delay: float = 1.2
+    limits: Limits = Limits()
 
 
 def serve(how: Serving) -> None:
@@ -37,15 +38,14 @@ def serve(how: Serving) -> None:
 async def _serve(how: Serving) -> None:
     how.data.mkdir(parents=True, exist_ok=True)
     log = SqliteLog(how.data / "sheepfold.db")
-    limits = Limits()
-    app = make_app(log, limits, bot_delay=how.bot_delay)
+    app = make_app(log, how.limits, bot_delay=how.bot_delay)
     config = uvicorn.Config(
         app,
         host="0.0.0.0" if how.lan else how.host,
         port=how.port,
         log_level="warning",
         ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
+        ws_max_size=how.limits.message_bytes,
         ws_per_message_deflate=False,
         ssl_certfile=how.tls_cert,
         ssl_keyfile=how.tls_key,

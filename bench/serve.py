@@ -1,0 +1,20 @@
+"""A Sheepfold server for the benchmark: durable as ever, but without limits on how fast one plays.
+
+`python -m bench.serve FOLDER`.
+"""
+
+import sys
+from pathlib import Path
+
+from sheepfold.server.limits import Limits
+from sheepfold.server.run import Serving, serve
+
+NONE = Limits(
+    messages_per_second=1e9,
+    burst=1e9,
+    tables_per_minute=1e9,
+    tables_burst=1e9,
+)
+
+if __name__ == "__main__":
+    serve(Serving("127.0.0.1", 0, Path(sys.argv[1]), limits=NONE))
