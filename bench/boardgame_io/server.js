@@ -1,7 +1,7 @@
 // A boardgame.io server for Uly & Polly on 127.0.0.1: node server.js --port P
 'use strict';
 
-// Before boardgame.io is loaded: outside production it checks every state and logs every request.
+// Set before boardgame.io is loaded; else it walks the state after every move to see if it is plain JSON.
 process.env.NODE_ENV = 'production';
 
 const { parseArgs } = require('node:util');

@@ -2,10 +2,9 @@
 
 import argparse
 from pathlib import Path
-from unittest import mock
 
-from sheepfold.server import run
 from sheepfold.server.limits import Limits
+from sheepfold.server.run import Serving, serve
 
 ENDLESS = 1e9
 
@@ -23,8 +22,7 @@ def main() -> None:
         tables_per_minute=ENDLESS,
         tables_burst=ENDLESS,
     )
-    with mock.patch.object(run, "Limits", lambda: limits):
-        run.serve(run.Serving("127.0.0.1", given.port, given.data, bot_delay=0))
+    serve(Serving("127.0.0.1", given.port, given.data, bot_delay=0, limits=limits))
 
 
 if __name__ == "__main__":

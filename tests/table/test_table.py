@@ -1,10 +1,11 @@
 """Sitting, standing, hosting, lending, clocks, takebacks, rematches."""
 
 from random import Random
+from types import ModuleType
 
 import pytest
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games import GAMES, RULES, uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Step, Swap
 from sheepfold.games.uly_polly.pieces import Start as PutDog
 from sheepfold.games.wooolf.pieces import Abstain
@@ -47,7 +48,7 @@ from sheepfold.table.entries import (
     TakenBack,
     WentAway,
 )
-from sheepfold.table.table import bots_to_act, due, people, seated
+from sheepfold.table.table import UnknownRules, bots_to_act, due, fold, people, seated
 from tests.table.host import Host, token
 
 
@@ -137,10 +138,21 @@ def test_the_host_chooses_the_order_and_options() -> None:
     assert host.refused(Configure(uly(patience=0), Settings()), 2) == "patience"
 
 
-def test_an_upgrade_does_not_change_the_rules_of_a_running_table() -> None:
+def test_an_upgrade_does_not_change_the_rules_of_a_running_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server with newer rules goes on with the old ones here, and opens tables under the new."""
     host = at_play()
-    assert host.table.rules == uly_polly.VERSION
-    assert host.log[0].what.rules == uly_polly.VERSION  # type: ignore[union-attr]
+    newer = ModuleType("newer")
+    newer.__dict__.update(vars(uly_polly))
+    newer.VERSION = uly_polly.VERSION + 1  # type: ignore[attr-defined]
+    monkeypatch.setitem(GAMES, "uly_polly", newer)
+    monkeypatch.setitem(RULES, ("uly_polly", uly_polly.VERSION + 1), newer)
+    assert fold(host.log).game is uly_polly
+    assert at_play().table.game is newer
+    monkeypatch.delitem(RULES, ("uly_polly", uly_polly.VERSION))
+    with pytest.raises(UnknownRules):
+        fold(host.log)
 
 
 def test_someone_away_is_lent_a_bot_after_the_grace_time_and_comes_back() -> None:

@@ -425,4 +425,5 @@ refused-server-closing = Der Server startet neu, gleich geht es weiter.
 refused-table-crowded = Zu viele Geräte schauen diesem Tisch zu.
 refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
 refused-too-large = Das ist zu lang.
+refused-unknown-rules = Der Tisch { $code } wird nach Regeln gespielt, die dieser Server nicht kennt.
 refused-too-many-refusals = Zu vieles, was von hier kam, ließ sich nicht tun.

@@ -425,4 +425,5 @@ refused-server-closing = The server is being restarted; the game goes on in a mo
 refused-table-crowded = Too many devices look at this table.
 refused-too-fast = That was too much at once; wait a moment.
 refused-too-large = That is too long.
+refused-unknown-rules = Table { $code } is played by rules that this server does not know.
 refused-too-many-refusals = Too much of what came from here could not be done.

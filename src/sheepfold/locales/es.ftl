@@ -425,4 +425,5 @@ refused-server-closing = El servidor se reinicia: la partida sigue en un momento
 refused-table-crowded = Demasiados dispositivos miran esta mesa.
 refused-too-fast = Demasiado de golpe: espera un momento.
 refused-too-large = Es demasiado largo.
+refused-unknown-rules = La mesa { $code } se juega con reglas que este servidor no conoce.
 refused-too-many-refusals = Demasiado de lo que llegó de aquí no se podía hacer.

@@ -425,4 +425,5 @@ refused-server-closing = Le serveur redémarre ; la partie reprend dans un inst
 refused-table-crowded = Trop d'appareils regardent cette table.
 refused-too-fast = C'est trop à la fois ; attends un instant.
 refused-too-large = C'est trop long.
+refused-unknown-rules = La table { $code } se joue selon des règles que ce serveur ne connaît pas.
 refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.

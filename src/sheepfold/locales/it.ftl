@@ -425,4 +425,5 @@ refused-server-closing = Il server si riavvia: la partita continua tra un attimo
 refused-table-crowded = Troppi dispositivi guardano questo tavolo.
 refused-too-fast = Troppo in una volta: aspetta un attimo.
 refused-too-large = È troppo lungo.
+refused-unknown-rules = Il tavolo { $code } si gioca con regole che questo server non conosce.
 refused-too-many-refusals = Troppe richieste da qui non si potevano eseguire.

@@ -207,9 +207,14 @@ def connect(path: Path) -> sqlite3.Connection:
 def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
     """A consistent copy of a log file, also while a server writes to it."""
     with (
-        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+        contextlib.closing(
+            sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
+        ) as old,
         contextlib.closing(sqlite3.connect(target)) as new,
     ):
+        # One long read, or each write would make the copy begin anew.
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
         old.backup(new, pages=256, progress=lambda _, left, total: progress(total - left, total))
 
 

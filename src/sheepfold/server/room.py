@@ -14,11 +14,12 @@ from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
-from sheepfold.table.decide import Source, decide
+from sheepfold.table.decide import NotAllowed, Source, decide
 from sheepfold.table.entries import Chair, Entry, Happening, decode, encode
 from sheepfold.table.table import (
     FILLER,
     Table,
+    UnknownRules,
     advance,
     bots_to_act,
     due,
@@ -94,7 +95,10 @@ class Room:
     async def load(cls, setting: Setting, code: str) -> "Room | None":
         """The room of a table that the log keeps."""
         entries = await setting.log.read(code)
-        return cls(setting, fold(map(decode, entries))) if entries else None
+        try:
+            return cls(setting, fold(map(decode, entries))) if entries else None
+        except UnknownRules:
+            raise NotAllowed("unknown-rules", code=code) from None
 
     async def act(
         self,

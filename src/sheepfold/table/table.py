@@ -6,7 +6,7 @@ from typing import Any, Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from sheepfold.games import GAMES
+from sheepfold.games import GAMES, RULES
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.record import Sealed, fixed_facts
 from sheepfold.table.entries import (
@@ -71,6 +71,10 @@ class Asking(msgspec.Struct, frozen=True):
     agreed: tuple[Chair, ...] = ()
 
 
+class UnknownRules(Exception):
+    """A table was opened under rules that are not kept here."""
+
+
 class Before(msgspec.Struct, frozen=True):
     """The game before a move that can still be taken back."""
 
@@ -110,12 +114,12 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> Game:
-        """The rules that are played here."""
-        return game_of(self.options)
+        """The rules that are played here: those the table was opened under."""
+        return RULES[str(self.options.__struct_config__.tag), self.rules]
 
 
 def game_of(options: AnyOptions) -> Game:
-    """The game that these options are for."""
+    """The game that these options are for, under its present rules."""
     return GAMES[str(options.__struct_config__.tag)]
 
 
@@ -206,7 +210,10 @@ def due(table: Table) -> float | None:
 
 
 def _open(what: Opened) -> Table:
-    chairs = min(what.settings.chairs, game_of(what.options).SEATS[-1])
+    game = RULES.get((str(what.options.__struct_config__.tag), what.rules))
+    if game is None:
+        raise UnknownRules(what.rules)
+    chairs = min(what.settings.chairs, game.SEATS[-1])
     return Table(
         code=what.code,
         rules=what.rules,

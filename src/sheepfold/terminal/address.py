@@ -1,0 +1,107 @@
+"""Where a table is: addresses and codes, and opening a table at a server."""
+
+import asyncio
+import urllib.error
+import urllib.parse
+import urllib.request
+from typing import NamedTuple
+
+import msgspec
+
+from sheepfold.games.game import Refusal
+from sheepfold.server import protocol
+from sheepfold.server.app import OpenTable, Problem, TableOpened
+from sheepfold.terminal.link import CommandRefused
+
+DEFAULT_SERVER = "http://127.0.0.1:8000"
+PATIENCE = 10.0
+"""Seconds to wait for a server."""
+
+
+class NoTable(Refusal):
+    """A place at which no table can be found."""
+
+
+class Address(NamedTuple):
+    """A server, and the code of a table there."""
+
+    server: str
+    code: str
+
+    @property
+    def socket(self) -> str:
+        """Where the table is played."""
+        scheme, _, rest = self.server.partition("://")
+        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws"
+
+    def __str__(self) -> str:
+        return f"{self.server}/{self.code}"
+
+
+def find(join: str, server: str | None) -> Address:
+    """The table that a person means: a code at a server, or a whole address.
+
+    >>> find("http://192.0.2.7:8000/qk7b2m", None)
+    Address(server='http://192.0.2.7:8000', code='QK7B2M')
+    >>> find("QK7B2M", "192.0.2.7:8000").socket
+    'ws://192.0.2.7:8000/ws'
+    """
+    if "/" not in join:
+        return Address(root(server or DEFAULT_SERVER), join.upper())
+    base, _, code = join.rstrip("/").rpartition("/")
+    if not code or base.endswith(("/", ":")):
+        raise NoTable("not-an-address", text=join[:60])
+    return Address(root(base), code.upper())
+
+
+def root(server: str) -> str:
+    """The address of a server as it is used here: with a scheme, without a path.
+
+    >>> root("example.org/"), root("https://example.org/t")
+    ('http://example.org', 'https://example.org')
+    """
+    parts = urllib.parse.urlsplit(server if "://" in server else f"http://{server}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise NoTable("not-an-address", text=server[:60])
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def open_table(server: str, asked: OpenTable, language: str) -> Address:
+    """A new table. Raises `CommandRefused` if the server does not want it, or `NoTable`."""
+    data = await asyncio.to_thread(
+        _request, f"{server}/api/tables", msgspec.json.encode(asked), language
+    )
+    return Address(server, msgspec.json.decode(data, type=TableOpened).code)
+
+
+async def look_up(address: Address, language: str) -> None:
+    """Make sure that there is such a table. Raises `CommandRefused`, or `NoTable`."""
+    code = urllib.parse.quote(address.code, safe="")
+    await asyncio.to_thread(_request, f"{address.server}/api/tables/{code}", None, language)
+
+
+def _request(url: str, body: bytes | None, language: str) -> bytes:
+    headers = {"Accept-Language": language, "Content-Type": "application/json"}
+    request = urllib.request.Request(url, body, headers)
+    try:
+        with _opener(url).open(request, timeout=PATIENCE) as answer:
+            return bytes(answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            raise _refused(error.read(), url) from None
+    except (OSError, ValueError):
+        raise NoTable("no-server", server=url[:60]) from None
+
+
+def _opener(url: str) -> urllib.request.OpenerDirector:
+    if urllib.parse.urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1"):
+        return urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    return urllib.request.build_opener()
+
+
+def _refused(answer: bytes, url: str) -> Refusal:
+    try:
+        why = msgspec.json.decode(answer, type=Problem)
+    except msgspec.DecodeError:
+        return NoTable("no-server", server=url[:60])
+    return CommandRefused(protocol.Refused(why.reason, why.facts, why.text))

@@ -1,0 +1,91 @@
+"""What has happened, told line by line: the events of the game, and the news of the table."""
+
+from sheepfold.games import uly_polly
+from sheepfold.games.game import GameEnded
+from sheepfold.games.uly_polly.pieces import RoundEnded as WolfShown
+from sheepfold.games.wooolf.pieces import RoundEnded as CardsShown
+from sheepfold.locales import say
+from sheepfold.server.protocol import AnyEvent, AnyView, Frame, News, Sync, TableInfo
+from sheepfold.terminal.shown import chair_names
+from sheepfold.terminal.tell import name_of, tell_event
+
+LONGEST = 200
+ENDINGS = (WolfShown, CardsShown)
+
+
+class Chronicle:
+    """The lines of one viewer. Another viewer's begin anew: nothing is carried over."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.lines: list[str] = []
+        self.ending = ""
+        """How the last round ended, until somebody acts."""
+        self._names: tuple[str, ...] = ()
+
+    def begin(self, sync: Sync) -> None:
+        """Tell what this viewer knows of the round, and how the one before ended."""
+        self.lines = []
+        self.ending = ""
+        self._names = chair_names(sync.table, self.language)
+        view = sync.view
+        if view is not None:
+            self._tell(_known(view), view)
+
+    def go_on(self, frame: Frame, table: TableInfo, view: AnyView | None) -> None:
+        """Tell what one frame brought."""
+        before = self._names
+        self._names = chair_names(table, self.language)
+        if frame.news is not None:
+            self._add(tell_news(frame.news, self._names, before, self.language))
+        if view is not None and frame.events:
+            self.ending = ""
+            self._tell(frame.events, view)
+
+    def forget(self) -> None:
+        """Drop all of it."""
+        self.lines = []
+        self.ending = ""
+
+    def _tell(self, events: tuple[AnyEvent, ...], view: AnyView) -> None:
+        for event in events:
+            told = tell_event(event, view, self._names, self.language)
+            self._add(told)
+            if isinstance(event, ENDINGS):
+                self.ending = told
+
+    def _add(self, line: str) -> None:
+        self.lines = [*self.lines, line][-LONGEST:]
+
+
+def _known(view: AnyView) -> tuple[AnyEvent, ...]:
+    """The round so far, and how the last one ended; a history does not tell its own end."""
+    if not view.rounds:
+        return view.history
+    ended: AnyEvent
+    if isinstance(view, uly_polly.View):
+        ended = WolfShown(view.rounds[-1], view.scores)
+    else:
+        ended = CardsShown(view.rounds[-1], view.scores, view.errors)
+    if view.result is None:
+        return (ended, *view.history)
+    return (*view.history, ended, GameEnded(view.result.winners))
+
+
+def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], language: str) -> str:
+    """The sentence of something that happened at the table; `before` has who has just left.
+
+    >>> tell_news(News("said", chair=2, phrase="aha"), ("Anna", "Ben"), (), "en")
+    'Ben: Aha!'
+    """
+    who = ""
+    if news.chair is not None:
+        called = name_of(news.chair, names, language) if news.chair <= len(names) else ""
+        who = called or (name_of(news.chair, before, language) if before else "")
+        who = who or say(language, "player", seat=news.chair)
+    if news.phrase is not None:
+        return f"{who}: {say(language, f'phrase-{news.phrase}')}"
+    if news.what == "wrote":
+        return f"{who}: {news.text}"
+    yes = "" if news.yes is None else "yes" if news.yes else "no"
+    return say(language, f"news-{news.what}", who=who, yes=yes, why=news.why)

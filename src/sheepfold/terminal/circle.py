@@ -1,0 +1,335 @@
+"""The players of Wooolf!! around the table: what lies before each, and what to do to whom."""
+
+from typing import Literal
+
+from textual import events
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+
+from sheepfold.games import wooolf
+from sheepfold.games.wooolf.cards import TARGETS, Character, Question
+from sheepfold.games.wooolf.pieces import (
+    Abstain,
+    Answer,
+    Arrange,
+    Ask,
+    Guess,
+    Peek,
+    Player,
+    Side,
+    Which,
+)
+from sheepfold.games.wooolf.state import ROUNDS
+from sheepfold.locales import say
+from sheepfold.terminal.choice import Chosen, Hint
+from sheepfold.terminal.offers import Offer
+from sheepfold.terminal.shown import Shown
+from sheepfold.terminal.tell import card_name, clue_name, pointer_name
+
+HUES = {"wolf": "$error", "hunter": "$warning", "dog": "$secondary", "sheep": "$foreground"}
+"""The colours of what is announced; there is no telling in grey."""
+
+ASKS = ("a", "b")
+"""The keys of the question cards."""
+
+NOBODY = 0
+
+KINDS: dict[Question, tuple[Character, ...]] = {
+    "whb": ("wolf", "hunter", "boy"),
+    "shb": ("sheep", "hunter", "boy"),
+    "dog": ("dog",),
+    "hunter": ("hunter",),
+    "sheep": ("sheep",),
+}
+"""What a question asks for, in short."""
+
+
+class Row(Static, can_focus=True):
+    """One player, and all that everyone knows of it."""
+
+    class Clicked(Message):
+        """Somebody clicked on this player."""
+
+        def __init__(self, player: Player) -> None:
+            super().__init__()
+            self.player = player
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(id=f"player-{player}")
+        self.player = player
+
+    def on_click(self, click: events.Click) -> None:
+        """Tell the circle."""
+        click.stop()
+        self.post_message(self.Clicked(self.player))
+
+
+class Circle(Widget):
+    """All players, and the choice between them."""
+
+    STACKED = True
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(id="circle")
+        self.shown = shown
+        self.pointing: Literal["first", "second"] | None = None
+        """Which pointer of a guess is being set."""
+        self.first: Player = NOBODY
+
+    @property
+    def view(self) -> wooolf.View:
+        """What the viewer knows."""
+        assert isinstance(self.shown.view, wooolf.View)
+        return self.shown.view
+
+    def compose(self) -> ComposeResult:
+        """A row for each player."""
+        for player in range(1, self.view.players + 1):
+            yield Row(player)
+
+    def on_mount(self) -> None:
+        """Draw for the first time."""
+        self._draw()
+
+    def fit(self, room: Size) -> None:
+        """Leave some room for what lies below."""
+        self.styles.max_height = max(self.view.players, room.height - 8)
+
+    def begin(self) -> None:
+        """Put the focus on the first player that can be chosen."""
+        self._row(2 if self.view.viewer == 1 else 1).focus()
+
+    def show(self, shown: Shown) -> None:
+        """Draw what is known now."""
+        if (shown.view.viewer, shown.view.round) != (self.view.viewer, self.view.round):
+            self.pointing = None
+        self.shown = shown
+        self._draw()
+
+    def offers(self) -> list[Offer]:
+        """What can be done to the player who has the focus, or without one."""
+        language, legal = self.shown.language, self.shown.legal
+        if self.pointing is not None:
+            return [
+                Offer("enter", say(language, "offer-point"), self.enter),
+                Offer("0", say(language, "offer-nobody"), lambda: self._point(NOBODY)),
+            ]
+        kinds = {type(move) for move in legal}
+        peeks, guesses = Peek in kinds, Guess in kinds
+        offers = [
+            Offer("l", say(language, "offer-peek-left"), lambda: self._peek("left"), peeks),
+            Offer("r", say(language, "offer-peek-right"), lambda: self._peek("right"), peeks),
+        ]
+        for key, card in zip(ASKS, self.view.questions, strict=False):
+            label = say(language, "offer-ask", about=question_name(card, language))
+            offers.append(Offer(key, label, lambda card=card: self._ask(card), Ask in kinds))  # type: ignore[misc]
+        offers += [
+            Offer("g", say(language, "offer-guess"), self._guess, guesses),
+            Offer("x", say(language, "offer-abstain"), self._abstain, Abstain in kinds),
+            Offer("o", say(language, "offer-arrange"), self._arrange, bool(self.shown.free)),
+        ]
+        return offers
+
+    def cancel(self) -> bool:
+        """Give up the guess that was begun; says whether there was one."""
+        had = self.pointing is not None
+        self.pointing = None
+        self._draw()
+        return had
+
+    def enter(self) -> None:
+        """Point at the player who has the focus, or say what can be done."""
+        player = self._focused()
+        if self.pointing is not None and player is not None:
+            self._point(player)
+        elif self.shown.legal:
+            self.post_message(Hint(say(self.shown.language, "hint-choose")))
+
+    def on_row_clicked(self, clicked: Row.Clicked) -> None:
+        """A click chooses a player; while a guess is made, it points."""
+        clicked.stop()
+        self._row(clicked.player).focus()
+        if self.pointing is not None:
+            self._point(clicked.player)
+
+    def on_key(self, key: events.Key) -> None:
+        """Arrows and numbers go from player to player."""
+        player = self._focused()
+        if player is None:
+            return
+        if key.key.isdigit() and 1 <= int(key.key) <= self.view.players:
+            player = int(key.key)
+        elif key.key in ("up", "down"):
+            player += 1 if key.key == "down" else -1
+        else:
+            return
+        key.stop()
+        if 1 <= player <= self.view.players:
+            self._row(player).focus()
+
+    def title(self) -> str:
+        """The round and the lap, in words."""
+        view, language = self.view, self.shown.language
+        of = say(language, "round-of", round=view.round, rounds=ROUNDS)
+        most = view.options.round_limit
+        laps = say(language, "wooolf-laps", lap=view.lap, limit="none" if most is None else most)
+        return f"{of} · {laps}"
+
+    def standing(self) -> Content:
+        """What only the viewer knows: cards, targets, questions, guess."""
+        view, language = self.view, self.shown.language
+        if view.cards is None or view.character is None:
+            return Content("")
+        cards = ", ".join(card_name(card, language) for card in view.cards)
+        own = say(language, "wooolf-own", character=view.character, cards=cards)
+        first, second = (
+            "X" if target is None else say(language, f"wooolf-character-{target}")
+            for target in TARGETS[view.character]
+        )
+        left = "none" if view.left is None else card_name(view.cards[view.left], language)
+        lines = [
+            Content.styled(own, "bold $success"),
+            Content(say(language, "wooolf-targets", first=first, second=second)),
+            Content.styled(say(language, "wooolf-order", card=left), "$text-muted"),
+        ]
+        for key, card in zip(ASKS, view.questions, strict=False):
+            text = say(language, f"wooolf-question-{card}")
+            lines.append(Content.assemble((f"{key} ", "bold $accent"), text))
+        if view.guess is not None:
+            laid = view.guess
+            if isinstance(laid, Abstain):
+                guess = say(language, "wooolf-verdict", verdict="abstained")
+            else:
+                guess = f"< {pointer_name(laid.first)} << {pointer_name(laid.second)}"
+            told = say(language, "wooolf-own-guess", guess=guess)
+            lines.append(Content.styled(told, "bold $accent"))
+        return Content("\n").join(lines)
+
+    def result(self) -> str:
+        """Who won."""
+        view, language = self.view, self.shown.language
+        assert view.result is not None
+        winners = view.result.winners
+        points = say(language, "wooolf-points", count=view.scores[winners[0] - 1])
+        errors = say(language, "wooolf-errors", count=view.errors[winners[0] - 1])
+        ended = {"winners": self.shown.those(winners), "points": points, "errors": errors}
+        return say(language, "wooolf-result", count=len(winners), **ended)
+
+    def _peek(self, side: Side) -> None:
+        if (player := self._focused()) is not None:
+            self.post_message(Chosen(Peek(player, side)))
+
+    def _ask(self, card: Question) -> None:
+        if (player := self._focused()) is not None:
+            self.post_message(Chosen(Ask(player, card)))
+
+    def _abstain(self) -> None:
+        self.post_message(Chosen(Abstain()))
+
+    def _arrange(self) -> None:
+        """Shuffled, then the first card left, then the second, then shuffled again."""
+        after: dict[Which | None, Which | None] = {None: 0, 0: 1, 1: None}
+        self.post_message(Chosen(Arrange(after[self.view.left])))
+
+    def _guess(self) -> None:
+        view = self.view
+        if not any(isinstance(move, Guess) for move in self.shown.legal):
+            # Why not is for the table to say.
+            other = 2 if view.viewer == 1 else 1
+            second = None if view.character == "wolf" else other
+            self.post_message(Chosen(Guess(other, second)))
+            return
+        self.pointing = "first"
+        self._ask_for_pointer()
+
+    def _point(self, player: Player) -> None:
+        if self.pointing == "first" and self.view.character != "wolf":
+            self.first, self.pointing = player, "second"
+            self._ask_for_pointer()
+            return
+        guess = Guess(player, None) if self.pointing == "first" else Guess(self.first, player)
+        self.pointing = None
+        self._draw()
+        self.post_message(Chosen(guess))
+
+    def _ask_for_pointer(self) -> None:
+        """Say whom the pointer is to find."""
+        language, character = self.shown.language, self.view.character
+        assert character is not None
+        assert self.pointing is not None
+        first, second = TARGETS[character]
+        target = first if self.pointing == "first" else second
+        sign = "<" if self.pointing == "first" else "<<"
+        name = say(language, f"wooolf-character-{target}")
+        self._draw()
+        self.post_message(Hint(say(language, "hint-point", pointer=sign, target=name)))
+
+    def _focused(self) -> Player | None:
+        focused = self.screen.focused
+        return focused.player if isinstance(focused, Row) else None
+
+    def _row(self, player: Player) -> Row:
+        return self.query_one(f"#player-{player}", Row)
+
+    def _draw(self) -> None:
+        for row in self.query(Row):
+            row.update(self._line(row.player))
+            row.set_class(self.pointing is not None, "-choice")
+
+    def _line(self, player: Player) -> Content:
+        view, language = self.view, self.shown.language
+        mark = "►" if player in view.actors else " "
+        if self.pointing == "second" and player == self.first:
+            mark = "<"
+        counts = Content(" " * 10)
+        if player <= view.seats:
+            points, errors, held = (n[player - 1] for n in (view.scores, view.errors, view.held))
+            counts = Content.assemble(
+                (f" ★{points:<2}", "$warning"), (f"✗{errors} ", "$error"), f"?{held}  "
+            )
+        parts = [_token(token.clue, token.by, language) for token in view.tokens[player - 1]]
+        parts += [_answer(answer, language) for answer in view.answers[player - 1]]
+        notes = [self._guessing(player), self.shown.absence(player)]
+        parts += [Content.styled(note, "italic $text-muted") for note in notes if note]
+        head = Content.assemble(
+            (f"{mark} ", "bold $accent"), f"{player} ", self.shown.named(player, 16), counts
+        )
+        return head + Content("  ").join(parts)
+
+    def _guessing(self, player: Player) -> str:
+        """What everyone knows about the guess of a player in this round."""
+        view, language = self.view, self.shown.language
+        if view.phase == "over":
+            return ""
+        if player in view.early:
+            return say(language, "wooolf-early")
+        if player in view.laid:
+            return say(language, "wooolf-laid")
+        return say(language, "wooolf-barred") if player in view.barred else ""
+
+
+def question_name(question: Question, language: str) -> str:
+    """What a question asks for, in short.
+
+    >>> question_name("whb", "it")
+    'lupo/cacciatore/pastorello'
+    """
+    return "/".join(say(language, f"wooolf-character-{kind}") for kind in KINDS[question])
+
+
+def _token(clue: str, by: Player, language: str) -> Content:
+    style = HUES.get(clue, "$text-muted")
+    return Content.assemble((clue_name(clue, language), f"bold {style}"), (f"·{by}", "$text-muted"))
+
+
+def _answer(answer: Answer, language: str) -> Content:
+    said = say(language, "phrase-yes") if answer.yes else say(language, "phrase-no")
+    return Content.assemble(
+        f"{question_name(answer.question, language)}? ",
+        (said, "bold $success" if answer.yes else "bold $error"),
+        (f"·{answer.by}", "$text-muted"),
+    )

@@ -1,0 +1,261 @@
+"""The meadow of Uly & Polly: tiles to focus, to click and to choose from."""
+
+from collections.abc import Iterable
+
+from textual import events
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.css.scalar import Scalar
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+
+from sheepfold.games import uly_polly
+from sheepfold.games.uly_polly.notation import place_name
+from sheepfold.games.uly_polly.pieces import (
+    Hide,
+    Move,
+    Place,
+    Propose,
+    Start,
+    Step,
+    Swap,
+    rounds_in,
+)
+from sheepfold.locales import say
+from sheepfold.terminal.choice import Chosen
+from sheepfold.terminal.offers import Offer
+from sheepfold.terminal.shown import Shown
+
+ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+class Tile(Static, can_focus=True):
+    """One tile: its place on the frame, on it what this viewer knows of it."""
+
+    class Clicked(Message):
+        """Somebody clicked on this tile."""
+
+        def __init__(self, place: Place) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self, place: Place, columns: int) -> None:
+        super().__init__(id=f"tile-{place_name(place, columns)}")
+        self.place = place
+        self.border_title = place_name(place, columns)
+
+    def on_click(self, click: events.Click) -> None:
+        """Tell the meadow."""
+        click.stop()
+        self.post_message(self.Clicked(self.place))
+
+
+class Meadow(Widget):
+    """All tiles, and the choice between them."""
+
+    STACKED = False
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(id="meadow")
+        self.shown = shown
+        self.first: Place | None = None
+        """Of a swap: the tile that was chosen first."""
+
+    @property
+    def view(self) -> uly_polly.View:
+        """What the viewer knows."""
+        assert isinstance(self.shown.view, uly_polly.View)
+        return self.shown.view
+
+    def compose(self) -> ComposeResult:
+        """A tile for each place."""
+        for place in range(len(self.view.tiles)):
+            yield Tile(place, self.view.options.columns)
+
+    def on_mount(self) -> None:
+        """Lay the tiles out."""
+        self.styles.grid_size_columns = self.view.options.columns
+        self.styles.grid_size_rows = self.view.options.rows
+        self._draw()
+
+    def fit(self, room: Size) -> None:
+        """Take as much of this room as looks well."""
+        rows, columns = self.view.options.rows, self.view.options.columns
+        high = max(3, min(6, room.height // rows))
+        wide = max(7, min(2 * high + 2, (room.width - 34) // columns))
+        self.styles.width = Scalar.from_number(wide * columns)
+        self.styles.height = Scalar.from_number(high * rows)
+        self.set_class(high > 3, "-tall")
+        self._draw()
+
+    def begin(self) -> None:
+        """Put the focus where the game is."""
+        dog = self.view.dog
+        self._tile(0 if dog is None else dog).focus()
+
+    def show(self, shown: Shown) -> None:
+        """Draw what is known now."""
+        if (shown.view.viewer, shown.view.phase) != (self.view.viewer, self.view.phase):
+            self.first = None
+        self.shown = shown
+        self._draw()
+
+    def offers(self) -> list[Offer]:
+        """Tiles are chosen on the meadow itself."""
+        return []
+
+    def cancel(self) -> bool:
+        """Let go of the tile that was chosen first; says whether there was one."""
+        had = self.first is not None
+        self.first = None
+        self._draw()
+        return had
+
+    def enter(self) -> None:
+        """Choose the tile that has the focus."""
+        focused = self.screen.focused
+        if isinstance(focused, Tile):
+            self._choose(focused.place)
+
+    def on_tile_clicked(self, clicked: Tile.Clicked) -> None:
+        """Choose the tile that was clicked."""
+        clicked.stop()
+        self._choose(clicked.place)
+
+    def on_key(self, key: events.Key) -> None:
+        """The arrows go from tile to tile."""
+        focused = self.screen.focused
+        if key.key in ARROWS and isinstance(focused, Tile):
+            key.stop()
+            x, y = ARROWS[key.key]
+            columns = self.view.options.columns
+            column, row = focused.place % columns + x, focused.place // columns + y
+            if 0 <= column < columns and 0 <= row < self.view.options.rows:
+                self._tile(row * columns + column).focus()
+
+    def title(self) -> str:
+        """The round, in words."""
+        view, language = self.shown.view, self.shown.language
+        rounds = rounds_in(view.seats)
+        return say(language, "round-of", round=view.round, rounds=rounds)
+
+    def standing(self) -> Content:
+        """Who plays what with how many bones, and what the round still allows."""
+        view, language = self.view, self.shown.language
+        lines = [_player(self.shown, view, seat) for seat in range(1, view.seats + 1)]
+        flips, patience = view.options.flips, view.options.patience
+        turned = say(language, "uly_polly-turned", turned=view.turned, flips=flips)
+        dots = "●" * view.turned + "○" * (flips - view.turned)
+        lines += [Content(""), Content.assemble(turned, "  ", (dots, "$success"))]
+        limit = "none" if patience is None else patience
+        lines.append(Content(say(language, "uly_polly-idle", idle=view.idle, patience=limit)))
+        proposed = [
+            f"{self.shown.names[seat - 1]} {place_name(place, view.options.columns)}"
+            for seat, place in enumerate(view.proposals, 1)
+            if place is not None
+        ]
+        if proposed:
+            told = say(language, "uly_polly-proposals", proposals=", ".join(proposed))
+            lines.append(Content.styled(told, "$accent"))
+        return Content("\n").join(lines)
+
+    def result(self) -> str:
+        """Who won."""
+        view, language = self.view, self.shown.language
+        assert view.result is not None
+        winners = view.result.winners
+        bones = say(language, "uly_polly-bones", count=max(view.scores))
+        who = self.shown.those(winners)
+        return say(language, "uly_polly-result", winners=who, count=len(winners), bones=bones)
+
+    def _choose(self, place: Place) -> None:
+        view = self.view
+        if view.phase != "swap" or view.viewer not in view.actors:
+            self.post_message(Chosen(self._one(place)))
+            return
+        if self.first is None and self._partners(place):
+            self.first = place
+        elif self.first == place:
+            self.first = None
+        else:
+            # A tile that cannot be swapped at all is asked for with itself: the answer says why.
+            first = place if self.first is None else self.first
+            self.first = None
+            self.post_message(Chosen(Swap(first, place)))
+        self._draw()
+
+    def _one(self, place: Place) -> Move:
+        """What choosing this one tile means now."""
+        view = self.view
+        if view.viewer not in view.actors:
+            mine = view.proposals[view.viewer - 1] if view.viewer else None
+            propose = Propose(None if place == mine else place)
+            if propose in self.shown.free:
+                return propose
+        if view.phase == "hide":
+            return Hide(place)
+        return Start(place) if view.phase == "start" else Step(place)
+
+    def _partners(self, place: Place) -> set[Place]:
+        swaps = [move for move in self.shown.legal if isinstance(move, Swap)]
+        return {s.b if s.a == place else s.a for s in swaps if place in (s.a, s.b)}
+
+    def _choices(self) -> set[Place]:
+        """The tiles that may be chosen now."""
+        if self.first is not None:
+            return {self.first, *self._partners(self.first)}
+        return set(_places(self.shown.legal or self.shown.free))
+
+    def _tile(self, place: Place) -> Tile:
+        return self.query_one(f"#tile-{place_name(place, self.view.options.columns)}", Tile)
+
+    def _draw(self) -> None:
+        choices = self._choices()
+        for tile in self.query(Tile):
+            self._draw_tile(tile, tile.place in choices)
+
+    def _draw_tile(self, tile: Tile, is_choice: bool) -> None:
+        view, place = self.view, tile.place
+        face, is_dog, is_wolf = view.tiles[place], place == view.dog, place == view.wolf
+        tile.set_class(bool(face), "-up")
+        tile.set_class(is_dog, "-dog")
+        tile.set_class(is_wolf, "-wolf")
+        tile.set_class(is_choice, "-choice")
+        tile.set_class(place == self.first, "-picked")
+        by = [str(seat) for seat, at in enumerate(view.proposals, 1) if at == place]
+        tile.border_subtitle = f"?{''.join(by)}" if by else ""
+        who = [name for name, here in (("Polly", is_dog), ("Uly", is_wolf)) if here]
+        if not self.has_class("-tall"):
+            who = [name[0] for name in who] if face or len(who) > 1 else who
+            tile.update(Content(" ".join([*who, str(face)] if face else who)))
+            return
+        sheep = f"{face}" if face and not is_wolf else ""
+        tile.update(Content("\n".join([" ".join(who) if len(who) < 2 else "P U", sheep])))
+
+
+def _places(moves: Iterable[object]) -> Iterable[Place]:
+    for move in moves:
+        match move:
+            case Hide(at) | Start(at) | Step(at):
+                yield at
+            case Propose(at) if at is not None:
+                yield at
+            case Swap(a, b):
+                yield from (a, b)
+
+
+def _player(shown: Shown, view: uly_polly.View, seat: int) -> Content:
+    language = shown.language
+    mark = "►" if seat in view.actors else " "
+    wolf = seat == view.wolf_seat
+    role = say(language, "uly_polly-wolf") if wolf else say(language, "uly_polly-dog")
+    bones = say(language, "uly_polly-bones", count=view.scores[seat - 1])
+    return Content.assemble(
+        (f"{mark} ", "bold $accent"),
+        shown.named(seat, 16),
+        (f" {role:<10} ", "$error" if wolf else "$secondary"),
+        bones,
+        (f"  {shown.absence(seat)}".rstrip(), "italic $warning"),
+    )

@@ -1,0 +1,198 @@
+"""A device at a table: its link, the seats it has, and which of them may be on the screen."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from sheepfold.games import wooolf
+from sheepfold.games.wooolf.pieces import Round
+from sheepfold.server import protocol
+from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Start
+from sheepfold.table.entries import Chair
+from sheepfold.terminal.address import Address
+from sheepfold.terminal.chronicle import Chronicle
+from sheepfold.terminal.link import CommandRefused, Link
+from sheepfold.terminal.shown import Shown
+
+
+class Plan(NamedTuple):
+    """How this device comes to a table: who sits down, and whether the game starts at once."""
+
+    address: Address
+    names: Sequence[str] = ()
+    """Nobody only watches; several share this device."""
+    fill: bool = False
+    """Put bots on the chairs that are free, and start."""
+    language: protocol.Language = "en"
+
+
+class Sitting:
+    """The life of a device at a table.
+
+    Only the view of `seat` may be drawn. Where several share the device, `seat` is `None` while it
+    goes from hand to hand, and the link then shows no more than a spectator sees.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.language = plan.language
+        self.is_shared = len(plan.names) > 1
+        self.is_settled = False
+        """Whether everybody has sat down."""
+        self.chronicle = Chronicle(plan.language)
+        self.note = ""
+        """What the table last refused, and why."""
+        self.heard: Callable[[], None] = lambda: None
+        """Called whenever there is something new to draw."""
+        self.reveal: tuple[int, Round] | None = None
+        """The number and the cards of a round that has just ended, until they are looked at."""
+        self.link = Link(
+            plan.address.socket,
+            plan.address.code,
+            [secrets.token_hex(16) for _ in plan.names],
+            look=0 if len(plan.names) == 1 else None,
+            language=plan.language,
+            changed=self._changed,
+        )
+        self._seat: Chair | None = None
+        self._since = 0.0
+        self._connected = asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def table(self) -> protocol.TableInfo | None:
+        """The table as everyone may see it."""
+        return self.link.table
+
+    @property
+    def seat(self) -> Chair | None:
+        """The seat that may be on the screen."""
+        return self._seat if self.is_shared else self.link.viewer
+
+    @property
+    def me(self) -> Chair | None:
+        """The chair as which this device acts now."""
+        if self.seat is not None:
+            return self.seat
+        host = self.table.host if self.table else None
+        return host if host in self.link.chairs else next(iter(self.link.chairs), None)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this device may do what only the host may."""
+        return self.table is not None and self.me is not None and self.me == self.table.host
+
+    @property
+    def shown(self) -> Shown | None:
+        """What may be drawn now; nothing while the link still shows another seat."""
+        link = self.link
+        if link.table is None or link.view is None or link.viewer != self.seat:
+            return None
+        return Shown(link.table, link.view, link.legal, link.free, self._since, self.language)
+
+    @property
+    def waiting(self) -> Chair | None:
+        """A seat of this device that must act now, the one on the screen before any other."""
+        if self.table is None or self.table.phase != "playing" or self.link.view is None:
+            return None
+        mine = [chair for chair in self.link.view.actors if chair in self.link.chairs]
+        return self.seat if self.seat in mine else next(iter(mine), None)
+
+    async def begin(self) -> None:
+        """Stay connected until the end, and sit down as planned."""
+        self._later(self._settle())
+        await self.link.run()
+
+    async def end(self) -> None:
+        """Get up from the device; the seats stay."""
+        await self.link.close()
+        for task in list(self._tasks):
+            task.cancel()
+
+    def ask(self, action: Action, chair: Chair | None = None) -> None:
+        """Ask the table for something; a refusal becomes the note."""
+        self.note = ""
+        self._later(self._ask(action, chair or self.me))
+
+    def open_curtain(self) -> None:
+        """Whoever must act has the device: show that seat."""
+        self._look(self.waiting)
+
+    def pass_on(self) -> None:
+        """The device goes to somebody else: show no seat at all."""
+        self.note = ""
+        self.chronicle.forget()
+        self._look(None)
+
+    def _look(self, seat: Chair | None) -> None:
+        self._seat = seat
+        self._later(self.link.show(seat))
+        self.heard()
+
+    async def _settle(self) -> None:
+        await self._connected.wait()
+        for name, token in zip(self.plan.names, self.link.tokens, strict=True):
+            await self._ask(Sit(name, token), None)
+        if self.is_shared:
+            await self.link.show(None)
+        if self.plan.fill and self.table is not None:
+            for chair, place in enumerate(self.table.places, 1):
+                if place.who == "open":
+                    await self._ask(SeatBot(chair), self.me)
+            for chair in self.link.chairs:
+                await self._ask(Ready(), chair)
+            await self._ask(Start(), self.me)
+        self.is_settled = True
+        self.heard()
+
+    async def _ask(self, action: Action, chair: Chair | None) -> None:
+        try:
+            await self.link.do(action, chair)
+        except CommandRefused as refused:
+            self.note = refused.text
+        self.heard()
+
+    def _changed(self, message: protocol.FromServer | None) -> None:
+        link = self.link
+        before = self._since
+        match message:
+            case protocol.Sync():
+                self._since = time.monotonic()
+                self.chronicle.begin(message)
+                self._put_right()
+                self._connected.set()
+            case protocol.Frame():
+                if message.table is not None:
+                    self._since = time.monotonic()
+                if link.table is not None:
+                    self.chronicle.go_on(message, link.table, link.view)
+                self._remember_reveal(message)
+            case protocol.Refused(id=None):
+                self.note = message.text
+            case protocol.Bye():
+                self.note = f"{self.note} {message.text}".strip()
+            case _:
+                self._since = before
+        self.heard()
+
+    def _put_right(self) -> None:
+        """After a lost connection the link shows no seat; after a game nobody needs one."""
+        if not self.is_shared or self.table is None:
+            return
+        if self.table.phase != "playing" or self._seat not in self.link.chairs:
+            self._seat = None
+        if self.link.viewer != self._seat:
+            self._later(self.link.show(self._seat))
+
+    def _remember_reveal(self, frame: protocol.Frame) -> None:
+        view = self.link.view
+        if isinstance(view, wooolf.View) and frame.fresh and view.rounds:
+            if view.result is not None or not any(view.taken):
+                self.reveal = (len(view.rounds), view.rounds[-1])
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
