@@ -165,13 +165,14 @@ def test_twin_tables_send_the_same_bytes(
 
 def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that tells everything to everyone must fail the comparison."""
-    true_tell = protocol.frame
+    true_frames = protocol.frames
 
-    def leaky(before: Any, after: Any, what: Any, events: Any, viewer: Any, now: float) -> Any:
-        return true_tell(before, after, what, events, getattr(what, "seat", viewer), now)
+    def leaky(before: Any, after: Any, what: Any, events: Any, now: float) -> Any:
+        shown = true_frames(before, after, what, events, now)
+        return lambda viewer: shown(getattr(what, "seat", viewer))
 
     monkeypatch.setattr(protocol, "seal", lambda secret, salt: "0" * 64)
-    monkeypatch.setattr(protocol, "frame", leaky)
+    monkeypatch.setattr(protocol, "frames", leaky)
     rng = Random("leak")
     found = 0
     for _ in range(30):

@@ -4,6 +4,7 @@ A socket carries JSON objects; `type` says which. What a client may know of a ta
 here, field by field: nothing of a `Table` is sent as it is.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -255,38 +256,45 @@ def sync(table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float) ->
     )
 
 
-def frame(
-    before: Table,
-    after: Table,
-    what: Happening,
-    events: tuple[Any, ...],
-    viewer: Viewer,
-    now: float,
-) -> Frame:
-    """What this viewer is shown of one entry."""
-    number = after.frames[viewer or 0]
+def frames(
+    before: Table, after: Table, what: Happening, events: tuple[Any, ...], now: float
+) -> Callable[[Viewer], Frame]:
+    """What each viewer is shown of one entry; what is the same for all is made once."""
+    numbers = after.frames
     if not isinstance(what, Played | Started | TakenBack):
-        return Frame(number, news=news(what), table=table_info(after, now))
+        told, info = news(what), table_info(after, now)
+        return lambda viewer: Frame(numbers[viewer or 0], news=told, table=info)
     game = after.game
-    fresh = not isinstance(what, Played) or _marks(before) != _marks(after)
+    moved = isinstance(what, Played)
+    fresh = not moved or _marks(before) != _marks(after)
     state = after.state if fresh else replace(after.state, history=())
-    told = [game.tell(event, viewer) for event in events]
-    changed = not isinstance(what, Played) or before.phase != after.phase or before.asking
-    view = game.view(state, viewer)
-    return Frame(
-        number,
-        fresh=fresh,
-        news=None if isinstance(what, Played) else news(what),
-        table=table_info(after, now) if changed else None,
-        events=tuple(event for event in told if event is not None),
-        view=view,
-        legal=tuple(game.legal(view)),
-        free=tuple(game.free(view)),
-        takeback=None if after.before is None else after.before.seat,
-        due=due(after),
-        seals=_new_seals(after, what),
-        opened=_opened(before, after, what),
-    )
+    changed = not moved or before.phase != after.phase or before.asking is not None
+    info_or_none = table_info(after, now) if changed else None
+    news_or_none = None if moved else news(what)
+    takeback = None if after.before is None else after.before.seat
+    when = due(after)
+    seals = _new_seals(after, what)
+    opened = _opened(before, after, what)
+
+    def shown(viewer: Viewer) -> Frame:
+        view = game.view(state, viewer)
+        told = [game.tell(event, viewer) for event in events]
+        return Frame(
+            numbers[viewer or 0],
+            fresh=fresh,
+            news=news_or_none,
+            table=info_or_none,
+            events=tuple([event for event in told if event is not None]),
+            view=view,
+            legal=tuple(game.legal(view)),
+            free=tuple(game.free(view)),
+            takeback=takeback,
+            due=when,
+            seals=seals,
+            opened=opened,
+        )
+
+    return shown
 
 
 def _marks(table: Table) -> tuple[int, str]:

@@ -7,7 +7,7 @@ import msgspec
 from sheepfold.games.game import Viewer
 from sheepfold.games.record import Writer, dump
 from sheepfold.table.entries import Played, Started, TakenBack, decode
-from sheepfold.table.table import Table, advance
+from sheepfold.table.table import Table, evolve
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ def last_game(lines: list[bytes]) -> tuple[Table, Started, list[Played]]:
     played: list[Played] = []
     for line in lines:
         entry = decode(line)
-        table, _ = advance(table, entry)
+        table = evolve(table, entry)
         if isinstance(entry.what, Started):
             begun, played = (table, entry.what), []
         elif isinstance(entry.what, Played):

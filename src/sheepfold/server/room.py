@@ -25,7 +25,6 @@ from sheepfold.table.table import (
     due,
     fold,
     people,
-    shown_to,
 )
 
 logger = logging.getLogger("sheepfold")
@@ -185,8 +184,8 @@ class Room:
 
     def _apply(self, entry: Entry) -> None:
         before = self.table
-        self.table, events = advance(before, entry)
-        viewers = set(shown_to(self.table, entry.what, events))
+        self.table, events, viewers = advance(before, entry)
+        shown = protocol.frames(before, self.table, entry.what, events, entry.at)
         frames: dict[Viewer, bytes] = {}
         moved = before.places is not self.table.places
         for watcher in self.watchers:
@@ -197,8 +196,7 @@ class Room:
             if viewer not in viewers:
                 continue
             if viewer not in frames:
-                shown = protocol.frame(before, self.table, entry.what, events, viewer, entry.at)
-                frames[viewer] = protocol.encode(shown)
+                frames[viewer] = protocol.encode(shown(viewer))
             watcher.send(frames[viewer])
         self.setting.moves += 1
 
@@ -209,12 +207,15 @@ class Room:
 
     async def _recover(self) -> None:
         """After a failure of the log, do by and by what the server should have done by itself."""
-        while not self._closing:
+        caught_up = False
+        while not caught_up:
             await asyncio.sleep(AGAIN)
+            if self._closing:
+                return
             with contextlib.suppress(LogFailure):
                 async with self._lock:
                     await self._catch_up()
-                break
+                caught_up = True
         for watcher in self.watchers:
             for chair in watcher.chairs(self.table):
                 self._soon(self.act(Connected(chair)))

@@ -253,9 +253,10 @@ def _play(
 def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> Played:
     """Check a move, draw what it needs, and seal what it hides."""
     game, state = table.game, table.state
-    refused = game.refusal(game.view(state, seat), move)
-    if refused is not None:
-        raise refused
+    if move not in game.moves(state, seat):
+        refused = game.refusal(game.view(state, seat), move)
+        if refused is not None:
+            raise refused
     outcome = game.chance(state, seat, move, source.rng)
     facts = fixed_facts(game, move, outcome, 0, 0)
     return Played(seat, move, outcome, tuple(source.new_salt() for _ in facts))

@@ -137,34 +137,41 @@ def evolve(table: Table | None, entry: Entry) -> Table:
     return advance(table, entry)[0]
 
 
-def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...]]:
-    """The table after one more entry, and the game's events in full."""
+def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+    """The table after one more entry, the game's events in full, and who is shown a frame."""
     what = entry.what
     if table is None:
         assert isinstance(what, Opened)
-        return _open(what), ()
+        return _open(what), (), [None]
     events: tuple[Any, ...] = ()
     if isinstance(what, Played):
         after, events = _play(table, what, entry.at)
     else:
         after = _happen(table, what, entry.at)
     frames = list(after.frames)
-    for viewer in shown_to(after, what, events):
+    viewers = shown_to(after, what, events)
+    for viewer in viewers:
         frames[viewer or 0] += 1
     recent = (*after.recent[1 - REMEMBERED :], entry.command) if entry.command else after.recent
-    return replace(
-        after,
-        version=table.version + 1,
-        frames=tuple(frames),
-        asked=_asked(table, after, what, frames),
-        recent=recent,
-    ), events
+    return (
+        replace(
+            after,
+            version=table.version + 1,
+            frames=tuple(frames),
+            asked=_asked(table, after, what, frames),
+            recent=recent,
+        ),
+        events,
+        viewers,
+    )
 
 
 def shown_to(after: Table, what: Happening, events: tuple[Any, ...]) -> list[Viewer]:
     """Who is shown a frame for this entry; to everyone else it leaves no trace."""
     everyone: list[Viewer] = [None, *range(1, len(after.places) + 1)]
     if isinstance(what, Played):
+        if not isinstance(what.move, after.game.FREE):
+            return everyone  # a turn is never hidden, whatever of it is
         tell = after.game.tell
         return [v for v in everyone if any([tell(e, v) is not None for e in events])]
     if isinstance(what, LinkMade) and not what.by_host:

@@ -155,8 +155,6 @@ class Sitting:
         self.heard()
 
     def _changed(self, message: protocol.FromServer | None) -> None:
-        link = self.link
-        before = self._since
         match message:
             case protocol.Sync():
                 self._since = time.monotonic()
@@ -164,17 +162,16 @@ class Sitting:
                 self._put_right()
                 self._connected.set()
             case protocol.Frame():
+                assert self.table is not None
+                self.chronicle.go_on(message, self.table, self.link.view)
+                self._remember_reveal(message)
                 if message.table is not None:
                     self._since = time.monotonic()
-                if link.table is not None:
-                    self.chronicle.go_on(message, link.table, link.view)
-                self._remember_reveal(message)
+                    self._put_right()
             case protocol.Refused(id=None):
                 self.note = message.text
             case protocol.Bye():
                 self.note = f"{self.note} {message.text}".strip()
-            case _:
-                self._since = before
         self.heard()
 
     def _put_right(self) -> None:
