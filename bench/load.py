@@ -32,7 +32,8 @@ class Shown(msgspec.Struct):
     view: dict[str, Any] | None = None
     legal: list[dict[str, Any]] = []
     table: dict[str, Any] | None = None
-    id: str | None = None
+    ack: str | None = None
+    viewer: int | None = None
     text: str = ""
 
 
@@ -92,7 +93,8 @@ class LoadedTable:
             if shown.type in ("refused", "bye"):
                 raise RuntimeError(shown.text)
             if shown.view is not None and shown.view["phase"] == "hide":
-                self.order[n] = shown.view["viewer"] - 1
+                if shown.viewer is not None:  # a sync: in a rematch everyone moves up one
+                    self.order[n] = shown.viewer - 1
                 self.legal[n] = shown.legal
                 return
 
@@ -132,7 +134,7 @@ class LoadedTable:
     async def do(self, n: int, action: dict[str, Any], chair: int | None) -> None:
         """Ask for something and wait until it is done."""
         await self.send(n, action, chair)
-        while (shown := decode(await self.sockets[n].recv())).type != "ack":
+        while (shown := decode(await self.sockets[n].recv())).type != "ack" and not shown.ack:
             if shown.type in ("refused", "bye"):
                 raise RuntimeError(shown.text)
 

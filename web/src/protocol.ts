@@ -81,11 +81,13 @@ export type Do = {
 export type Frame = {
   type: "frame";
   frame: number;
+  ack?: string | null;
   fresh?: boolean;
   news?: News | null;
   table?: TableInfo | null;
   events?: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
   view?: UlyPollyView | WooolfView | null;
+  own?: Record<string, unknown>;
   legal?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
   free?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
   takeback?: number | null;

@@ -1,17 +1,15 @@
-"""A log in one SQLite file: durable before visible, one writer that commits in groups.
+"""A log in one SQLite file: durable before visible, and committed in groups.
 
-All appends that arrive while a commit is under way go into the next one, so that under load many
-tables share one wait for the disk.
+All appends that arrive in one turn of the event loop share one transaction, and so one wait for the
+disk. That wait is made in the loop itself: nobody may see anything before it is over anyway, and a
+thread of its own would cost each move more than the wait.
 """
 
 import asyncio
 import contextlib
-import queue
 import sqlite3
-import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,43 +27,46 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 """
 
+_NEXT = """
+INSERT INTO entries SELECT ?1, ?2, ?3, ?4
+WHERE ?2 = (SELECT coalesce(max(version), -1) + 1 FROM entries WHERE tab = ?1)
+"""
+"""Adds an entry if it is the next one of its table."""
+
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "Future[Any]"]
+Job = tuple[Work, "asyncio.Future[Any]"]
 
 
 class SqliteLog:
-    """Entries in a file. One thread has the connection; the event loop never waits for the disk."""
+    """Entries in a file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
         self._news = asyncio.Condition()
+        self._followers = 0
         self._closed = False
         self.commits = 0
-        ready: Future[None] = Future()
-        # A daemon, so that a process that ends without closing its log does end.
-        self._thread = threading.Thread(target=self._work, args=(ready,), name="log", daemon=True)
-        self._thread.start()
         try:
-            ready.result()
+            self._connection = connect(path)
         except sqlite3.Error as error:
-            self._thread.join()
             raise LogFailure(str(error)) from error
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
         """Add entries after the first `expected` ones; returns when they are on disk."""
         now = time.time()
-        rows = [(table, expected + n, now, entry) for n, entry in enumerate(entries)]
 
         def write(connection: sqlite3.Connection) -> None:
-            version = _version(connection, table)
-            if version != expected:
-                raise Stale(version)
-            connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+            for version, entry in enumerate(entries, expected):
+                if connection.execute(_NEXT, (table, version, now, entry)).rowcount != 1:
+                    raise Stale(_version(connection, table))
+            if not entries and _version(connection, table) != expected:
+                raise Stale(_version(connection, table))
 
         await self._do(write)
-        async with self._news:
-            self._news.notify_all()
+        if self._followers:
+            async with self._news:
+                self._news.notify_all()
         return expected + len(entries)
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
@@ -79,13 +80,17 @@ class SqliteLog:
 
     async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
         """The entries after the first `since` ones, and then each new one as it comes."""
-        while True:
-            async with self._news:
-                while not (fresh := await self.read(table, since)):
-                    await self._news.wait()
-            for entry in fresh:
-                yield entry
-                since += 1
+        self._followers += 1
+        try:
+            while True:
+                async with self._news:
+                    while not (fresh := await self.read(table, since)):
+                        await self._news.wait()
+                for entry in fresh:
+                    yield entry
+                    since += 1
+        finally:
+            self._followers -= 1
 
     async def tables(self) -> list[Kept]:
         """Every table that is kept."""
@@ -106,53 +111,40 @@ class SqliteLog:
 
     async def close(self) -> None:
         """Finish writing."""
-        self._closed = True
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if not self._closed:
+            self._commit_waiting()
+            self._closed = True
+            self._connection.close()
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise LogFailure("the log is closed")
-        done: Future[T] = Future()
-        self._jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        if not self._waiting:
+            loop.call_soon(self._commit_waiting)
+        self._waiting.append((job, done))
+        return await done
 
-    def _work(self, ready: "Future[None]") -> None:
-        try:
-            connection = connect(self._path)
-        except sqlite3.Error as error:
-            ready.set_exception(error)
-            return
-        ready.set_result(None)
-        with contextlib.closing(connection):
-            while (job := self._jobs.get()) is not None:
-                group = [job]
-                closing = False
-                with contextlib.suppress(queue.Empty):
-                    while len(group) < 1000:
-                        more = self._jobs.get_nowait()
-                        if more is None:
-                            closing = True
-                            break
-                        group.append(more)
-                self._commit(connection, group)
-                if closing:
-                    break
+    def _commit_waiting(self) -> None:
+        group, self._waiting = self._waiting, []
+        if group and not self._closed:
+            self._commit(group)
 
-    def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+    def _commit(self, group: list[Job]) -> None:
         """Do a group of jobs in one transaction, and only then tell anyone."""
         try:
-            answers = _transact(connection, [job for job, _ in group])
+            answers = _transact(self._connection, [job for job, _ in group])
             self.commits += 1
-        except sqlite3.Error as error:
-            _undo(connection, self._path)
+        except Exception as error:  # a full disk, or something that SQLite cannot store
+            _undo(self._connection, self._path)
             if len(group) > 1:  # a read, or a smaller append, may still succeed alone
                 for one in group:
-                    self._commit(connection, [one])
+                    self._commit([one])
                 return
-            answers = [LogFailure(str(error))]
+            answers = [LogFailure(str(error)) if isinstance(error, sqlite3.Error) else error]
         for (_, done), answer in zip(group, answers, strict=True):
-            if not done.set_running_or_notify_cancel():
+            if done.cancelled():
                 continue
             if isinstance(answer, Exception):
                 done.set_exception(answer)
@@ -161,19 +153,14 @@ class SqliteLog:
 
 
 def _transact(connection: sqlite3.Connection, jobs: list[Work]) -> list[Any]:
-    """The results of these jobs, or what a job raised; they are durable when this returns."""
+    """What these jobs found, or `Stale`; they are durable when this returns."""
     answers: list[Any] = []
     connection.execute("BEGIN IMMEDIATE")
     for job in jobs:
-        connection.execute("SAVEPOINT job")
         try:
             answers.append(job(connection))
-        except sqlite3.Error:
-            raise
-        except Exception as problem:  # `Stale`, or something that SQLite cannot store
-            connection.execute("ROLLBACK TO job")
-            answers.append(problem)
-        connection.execute("RELEASE job")
+        except Stale as stale:  # found before anything of this job was written
+            answers.append(stale)
     connection.execute("COMMIT")
     return answers
 
@@ -196,7 +183,7 @@ def _undo(connection: sqlite3.Connection, path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to a log file, with the settings that make a commit durable."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 5000")

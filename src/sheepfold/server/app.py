@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -13,7 +13,8 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from sheepfold.games.game import Refusal
 from sheepfold.locales import LANGUAGES, sentence
@@ -22,12 +23,15 @@ from sheepfold.server import protocol
 from sheepfold.server.limits import Bucket, Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.records import open_record, seen_record
-from sheepfold.server.room import Room, Setting, Watcher, chair_of
+from sheepfold.server.room import Acknowledge, Room, Setting, Watcher, chair_of
+from sheepfold.server.wire import WRITE
 from sheepfold.table.actions import Play, Sit, UseLink
 from sheepfold.table.decide import NotAllowed, hash_of, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
 
 logger = logging.getLogger("sheepfold")
+# Uvicorn closes a socket that sends bad UTF-8, as it should, but with a traceback in the log.
+logging.getLogger("uvicorn.error").addFilter(lambda r: not str(r.msg).startswith("Invalid UTF-8"))
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For table codes: nothing that looks like something else."""
@@ -135,15 +139,18 @@ class Server:
 
 
 class Client:
-    """One socket: reads messages one by one, writes from an outbox so that nobody waits for it."""
+    """One socket. Nobody waits for it: who does not read is cut off, and syncs on its return."""
 
-    def __init__(self, server: Server, socket: WebSocket) -> None:
+    def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
         self.server = server
-        self.socket = socket
+        self._write: Callable[[bytes], bool] = scope[WRITE]
         self.language = "en"
         self.room: Room | None = None
         self.watcher = Watcher([], self.send)
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._asgi_receive = receive
+        self._asgi_send = send
+        self._task: asyncio.Task[Any] | None = None
+        self._closing: asyncio.Future[None] | None = None
         self._bucket = Bucket(
             server.limits.messages_per_second, server.limits.burst, time.monotonic()
         )
@@ -151,53 +158,47 @@ class Client:
         self._cut = False
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; cut off a client that does not read."""
+        """Send a message at once, or cut off a client whose buffers are full."""
         if self._cut:
             return
-        if self._outbox.qsize() >= self.server.limits.waiting:
-            self._cut = True
-            self._outbox.put_nowait(None)
-            return
         self.server.frames_sent += 1
-        self._outbox.put_nowait(message)
+        if not self._write(message):
+            self._cut = True
+            if self._task is not None:
+                self._task.cancel()
 
     def bye(self, why: NotAllowed, again: float | None = None) -> None:
         """Send the last message and close."""
         told = protocol.Bye(why.reason, sentence(why, self.language), again)
         self.send(protocol.encode(told))
-        self._cut = True
-        self._outbox.put_nowait(None)
+        if not self._cut:
+            self._cut = True
+            self._closing = asyncio.ensure_future(_close(self._asgi_send))
 
     async def serve(self) -> None:
         """The life of a socket."""
-        await self.socket.accept()
-        writer = asyncio.get_running_loop().create_task(self._write())
+        self._task = asyncio.current_task()
+        await self._asgi_receive()  # that it wants to connect
+        await self._asgi_send({"type": "websocket.accept"})
         self.server.sockets.add(self)
         try:
             if await self._hello():
                 await self._read()
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not self._cut:
+                raise
         finally:
+            self._cut = True
             self.server.sockets.discard(self)
             if self.room is not None:
                 self.room.leave(self.watcher)
                 loop = asyncio.get_running_loop()
                 loop.call_later(IDLE_SECONDS, self.server.forget, self.room.table.code)
-            self._cut = True
-            self._outbox.put_nowait(None)
-            await writer
-
-    async def _write(self) -> None:
-        try:
-            while (message := await self._outbox.get()) is not None:
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            await self.socket.close()
-        except (WebSocketDisconnect, RuntimeError):
-            self._cut = True  # the other side was quicker
 
     async def _receive(self) -> bytes:
-        message = await self.socket.receive()
+        message = await self._asgi_receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
@@ -287,10 +288,11 @@ class Client:
         if isinstance(action, Sit | UseLink):
             who = hash_of(action.token)
             chair = next(iter(mine), None)
+        acknowledge = Acknowledge(self.watcher, do.id)
         try:
             # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
             seen = do.seen if self.watcher.viewer(table) == chair else None
-            await room.act(action, chair, f"{who[:16]}:{do.id}", seen)
+            await room.act(action, chair, f"{who[:16]}:{do.id}", seen, acknowledge)
         except Refusal as refused:
             self.refuse(refused, do.id)
             return
@@ -301,7 +303,8 @@ class Client:
         self._refusals = 0
         if isinstance(action, Sit | UseLink):
             self._hold(room, who)
-        self.send(protocol.encode(protocol.Ack(do.id)))
+        if not acknowledge.done:
+            self.send(protocol.encode(protocol.Ack(do.id)))
 
     def _hold(self, room: Room, token: str) -> None:
         """This device has a seat now; if it is its first, show its view."""
@@ -324,6 +327,11 @@ class Client:
         self.send(protocol.encode(told))
         if self._refusals >= self.server.limits.refusals:
             self.bye(NotAllowed("too-many-refusals"))
+
+
+async def _close(send: Send) -> None:
+    with suppress(OSError):  # the other side was quicker
+        await send({"type": "websocket.close", "code": 1000})
 
 
 class _Named(msgspec.Struct):
@@ -408,8 +416,11 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     async def describe(_: Request) -> Response:
         return _json(openapi(OpenTable, TableOpened, Problem))
 
-    async def play(socket: WebSocket) -> None:
-        await Client(server, socket).serve()
+    class Play:
+        """The socket, without what Starlette would put around it: it is the hot path."""
+
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            await Client(server, scope, receive, send).serve()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -424,7 +435,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/openapi.json", describe),
             Route("/health", health),
             Route("/metrics", metrics),
-            WebSocketRoute("/ws", play),
+            WebSocketRoute("/ws", Play()),
         ],
         lifespan=lifespan,
     )

@@ -11,8 +11,6 @@ class Limits(NamedTuple):
     burst: float = 60.0
     refusals: int = 200
     """How many refusals in a row before the socket is closed."""
-    waiting: int = 512
-    """How many messages may wait for a slow client before it is cut off and must come again."""
     hello_seconds: float = 10.0
     tables_per_minute: float = 30.0
     tables_burst: float = 60.0

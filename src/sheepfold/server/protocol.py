@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.game import Viewer
@@ -157,15 +157,20 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
     """One thing that happened. Numbers are this viewer's own and have no gaps.
 
-    If `fresh`, `view.history` is the whole history; else it is empty, and `events` continue it.
+    `view` is what everyone may know of the game now, and `own` the fields that this viewer knows
+    better: `{**view, **own}` is its view, but for `viewer`, which stays what `sync` said. If
+    `fresh`, the history there is whole; else it is empty, and `events` continue it.
     """
 
     frame: int
+    ack: str | None = None
+    """The id of this client's own command, if that is what happened: it is carried out."""
     fresh: bool = False
     news: News | None = None
     table: TableInfo | None = None
     events: tuple[AnyEvent, ...] = ()
     view: AnyView | None = None
+    own: dict[str, Any] = {}
     legal: tuple[AnyMove, ...] = ()
     free: tuple[AnyMove, ...] = ()
     takeback: Chair | None = None
@@ -177,7 +182,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
-    """The command was carried out, now or when it was sent before."""
+    """The command was carried out, now or before; a frame that shows it says so itself."""
 
     id: str
 
@@ -276,16 +281,27 @@ def frames(
     seals = _new_seals(after, what)
     opened = _opened(before, after, what)
 
+    public = game.view(state, None)
+    names = public.__struct_fields__
+    known = astuple(public)
+    encoded = msgspec.Raw(encode(public))
+
     def shown(viewer: Viewer) -> Frame:
-        view = game.view(state, viewer)
+        view = public if viewer is None else game.view(state, viewer)
         told = [game.tell(event, viewer) for event in events]
+        own = {
+            name: mine
+            for name, mine, theirs in zip(names, astuple(view), known, strict=True)
+            if mine is not theirs and mine != theirs and name != "viewer"
+        }
         return Frame(
             numbers[viewer or 0],
             fresh=fresh,
             news=news_or_none,
             table=info_or_none,
             events=tuple([event for event in told if event is not None]),
-            view=view,
+            view=encoded,  # type: ignore[arg-type]
+            own=own,
             legal=tuple(game.legal(view)),
             free=tuple(game.free(view)),
             takeback=takeback,

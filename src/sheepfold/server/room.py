@@ -9,6 +9,8 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any
 
+from msgspec.structs import replace
+
 from sheepfold.bots import BOTS
 from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure, Stale
@@ -68,6 +70,15 @@ class Watcher:
         return tuple(chair for chair in found if chair is not None)
 
 
+class Acknowledge:
+    """Whose command it is that is carried out; the frame that shows it can say so by the way."""
+
+    def __init__(self, watcher: Watcher, command: str) -> None:
+        self.watcher = watcher
+        self.id = command
+        self.done = False
+
+
 def chair_of(table: Table, token: str) -> Chair | None:
     """The chair that a token's hash belongs to."""
     for number, place in enumerate(table.places, 1):
@@ -105,6 +116,7 @@ class Room:
         chair: Chair | None = None,
         command: str = "",
         seen: int | None = None,
+        acknowledge: Acknowledge | None = None,
     ) -> None:
         """Decide, write and show. Raises `Refusal`, or `LogFailure`; then nothing has happened."""
         try:
@@ -112,7 +124,9 @@ class Room:
                 while command not in self.table.recent or not command:
                     now = self.setting.clock()
                     whats = decide(self.table, action, chair, now, self.setting.source, seen)
-                    if not whats or await self._write(now, whats, command):
+                    if not whats:
+                        break
+                    if await self._write(now, whats, command, acknowledge):
                         break
         except LogFailure:
             if self._recovering is None or self._recovering.done():
@@ -120,7 +134,13 @@ class Room:
             raise
         self._plan()
 
-    async def _write(self, now: float, whats: list[Happening], command: str) -> bool:
+    async def _write(
+        self,
+        now: float,
+        whats: list[Happening],
+        command: str,
+        acknowledge: Acknowledge | None,
+    ) -> bool:
         """Write and show; or catch up and say no, if something else was written first."""
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
@@ -133,9 +153,11 @@ class Room:
             await self._catch_up()
             if self.table.version > known:
                 return False
-            raise LogFailure(f"nothing was written: {problem!r}") from problem
+            if isinstance(problem, Stale):  # the table was deleted
+                raise NotAllowed("no-such-table", code=self.table.code) from None
+            raise
         for entry in entries:
-            self._apply(entry)
+            self._apply(entry, acknowledge if entry is entries[-1] else None)
         return True
 
     def join(self, watcher: Watcher) -> None:
@@ -182,11 +204,11 @@ class Room:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, acknowledge: Acknowledge | None = None) -> None:
         before = self.table
         self.table, events, viewers = advance(before, entry)
         shown = protocol.frames(before, self.table, entry.what, events, entry.at)
-        frames: dict[Viewer, bytes] = {}
+        made: list[tuple[protocol.Frame, bytes]] = []
         moved = before.places is not self.table.places
         for watcher in self.watchers:
             if moved and watcher.chairs(before) != watcher.chairs(self.table):
@@ -195,9 +217,11 @@ class Room:
             viewer = watcher.viewer(self.table)
             if viewer not in viewers:
                 continue
-            if viewer not in frames:
-                frames[viewer] = protocol.encode(shown(viewer))
-            watcher.send(frames[viewer])
+            if acknowledge is not None and watcher is acknowledge.watcher:
+                acknowledge.done = True
+                watcher.send(protocol.encode(replace(shown(viewer), ack=acknowledge.id)))
+                continue
+            watcher.send(_encoded(shown(viewer), made))
         self.setting.moves += 1
 
     async def _catch_up(self) -> None:
@@ -264,6 +288,16 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _encoded(frame: protocol.Frame, made: list[tuple[protocol.Frame, bytes]]) -> bytes:
+    """The bytes of a frame, those of an equal one if that was made already."""
+    for other, data in made:
+        if frame == other:
+            return data
+    data = protocol.encode(frame)
+    made.append((frame, data))
+    return data
 
 
 async def _quietly(work: Any) -> None:

@@ -13,6 +13,7 @@ import uvicorn
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import Server, make_app
 from sheepfold.server.limits import Limits
+from sheepfold.server.wire import Wire
 
 
 class Serving(NamedTuple):
@@ -44,7 +45,7 @@ async def _serve(how: Serving) -> None:
         host="0.0.0.0" if how.lan else how.host,
         port=how.port,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=how.limits.message_bytes,
         ws_per_message_deflate=False,
         ssl_certfile=how.tls_cert,

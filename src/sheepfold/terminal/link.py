@@ -25,6 +25,12 @@ class CommandRefused(Exception):
         self.text = message.text
 
 
+def merged(view: protocol.AnyView, own: dict[str, Any], viewer: Viewer) -> protocol.AnyView:
+    """A viewer's view, from what everyone knows and what it knows better."""
+    fields = msgspec.to_builtins(view) | own | {"viewer": viewer}
+    return msgspec.convert(fields, type(view))
+
+
 class Link:
     """One device at one table.
 
@@ -131,6 +137,8 @@ class Link:
                     for asked, _ in list(self._waiting.values()):
                         await self._send(socket, asked)
             case protocol.Frame():
+                if message.ack is not None:
+                    self._answer(message.ack, None)
                 if message.frame != self.frame + 1:
                     await self._send(socket, protocol.Resync())
                     return
@@ -153,8 +161,9 @@ class Link:
             self.legal, self.free = shown.legal, shown.free
             if self.table is not None and shown.table is None:
                 self.table = replace(self.table, takeback=shown.takeback, due=shown.due)
-            known = () if shown.fresh or self.view is None else (*self.view.history, *shown.events)
-            self.view = shown.view if shown.fresh else replace(shown.view, history=known)
+            view = merged(shown.view, shown.own, self.viewer)
+            known = () if self.view is None else (*self.view.history, *shown.events)
+            self.view = view if shown.fresh else replace(view, history=known)
         self.seals += shown.seals
         self.openings += shown.opened
 
