@@ -1,5 +1,10 @@
-"""Run every benchmark: `python -m bench`."""
+"""Run every benchmark, or those named: `python -m bench [random_play] [server]`."""
 
-from bench import random_play
+import sys
 
-random_play.main()
+from bench import random_play, server
+
+PARTS = {"random_play": random_play.main, "server": server.main}
+
+for name in sys.argv[1:] or PARTS:
+    PARTS[name]()
