@@ -6,7 +6,6 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any, NoReturn
 
 import msgspec
@@ -70,11 +69,20 @@ def _parser() -> argparse.ArgumentParser:
         )
         return added
 
-    play = command(
-        "play", _play, "Play in the terminal against random players", "uly_polly --players 3"
-    )
+    play = command("play", _play, "Play in the terminal", "wooolf --players 5 --hot-seat 2")
     play.add_argument("game", choices=GAMES, nargs="?", default="uly_polly")
-    play.add_argument("--players", type=int, metavar="N")
+    play.add_argument("--players", type=int, metavar="N", help="how many play, bots included")
+    play.add_argument(
+        "--hot-seat",
+        type=_positive,
+        default=1,
+        metavar="N",
+        help="how many persons share this device",
+    )
+    play.add_argument("--join", metavar="CODE|URL", help="go to a table of a server")
+    play.add_argument("--server", metavar="URL", help="the server; without --join, open a table")
+    play.add_argument("--name", help="what you are called; several names for a hot seat: Anna,Ben")
+    play.add_argument("--watch", action="store_true", help="watch without taking a seat")
 
     serve = command("serve", _serve, "Serve tables to browsers and terminals", "--lan --port 8000")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
@@ -124,12 +132,24 @@ def _positive(text: str) -> int:
 
 
 def _play(options: Any) -> int:
-    from sheepfold.terminal.local import play_local
+    from sheepfold.terminal.link import CommandRefused
+    from sheepfold.terminal.play import Playing, play
 
-    game = GAMES[options.game]
-    seats = game.SEATS[0] if options.players is None else options.players
-    game.check(game.Options(), seats)
-    play_local(options.game, seats, options.lang, Random())
+    how = Playing(
+        game=options.game,
+        players=options.players,
+        hot_seat=options.hot_seat,
+        join=options.join,
+        server=options.server,
+        name=options.name,
+        watch=options.watch,
+        language=options.lang,
+    )
+    try:
+        play(how)
+    except CommandRefused as refused:
+        return _complain(refused.text)
+    print(say(options.lang, "terminal-bye"))
     return 0
 
 

@@ -18,6 +18,7 @@ from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
+from sheepfold.table.entries import Happening, Phrase
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sheepfold"
@@ -28,6 +29,11 @@ SAME_AS_ENGLISH = {
     *((language, "wooolf-name") for language in OTHERS),
     *((language, "wooolf-aspect-unknown") for language in OTHERS),
     *((language, "wooolf-question") for language in OTHERS),  # names other messages only
+    *((language, "terminal-bot") for language in OTHERS),
+    ("it", "phrase-no"),
+    ("es", "phrase-no"),
+    ("fr", "offer-pause"),
+    ("fr", "terminal-table"),
     ("fr", "uly_polly-option-patience"),
     ("fr", "wooolf-heading-points"),
     ("fr", "wooolf-heading-questions"),
@@ -177,6 +183,12 @@ def todo_keys() -> set[str]:
     }
 
 
+def news_tags() -> set[str]:
+    """What can happen at a table, and is told in a sentence of its own."""
+    tags = {str(kind.__struct_config__.tag) for kind in get_args(Happening)}
+    return tags - {"opened", "played", "said", "wrote"}
+
+
 def dynamic_keys() -> dict[str, set[str]]:
     """What each pattern in the source can stand for."""
     return {
@@ -185,7 +197,11 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-todo-*": todo_keys(),
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},
+        "*-signs": {f"{name}-signs" for name in GAMES},
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
+        "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
+        "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
+        "news-*": {f"news-{tag}" for tag in news_tags()},
         "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},
         "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},
         "wooolf-aspect-*": {

@@ -1,4 +1,4 @@
-"""The server with limits that a flood of tests does not reach: `python -m tests.server.generous`."""
+"""`python -m tests.server.generous`: the server with limits that no test reaches."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,7 @@ def main() -> None:
         messages_per_second=ENDLESS,
         burst=ENDLESS,
         refusals=10**9,
-        hello_seconds=0.5,
+        hello_seconds=3,
         tables_per_minute=ENDLESS,
         tables_burst=ENDLESS,
     )

@@ -12,7 +12,8 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hidden
 from sheepfold.server import protocol
 from sheepfold.table import actions
-from sheepfold.table.entries import Settings
+from sheepfold.table.entries import AnyMove, Settings
+from sheepfold.terminal.link import merged
 
 LIMIT = 8 * 1024
 """Bytes that a message may have."""
@@ -61,53 +62,44 @@ LITERALS = [
     "1.",
     "'a'",
 ]
-MOVES: list[Any] = [
-    *(uly_polly.parse(text, uly_polly.Options()) for text in ("hide a1", "start b2", "a1-a2")),
-    wooolf.parse("abstain", wooolf.Options()),
-]
 
 
 def some_action(rng: Random) -> actions.Action:
     """A well-formed action; none that would give up a seat if it were one's own."""
     chair = rng.randint(-1, 9)
-    move = rng.choice(
-        [
-            uly_polly.pieces.Hide(rng.randint(-2, 20)),
-            uly_polly.pieces.Start(rng.randint(-2, 20)),
-            uly_polly.pieces.Swap(rng.randint(-2, 20), rng.randint(-2, 20)),
-            uly_polly.pieces.Step(rng.randint(-2, 20)),
-            uly_polly.pieces.Propose(rng.choice([None, rng.randint(-2, 20)])),
-            wooolf.pieces.Peek(chair, "left"),
-            wooolf.pieces.Ask(chair, "dog"),
-            wooolf.pieces.Guess(chair, rng.choice([None, chair])),
-            wooolf.pieces.Abstain(),
-            wooolf.pieces.Arrange(None),
-        ]
-    )
-    if rng.random() < 0.4:
-        return actions.Play(move)
-    return rng.choice(
-        [
-            actions.Sit("Eve", secret(rng), rng.choice([None, chair])),
-            actions.SeatBot(chair),
-            actions.Remove(chair),
-            actions.SetChair(chair, rng.random() < 0.5),
-            actions.Ready(),
-            actions.Order(tuple(rng.randint(0, 4) for _ in range(rng.randint(0, 8)))),
-            actions.HandOver(chair),
-            actions.Configure(wooolf.Options(), Settings()),
-            actions.Start(),
-            actions.Rematch(),
-            actions.Reopen(),
-            actions.AskTakeback(),
-            actions.AnswerTakeback(rng.random() < 0.5),
-            actions.Pause(),
-            actions.Reclaim(),
-            actions.MakeLink(secret(rng), rng.choice([None, chair])),
-            actions.UseLink(secret(rng), secret(rng)),
-            actions.Write("hello"),
-        ]
-    )
+    moves: list[AnyMove] = [
+        uly_polly.pieces.Hide(rng.randint(-2, 20)),
+        uly_polly.pieces.Start(rng.randint(-2, 20)),
+        uly_polly.pieces.Swap(rng.randint(-2, 20), rng.randint(-2, 20)),
+        uly_polly.pieces.Step(rng.randint(-2, 20)),
+        uly_polly.pieces.Propose(rng.choice([None, rng.randint(-2, 20)])),
+        wooolf.pieces.Peek(chair, "left"),
+        wooolf.pieces.Ask(chair, "dog"),
+        wooolf.pieces.Guess(chair, rng.choice([None, chair])),
+        wooolf.pieces.Abstain(),
+        wooolf.pieces.Arrange(None),
+    ]
+    others: list[actions.Action] = [
+        actions.Sit("Eve", secret(rng), rng.choice([None, chair])),
+        actions.SeatBot(chair),
+        actions.Remove(chair),
+        actions.SetChair(chair, rng.random() < 0.5),
+        actions.Ready(),
+        actions.Order(tuple(rng.randint(0, 4) for _ in range(rng.randint(0, 8)))),
+        actions.HandOver(chair),
+        actions.Configure(wooolf.Options(), Settings()),
+        actions.Start(),
+        actions.Rematch(),
+        actions.Reopen(),
+        actions.AskTakeback(),
+        actions.AnswerTakeback(rng.random() < 0.5),
+        actions.Pause(),
+        actions.Reclaim(),
+        actions.MakeLink(secret(rng), rng.choice([None, chair])),
+        actions.UseLink(secret(rng), secret(rng)),
+        actions.Write("hello"),
+    ]
+    return actions.Play(rng.choice(moves)) if rng.random() < 0.4 else rng.choice(others)
 
 
 def secret(rng: Random) -> str:
@@ -291,10 +283,14 @@ class Client:
                 self.answers -= 1
                 return
 
+    def leave(self) -> None:
+        """Go without a word."""
+        self.socket.transport.abort()
+
     def take(self, data: bytes) -> protocol.FromServer:
         """Check one answer."""
         assert not any(secret in data for secret in self.hidden)
-        message = protocol.decode_server(data)
+        message: protocol.FromServer = protocol.decode_server(data)
         match message:
             case protocol.Sync():
                 mine = {n for n, p in enumerate(message.table.places, 1) if p.name == self.name}
@@ -307,7 +303,10 @@ class Client:
             case protocol.Frame():
                 self._frame += 1
                 assert message.frame == self._frame
-                self._check(message.view, message.events)
+                self.answers += message.ack is not None
+                if message.view is not None:
+                    view = merged(message.view, message.own, self._viewer)
+                    self._check(view, message.events)
             case protocol.Refused():
                 assert message.text
                 self.reasons.add(message.reason)

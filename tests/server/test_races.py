@@ -555,6 +555,35 @@ def test_a_takeback_is_allowed_or_overtaken_but_not_both(nodes: int, effort: int
     assert len(outcomes) == 2
 
 
+@pytest.mark.xfail(
+    strict=True, reason="whether a takeback is stale is not judged by what its sender has seen"
+)
+@pytest.mark.parametrize("late", ["asked", "answered"])
+def test_a_takeback_that_comes_late_is_not_taken_for_another_move(late: str) -> None:
+    async def run(seed: int) -> None:
+        log = MemoryLog()
+        await begun(log, uly_polly.Options(first_wolf=1), 2)
+        here = await node(log, seed)
+        wolf, phone, dog = Device(here, 1), Device(here, 1), Device(here, 2)
+        await settled(here)
+        for device, move in ((wolf, Hide(5)), (dog, Start(0)), (wolf, Swap(14, 15))):
+            assert await device.ask(Play(move)) == "done"
+        asked = wolf.frame
+        if late == "answered":
+            assert await wolf.ask(AskTakeback()) == "done"
+        answered = dog.frame
+        assert await dog.ask(Play(Step(1))) == "done"
+        assert await phone.ask(Play(Swap(10, 11))) == "done"
+        if late == "asked":
+            assert await wolf.ask(AskTakeback(), seen=asked) == "stale"
+        else:
+            assert await phone.ask(AskTakeback()) == "done"
+            assert await dog.ask(AnswerTakeback(True), seen=answered) == "stale"
+        assert moves_in(await entries_in(log))[-1] == Swap(10, 11)
+
+    race(run, range(1))
+
+
 # Whole games on two nodes
 
 

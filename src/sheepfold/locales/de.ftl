@@ -427,3 +427,174 @@ refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
 refused-too-large = Das ist zu lang.
 refused-unknown-rules = Der Tisch { $code } wird nach Regeln gespielt, die dieser Server nicht kennt.
 refused-too-many-refusals = Zu vieles, was von hier kam, ließ sich nicht tun.
+
+## Das Programm für das Terminal
+
+refused-hot-seat = An diesem Gerät sitzen mehr als die { $most }, die mitspielen.
+refused-no-server = Unter { $server } antwortet kein Server.
+refused-no-terminal = Zum Spielen braucht es ein Terminal.
+refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
+
+terminal-away = nicht da
+terminal-away-until = nicht da, noch { $left }
+terminal-bot = Bot { $chair }
+terminal-connecting = Suche den Tisch { $address } …
+terminal-invite = Die anderen kommen dazu mit: sheepfold play --join { $address }
+terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
+terminal-lent = ein Bot spielt
+terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
+terminal-paused = Das Spiel macht Pause.
+terminal-reconnecting = verbinde neu …
+terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
+terminal-table = Tisch { $code }
+
+uly_polly-signs =
+    Auf der Wiese:
+      dunkler Stein  verdeckt           heller Stein   Schaf, als n-tes umgedreht
+      Polly, P       die Hütehündin     Uly, U         der Wolf, wenn du es weißt
+      heller Rand    wählbar            ?2             Vorschlag von Spieler 2
+wooolf-signs =
+    Neben einem Namen:
+      ★2             Punkte             ✗1             Fehlermarken
+      ?2             Fragekarten        Schaf·4        von Spieler 4 angesagt
+terminal-keys =
+    Tasten:
+      / oder Tab     einen Zug eingeben, und zurück zum Brett
+      Enter, Esc     wählen oder bestätigen; noch einmal überlegen
+      Bild ↑, ↓      nachlesen, was geschehen ist
+      u              den letzten Zug zurücknehmen oder darum bitten (y, n)
+      p              das Spiel anhalten oder fortsetzen (wer den Tisch leitet)
+      k              deinen Platz vom Bot zurücknehmen
+      t              Tischgespräch
+      ?, F2, q       diese Seite; die Spielregeln; verlassen
+terminal-keys-uly_polly =
+    Auf der Wiese:
+      Pfeile, Klick  zu einem Spielstein gehen
+      Enter, Klick   ihn wählen; zum Vertauschen zwei nacheinander;
+                     wer nicht dran ist, schlägt ihn Pollys Team vor
+terminal-keys-wooolf =
+    In der Runde:
+      Pfeile, 1-8    zu jemandem gehen, oder anklicken
+      l, r           die linke oder rechte Karte dort bespicken
+      a, b           deine erste oder zweite Frage dort stellen
+      g              tippen: wählen, auf wen < und << zeigen (0: niemand)
+      x              dich enthalten, wenn die Züge vorbei sind
+      o              eigene Karten: gemischt, die erste oder zweite links
+      v              die Karten der letzten Runde noch einmal sehen
+
+curtain = Gib das Gerät bitte an { $name } weiter.
+
+sure-turn = Den Spielstein auf { $place } umdrehen? Das gilt endgültig: Drück noch einmal Enter.
+sure-peek = Bei { $whom } spicken ({ wooolf-side-card })? Das gilt endgültig: Drück noch einmal Enter.
+sure-ask = { $whom } fragen: „{ wooolf-question }“? Das gilt endgültig: Drück noch einmal Enter.
+sure-guess = Auf < { $first } und << { $second } tippen? Das gilt endgültig: Drück noch einmal Enter.
+sure-abstain = Dich enthalten? Das gilt endgültig: Drück noch einmal Enter.
+hint-choose = Wähle zuerst, was hier geschehen soll: Die Tasten stehen unten.
+hint-point = Auf wen zeigt { $pointer } ({ $target })? Wähle jemanden, oder 0 für niemanden.
+
+offer-abstain = enthalten
+offer-allow = erlauben
+offer-arrange = Karten legen
+offer-ask = fragen: { $about }
+offer-bot = Bot dazu
+offer-cancel = nein
+offer-close = schließen
+offer-close-chair = Platz schließen
+offer-curtain = Ich bin da
+offer-guess = tippen
+offer-help = Hilfe
+offer-hide = verdecken
+offer-host = Leitung geben
+offer-leave = verlassen
+offer-lobby = Vorraum
+offer-nobody = niemand
+offer-not-ready = nicht bereit
+offer-open-chair = Platz öffnen
+offer-pass = Gerät weiter an { $name }
+offer-pause = Pause
+offer-peek-left = links spicken
+offer-peek-right = rechts spicken
+offer-point = hierher
+offer-quit = Ende
+offer-ready = bereit
+offer-reclaim = Platz zurücknehmen
+offer-refuse = ablehnen
+offer-rematch = Revanche
+offer-remove = entfernen
+offer-resume = weiter
+offer-reveal = letzte Runde
+offer-rules = Regeln
+offer-start = anfangen
+offer-stay = bleiben
+offer-sure = ja
+offer-takeback = zurücknehmen
+offer-talk = reden
+offer-type = eingeben
+
+chair-bot = ein Bot
+chair-closed = geschlossen
+chair-host = leitet
+chair-open = frei
+chair-ready = bereit
+chair-wins = Siege: { $wins }
+
+# Tischgespräch
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-your-turn = Du bist dran!
+phrase-one-moment = Einen Augenblick, bitte.
+phrase-back-soon = Bin gleich zurück!
+phrase-oops = Hoppla!
+phrase-aha = Ach so!
+phrase-not-me = Ich war's nicht!
+phrase-yes = Ja
+phrase-no = Nein
+phrase-laugh = Haha!
+phrase-wow = Toll!
+phrase-again = Noch einmal?
+phrase-goodbye = Tschüss!
+
+# Neues vom Tisch
+
+news-configured = Am Tisch gilt jetzt anderes: Die Leitung hat etwas geändert.
+news-sat = { $who } setzt sich.
+news-bot_sat = { $who } nimmt Platz.
+news-stood = { $who } verlässt den Tisch.
+news-chair_set =
+    { $yes ->
+        [yes] Ein Platz wird geöffnet.
+       *[no] Ein Platz wird geschlossen.
+    }
+news-readied =
+    { $yes ->
+        [yes] { $who } ist bereit.
+       *[no] { $who } ist noch nicht bereit.
+    }
+news-ordered = Die Plätze haben eine neue Reihenfolge.
+news-host_changed =
+    { $who ->
+        [nobody] Niemand leitet den Tisch.
+       *[other] { $who } leitet jetzt den Tisch.
+    }
+news-started = Das Spiel beginnt.
+news-takeback_asked = { $who } möchte den letzten Zug zurücknehmen.
+news-takeback_answered =
+    { $yes ->
+        [yes] { $who } ist mit dem Zurücknehmen einverstanden.
+       *[no] { $who } möchte, dass der Zug gilt.
+    }
+news-taken_back = { $who } nimmt den letzten Zug zurück.
+news-went_away = { $who } hat die Verbindung verloren.
+news-came_back = { $who } ist wieder da.
+news-lent = Ein Bot hütet den Platz von { $who }.
+news-paused =
+    { $yes ->
+        [yes] Das Spiel macht Pause.
+       *[no] Das Spiel geht weiter.
+    }
+news-back_to_lobby = Alle sind wieder im Vorraum.
+news-link_made = Der Platz von { $who } kann auf ein anderes Gerät umziehen.
+news-seat_moved = { $who } spielt jetzt an einem anderen Gerät.

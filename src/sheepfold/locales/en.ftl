@@ -427,3 +427,174 @@ refused-too-fast = That was too much at once; wait a moment.
 refused-too-large = That is too long.
 refused-unknown-rules = Table { $code } is played by rules that this server does not know.
 refused-too-many-refusals = Too much of what came from here could not be done.
+
+## The terminal client
+
+refused-hot-seat = More people share this device than the { $most } who play.
+refused-no-server = No server answers at { $server }.
+refused-no-terminal = Playing needs a terminal.
+refused-not-an-address = "{ $text }" is not the address of a table.
+
+terminal-away = away
+terminal-away-until = away, back in { $left }
+terminal-bot = Bot { $chair }
+terminal-connecting = Looking for the table { $address } …
+terminal-invite = Others join with: sheepfold play --join { $address }
+terminal-leave = Leave the table? A bot will look after your seat.
+terminal-lent = a bot plays
+terminal-own-lent = A bot is looking after your seat. Press k to take it back.
+terminal-paused = The game is paused.
+terminal-reconnecting = reconnecting …
+terminal-stop = Leave the game? It is not kept.
+terminal-table = Table { $code }
+
+uly_polly-signs =
+    On the meadow:
+      dark tile      face down          light tile     a sheep, the n-th turned
+      Polly, P       the dog            Uly, U         the wolf, if you know
+      bright frame   can be chosen      ?2             proposed by player 2
+wooolf-signs =
+    Beside a name:
+      ★2             points             ✗1             error tokens
+      ?2             question cards     sheep·4        announced by player 4
+terminal-keys =
+    Keys:
+      / or Tab       type a move, and back to the board
+      Enter, Esc     choose or confirm; think again
+      PgUp, PgDn     read what has happened
+      u              take the last move back, or ask to (y, n: answer)
+      p              pause the game, or go on (host)
+      k              take your seat back from a bot
+      t              table talk
+      ?, F2, q       this page; the rules; leave
+terminal-keys-uly_polly =
+    On the meadow:
+      arrows, click  go to a tile
+      Enter, click   choose it; to swap, choose two tiles one after the other;
+                     when it is not your turn, propose it to Polly's team
+terminal-keys-wooolf =
+    In the circle:
+      arrows, 1-8    go to a player, or click on one
+      l, r           peek at that player's left or right card
+      a, b           put your first or second question card to that player
+      g              guess: choose whom < and << point at (0: nobody)
+      x              abstain, when the turns are over
+      o              lay your own cards: shuffled, first left, second left
+      v              see the cards of the last round again
+
+curtain = Please pass the device to { $name }.
+
+sure-turn = Turn over the tile on { $place }? That cannot be undone: press Enter again.
+sure-peek = Peek at { $whom }'s { wooolf-side-card }? That cannot be undone: press Enter again.
+sure-ask = Ask { $whom }, "{ wooolf-question }"? That cannot be undone: press Enter again.
+sure-guess = Guess < { $first } and << { $second }? That cannot be undone: press Enter again.
+sure-abstain = Abstain? That cannot be undone: press Enter again.
+hint-choose = First choose what to do to this player: the keys are below.
+hint-point = Whom does { $pointer } point at ({ $target })? Choose a player, or 0 for nobody.
+
+offer-abstain = abstain
+offer-allow = allow it
+offer-arrange = lay own cards
+offer-ask = ask: { $about }
+offer-bot = add a bot
+offer-cancel = no
+offer-close = close
+offer-close-chair = close the place
+offer-curtain = I am ready
+offer-guess = guess
+offer-help = help
+offer-hide = hide
+offer-host = make host
+offer-leave = leave
+offer-lobby = lobby
+offer-nobody = nobody
+offer-not-ready = not ready
+offer-open-chair = open the place
+offer-pass = pass the device to { $name }
+offer-pause = pause
+offer-peek-left = peek left
+offer-peek-right = peek right
+offer-point = this player
+offer-quit = quit
+offer-ready = ready
+offer-reclaim = take seat back
+offer-refuse = refuse it
+offer-rematch = rematch
+offer-remove = remove
+offer-resume = go on
+offer-reveal = last round
+offer-rules = rules
+offer-start = start
+offer-stay = stay
+offer-sure = yes
+offer-takeback = take back
+offer-talk = talk
+offer-type = type a move
+
+chair-bot = a bot
+chair-closed = closed
+chair-host = host
+chair-open = free
+chair-ready = ready
+chair-wins = wins: { $wins }
+
+# Table talk
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-your-turn = Your turn!
+phrase-one-moment = One moment, please.
+phrase-back-soon = Back soon!
+phrase-oops = Oops!
+phrase-aha = Aha!
+phrase-not-me = It wasn't me!
+phrase-yes = Yes
+phrase-no = No
+phrase-laugh = Ha ha!
+phrase-wow = Wow!
+phrase-again = Once more?
+phrase-goodbye = Goodbye!
+
+# News of the table
+
+news-configured = The host has changed how this table plays.
+news-sat = { $who } sits down.
+news-bot_sat = { $who } takes a seat.
+news-stood = { $who } leaves the table.
+news-chair_set =
+    { $yes ->
+        [yes] A place is opened.
+       *[no] A place is closed.
+    }
+news-readied =
+    { $yes ->
+        [yes] { $who } is ready.
+       *[no] { $who } is not ready any more.
+    }
+news-ordered = The places have a new order.
+news-host_changed =
+    { $who ->
+        [nobody] The table has no host.
+       *[other] { $who } is the host now.
+    }
+news-started = The game begins.
+news-takeback_asked = { $who } would like to take the last move back.
+news-takeback_answered =
+    { $yes ->
+        [yes] { $who } agrees to take the move back.
+       *[no] { $who } does not want the move taken back.
+    }
+news-taken_back = { $who } takes the last move back.
+news-went_away = { $who } has lost the connection.
+news-came_back = { $who } is back.
+news-lent = A bot looks after the seat of { $who }.
+news-paused =
+    { $yes ->
+        [yes] The game is paused.
+       *[no] The game goes on.
+    }
+news-back_to_lobby = Everyone is back in the lobby.
+news-link_made = The seat of { $who } can move to another device.
+news-seat_moved = { $who } plays on another device now.

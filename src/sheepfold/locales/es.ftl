@@ -427,3 +427,174 @@ refused-too-fast = Demasiado de golpe: espera un momento.
 refused-too-large = Es demasiado largo.
 refused-unknown-rules = La mesa { $code } se juega con reglas que este servidor no conoce.
 refused-too-many-refusals = Demasiado de lo que llegó de aquí no se podía hacer.
+
+## El cliente de terminal
+
+refused-hot-seat = En este dispositivo hay más personas que las { $most } que juegan.
+refused-no-server = Ningún servidor responde en { $server }.
+refused-no-terminal = Para jugar hace falta una terminal.
+refused-not-an-address = «{ $text }» no es la dirección de una mesa.
+
+terminal-away = ausente
+terminal-away-until = ausente, quedan { $left }
+terminal-bot = Bot { $chair }
+terminal-connecting = Buscando la mesa { $address } …
+terminal-invite = Los demás entran con: sheepfold play --join { $address }
+terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
+terminal-lent = juega un bot
+terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
+terminal-paused = La partida está en pausa.
+terminal-reconnecting = reconectando …
+terminal-stop = ¿Dejar la partida? No se guarda.
+terminal-table = Mesa { $code }
+
+uly_polly-signs =
+    En el prado:
+      ficha oscura   boca abajo         ficha clara    oveja, la n-ésima destapada
+      Polly, P       la perra           Uly, U         el lobo, si lo sabes
+      borde vivo     se puede elegir    ?2             propuesta del jugador 2
+wooolf-signs =
+    Junto a un nombre:
+      ★2             puntos             ✗1             fichas de error
+      ?2             cartas de pregunta oveja·4        anunciada por el jugador 4
+terminal-keys =
+    Teclas:
+      / o Tab        escribir una jugada, y volver al tablero
+      Intro, Esc     elegir o confirmar; pensarlo otra vez
+      RePág, AvPág   leer lo que ha pasado
+      u              deshacer la última jugada, o pedirlo (y, n: responder)
+      p              pausar la partida, o seguir (quien lleva la mesa)
+      k              recuperar tu sitio del bot
+      t              charla en la mesa
+      ?, F2, q       esta página; las reglas; salir
+terminal-keys-uly_polly =
+    En el prado:
+      flechas, clic  ir a una ficha
+      Intro, clic    elegirla; para intercambiar, elige dos seguidas;
+                     si no te toca, la propones al equipo de Polly
+terminal-keys-wooolf =
+    Alrededor de la mesa:
+      flechas, 1-8   ir a un jugador, o hacer clic
+      l, r           espiar su carta izquierda o derecha
+      a, b           hacerle tu primera o segunda pregunta
+      g              suponer: elige a quién apuntan < y << (0: nadie)
+      x              abstenerte, cuando se acaban los turnos
+      o              tus cartas: mezcladas, la primera o la segunda a la izquierda
+      v              ver otra vez las cartas de la última ronda
+
+curtain = Pasa el dispositivo a { $name }.
+
+sure-turn = ¿Dar la vuelta a la ficha de { $place }? No se puede deshacer: pulsa Intro otra vez.
+sure-peek = ¿Espiar la { wooolf-side-card } de { $whom }? No se puede deshacer: pulsa Intro otra vez.
+sure-ask = ¿Preguntar a { $whom }: «{ wooolf-question }»? No se puede deshacer: pulsa Intro otra vez.
+sure-guess = ¿Suponer < { $first } y << { $second }? No se puede deshacer: pulsa Intro otra vez.
+sure-abstain = ¿Abstenerte? No se puede deshacer: pulsa Intro otra vez.
+hint-choose = Elige primero qué hacer con este jugador: las teclas están abajo.
+hint-point = ¿A quién apunta { $pointer } ({ $target })? Elige a un jugador, o 0 para nadie.
+
+offer-abstain = abstenerse
+offer-allow = permitir
+offer-arrange = colocar cartas
+offer-ask = preguntar: { $about }
+offer-bot = añadir un bot
+offer-cancel = no, espera
+offer-close = cerrar
+offer-close-chair = cerrar el sitio
+offer-curtain = Aquí estoy
+offer-guess = suponer
+offer-help = ayuda
+offer-hide = ocultar
+offer-host = dar el mando
+offer-leave = salir
+offer-lobby = sala de espera
+offer-nobody = nadie
+offer-not-ready = aún no
+offer-open-chair = abrir el sitio
+offer-pass = pasar el dispositivo a { $name }
+offer-pause = pausa
+offer-peek-left = espiar izquierda
+offer-peek-right = espiar derecha
+offer-point = este jugador
+offer-quit = salir
+offer-ready = ya estoy
+offer-reclaim = recuperar el sitio
+offer-refuse = negarse
+offer-rematch = revancha
+offer-remove = quitar
+offer-resume = seguir
+offer-reveal = última ronda
+offer-rules = reglas
+offer-start = empezar
+offer-stay = quedarse
+offer-sure = sí
+offer-takeback = deshacer
+offer-talk = hablar
+offer-type = escribir
+
+chair-bot = un bot
+chair-closed = cerrado
+chair-host = lleva la mesa
+chair-open = libre
+chair-ready = ya está
+chair-wins = victorias: { $wins }
+
+# Charla en la mesa
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-your-turn = ¡Te toca!
+phrase-one-moment = Un momento, por favor.
+phrase-back-soon = ¡Vuelvo enseguida!
+phrase-oops = ¡Uy!
+phrase-aha = ¡Ajá!
+phrase-not-me = ¡Yo no he sido!
+phrase-yes = Sí
+phrase-no = No
+phrase-laugh = ¡Ja, ja!
+phrase-wow = ¡Hala!
+phrase-again = ¿Otra?
+phrase-goodbye = ¡Adiós!
+
+# Noticias de la mesa
+
+news-configured = Quien lleva la mesa ha cambiado cómo se juega.
+news-sat = { $who } se sienta.
+news-bot_sat = { $who } ocupa un sitio.
+news-stood = { $who } deja la mesa.
+news-chair_set =
+    { $yes ->
+        [yes] Se abre un sitio.
+       *[no] Se cierra un sitio.
+    }
+news-readied =
+    { $yes ->
+        [yes] { $who } dice que ya se puede empezar.
+       *[no] { $who } pide que se espere.
+    }
+news-ordered = Los sitios tienen un orden nuevo.
+news-host_changed =
+    { $who ->
+        [nobody] Nadie lleva la mesa.
+       *[other] Ahora lleva la mesa { $who }.
+    }
+news-started = Empieza la partida.
+news-takeback_asked = { $who } quiere deshacer la última jugada.
+news-takeback_answered =
+    { $yes ->
+        [yes] { $who } acepta que se deshaga la jugada.
+       *[no] { $who } no quiere que se deshaga la jugada.
+    }
+news-taken_back = { $who } deshace la última jugada.
+news-went_away = { $who } ha perdido la conexión.
+news-came_back = { $who } está de vuelta.
+news-lent = Un bot cuida el sitio de { $who }.
+news-paused =
+    { $yes ->
+        [yes] La partida está en pausa.
+       *[no] La partida sigue.
+    }
+news-back_to_lobby = Todos vuelven a la sala de espera.
+news-link_made = El sitio de { $who } puede pasar a otro dispositivo.
+news-seat_moved = { $who } juega ahora en otro dispositivo.

@@ -427,3 +427,174 @@ refused-too-fast = C'est trop à la fois ; attends un instant.
 refused-too-large = C'est trop long.
 refused-unknown-rules = La table { $code } se joue selon des règles que ce serveur ne connaît pas.
 refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.
+
+## Le client pour terminal
+
+refused-hot-seat = Sur cet appareil, il y a plus de monde que les { $most } qui jouent.
+refused-no-server = Aucun serveur ne répond à { $server }.
+refused-no-terminal = Pour jouer, il faut un terminal.
+refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
+
+terminal-away = absent
+terminal-away-until = absent, encore { $left }
+terminal-bot = Bot { $chair }
+terminal-connecting = Recherche de la table { $address } …
+terminal-invite = Les autres entrent avec : sheepfold play --join { $address }
+terminal-leave = Quitter la table ? Un bot gardera ta place.
+terminal-lent = un bot joue
+terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
+terminal-paused = La partie est en pause.
+terminal-reconnecting = reconnexion …
+terminal-stop = Quitter la partie ? Elle n'est pas gardée.
+terminal-table = Table { $code }
+
+uly_polly-signs =
+    Sur le pré :
+      tuile sombre   face cachée        tuile claire   mouton, le n-ième retourné
+      Polly, P       le chien           Uly, U         le loup, si tu le sais
+      bord vif       peut être choisie  ?2             proposée par le joueur 2
+wooolf-signs =
+    À côté d'un nom :
+      ★2             points             ✗1             jetons Erreur
+      ?2             cartes Question    mouton·4       annoncé par le joueur 4
+terminal-keys =
+    Touches :
+      / ou Tab       taper un coup, et retour au plateau
+      Entrée, Échap  choisir ou confirmer ; réfléchir encore
+      PgPréc, PgSuiv lire ce qui s'est passé
+      u              reprendre le dernier coup, ou le demander (y, n : répondre)
+      p              mettre en pause, ou continuer (qui tient la table)
+      k              reprendre ta place au bot
+      t              bavarder
+      ?, F2, q       cette page ; les règles ; quitter
+terminal-keys-uly_polly =
+    Sur le pré :
+      flèches, clic  aller à une tuile
+      Entrée, clic   la choisir ; pour échanger, choisis-en deux de suite ;
+                     si ce n'est pas ton tour, tu la proposes à l'équipe de Polly
+terminal-keys-wooolf =
+    Autour de la table :
+      flèches, 1-8   aller à un joueur, ou cliquer dessus
+      l, r           épier sa carte de gauche ou de droite
+      a, b           lui poser ta première ou ta deuxième question
+      g              hypothèse : choisis qui visent < et << (0 : personne)
+      x              t'abstenir, quand les tours sont finis
+      o              tes cartes : mélangées, la première ou la deuxième à gauche
+      v              revoir les cartes de la dernière manche
+
+curtain = Passe l'appareil à { $name }.
+
+sure-turn = Retourner la tuile de { $place } ? C'est définitif : appuie encore sur Entrée.
+sure-peek = Épier la { wooolf-side-card } de { $whom } ? C'est définitif : appuie encore sur Entrée.
+sure-ask = Demander à { $whom } : « { wooolf-question } » ? C'est définitif : appuie encore sur Entrée.
+sure-guess = Hypothèse < { $first } et << { $second } ? C'est définitif : appuie encore sur Entrée.
+sure-abstain = T'abstenir ? C'est définitif : appuie encore sur Entrée.
+hint-choose = Choisis d'abord ce que tu veux faire ici : les touches sont en bas.
+hint-point = Qui vise { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
+
+offer-abstain = s'abstenir
+offer-allow = permettre
+offer-arrange = placer ses cartes
+offer-ask = demander : { $about }
+offer-bot = ajouter un bot
+offer-cancel = non
+offer-close = fermer
+offer-close-chair = fermer la place
+offer-curtain = C'est moi
+offer-guess = hypothèse
+offer-help = aide
+offer-hide = cacher
+offer-host = confier la table
+offer-leave = quitter
+offer-lobby = salle d'attente
+offer-nobody = personne
+offer-not-ready = pas encore
+offer-open-chair = ouvrir la place
+offer-pass = passer l'appareil à { $name }
+offer-pause = pause
+offer-peek-left = épier à gauche
+offer-peek-right = épier à droite
+offer-point = ce joueur
+offer-quit = quitter
+offer-ready = c'est bon
+offer-reclaim = reprendre ma place
+offer-refuse = refuser
+offer-rematch = revanche
+offer-remove = enlever
+offer-resume = continuer
+offer-reveal = dernière manche
+offer-rules = règles
+offer-start = commencer
+offer-stay = rester
+offer-sure = oui
+offer-takeback = reprendre
+offer-talk = parler
+offer-type = taper
+
+chair-bot = un bot
+chair-closed = fermée
+chair-host = tient la table
+chair-open = libre
+chair-ready = d'accord
+chair-wins = victoires : { $wins }
+
+# Bavardages
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-your-turn = À toi !
+phrase-one-moment = Un instant, s'il te plaît.
+phrase-back-soon = Je reviens !
+phrase-oops = Oups !
+phrase-aha = Tiens, tiens !
+phrase-not-me = Ce n'est pas moi !
+phrase-yes = Oui
+phrase-no = Non
+phrase-laugh = Ha ha ha !
+phrase-wow = Waouh !
+phrase-again = Encore une ?
+phrase-goodbye = Au revoir !
+
+# Nouvelles de la table
+
+news-configured = La façon de jouer à cette table a changé.
+news-sat = { $who } prend place.
+news-bot_sat = { $who } s'installe.
+news-stood = { $who } quitte la table.
+news-chair_set =
+    { $yes ->
+        [yes] Une place s'ouvre.
+       *[no] Une place se ferme.
+    }
+news-readied =
+    { $yes ->
+        [yes] { $who } veut bien commencer.
+       *[no] { $who } demande d'attendre.
+    }
+news-ordered = Les places ont un nouvel ordre.
+news-host_changed =
+    { $who ->
+        [nobody] Personne ne tient la table.
+       *[other] { $who } tient maintenant la table.
+    }
+news-started = La partie commence.
+news-takeback_asked = { $who } voudrait reprendre le dernier coup.
+news-takeback_answered =
+    { $yes ->
+        [yes] { $who } accepte que le coup soit repris.
+       *[no] { $who } ne veut pas que le coup soit repris.
+    }
+news-taken_back = { $who } reprend le dernier coup.
+news-went_away = { $who } a perdu la connexion.
+news-came_back = { $who } est de retour.
+news-lent = Un bot garde la place de { $who }.
+news-paused =
+    { $yes ->
+        [yes] La partie est en pause.
+       *[no] La partie continue.
+    }
+news-back_to_lobby = Tout le monde est de nouveau dans la salle d'attente.
+news-link_made = La place de { $who } peut passer à un autre appareil.
+news-seat_moved = { $who } joue maintenant sur un autre appareil.

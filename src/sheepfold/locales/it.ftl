@@ -427,3 +427,174 @@ refused-too-fast = Troppo in una volta: aspetta un attimo.
 refused-too-large = È troppo lungo.
 refused-unknown-rules = Il tavolo { $code } si gioca con regole che questo server non conosce.
 refused-too-many-refusals = Troppe richieste da qui non si potevano eseguire.
+
+## Il client per terminale
+
+refused-hot-seat = Le persone su questo dispositivo sono più dei { $most } in gioco.
+refused-no-server = Nessun server risponde a { $server }.
+refused-no-terminal = Per giocare serve un terminale.
+refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
+
+terminal-away = assente
+terminal-away-until = assente, ancora { $left }
+terminal-bot = Bot { $chair }
+terminal-connecting = Cerco il tavolo { $address } …
+terminal-invite = Gli altri entrano con: sheepfold play --join { $address }
+terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
+terminal-lent = gioca un bot
+terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
+terminal-paused = La partita è in pausa.
+terminal-reconnecting = riconnessione …
+terminal-stop = Lasci la partita? Non viene conservata.
+terminal-table = Tavolo { $code }
+
+uly_polly-signs =
+    Sul prato:
+      tessera scura    coperta          tessera chiara   pecora, la n-esima girata
+      Polly, P         il cane          Uly, U           il lupo, se lo sai
+      bordo vivo       si può scegliere ?2               proposta del giocatore 2
+wooolf-signs =
+    Accanto a un nome:
+      ★2             punti              ✗1             gettoni errore
+      ?2             carte domanda      pecora·4       annunciata dal giocatore 4
+terminal-keys =
+    Tasti:
+      / o Tab        scrivi una mossa, e torna al tavolo
+      Invio, Esc     scegli o conferma; ripensaci
+      PgSu, PgGiù    leggi che cosa è successo
+      u              annulla l'ultima mossa, o chiedilo (y, n: rispondi)
+      p              metti in pausa, o continua (chi ospita)
+      k              riprendi il tuo posto dal bot
+      t              chiacchiere al tavolo
+      ?, F2, q       questa pagina; le regole; esci
+terminal-keys-uly_polly =
+    Sul prato:
+      frecce, clic   vai a una tessera
+      Invio, clic    scegli la tessera; per scambiare, scegline due di seguito;
+                     se non tocca a te, la proponi alla squadra di Polly
+terminal-keys-wooolf =
+    Intorno al tavolo:
+      frecce, 1-8    vai a un giocatore, o fai clic
+      l, r           sbircia la sua carta sinistra o destra
+      a, b           fagli la tua prima o seconda domanda
+      g              ipotesi: scegli su chi puntano < e << (0: nessuno)
+      x              astieniti, quando i turni sono finiti
+      o              disponi le tue carte: mescolate, prima o seconda a sinistra
+      v              rivedi le carte dell'ultimo round
+
+curtain = Passa il dispositivo a { $name }.
+
+sure-turn = Giri la tessera in { $place }? Non si può annullare: premi ancora Invio.
+sure-peek = Sbirci la { wooolf-side-card } di { $whom }? Non si può annullare: premi ancora Invio.
+sure-ask = Chiedi a { $whom }: «{ wooolf-question }»? Non si può annullare: premi ancora Invio.
+sure-guess = Ipotesi < { $first } e << { $second }? Non si può annullare: premi ancora Invio.
+sure-abstain = Ti astieni? Non si può annullare: premi ancora Invio.
+hint-choose = Prima scegli che cosa fare con questo giocatore: i tasti sono qui sotto.
+hint-point = Su chi punta { $pointer } ({ $target })? Scegli un giocatore, o 0 per nessuno.
+
+offer-abstain = astieniti
+offer-allow = consenti
+offer-arrange = disponi le carte
+offer-ask = chiedi: { $about }
+offer-bot = aggiungi un bot
+offer-cancel = no, aspetta
+offer-close = chiudi
+offer-close-chair = chiudi il posto
+offer-curtain = Ci sono
+offer-guess = ipotesi
+offer-help = aiuto
+offer-hide = nascondi
+offer-host = fai ospitare
+offer-leave = esci
+offer-lobby = sala d'attesa
+offer-nobody = nessuno
+offer-not-ready = non ancora
+offer-open-chair = apri il posto
+offer-pass = passa il dispositivo a { $name }
+offer-pause = pausa
+offer-peek-left = sbircia a sinistra
+offer-peek-right = sbircia a destra
+offer-point = questo giocatore
+offer-quit = esci
+offer-ready = ci sono
+offer-reclaim = riprendi il posto
+offer-refuse = rifiuta
+offer-rematch = rivincita
+offer-remove = togli
+offer-resume = continua
+offer-reveal = ultimo round
+offer-rules = regole
+offer-start = comincia
+offer-stay = resta
+offer-sure = sì
+offer-takeback = annulla
+offer-talk = parla
+offer-type = scrivi
+
+chair-bot = un bot
+chair-closed = chiuso
+chair-host = ospita
+chair-open = libero
+chair-ready = c'è
+chair-wins = vittorie: { $wins }
+
+# Chiacchiere al tavolo
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-your-turn = Tocca a te!
+phrase-one-moment = Un attimo, per favore.
+phrase-back-soon = Torno subito!
+phrase-oops = Ops!
+phrase-aha = Ah, ecco!
+phrase-not-me = Non sono stato io!
+phrase-yes = Sì
+phrase-no = No
+phrase-laugh = Ah ah ah!
+phrase-wow = Accidenti!
+phrase-again = Ancora una?
+phrase-goodbye = Arrivederci!
+
+# Novità del tavolo
+
+news-configured = Chi ospita ha cambiato come si gioca a questo tavolo.
+news-sat = { $who } si siede.
+news-bot_sat = { $who } prende posto.
+news-stood = { $who } lascia il tavolo.
+news-chair_set =
+    { $yes ->
+        [yes] Un posto viene aperto.
+       *[no] Un posto viene chiuso.
+    }
+news-readied =
+    { $yes ->
+        [yes] { $who } dice: si può cominciare.
+       *[no] { $who } chiede di aspettare.
+    }
+news-ordered = I posti hanno un nuovo ordine.
+news-host_changed =
+    { $who ->
+        [nobody] Il tavolo non ha chi lo ospita.
+       *[other] Adesso ospita { $who }.
+    }
+news-started = La partita comincia.
+news-takeback_asked = { $who } vorrebbe annullare l'ultima mossa.
+news-takeback_answered =
+    { $yes ->
+        [yes] { $who } acconsente ad annullare la mossa.
+       *[no] { $who } non vuole che la mossa sia annullata.
+    }
+news-taken_back = { $who } annulla l'ultima mossa.
+news-went_away = { $who } ha perso la connessione.
+news-came_back = { $who } è di nuovo qui.
+news-lent = Un bot bada al posto di { $who }.
+news-paused =
+    { $yes ->
+        [yes] La partita è in pausa.
+       *[no] La partita continua.
+    }
+news-back_to_lobby = Tutti di nuovo in sala d'attesa.
+news-link_made = Il posto di { $who } può passare a un altro dispositivo.
+news-seat_moved = Adesso { $who } gioca su un altro dispositivo.

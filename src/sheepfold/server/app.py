@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -38,6 +38,7 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH = 6
 IDLE_SECONDS = 60.0
+CLOSING_SECONDS = 5.0
 BIGGEST = 2**53
 """What every client can count to; nothing on a table has a larger number."""
 
@@ -196,6 +197,9 @@ class Client:
                 self.room.leave(self.watcher)
                 loop = asyncio.get_running_loop()
                 loop.call_later(IDLE_SECONDS, self.server.forget, self.room.table.code)
+            if self._closing is not None:  # else what was said last would be lost with the socket
+                await asyncio.wait({self._closing}, timeout=CLOSING_SECONDS)
+                self._closing.cancel()
 
     async def _receive(self) -> bytes:
         message = await self._asgi_receive()
@@ -355,10 +359,13 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         if not server.may_open(address):
             return _problem(request, NotAllowed("too-fast"), 429)
         body = bytearray()
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > server.limits.message_bytes:
-                return _problem(request, NotAllowed("too-large"), 413)
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > server.limits.message_bytes:
+                    return _problem(request, NotAllowed("too-large"), 413)
+        except ClientDisconnect:
+            return _problem(request, NotAllowed("not-a-message"), 400)  # nobody will read it
         try:
             asked = msgspec.json.decode(bytes(body), type=OpenTable)
             code = await server.open(asked)
@@ -390,7 +397,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         if table.phase != "playing":
             return Response(open_record(lines), media_type="application/json")
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        chair = chair_of(table, hash_of(token)) if kind == "Bearer" and token else None
+        chair = chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
         if chair is None and (token or not table.settings.spectators):
             return _problem(request, NotAllowed("not-your-seat"), 403)
         return Response(seen_record(lines, chair), media_type="application/json")

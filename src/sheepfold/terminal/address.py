@@ -99,7 +99,7 @@ def _opener(url: str) -> urllib.request.OpenerDirector:
     return urllib.request.build_opener()
 
 
-def _refused(answer: bytes, url: str) -> Refusal:
+def _refused(answer: bytes, url: str) -> Exception:
     try:
         why = msgspec.json.decode(answer, type=Problem)
     except msgspec.DecodeError:

@@ -37,6 +37,8 @@ class Chronicle:
         before = self._names
         self._names = chair_names(table, self.language)
         if frame.news is not None:
+            if frame.news.what == "started":
+                self.lines = []  # who sat down when is of no use any more
             self._add(tell_news(frame.news, self._names, before, self.language))
         if view is not None and frame.events:
             self.ending = ""
@@ -78,7 +80,7 @@ def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], langu
     >>> tell_news(News("said", chair=2, phrase="aha"), ("Anna", "Ben"), (), "en")
     'Ben: Aha!'
     """
-    who = ""
+    who = "nobody"
     if news.chair is not None:
         called = name_of(news.chair, names, language) if news.chair <= len(names) else ""
         who = called or (name_of(news.chair, before, language) if before else "")
@@ -86,6 +88,6 @@ def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], langu
     if news.phrase is not None:
         return f"{who}: {say(language, f'phrase-{news.phrase}')}"
     if news.what == "wrote":
-        return f"{who}: {news.text}"
+        return f"{who}: {''.join(c if c.isprintable() else '?' for c in news.text)}"
     yes = "" if news.yes is None else "yes" if news.yes else "no"
-    return say(language, f"news-{news.what}", who=who, yes=yes, why=news.why)
+    return say(language, f"news-{news.what}", who=who, yes=yes)

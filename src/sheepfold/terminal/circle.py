@@ -4,17 +4,16 @@ from typing import Literal
 
 from textual import events
 from textual.app import ComposeResult
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
-from textual.widgets import Static
 
 from sheepfold.games import wooolf
-from sheepfold.games.wooolf.cards import TARGETS, Character, Question
+from sheepfold.games.wooolf.cards import TARGETS, Question
 from sheepfold.games.wooolf.pieces import (
     Abstain,
-    Answer,
     Arrange,
     Ask,
     Guess,
@@ -26,29 +25,15 @@ from sheepfold.games.wooolf.pieces import (
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.locales import say
 from sheepfold.terminal.choice import Chosen, Hint
+from sheepfold.terminal.hand import ASKS, laid_before, own, question_name, who_sits, wooolf_view
 from sheepfold.terminal.offers import Offer
 from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.tell import card_name, clue_name, pointer_name
-
-HUES = {"wolf": "$error", "hunter": "$warning", "dog": "$secondary", "sheep": "$foreground"}
-"""The colours of what is announced; there is no telling in grey."""
-
-ASKS = ("a", "b")
-"""The keys of the question cards."""
+from sheepfold.terminal.words import Words
 
 NOBODY = 0
 
-KINDS: dict[Question, tuple[Character, ...]] = {
-    "whb": ("wolf", "hunter", "boy"),
-    "shb": ("sheep", "hunter", "boy"),
-    "dog": ("dog",),
-    "hunter": ("hunter",),
-    "sheep": ("sheep",),
-}
-"""What a question asks for, in short."""
 
-
-class Row(Static, can_focus=True):
+class Row(Horizontal, can_focus=True):
     """One player, and all that everyone knows of it."""
 
     class Clicked(Message):
@@ -59,8 +44,14 @@ class Row(Static, can_focus=True):
             self.player = player
 
     def __init__(self, player: Player) -> None:
-        super().__init__(id=f"player-{player}")
         self.player = player
+        self._who, self._laid = Words(classes="who"), Words(classes="laid")
+        super().__init__(self._who, self._laid, id=f"player-{player}")
+
+    def draw(self, who: Content, laid: Content) -> None:
+        """Draw what is known now."""
+        self._who.write(who)
+        self._laid.write(laid)
 
     def on_click(self, click: events.Click) -> None:
         """Tell the circle."""
@@ -79,17 +70,16 @@ class Circle(Widget):
         self.pointing: Literal["first", "second"] | None = None
         """Which pointer of a guess is being set."""
         self.first: Player = NOBODY
+        self._rows = [Row(player) for player in range(1, self.view.players + 1)]
 
     @property
     def view(self) -> wooolf.View:
         """What the viewer knows."""
-        assert isinstance(self.shown.view, wooolf.View)
-        return self.shown.view
+        return wooolf_view(self.shown)
 
     def compose(self) -> ComposeResult:
         """A row for each player."""
-        for player in range(1, self.view.players + 1):
-            yield Row(player)
+        yield from self._rows
 
     def on_mount(self) -> None:
         """Draw for the first time."""
@@ -99,9 +89,9 @@ class Circle(Widget):
         """Leave some room for what lies below."""
         self.styles.max_height = max(self.view.players, room.height - 8)
 
-    def begin(self) -> None:
-        """Put the focus on the first player that can be chosen."""
-        self._row(2 if self.view.viewer == 1 else 1).focus()
+    def home(self) -> Widget:
+        """Where the focus belongs: to the first player that can be chosen."""
+        return self._row(2 if self.view.viewer == 1 else 1)
 
     def show(self, shown: Shown) -> None:
         """Draw what is known now."""
@@ -152,7 +142,7 @@ class Circle(Widget):
     def on_row_clicked(self, clicked: Row.Clicked) -> None:
         """A click chooses a player; while a guess is made, it points."""
         clicked.stop()
-        self._row(clicked.player).focus()
+        self.screen.set_focus(self._row(clicked.player))
         if self.pointing is not None:
             self._point(clicked.player)
 
@@ -169,7 +159,7 @@ class Circle(Widget):
             return
         key.stop()
         if 1 <= player <= self.view.players:
-            self._row(player).focus()
+            self.screen.set_focus(self._row(player))
 
     def title(self) -> str:
         """The round and the lap, in words."""
@@ -180,34 +170,8 @@ class Circle(Widget):
         return f"{of} · {laps}"
 
     def standing(self) -> Content:
-        """What only the viewer knows: cards, targets, questions, guess."""
-        view, language = self.view, self.shown.language
-        if view.cards is None or view.character is None:
-            return Content("")
-        cards = ", ".join(card_name(card, language) for card in view.cards)
-        own = say(language, "wooolf-own", character=view.character, cards=cards)
-        first, second = (
-            "X" if target is None else say(language, f"wooolf-character-{target}")
-            for target in TARGETS[view.character]
-        )
-        left = "none" if view.left is None else card_name(view.cards[view.left], language)
-        lines = [
-            Content.styled(own, "bold $success"),
-            Content(say(language, "wooolf-targets", first=first, second=second)),
-            Content.styled(say(language, "wooolf-order", card=left), "$text-muted"),
-        ]
-        for key, card in zip(ASKS, view.questions, strict=False):
-            text = say(language, f"wooolf-question-{card}")
-            lines.append(Content.assemble((f"{key} ", "bold $accent"), text))
-        if view.guess is not None:
-            laid = view.guess
-            if isinstance(laid, Abstain):
-                guess = say(language, "wooolf-verdict", verdict="abstained")
-            else:
-                guess = f"< {pointer_name(laid.first)} << {pointer_name(laid.second)}"
-            told = say(language, "wooolf-own-guess", guess=guess)
-            lines.append(Content.styled(told, "bold $accent"))
-        return Content("\n").join(lines)
+        """What only the viewer knows."""
+        return own(self.shown)
 
     def result(self) -> str:
         """Who won."""
@@ -273,63 +237,13 @@ class Circle(Widget):
         return focused.player if isinstance(focused, Row) else None
 
     def _row(self, player: Player) -> Row:
-        return self.query_one(f"#player-{player}", Row)
+        return self._rows[player - 1]
 
     def _draw(self) -> None:
-        for row in self.query(Row):
-            row.update(self._line(row.player))
+        for row in self._rows:
+            player = row.player
+            mark = "►" if player in self.view.actors else " "
+            if self.pointing == "second" and player == self.first:
+                mark = "<"
+            row.draw(who_sits(player, self.shown, mark), laid_before(player, self.shown))
             row.set_class(self.pointing is not None, "-choice")
-
-    def _line(self, player: Player) -> Content:
-        view, language = self.view, self.shown.language
-        mark = "►" if player in view.actors else " "
-        if self.pointing == "second" and player == self.first:
-            mark = "<"
-        counts = Content(" " * 10)
-        if player <= view.seats:
-            points, errors, held = (n[player - 1] for n in (view.scores, view.errors, view.held))
-            counts = Content.assemble(
-                (f" ★{points:<2}", "$warning"), (f"✗{errors} ", "$error"), f"?{held}  "
-            )
-        parts = [_token(token.clue, token.by, language) for token in view.tokens[player - 1]]
-        parts += [_answer(answer, language) for answer in view.answers[player - 1]]
-        notes = [self._guessing(player), self.shown.absence(player)]
-        parts += [Content.styled(note, "italic $text-muted") for note in notes if note]
-        head = Content.assemble(
-            (f"{mark} ", "bold $accent"), f"{player} ", self.shown.named(player, 16), counts
-        )
-        return head + Content("  ").join(parts)
-
-    def _guessing(self, player: Player) -> str:
-        """What everyone knows about the guess of a player in this round."""
-        view, language = self.view, self.shown.language
-        if view.phase == "over":
-            return ""
-        if player in view.early:
-            return say(language, "wooolf-early")
-        if player in view.laid:
-            return say(language, "wooolf-laid")
-        return say(language, "wooolf-barred") if player in view.barred else ""
-
-
-def question_name(question: Question, language: str) -> str:
-    """What a question asks for, in short.
-
-    >>> question_name("whb", "it")
-    'lupo/cacciatore/pastorello'
-    """
-    return "/".join(say(language, f"wooolf-character-{kind}") for kind in KINDS[question])
-
-
-def _token(clue: str, by: Player, language: str) -> Content:
-    style = HUES.get(clue, "$text-muted")
-    return Content.assemble((clue_name(clue, language), f"bold {style}"), (f"·{by}", "$text-muted"))
-
-
-def _answer(answer: Answer, language: str) -> Content:
-    said = say(language, "phrase-yes") if answer.yes else say(language, "phrase-no")
-    return Content.assemble(
-        f"{question_name(answer.question, language)}? ",
-        (said, "bold $success" if answer.yes else "bold $error"),
-        (f"·{answer.by}", "$text-muted"),
-    )

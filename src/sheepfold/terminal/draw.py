@@ -24,7 +24,7 @@ from sheepfold.terminal.tell import (
     tell_event,
 )
 
-__all__ = ["WIDTH", "draw", "draw_open", "fill", "tell_event"]
+__all__ = ["WIDTH", "draw", "draw_open", "draw_reveal", "fill", "tell_event", "todo"]
 
 WIDTH = 80
 
@@ -52,9 +52,16 @@ def draw_open(game: Game, state: Any, names: Sequence[str], language: str) -> st
     return "\n".join([draw(view, names, language), "", *cards])
 
 
-def fill(text: str, indent: str = "") -> str:
+def draw_reveal(
+    ended: Round, number: int, names: Sequence[str], language: str, width: int = WIDTH
+) -> str:
+    """All cards and guesses of a finished round of Wooolf!!, and what they brought."""
+    return "\n".join(_reveal(ended, number, names, language, width))
+
+
+def fill(text: str, indent: str = "", width: int = WIDTH) -> str:
     """A text broken into lines that fit, all but the first with this indent."""
-    return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
+    return textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _label(player: int, view: View, names: Sequence[str], language: str) -> str:
@@ -62,7 +69,8 @@ def _label(player: int, view: View, names: Sequence[str], language: str) -> str:
     return say(language, "player-you", name=name) if player == view.viewer else name
 
 
-def _todo(view: View, names: Sequence[str], language: str) -> str:
+def todo(view: View, names: Sequence[str], language: str) -> str:
+    """Who must do what now, in a sentence to the viewer."""
     game = uly_polly.NAME if isinstance(view, uly_polly.View) else wooolf.NAME
     if view.viewer in view.actors:
         return say(language, f"{game}-todo-{view.phase}-own")
@@ -99,7 +107,7 @@ def _uly_polly(view: uly_polly.View, names: Sequence[str], language: str) -> Ite
     if proposed:
         yield fill(say(language, "uly_polly-proposals", proposals=", ".join(proposed)))
     if view.result is None:
-        yield fill(_todo(view, names, language))
+        yield fill(todo(view, names, language))
     else:
         winners = view.result.winners
         bones = say(language, "uly_polly-bones", count=max(view.scores))
@@ -160,7 +168,7 @@ def _wooolf(view: wooolf.View, names: Sequence[str], language: str) -> Iterator[
     yield ""
     if view.result is None:
         yield from _own(view, language)
-        yield fill(_todo(view, names, language))
+        yield fill(todo(view, names, language))
     else:
         winners = view.result.winners
         points = say(language, "wooolf-points", count=view.scores[winners[0] - 1])
@@ -218,7 +226,9 @@ def _guess(laid: Laid, language: str) -> str:
     return f"< {pointer_name(laid.first)} << {pointer_name(laid.second)}"
 
 
-def _reveal(ended: Round, number: int, names: Sequence[str], language: str) -> Iterator[str]:
+def _reveal(
+    ended: Round, number: int, names: Sequence[str], language: str, width: int = WIDTH
+) -> Iterator[str]:
     """All cards and guesses of a finished round, and what they brought."""
     brought = []
     for index, laid in enumerate(ended.guesses):
@@ -232,25 +242,29 @@ def _reveal(ended: Round, number: int, names: Sequence[str], language: str) -> I
             told = f"{told}, {say(language, 'wooolf-bonus', count=bonus)}"
         brought.append(told)
     yield say(language, "wooolf-reveal", round=number)
-    yield from _hands(ended.hands, brought, names, language)
+    yield from _hands(ended.hands, brought, names, language, width)
 
 
 def _hands(
-    hands: Sequence[Hand], notes: Sequence[str], names: Sequence[str], language: str
+    hands: Sequence[Hand],
+    notes: Sequence[str],
+    names: Sequence[str],
+    language: str,
+    width: int = WIDTH,
 ) -> Iterator[str]:
     """A line for every hand, with a note for every seat."""
     labels = [name_of(player, names, language) for player in range(1, len(hands) + 1)]
     cards = [", ".join(card_name(card, language) for card in hand) for hand in hands]
-    fits = 8 + _widest(labels) + _widest(cards) + _widest(notes) <= WIDTH
+    fits = 8 + _widest(labels) + _widest(cards) + _widest(notes) <= width
     for index, (label, held) in enumerate(zip(labels, cards, strict=True)):
         note = notes[index] if index < len(notes) else ""
         line = f"  {index + 1} {label:<{_widest(labels)}}  {held:<{_widest(cards)}}".rstrip()
         if fits:
             yield f"{line:<{6 + _widest(labels) + _widest(cards)}}  {note}".rstrip()
         else:
-            yield fill(line, " " * 6)
+            yield fill(line, " " * 6, width)
             if note:
-                yield fill(f"      {note}", " " * 6)
+                yield fill(f"      {note}", " " * 6, width)
 
 
 def _widest(texts: Sequence[str]) -> int:

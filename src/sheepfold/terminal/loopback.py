@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Iterator
 import uvicorn
 from starlette.applications import Starlette
 
+from sheepfold.server.wire import Wire
+
 
 class _Server(uvicorn.Server):
     """Leaves the signals to whoever owns the terminal."""
@@ -33,13 +35,15 @@ async def loopback(app: Starlette, port: int = 0) -> AsyncIterator[str]:
         host="127.0.0.1",
         port=port,
         log_config=None,  # a line of log would tear the picture
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
     server = _Server(config)
     listening = config.bind_socket()
     serving = asyncio.get_running_loop().create_task(server.serve(sockets=[listening]))
+    while not (server.started or serving.done()):
+        await asyncio.sleep(0.005)
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:

@@ -9,7 +9,6 @@ from textual.css.scalar import Scalar
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
-from textual.widgets import Static
 
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.notation import place_name
@@ -27,11 +26,12 @@ from sheepfold.locales import say
 from sheepfold.terminal.choice import Chosen
 from sheepfold.terminal.offers import Offer
 from sheepfold.terminal.shown import Shown
+from sheepfold.terminal.words import Words
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-class Tile(Static, can_focus=True):
+class Tile(Words, can_focus=True):
     """One tile: its place on the frame, on it what this viewer knows of it."""
 
     class Clicked(Message):
@@ -62,6 +62,8 @@ class Meadow(Widget):
         self.shown = shown
         self.first: Place | None = None
         """Of a swap: the tile that was chosen first."""
+        columns = self.view.options.columns
+        self._tiles = [Tile(place, columns) for place in range(len(self.view.tiles))]
 
     @property
     def view(self) -> uly_polly.View:
@@ -71,8 +73,7 @@ class Meadow(Widget):
 
     def compose(self) -> ComposeResult:
         """A tile for each place."""
-        for place in range(len(self.view.tiles)):
-            yield Tile(place, self.view.options.columns)
+        yield from self._tiles
 
     def on_mount(self) -> None:
         """Lay the tiles out."""
@@ -83,17 +84,17 @@ class Meadow(Widget):
     def fit(self, room: Size) -> None:
         """Take as much of this room as looks well."""
         rows, columns = self.view.options.rows, self.view.options.columns
-        high = max(3, min(6, room.height // rows))
-        wide = max(7, min(2 * high + 2, (room.width - 34) // columns))
+        high = max(3, min(8, room.height // rows))
+        wide = max(8, min(2 * high + 1, (room.width - 42) // columns))
         self.styles.width = Scalar.from_number(wide * columns)
         self.styles.height = Scalar.from_number(high * rows)
         self.set_class(high > 3, "-tall")
         self._draw()
 
-    def begin(self) -> None:
-        """Put the focus where the game is."""
+    def home(self) -> Widget:
+        """Where the focus belongs: to Polly, if she is there."""
         dog = self.view.dog
-        self._tile(0 if dog is None else dog).focus()
+        return self._tiles[0 if dog is None else dog]
 
     def show(self, shown: Shown) -> None:
         """Draw what is known now."""
@@ -133,7 +134,7 @@ class Meadow(Widget):
             columns = self.view.options.columns
             column, row = focused.place % columns + x, focused.place // columns + y
             if 0 <= column < columns and 0 <= row < self.view.options.rows:
-                self._tile(row * columns + column).focus()
+                self.screen.set_focus(self._tiles[row * columns + column])
 
     def title(self) -> str:
         """The round, in words."""
@@ -208,12 +209,9 @@ class Meadow(Widget):
             return {self.first, *self._partners(self.first)}
         return set(_places(self.shown.legal or self.shown.free))
 
-    def _tile(self, place: Place) -> Tile:
-        return self.query_one(f"#tile-{place_name(place, self.view.options.columns)}", Tile)
-
     def _draw(self) -> None:
         choices = self._choices()
-        for tile in self.query(Tile):
+        for tile in self._tiles:
             self._draw_tile(tile, tile.place in choices)
 
     def _draw_tile(self, tile: Tile, is_choice: bool) -> None:
@@ -225,14 +223,16 @@ class Meadow(Widget):
         tile.set_class(is_choice, "-choice")
         tile.set_class(place == self.first, "-picked")
         by = [str(seat) for seat, at in enumerate(view.proposals, 1) if at == place]
-        tile.border_subtitle = f"?{''.join(by)}" if by else ""
+        proposed = f"?{''.join(by)}" if by else ""
+        if proposed != tile.border_subtitle:
+            tile.border_subtitle = proposed
         who = [name for name, here in (("Polly", is_dog), ("Uly", is_wolf)) if here]
         if not self.has_class("-tall"):
             who = [name[0] for name in who] if face or len(who) > 1 else who
-            tile.update(Content(" ".join([*who, str(face)] if face else who)))
+            tile.write(" ".join([*who, str(face)] if face else who), layout=False)
             return
         sheep = f"{face}" if face and not is_wolf else ""
-        tile.update(Content("\n".join([" ".join(who) if len(who) < 2 else "P U", sheep])))
+        tile.write("\n".join([" ".join(who) if len(who) < 2 else "P U", sheep]), layout=False)
 
 
 def _places(moves: Iterable[object]) -> Iterable[Place]:
@@ -250,12 +250,13 @@ def _player(shown: Shown, view: uly_polly.View, seat: int) -> Content:
     language = shown.language
     mark = "►" if seat in view.actors else " "
     wolf = seat == view.wolf_seat
-    role = say(language, "uly_polly-wolf") if wolf else say(language, "uly_polly-dog")
+    roles = say(language, "uly_polly-wolf"), say(language, "uly_polly-dog")
+    role = f"{roles[0] if wolf else roles[1]:<{max(map(len, roles))}}"
     bones = say(language, "uly_polly-bones", count=view.scores[seat - 1])
     return Content.assemble(
         (f"{mark} ", "bold $accent"),
-        shown.named(seat, 16),
-        (f" {role:<10} ", "$error" if wolf else "$secondary"),
+        shown.named(seat, 14),
+        (f" {role} ", "$error" if wolf else "$secondary"),
         bones,
         (f"  {shown.absence(seat)}".rstrip(), "italic $warning"),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from textual import events
 from textual.content import Content
 from textual.geometry import Size
@@ -36,6 +37,11 @@ class Offer(NamedTuple):
         """
         return f" {CAPS.get(self.key, self.key)} {self.label} "
 
+    @property
+    def width(self) -> int:
+        """How many cells it takes."""
+        return cell_len(self.text)
+
 
 class Offers(Widget):
     """A bar of offers; it takes as many lines as they need."""
@@ -54,7 +60,7 @@ class Offers(Widget):
     def press(self, key: str) -> bool:
         """Do what this key offers; says whether it offers anything."""
         for offer in self.offers:
-            if offer.key == key:
+            if offer.key == key.lower():
                 offer.do()
                 return True
         return False
@@ -68,17 +74,17 @@ class Offers(Widget):
             return
         start = 0
         for offer in lines[at.y]:
-            if start <= at.x < start + len(offer.text):
+            if start <= at.x < start + offer.width:
                 offer.do()
                 return
-            start += len(offer.text) + 1
+            start += offer.width + 1
 
     def render(self) -> VisualType:
         """The bar."""
         lines = self._lines(self.size.width)
         return Content("\n").join(Content(" ").join(map(_chip, line)) for line in lines)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
         """One line, or more in a narrow terminal or a wordy language."""
         return len(self._lines(width))
 
@@ -89,13 +95,12 @@ class Offers(Widget):
         for offer in self.offers:
             if not offer.shown:
                 continue
-            need = len(offer.text)
-            if lines and used + 1 + need <= width:
+            if lines and used + 1 + offer.width <= width:
                 lines[-1].append(offer)
-                used += 1 + need
+                used += 1 + offer.width
             else:
                 lines.append([offer])
-                used = need
+                used = offer.width
         return lines
 
 

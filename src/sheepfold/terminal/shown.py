@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
 from sheepfold.games.game import Seat
@@ -52,11 +53,10 @@ class Shown(NamedTuple):
 
     def named(self, seat: Seat, width: int) -> Content:
         """A player's name in its colour, as wide as this."""
-        name = self.name(seat)
-        cut = name if len(name) <= width else f"{name[: width - 1]}…"
+        name = in_cells(self.name(seat), width)
         colour = self.table.places[seat - 1].colour if seat <= len(self.table.places) else None
         style = "bold" if seat in self.view.actors else ""
-        return Content.styled(f"{cut:<{width}}", f"{style} {HUES[colour]}" if colour else style)
+        return Content.styled(name, f"{style} {HUES[colour]}" if colour else style)
 
     def absence(self, seat: Seat) -> str:
         """Whether a player is away, and how long the table waits."""
@@ -79,6 +79,17 @@ def chair_names(table: TableInfo, language: str) -> tuple[str, ...]:
         place.name or (say(language, "terminal-bot", chair=chair) if place.who == "bot" else "")
         for chair, place in enumerate(table.places, 1)
     )
+
+
+def in_cells(text: str, width: int) -> str:
+    """A text cut or filled up so that it takes this many cells of a terminal.
+
+    >>> in_cells("Anna", 6), in_cells("Maximilian", 6), in_cells("羊飼い", 8)
+    ('Anna  ', 'Maxim…', '羊飼い  ')
+    """
+    if cell_len(text) > width:
+        return f"{set_cell_size(text, width - 1)}…"
+    return set_cell_size(text, width)
 
 
 def absence(table: TableInfo, place: PlaceInfo, now: float, language: str) -> str:

@@ -1,6 +1,7 @@
 """A device at a table: its link, the seats it has, and which of them may be on the screen."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.pieces import Round
 from sheepfold.server import protocol
-from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Start
+from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
 from sheepfold.table.entries import Chair
 from sheepfold.terminal.address import Address
 from sheepfold.terminal.chronicle import Chronicle
@@ -85,6 +86,12 @@ class Sitting:
         return self.table is not None and self.me is not None and self.me == self.table.host
 
     @property
+    def is_lent(self) -> bool:
+        """Whether a bot looks after the seat as which this device acts."""
+        me = self.me
+        return self.table is not None and me is not None and self.table.places[me - 1].lent
+
+    @property
     def shown(self) -> Shown | None:
         """What may be drawn now; nothing while the link still shows another seat."""
         link = self.link
@@ -110,6 +117,15 @@ class Sitting:
         await self.link.close()
         for task in list(self._tasks):
             task.cancel()
+
+    async def stand_up(self) -> None:
+        """Leave the table for good: whoever comes again can take the seat from its bot."""
+        if self.plan.fill or not self.link.connected:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                for chair in self.link.chairs:
+                    await self._ask(Stand(), chair)
 
     def ask(self, action: Action, chair: Chair | None = None) -> None:
         """Ask the table for something; a refusal becomes the note."""

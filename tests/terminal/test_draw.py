@@ -1,6 +1,5 @@
-"""A person at the terminal: whole games, rubbish typed in between, pictures that keep secrets."""
+"""Pictures and sentences: what is drawn for a viewer keeps everyone else's secrets."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,91 +7,11 @@ import pytest
 
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import replay
-from sheepfold.locales import LANGUAGES, say
+from sheepfold.locales import LANGUAGES
 from sheepfold.terminal.draw import WIDTH, draw, draw_open, tell_event
-from sheepfold.terminal.local import play_local
 from tests.games.random_play import CASES, case_name, random_game, setting
 
 NAMES = ["Anna", "Ben", "Carla", "David", "Eva", "Finn", "Gina", "Hugo"]
-
-RUBBISH = [
-    "xyzzy",
-    "hide",
-    "propose",
-    "guess 1 2 3",
-    "ask 2 cat",
-    "peek left",
-    "arrange 3",
-    "a1-b2-c3",
-    "\t…\x00",
-    "ü" * 200,
-]
-"""What is no move in either game."""
-
-
-def listed(text: str) -> list[str]:
-    """The moves in the answer to `?`."""
-    return [move.strip() for line in text.splitlines() for move in line.split("  ") if move.strip()]
-
-
-def transcript(game: str, seats: int, language: str, lines: Iterator[str], out: list[str]) -> None:
-    def read(prompt: str) -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    play_local(game, seats, language, Random(7), read, out.append)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [("uly_polly", 2), ("wooolf", 4), ("wooolf", 8)])
-def test_a_whole_game_with_rubbish_in_between(game: str, seats: int, language: str) -> None:
-    out: list[str] = []
-    rng = Random(seats)
-
-    def person() -> Iterator[str]:
-        while True:
-            yield rng.choice(["", "  "])
-            rubbish = rng.choice(RUBBISH)
-            yield rubbish
-            assert " ".join(out[-1].split()) == " ".join(
-                say(language, "refused-not-a-move", text=rubbish.strip()[:40]).split()
-            )
-            yield "?"
-            yield rng.choice(listed(out[-1]))
-
-    transcript(game, seats, language, person(), out)
-    assert say(language, "terminal-bye") not in out
-    assert say(language, f"{game}-name") in out[-1]
-    assert max(len(line) for text in out for line in text.splitlines()) <= WIDTH
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_leaving_is_easy_and_the_rules_are_at_hand(game: str, language: str) -> None:
-    seats = GAMES[game].SEATS[0]
-    for lines in ([], ["rules", "quit"], ["rules"]):
-        out: list[str] = []
-        transcript(game, seats, language, iter(lines), out)
-        assert out[-1] == say(language, "terminal-bye")
-        shown = [text for text in out if text.startswith("# ")]
-        assert len(shown) == len(lines[:1])
-        assert not [text for text in shown if "{" in text]
-
-
-def test_a_refusal_says_why() -> None:
-    out: list[str] = []
-
-    def person() -> Iterator[str]:
-        yield "peek 1 left"
-        assert out[-1] == "Le tue carte le puoi già guardare: sbircia quelle di qualcun altro."
-        yield "guess 2 3"
-        assert out[-1] == "Nel tuo primo turno del round non puoi fare un'ipotesi anticipata."
-        yield "peek 9 left"
-        assert out[-1] == "Il giocatore 9 non c'è."
-
-    transcript("wooolf", 4, "it", person(), out)
 
 
 def test_the_picture_of_a_meadow() -> None:

@@ -1,0 +1,171 @@
+"""The terminal client: it decides which screen is on, and draws what its sitting may show."""
+
+from textual.app import App
+from textual.content import Content
+from textual.message import Message
+from textual.screen import ModalScreen, Screen
+from textual.theme import Theme
+
+from sheepfold.games import wooolf
+from sheepfold.table.actions import Say
+from sheepfold.table.entries import Chair, Phrase
+from sheepfold.table.table import game_of
+from sheepfold.terminal.curtain import Curtain
+from sheepfold.terminal.draw import WIDTH, draw_reveal
+from sheepfold.terminal.help import help_page
+from sheepfold.terminal.lobby import Lobby
+from sheepfold.terminal.match import Match
+from sheepfold.terminal.pages import Leave, Page, Talk, rules
+from sheepfold.terminal.porch import Porch
+from sheepfold.terminal.sitting import Sitting
+from sheepfold.terminal.wishes import Wish
+
+MEADOW = Theme(
+    name="sheepfold",
+    primary="#5c9e5c",
+    secondary="#74a9ff",
+    accent="#f5d547",
+    warning="#ff9f45",
+    error="#ff6b6b",
+    success="#7bd88f",
+    foreground="#e6ebe0",
+    background="#141a16",
+    surface="#1b231d",
+    panel="#27332a",
+    dark=True,
+)
+
+Where = tuple[str, Chair | None, int]
+"""Which screen, for which seat, in which game: what belongs to another begins anew."""
+
+
+class Client(App[None]):
+    """One device at one table."""
+
+    TITLE = "Sheepfold"
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    class Heard(Message):
+        """There is something new to draw."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._where: Where = ("porch", None, 0)
+        self._is_told = False
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """A colour for what need not be read first."""
+        return {"quiet": "#93a598"}
+
+    async def on_mount(self) -> None:
+        """Connect."""
+        self.register_theme(MEADOW)
+        self.theme = MEADOW.name
+        await self.push_screen(Porch(self.sitting))
+        self.sitting.heard = self._tell
+        self.run_worker(self.sitting.begin())
+
+    async def on_unmount(self) -> None:
+        """Leave the table."""
+        await self.sitting.end()
+
+    async def on_client_heard(self) -> None:
+        """Draw, once for all that was told meanwhile."""
+        self._is_told = False
+        await self._draw()
+
+    def _tell(self) -> None:
+        if not self._is_told:
+            self._is_told = True
+            self.post_message(self.Heard())
+
+    async def _draw(self) -> None:
+        """Turn to the screen that is wanted now; a page that is being read stays open."""
+        if isinstance(self.screen, ModalScreen) or not self.screen.is_attached:
+            return
+        where = self._wanted()
+        if where != self._where:
+            screen = self._new_screen(where)
+            if screen is None:
+                return
+            self._where = where
+            await self.switch_screen(screen)
+        else:
+            assert isinstance(self.screen, Porch | Lobby | Match | Curtain)
+            self.screen.draw()
+        if self.sitting.reveal is not None and where[0] == "match":
+            self._show_reveal()
+
+    def _wanted(self) -> Where:
+        sitting, table = self.sitting, self.sitting.table
+        if table is None or sitting.link.ended is not None or not sitting.is_settled:
+            return "porch", None, 0
+        if table.phase == "lobby":
+            return "lobby", None, len(table.places)
+        if sitting.is_shared and sitting.seat is None:
+            # As long as the link still shows the last seat, the curtain hides it.
+            if sitting.waiting is not None or sitting.link.viewer is not None:
+                return "curtain", None, table.games
+        return "match", sitting.seat, table.games
+
+    def _new_screen(self, where: Where) -> Screen[None] | None:
+        """The screen for this; `None` if there is nothing yet that may be drawn on it."""
+        match where[0]:
+            case "porch":
+                return Porch(self.sitting)
+            case "lobby":
+                return Lobby(self.sitting)
+            case "curtain":
+                return Curtain(self.sitting)
+            case _:
+                shown = self.sitting.shown
+                return None if shown is None else Match(self.sitting, shown)
+
+    def on_wish(self, wish: Wish) -> None:
+        """Open a page."""
+        wish.stop()
+        language, table = self.sitting.language, self.sitting.table
+        if wish.what == "leave":
+            self.push_screen(Leave(self.sitting.plan), self._leave)
+        elif table is None:
+            return
+        elif wish.what == "rules":
+            self._open(rules(game_of(table.options).NAME, language, self.size.width))
+        elif wish.what == "talk":
+            if self.sitting.me is not None:
+                self.push_screen(Talk(language), self._say)
+        elif wish.what == "help":
+            self._open(help_page(self.sitting))
+        else:
+            self._show_reveal()
+
+    def _open(self, page: Page) -> None:
+        self.push_screen(page, lambda _: self._tell())
+
+    def _say(self, phrase: Phrase | None) -> None:
+        if phrase is not None:
+            self.sitting.ask(Say(phrase))
+        self._tell()
+
+    def _leave(self, leave: bool | None) -> None:
+        if leave:
+            self.run_worker(self._go())
+        self._tell()
+
+    async def _go(self) -> None:
+        await self.sitting.stand_up()
+        self.exit()
+
+    def _show_reveal(self) -> None:
+        """Lay the cards of the last round open; everyone may see them."""
+        self.sitting.reveal = None
+        shown = self.sitting.shown
+        if shown is None or not isinstance(shown.view, wooolf.View) or not shown.view.rounds:
+            return
+        rounds, language = shown.view.rounds, self.sitting.language
+        width = min(WIDTH, self.size.width) - 3
+        drawn = draw_reveal(rounds[-1], len(rounds), shown.names, language, width)
+        heading, _, cards = drawn.partition("\n")
+        self._open(Page(heading, Content(cards), language))

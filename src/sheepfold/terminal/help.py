@@ -1,0 +1,41 @@
+"""The help page: what the signs mean, which keys there are, what can be typed, what is possible."""
+
+from textual.content import Content
+
+from sheepfold.locales import say
+from sheepfold.table.table import game_of
+from sheepfold.terminal.pages import Page
+from sheepfold.terminal.sitting import Sitting
+
+ACROSS = 72
+"""How wide the list of possible moves may be."""
+
+
+def help_page(sitting: Sitting) -> Page:
+    """Help for the game that is played at this table."""
+    language, table, shown = sitting.language, sitting.table, sitting.shown
+    assert table is not None
+    game = game_of(table.options)
+    parts = [
+        say(language, f"{game.NAME}-signs"),
+        say(language, "terminal-keys"),
+        say(language, f"terminal-keys-{game.NAME}"),
+        say(language, f"terminal-help-{game.NAME}"),
+    ]
+    moves = (*shown.legal, *shown.free) if shown is not None else ()
+    if moves:
+        possible = [game.write(move, table.options) for move in moves]
+        parts.append(f"{say(language, 'terminal-possible')}\n{in_columns(possible)}")
+    return Page(say(language, "offer-help"), Content("\n\n".join(parts)), language)
+
+
+def in_columns(words: list[str]) -> str:
+    """Words side by side.
+
+    >>> in_columns(["hide a1", "hide b1"])
+    '  hide a1  hide b1'
+    """
+    width = max(len(word) for word in words) + 2
+    across = ACROSS // width
+    rows = [words[i : i + across] for i in range(0, len(words), across)]
+    return "\n".join("".join(f"  {word:<{width - 2}}" for word in row).rstrip() for row in rows)

@@ -1,0 +1,154 @@
+"""Before a game: who sits where, who is ready, and what the host can do about it."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+
+from sheepfold.locales import say
+from sheepfold.server.protocol import PlaceInfo, TableInfo
+from sheepfold.table.actions import HandOver, Ready, Remove, SeatBot, SetChair, Start
+from sheepfold.table.entries import Chair
+from sheepfold.terminal.offers import Offer, Offers
+from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells
+from sheepfold.terminal.sitting import Sitting
+from sheepfold.terminal.tell import name_of
+from sheepfold.terminal.wishes import wishes
+from sheepfold.terminal.words import Words
+
+
+class Place(Words, can_focus=True):
+    """One chair and who sits on it."""
+
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(id=f"chair-{chair}")
+        self.chair = chair
+
+
+class Lobby(Screen[None]):
+    """All chairs of a table."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._title, self._invitation = Words(id="title"), Words(id="invitation")
+        self._told, self._note = Words(id="told"), Words(id="note")
+        self._places = [Place(chair) for chair in range(1, len(self.table.places) + 1)]
+        self._keys = Offers("keys")
+
+    @property
+    def table(self) -> TableInfo:
+        """The table as everyone may see it."""
+        assert self.sitting.table is not None
+        return self.sitting.table
+
+    def compose(self) -> ComposeResult:
+        """The chairs, and what happens around them."""
+        yield self._title
+        yield self._invitation
+        yield Vertical(*self._places, id="chairs")
+        yield self._told
+        yield self._note
+        yield self._keys
+
+    def on_mount(self) -> None:
+        """Draw for the first time."""
+        self.set_focus(self._places[0])
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw what is known now."""
+        sitting, language, table = self.sitting, self.sitting.language, self.table
+        if len(self._places) != len(table.places):
+            return  # another lobby is on its way
+        game = say(language, f"{table.options.__struct_config__.tag}-name")
+        title = say(language, "terminal-table", code=table.code)
+        state = "" if sitting.link.connected else say(language, "terminal-reconnecting")
+        self._title.write(Content.assemble((f"{game} · {title}", "bold"), f"   {state}"))
+        invite = say(language, "terminal-invite", address=str(sitting.plan.address))
+        self._invitation.write(invite)
+        for place in self._places:
+            place.write(self._line(place.chair, table.places[place.chair - 1]))
+        self._told.write("\n".join(sitting.chronicle.lines[-6:]))
+        self._note.write(sitting.note)
+        self._keys.show(self._offers())
+
+    def on_key(self, key: events.Key) -> None:
+        """One of the offers, or another chair."""
+        focused = self.focused
+        if key.key in ("up", "down") and isinstance(focused, Place):
+            chair = focused.chair + (1 if key.key == "down" else -1)
+            if 1 <= chair <= len(self.table.places):
+                self.set_focus(self._places[chair - 1])
+            key.stop()
+        elif self._keys.press(key.key):
+            key.stop()
+
+    def on_descendant_focus(self) -> None:
+        """What can be done depends on the chair."""
+        self.draw()
+
+    def _offers(self) -> list[Offer]:
+        sitting, language = self.sitting, self.sitting.language
+        offers: list[Offer] = []
+        if sitting.is_host:
+            chair = self._focused()
+            who = self.table.places[chair - 1].who
+            empty, taken = who in ("open", "closed"), who in ("person", "bot")
+            closed = who == "closed"
+            shut = (
+                say(language, "offer-open-chair") if closed else say(language, "offer-close-chair")
+            )
+            set_chair = SetChair(chair, closed)
+            other = who == "person" and chair not in sitting.link.chairs
+            offers = [
+                Offer("s", say(language, "offer-start"), lambda: sitting.ask(Start())),
+                Offer("b", say(language, "offer-bot"), self._seat_bot),
+                Offer("c", shut, lambda: sitting.ask(set_chair), empty),
+                Offer(
+                    "d",
+                    say(language, "offer-remove"),
+                    lambda: sitting.ask(Remove(chair)),
+                    taken and chair != sitting.me,
+                ),
+                Offer(
+                    "h", say(language, "offer-host"), lambda: sitting.ask(HandOver(chair)), other
+                ),
+            ]
+        elif sitting.me is not None:
+            ready = self.table.places[sitting.me - 1].ready
+            label = say(language, "offer-not-ready") if ready else say(language, "offer-ready")
+            offers = [Offer("r", label, lambda: sitting.ask(Ready(not ready)))]
+        return [*offers, *wishes(self, language, sitting.me is not None)]
+
+    def _seat_bot(self) -> None:
+        """On the chair that has the focus, or else on the first that is free."""
+        places = self.table.places
+        free = [n for n, place in enumerate(places, 1) if place.who == "open"]
+        chair = self._focused()
+        self.sitting.ask(SeatBot(chair if chair in free or not free else free[0]))
+
+    def _focused(self) -> Chair:
+        return self.focused.chair if isinstance(self.focused, Place) else 1
+
+    def _line(self, chair: Chair, place: PlaceInfo) -> Content:
+        table, language = self.table, self.sitting.language
+        if place.who in ("open", "closed"):
+            is_open = place.who == "open"
+            said = say(language, "chair-open") if is_open else say(language, "chair-closed")
+            return Content.assemble(f" {chair}  ", (said, "italic $quiet"))
+        name = name_of(chair, chair_names(table, language), language)
+        if chair in self.sitting.link.chairs:
+            name = say(language, "player-you", name=name)
+        notes = [
+            say(language, "chair-bot") if place.who == "bot" else "",
+            say(language, "chair-host") if chair == table.host else "",
+            say(language, "chair-ready") if place.ready and place.who == "person" else "",
+            absence(table, place, table.now, language),
+            say(language, "chair-wins", wins=f"{place.wins:g}") if place.wins else "",
+        ]
+        hue = HUES[place.colour] if place.colour else "$foreground"
+        return Content.assemble(
+            f" {chair}  ", (in_cells(name, 28), hue), (" · ".join(n for n in notes if n), "$quiet")
+        )

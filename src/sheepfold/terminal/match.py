@@ -1,0 +1,275 @@
+"""A game on the screen: the board, what is to be done, what has happened, and a line to type on."""
+
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, VerticalScroll
+from textual.content import Content
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widgets import Input
+
+from sheepfold.games.game import BadNotation
+from sheepfold.locales import say, sentence
+from sheepfold.table.actions import (
+    Play,
+)
+from sheepfold.table.entries import AnyMove
+from sheepfold.table.table import game_of
+from sheepfold.terminal.choice import Chosen, Hint, question
+from sheepfold.terminal.circle import Circle
+from sheepfold.terminal.draw import todo
+from sheepfold.terminal.meadow import Meadow
+from sheepfold.terminal.offers import Offer, Offers
+from sheepfold.terminal.shown import Shown
+from sheepfold.terminal.sitting import Sitting
+from sheepfold.terminal.table_keys import table_offers
+from sheepfold.terminal.tell import name_of
+from sheepfold.terminal.wishes import Wish
+from sheepfold.terminal.words import Words
+
+BOARDS: dict[str, type[Meadow] | type[Circle]] = {"uly_polly": Meadow, "wooolf": Circle}
+"""What each game draws, and lets choose from, in its own way."""
+
+
+class Match(Screen[None]):
+    """One seat's game, or a spectator's."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab,shift+tab", "other_side", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, shown: Shown) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.shown = shown
+        self.game = game_of(shown.table.options)
+        self.board = BOARDS[self.game.NAME](shown)
+        self.pending: AnyMove | None = None
+        """A move that waits for a second Enter."""
+        self.hint = ""
+        self._lines: list[str] = []
+        self._what, self._where = Words(id="what"), Words(id="where")
+        self._standing, self._told = Words(id="standing"), Words(id="told")
+        self._todo, self._note = Words(id="todo"), Words(id="note")
+        self._chronicle = VerticalScroll(self._told, id="chronicle", can_focus=False)
+        self._moves, self._keys = Offers("moves"), Offers("keys")
+        self._line = Input(placeholder=say(sitting.language, "terminal-prompt"), id="typed")
+
+    def compose(self) -> ComposeResult:
+        """Board, standing and chronicle, then what to do and how."""
+        yield Horizontal(self._what, self._where, id="title")
+        with Container(id="middle", classes="-stacked" if self.board.STACKED else ""):
+            yield self.board
+            with Container(id="side"):
+                yield VerticalScroll(self._standing, id="own", can_focus=False)
+                yield self._chronicle
+        yield self._todo
+        yield self._note
+        yield self._moves
+        if self.sitting.me is not None:
+            yield Horizontal(Words("›", id="prompt"), self._line, id="line")
+        yield self._keys
+
+    def on_mount(self) -> None:
+        """Draw for the first time, then every second: somebody may be away."""
+        self.set_focus(self.board.home())
+        self.draw()
+        self.set_interval(1.0, self._tick)
+
+    def on_resize(self, resized: events.Resize) -> None:
+        """Let the board have what is left."""
+        self.board.fit(Size(resized.size.width, resized.size.height - 7))
+
+    def draw(self) -> None:
+        """Draw what may be drawn now."""
+        shown = self.sitting.shown
+        if shown is None:
+            return
+        if shown.view is not self.shown.view and self.pending not in shown.legal:
+            self.pending = None
+        self.shown = shown
+        self.board.show(shown)
+        self._write_words()
+        self._write_chronicle()
+        self._moves.show(self._move_offers())
+        self._keys.show(table_offers(self, self.sitting, self.shown, self._type))
+
+    def on_key(self, key: events.Key) -> None:
+        """A key that neither the board nor the line has use for."""
+        if isinstance(self.focused, Input) and key.key not in ("escape", "f2"):
+            return
+        key.stop()
+        if key.key == "enter":
+            self._enter()
+            return
+        if key.key == "escape":
+            if not self._give_up():
+                self.set_focus(self.board.home())
+        elif key.key in ("pageup", "pagedown"):
+            pane = self._chronicle
+            pane.scroll_page_up() if key.key == "pageup" else pane.scroll_page_down()
+        else:
+            self.pending = None
+            if not self._moves.press(key.key):
+                self._keys.press(key.key)
+        self.draw()
+
+    def on_descendant_focus(self) -> None:
+        """Whoever looks elsewhere has not said yes."""
+        if self.pending is not None:
+            self._give_up()
+            self.draw()
+
+    def on_chosen(self, chosen: Chosen) -> None:
+        """A move was chosen on the board."""
+        chosen.stop()
+        self._choose(chosen.move)
+
+    def on_hint(self, hint: Hint) -> None:
+        """The board says what comes next."""
+        hint.stop()
+        self.sitting.note = ""
+        self.hint = hint.text
+        self.draw()
+
+    @on(Input.Submitted)
+    def typed(self, line: Input.Submitted) -> None:
+        """A move in notation, or a word."""
+        text = line.value.strip()
+        line.input.clear()
+        match text.lower():
+            case "":
+                self._enter()
+            case "?":
+                self.post_message(Wish("help"))
+            case "rules":
+                self.post_message(Wish("rules"))
+            case "quit":
+                self.post_message(Wish("leave"))
+            case _:
+                try:
+                    move = self.game.parse(text, self.shown.view.options)
+                except BadNotation as refused:
+                    self._give_up()
+                    self.sitting.note = sentence(refused, self.sitting.language)
+                    self.draw()
+                else:
+                    self._choose(move)
+
+    def action_other_side(self) -> None:
+        """From the board to the line, and back."""
+        if isinstance(self.focused, Input):
+            self.set_focus(self.board.home())
+        else:
+            self._type()
+
+    def _choose(self, move: AnyMove) -> None:
+        """Make this move; one that can never be taken back only when it is chosen again."""
+        self.hint = ""
+        if move != self.pending and move in self.shown.legal and question(move, self.shown):
+            self.sitting.note = ""
+            self.pending = move
+        else:
+            self.pending = None
+            self.sitting.ask(Play(move))
+        self.draw()
+
+    def _enter(self) -> None:
+        if self.pending is not None:
+            self._choose(self.pending)
+        elif self._next_hands:
+            self.sitting.pass_on()
+        else:
+            self.board.enter()
+            self.draw()
+
+    def _give_up(self) -> bool:
+        """Let go of whatever was begun; says whether anything was."""
+        begun = self.pending is not None or bool(self.hint)
+        self.pending, self.hint = None, ""
+        return self.board.cancel() or begun
+
+    def _type(self) -> None:
+        self.set_focus(self._line)
+
+    def _tick(self) -> None:
+        waited_for = any(place.away_since for place in self.shown.table.places)
+        if waited_for or self.shown.clock:
+            self.draw()
+
+    @property
+    def _next_hands(self) -> str:
+        """Who gets the device next, if it is not who has it now."""
+        sitting = self.sitting
+        chair = sitting.waiting
+        if not sitting.is_shared or sitting.seat is None or chair in (None, sitting.seat):
+            return ""
+        assert chair is not None
+        return name_of(chair, self.shown.names, sitting.language)
+
+    def _write_words(self) -> None:
+        shown, language, sitting = self.shown, self.sitting.language, self.sitting
+        game = say(language, f"{self.game.NAME}-name")
+        self._what.write(Content.assemble((game, "bold"), f" · {self.board.title()}"))
+        lost = "" if sitting.link.connected else say(language, "terminal-reconnecting")
+        where = say(language, "terminal-table", code=shown.table.code)
+        parts = [(shown.clock, "bold"), (lost, "bold $warning"), (where, "")]
+        said = [Content.styled(text, style) for text, style in parts if text]
+        self._where.write(Content(" · ").join(said))
+        self._standing.write(self.board.standing())
+        self._todo.write(self._to_do())
+        asked = question(self.pending, shown) if self.pending is not None else ""
+        note = self._note
+        note.write(asked or self.hint or sitting.note or self._status())
+        note.set_class(bool(asked or self.hint), "-asks")
+        note.set_class(bool(sitting.note) and not (asked or self.hint), "-refused")
+
+    def _to_do(self) -> str:
+        shown, language = self.shown, self.sitting.language
+        if shown.view.result is not None:
+            return self.board.result()
+        if shown.table.paused:
+            return say(language, "terminal-paused")
+        return todo(shown.view, shown.names, language)
+
+    def _status(self) -> str:
+        """What everyone should know, as long as nothing else is to be said."""
+        table, language, me = self.shown.table, self.sitting.language, self.sitting.me
+        if table.asking is not None and table.asking != me:
+            who = name_of(table.asking, self.shown.names, language)
+            return say(language, "news-takeback_asked", who=who)
+        if self.sitting.is_lent:
+            return say(language, "terminal-own-lent")
+        if self.shown.view.round == 1 and me is not None and len(self.shown.view.history) < 2:
+            name, seats = self.shown.names[me - 1], self.shown.view.seats
+            game = say(language, f"{self.game.NAME}-name")
+            return say(language, "terminal-welcome", game=game, seats=seats, name=name)
+        return self.sitting.chronicle.ending
+
+    def _write_chronicle(self) -> None:
+        lines = self.sitting.chronicle.lines
+        if lines == self._lines:
+            return
+        self._lines = lines
+        old, new = lines[:-1], lines[-1:]
+        parts = [*(Content.styled(line, "$quiet") for line in old), *map(Content, new)]
+        self._told.write(Content("\n").join(parts))
+        self._chronicle.scroll_end(animate=False)
+
+    def _move_offers(self) -> list[Offer]:
+        language = self.sitting.language
+        if self.pending is not None:
+            return [
+                Offer("enter", say(language, "offer-sure"), self._enter),
+                Offer("escape", say(language, "offer-cancel"), self._cancel),
+            ]
+        if name := self._next_hands:
+            return [Offer("enter", say(language, "offer-pass", name=name), self._enter)]
+        return self.board.offers()
+
+    def _cancel(self) -> None:
+        self._give_up()
+        self.draw()

@@ -1,0 +1,17 @@
+"""Some words on the screen, drawn again only when they are others."""
+
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Words(Static):
+    """A text that may change."""
+
+    _written: Content | None = None
+
+    def write(self, words: Content | str, layout: bool = True) -> None:
+        """Show these words; `layout` says whether they may need another amount of room."""
+        content = Content(words) if isinstance(words, str) else words
+        if self._written is None or not self._written.is_same(content):
+            self._written = content
+            self.update(content, layout=layout)

@@ -1,0 +1,230 @@
+"""A full disk, and one that cannot keep what it is told: a clear refusal, and no half moves."""
+
+import asyncio
+import contextlib
+import resource
+import shutil
+import subprocess
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from sheepfold.server import protocol
+from sheepfold.table.actions import Play, Say
+from sheepfold.table.entries import Played, Said
+from sheepfold.terminal.link import CommandRefused
+from tests.server.players import open_table
+from tests.server.process import ServerProcess
+from tests.server.witness import Witness, begin, entries_in, hold_against, see_the_same
+
+PATIENCE = 240.0
+"""Seconds until a test that waits for something that never comes is given up."""
+
+HOWS = ["full", "fsync", "limit"]
+"""Writing fails with ENOSPC; waiting for the disk fails with EIO; the file may not grow."""
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The library that makes the disk of a process fail."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler, so the disk cannot be made to fail")
+    made = tmp_path_factory.mktemp("library") / "broken_disk.so"
+    source = Path(__file__).with_name("broken_disk.c")
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", made, source, "-ldl"], check=True)
+    return made
+
+
+class Disk:
+    """The disk of one server; `broken` is a block in which it does not work."""
+
+    def __init__(self, server: ServerProcess, markers: Path) -> None:
+        self.server = server
+        self._markers = markers
+
+    @contextlib.contextmanager
+    def broken(self, how: str) -> Iterator[None]:
+        """Until the end of the block (or of the process) the disk does not work."""
+        if how == "limit":
+            pid = self.server.pid
+            size = (self.server.data / "sheepfold.db-wal").stat().st_size
+            before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+            yield
+            with contextlib.suppress(ProcessLookupError):
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+        else:
+            marker = self._markers / how
+            marker.touch()
+            yield
+            marker.unlink()
+
+
+@pytest.fixture
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: Path) -> Iterator[Disk]:
+    """A server on a disk that can be broken."""
+    markers, data = tmp_path / "markers", tmp_path / "data"
+    markers.mkdir()
+    monkeypatch.setenv("BROKEN_DISK", str(markers))
+    monkeypatch.setenv("LD_PRELOAD", str(library))
+    with ServerProcess(data) as server:
+        yield Disk(server, markers)
+        assert "Traceback" not in server.stderr()
+
+
+def patiently(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def go() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await run()
+
+    asyncio.run(go())
+
+
+async def table_of(disk: Disk, people: int, bots: int = 0) -> tuple[str, list[Witness]]:
+    """A game of Uly & Polly; its code and its people."""
+    server = disk.server
+    code = await open_table(server.url, "uly_polly", people + bots)
+    made = [Witness(server.ws, code, f"P{n}", Random(n)) for n in range(people)]
+    await begin(made, bots)
+    return code, made
+
+
+async def mover_of(people: list[Witness]) -> Witness:
+    """Whose turn it is, once everyone knows."""
+    while True:
+        frames = {person.link.frame for person in people}
+        movers = [person for person in people if person.to_act]
+        if len(movers) == 1 and len(frames) == 1:
+            return movers[0]
+        await asyncio.sleep(0.01)
+
+
+async def refused(person: Witness, action: Any) -> str:
+    with pytest.raises(CommandRefused) as refusal:
+        await person.link.do(action)
+    assert refusal.value.text
+    return refusal.value.reason
+
+
+async def a_few_moves(people: list[Witness], count: int) -> None:
+    for _ in range(count):
+        assert await (await mover_of(people)).move() == "done"
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_while_the_disk_is_broken_nothing_moves_and_afterwards_everything_does(
+    disk: Disk, how: str
+) -> None:
+    async def check() -> None:
+        server = disk.server
+        code, people = await table_of(disk, 2)
+        await a_few_moves(people, 5)
+        mover = await mover_of(people)
+        other = next(person for person in people if person is not mover)
+        before = entries_in(server.data, code)
+        views = [protocol.encode(person.link.view) for person in people]
+        with disk.broken(how):
+            for _ in range(3):
+                assert await refused(mover, Play(mover.any_move())) == "cannot-write"
+            assert await refused(other, Say("oops")) == "cannot-write"
+            await both_refused(mover, other)
+            async with httpx.AsyncClient() as http:
+                opened = await http.post(
+                    f"{server.url}/api/tables", json={"options": {"game": "wooolf"}}
+                )
+                assert (opened.status_code, opened.json()["reason"]) == (503, "cannot-write")
+                assert (await http.get(f"{server.url}/health")).status_code == 200
+            assert [protocol.encode(person.link.view) for person in people] == views
+            newcomer = Witness(server.ws, code, "newcomer", Random(9))
+            await newcomer.until(lambda: newcomer.link.connected)
+            assert newcomer.link.view is not None
+            assert (
+                newcomer.link.view.history
+                == mover.game.view(
+                    (await see_the_same(server.data, code, [*people, newcomer])).state, None
+                ).history
+            )
+            assert entries_in(server.data, code) == before
+        assert await mover.move() == "done"
+        players = [asyncio.create_task(person.play(0.05)) for person in people]
+        await finished(people, players)
+        table = await see_the_same(server.data, code, [*people, newcomer])
+        assert table.phase == "over"
+        hold_against(entries_in(server.data, code), people)
+        server.kill()
+        hold_against(entries_in(server.data, code), people)
+        await asyncio.to_thread(server.restart)
+        await see_the_same(server.data, code, [*people, newcomer])
+        hold_against(entries_in(server.data, code), people)
+        await asyncio.gather(*(person.leave() for person in (*people, newcomer)))
+
+    patiently(check)
+
+
+async def both_refused(mover: Witness, other: Witness) -> None:
+    """What comes together goes into one commit, and is refused together."""
+    together = [refused(mover, Play(mover.any_move())) for _ in range(3)]
+    together += [refused(other, Say("oops")) for _ in range(3)]
+    assert set(await asyncio.gather(*together)) == {"cannot-write"}
+
+
+async def finished(people: list[Witness], players: list[asyncio.Task[None]]) -> None:
+    """Wait until the game is over for everyone."""
+    while not all(person.over for person in people):
+        for player in players:
+            if player.done():
+                player.result()
+        await asyncio.sleep(0.02)
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_what_was_refused_does_not_come_back_after_a_crash(disk: Disk, how: str) -> None:
+    async def check() -> None:
+        server = disk.server
+        code, people = await table_of(disk, 2)
+        for _ in range(4):
+            await a_few_moves(people, 2)
+            mover = await mover_of(people)
+            before = entries_in(server.data, code)
+            with disk.broken(how):
+                assert await refused(mover, Play(mover.any_move())) == "cannot-write"
+                server.kill()
+            assert entries_in(server.data, code) == before
+            await asyncio.to_thread(server.restart)
+            for person in people:
+                await person.until(lambda p=person: p.link.connected)  # type: ignore[misc]
+            await see_the_same(server.data, code, people)
+        entries = entries_in(server.data, code)
+        hold_against(entries, people)
+        acknowledged = [d.action for p in people for d in p.link.acknowledged]
+        written = [entry.what for entry in entries if isinstance(entry.what, Played | Said)]
+        assert len(written) == len([a for a in acknowledged if isinstance(a, Play | Say)])
+        await asyncio.gather(*(person.leave() for person in people))
+
+    patiently(check)
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_people_and_bots_play_on_through_a_disk_that_comes_and_goes(disk: Disk, how: str) -> None:
+    async def check() -> None:
+        server = disk.server
+        rng = Random(how)
+        code, people = await table_of(disk, 2, bots=2)
+        players = [asyncio.create_task(person.play(0.1)) for person in people]
+        for _ in range(4):
+            with disk.broken(how):
+                await asyncio.sleep(rng.uniform(0.05, 0.4))
+            await asyncio.sleep(rng.uniform(0.05, 0.4))
+        await finished(people, players)
+        assert (await see_the_same(server.data, code, people)).phase == "over"
+        hold_against(entries_in(server.data, code), people)
+        await asyncio.gather(*(person.leave() for person in people))
+
+    patiently(check)

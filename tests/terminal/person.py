@@ -1,0 +1,202 @@
+"""A person at the terminal client: a real server socket, Textual's Pilot, keys and clicks."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import textual._wait
+from starlette.applications import Starlette
+from textual._compositor import LayoutUpdate
+from textual.pilot import Pilot
+
+from sheepfold.games import GAMES, uly_polly, wooolf
+from sheepfold.games.uly_polly.notation import place_name
+from sheepfold.games.uly_polly.pieces import Propose, Swap
+from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.app import OpenTable, make_app
+from sheepfold.server.protocol import Language
+from sheepfold.table.decide import Source
+from sheepfold.table.entries import AnyMove, AnyOptions, Settings
+from sheepfold.terminal.address import Address, open_table
+from sheepfold.terminal.client import Client
+from sheepfold.terminal.loopback import loopback
+from sheepfold.terminal.match import Match
+from sheepfold.terminal.pages import Page
+from sheepfold.terminal.shown import Shown
+from sheepfold.terminal.sitting import Plan, Sitting
+
+textual._wait.SLEEP_GRANULARITY = 0.004  # Pilot sleeps so long, twice, after every key
+
+SIZE = (80, 24)
+LONGEST = 20.0
+"""Seconds until a test gives up waiting."""
+
+
+def make_server(seed: int = 7, bot_delay: float = 0.0) -> Starlette:
+    rng = Random(seed)
+    source = Source(rng, lambda: f"{rng.getrandbits(256):064x}")
+    return make_app(MemoryLog(), bot_delay=bot_delay, source=source)
+
+
+@asynccontextmanager
+async def a_table(
+    game: str, chairs: int, options: AnyOptions | None = None, seed: int = 7, **settings: Any
+) -> AsyncIterator[Address]:
+    """A table at a server of its own."""
+    async with loopback(make_server(seed)) as server:
+        asked = OpenTable(options or GAMES[game].Options(), Settings(chairs=chairs, **settings))
+        yield await open_table(server, asked, "en")
+
+
+@asynccontextmanager
+async def a_person(
+    address: Address,
+    names: Sequence[str] = ("Anna",),
+    fill: bool = False,
+    language: Language = "en",
+    size: tuple[int, int] = SIZE,
+) -> AsyncIterator["Person"]:
+    """Someone who has come to that table with a terminal."""
+    client = Client(Sitting(Plan(address, names, fill, language)))
+    async with client.run_test(size=size) as pilot:
+        person = Person(client, pilot)
+        await person.until(lambda: client.sitting.is_settled)
+        yield person
+
+
+class Person:
+    """Looks at the screen, presses keys and clicks."""
+
+    def __init__(self, client: Client, pilot: Pilot[None]) -> None:
+        self.client = client
+        self.pilot = pilot
+        self.sitting = client.sitting
+
+    @property
+    def shown(self) -> Shown:
+        shown = self.sitting.shown
+        assert shown is not None
+        return shown
+
+    @property
+    def screen(self) -> str:
+        """Every letter that is on the screen now, as a screenshot would have it."""
+        client = self.client
+        drawn = client.screen._compositor.render_update(
+            full=True, screen_stack=client._background_screens
+        )
+        assert isinstance(drawn, LayoutUpdate)
+        return "\n".join("".join(strip.text for strip in line) for line in drawn.strips)
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        start = time.monotonic()
+        while not condition():
+            assert time.monotonic() < start + LONGEST, self.screen
+            await asyncio.sleep(0.005)
+
+    async def until_seen(self, text: str) -> None:
+        """Wait until the screen shows this, wherever its lines break."""
+        await self.until(lambda: flat(text) in flat(self.screen))
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def click(self, where: str, offset: tuple[int, int] = (0, 0)) -> None:
+        await self.pilot.click(where, offset=offset)
+
+    async def write(self, text: str) -> None:
+        """Type a line, say yes if there is a question, and go back to the board."""
+        await self.press("slash", *text, "enter")
+        screen = self.client.screen
+        if isinstance(screen, Match):
+            await self.press(*["enter"] * (screen.pending is not None), "escape")
+
+    async def turn(self) -> bool:
+        """Wait for one's turn, closing pages that open meanwhile; false when the game is over."""
+
+        def ready() -> bool:
+            table, shown = self.sitting.table, self.sitting.shown
+            if isinstance(self.client.screen, Page):
+                return True
+            if table is None or shown is None or not isinstance(self.client.screen, Match):
+                return False
+            drawn = self.client.screen.shown.view == shown.view
+            return table.phase == "over" or (drawn and shown.view.viewer in shown.view.actors)
+
+        await self.until(ready)
+        while isinstance(self.client.screen, Page):
+            await self.press("enter")
+            await self.until(ready)
+        assert self.sitting.table is not None
+        return self.sitting.table.phase == "playing"
+
+    async def play(self, move: AnyMove, mouse: bool = False) -> None:
+        """Make a move on the board, and wait until it has been made."""
+        before = self.sitting.link.frame
+        if isinstance(self.shown.view, uly_polly.View):
+            await self._choose_tiles(move, mouse)
+        else:
+            await self._choose_player(move, mouse)
+        await self.until(lambda: self.sitting.link.frame > before)
+
+    async def _choose_tiles(self, move: Any, mouse: bool) -> None:
+        view = self.shown.view
+        assert isinstance(view, uly_polly.View)
+        columns = view.options.columns
+        if isinstance(move, Swap):
+            places = [move.a, move.b]
+        else:
+            places = [move.to if hasattr(move, "to") else move.at]
+        for place in places:
+            if mouse:
+                await self.click(f"#tile-{place_name(place, columns)}")
+            else:
+                at = getattr(self.client.screen.focused, "place", 0)
+                across, down = place % columns - at % columns, place // columns - at // columns
+                await self.press(*["right" if across > 0 else "left"] * abs(across))
+                await self.press(*["down" if down > 0 else "up"] * abs(down), "enter")
+        if not isinstance(move, Swap | Propose) and hasattr(move, "to") and not view.tiles[move.to]:
+            await self._confirm()
+
+    async def _choose_player(self, move: Any, mouse: bool) -> None:
+        view = self.shown.view
+        assert isinstance(view, wooolf.View)
+        match move:
+            case Peek(owner, side):
+                await self._go_to(owner, mouse)
+                await self.press(side[0])
+            case Ask(to, question):
+                await self._go_to(to, mouse)
+                await self.press("ab"[view.questions.index(question)])
+            case Guess(first, second):
+                await self.press("g")
+                for pointer in (first,) if second is None else (first, second):
+                    if pointer == 0:
+                        await self.press("0")
+                    elif mouse:
+                        await self.click(f"#player-{pointer}")
+                    else:
+                        await self.press(str(pointer), "enter")
+            case Abstain():
+                await self.press("x")
+        await self._confirm()
+
+    async def _go_to(self, player: int, mouse: bool) -> None:
+        if mouse:
+            await self.click(f"#player-{player}")
+        else:
+            await self.press(str(player))
+
+    async def _confirm(self) -> None:
+        screen = self.client.screen
+        assert isinstance(screen, Match)
+        assert screen.pending is not None
+        await self.press("enter")
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())

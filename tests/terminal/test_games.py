@@ -1,0 +1,135 @@
+"""Whole games at the keyboard and with the mouse, against bots, in a terminal of 80 by 24."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from sheepfold.games import GAMES, uly_polly, wooolf
+from sheepfold.games.uly_polly.pieces import Step
+from sheepfold.games.wooolf.pieces import Arrange
+from sheepfold.locales import say
+from sheepfold.server.protocol import Language
+from sheepfold.table.entries import AnyOptions
+from sheepfold.table.table import game_of
+from sheepfold.terminal.match import Match
+from tests.terminal.person import Person, a_person, a_table
+
+
+def choose(person: Person, rng: Random) -> Any:
+    """A legal move; the dog goes where it turns a tile, so that rounds end."""
+    view, legal = person.shown.view, person.shown.legal
+    if not isinstance(view, uly_polly.View):
+        return rng.choice(legal)
+    turning = [move for move in legal if isinstance(move, Step) and not view.tiles[move.to]]
+    return rng.choice(turning or legal)
+
+
+@pytest.mark.parametrize(
+    ("options", "players", "language"),
+    [(uly_polly.Options(flips=4), 2, "it"), (wooolf.Options(), 4, "de")],
+    ids=["uly_polly", "wooolf"],
+)
+def test_a_whole_game_against_bots(options: AnyOptions, players: int, language: Language) -> None:
+    async def test() -> None:
+        rng = Random(3)
+        game = game_of(options)
+        async with (
+            a_table(game.NAME, players, options) as address,
+            a_person(address, fill=True, language=language) as person,
+        ):
+            moves = 0
+            while await person.turn():
+                assert say(language, f"{game.NAME}-name") in person.screen
+                move = choose(person, rng)
+                if moves % 8 == 7:
+                    await person.write(game.write(move, options))
+                else:
+                    await person.play(move, mouse=moves % 3 > 0)
+                moves += 1
+            assert moves > 3
+            assert isinstance(person.client.screen, Match)
+            await person.until_seen(person.client.screen.board.result())
+            await person.press("m")  # the host wants a rematch
+            await person.until(lambda: person.sitting.table and person.sitting.table.games == 2)
+            await person.turn()
+
+    asyncio.run(test())
+
+
+def test_own_cards_are_arranged_by_one_key() -> None:
+    async def test() -> None:
+        async with a_table("wooolf", 5) as address, a_person(address, fill=True) as person:
+            await person.turn()
+            for left in (0, 1, None):
+                await person.press("o")
+                await person.until(lambda left=left: person.shown.view.left == left)  # type: ignore[union-attr, misc]
+            await person.write("arrange 2")
+            await person.until_seen("By your own hand")
+            assert Arrange(None) in person.shown.free
+
+    asyncio.run(test())
+
+
+def test_a_move_that_cannot_be_undone_is_asked_for_twice() -> None:
+    async def test() -> None:
+        async with a_table("wooolf", 5) as address, a_person(address, fill=True) as person:
+            await person.turn()
+            frame = person.sitting.link.frame
+            other = 2 if person.sitting.me != 2 else 3
+            await person.press(str(other), "l")
+            await person.until_seen("left card? That cannot be undone: press Enter again.")
+            await person.press("escape")
+            assert "cannot be undone" not in person.screen
+            await person.press("l", "up", "enter")  # whoever looks elsewhere has not said yes
+            assert person.sitting.link.frame == frame
+            await person.press(str(other), "r")
+            await person.click("#moves", (3, 0))  # on the first offer, which is to say yes
+            await person.until(lambda: person.sitting.link.frame > frame)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("game", "language"), [("uly_polly", "es"), ("wooolf", "fr")])
+def test_every_page(game: str, language: Language) -> None:
+    async def test() -> None:
+        players = GAMES[game].SEATS[-1]
+        async with (
+            a_table(game, players) as address,
+            a_person(address, fill=True, language=language) as person,
+        ):
+            await person.turn()
+            pages = {
+                "question_mark": say(language, "terminal-keys").splitlines()[0],
+                "f2": say(language, f"{game}-name"),
+                "t": say(language, "phrase-well-played"),
+                "q": say(language, "terminal-stop"),
+            }
+            for key, text in pages.items():
+                await person.press(key)
+                await person.until_seen(text)
+                await person.press("escape")
+                await person.until(lambda: isinstance(person.client.screen, Match))
+            await person.press("t", "down", "enter")
+            await person.until_seen(f"Anna: {say(language, 'phrase-good-luck')}")
+            await person.write("quit")
+            await person.press("enter")
+            await person.until(lambda: not person.client.is_running)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (150, 50)])
+def test_the_largest_meadow_fits(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        options = uly_polly.Options(rows=6, columns=6)
+        async with (
+            a_table("uly_polly", 2, options) as address,
+            a_person(address, fill=True, size=size) as person,
+        ):
+            await person.turn()
+            await person.until_seen("f6")
+            await person.until_seen("Anna (you)")
+
+    asyncio.run(test())

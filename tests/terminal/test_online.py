@@ -1,0 +1,208 @@
+"""Tables of a server: the lobby, a second player, table talk, takebacks, pauses, lent seats."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sheepfold.games import uly_polly
+from sheepfold.games.uly_polly.pieces import Hide, Start
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.app import OpenTable, make_app
+from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, Sit
+from sheepfold.table.entries import Settings
+from sheepfold.terminal.address import Address, open_table
+from sheepfold.terminal.link import Link
+from sheepfold.terminal.lobby import Lobby
+from sheepfold.terminal.loopback import loopback
+from sheepfold.terminal.match import Match
+from tests.terminal.person import Person, a_person, a_table
+
+OPTIONS = uly_polly.Options(first_wolf=1)
+
+
+@asynccontextmanager
+async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Link]:
+    """A second player at another device, who sits down and is French."""
+    token = secrets.token_hex(16)
+    link = Link(address.socket, address.code, [token], 0, "fr")
+    running = asyncio.get_running_loop().create_task(link.run())
+    while not link.connected:
+        await asyncio.sleep(0.005)
+    await link.do(Sit(name, token))
+    try:
+        yield link
+    finally:
+        await link.close()
+        await running
+
+
+async def start(person: Person, friend: Link) -> None:
+    await friend.do(Ready())
+    await person.until_seen("Ben is ready.")
+    await person.press("s")
+    await person.until(lambda: isinstance(person.client.screen, Match))
+
+
+def test_from_the_lobby_to_the_game() -> None:
+    async def test() -> None:
+        async with a_table("uly_polly", 5, OPTIONS) as address, a_person(address) as person:
+            await person.until(lambda: isinstance(person.client.screen, Lobby))
+            await person.until_seen(f"sheepfold play --join {address}")
+            await person.press("b")
+            await person.until_seen("Bot 2")
+            async with a_friend(address) as friend:
+                await person.until_seen("Ben sits down.")
+                await person.press("s")
+                await person.until_seen("Not everyone is ready yet.")
+                await person.press("down", "d", "down", "down", "c")
+                await person.until_seen("closed")
+                await start(person, friend)
+                assert person.shown.names == ("Anna", "Ben")
+
+    asyncio.run(test())
+
+
+def test_a_friend_plays_along() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address, language="es") as person,
+            a_friend(address) as friend,
+        ):
+            await friend.do(Ready())
+            await person.until_seen("Ben dice que ya se puede empezar.")
+            await person.press("s")
+            assert await person.turn()
+            await friend.do(Say("laugh"))  # each reads it in their own language
+            await person.until_seen("Ben: ¡Ja, ja!")
+            await person.play(Hide(5), mouse=True)
+            await friend.do(Play(Start(0)))
+            assert await person.turn()
+            swap = person.shown.legal[3]
+            await person.play(swap)
+            assert friend.view is not None
+            await person.until(lambda: friend.view.history[-1].__class__.__name__ == "Swapped")  # type: ignore[union-attr]
+            assert friend.view.wolf is None  # type: ignore[union-attr]
+
+    asyncio.run(test())
+
+
+def test_takebacks_and_pauses_by_one_key() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address) as person,
+            a_friend(address) as friend,
+        ):
+            await start(person, friend)
+            await person.turn()
+            await person.play(Hide(5))
+            await person.press("u")
+            await person.until_seen("Anna takes the last move back.")
+            await person.turn()
+            await person.play(Hide(9))
+            await friend.do(Play(Start(0)))
+            await friend.do(AskTakeback())
+            await person.until_seen("y allow it")
+            await person.press("n")
+            await person.until_seen("Anna does not want the move taken back.")
+            await friend.do(AskTakeback())
+            await person.until_seen("y allow it")
+            await person.press("y")
+            await person.until_seen("Ben takes the last move back.")
+            await friend.do(Play(Start(1)))
+            await person.turn()
+            await person.play(person.shown.legal[0])
+            await person.press("u")
+            await person.until(lambda: friend.table and friend.table.asking == 1)
+            await friend.do(AnswerTakeback(True))
+            await person.until_seen("Your turn: swap")
+
+            await person.press("p")
+            await person.until_seen("The game is paused.")
+            await person.write("c3-d3")
+            await person.until(lambda: person.sitting.note == "The game is paused.")
+            await person.press("p")
+            await person.until_seen("The game goes on.")
+
+    asyncio.run(test())
+
+
+def test_a_lent_seat_is_taken_back_by_one_key() -> None:
+    async def test() -> None:
+        late = 0.0
+        app = make_app(MemoryLog(), bot_delay=0.0, clock=lambda: time.time() + late)
+        async with loopback(app) as server:
+            asked = OpenTable(OPTIONS, Settings(chairs=2, clock=60))
+            address = await open_table(server, asked, "en")
+            async with a_person(address) as person, a_friend(address) as friend:
+                await start(person, friend)
+                await person.until_seen("0:59")
+                late = 90.0
+                await friend.do(Say("your-turn"))
+                await person.until_seen("Press k to take it back")
+                await person.press("k")
+                await person.until_seen("Anna is back.")
+
+    asyncio.run(test())
+
+
+def test_who_leaves_can_come_again() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address) as person,
+            a_friend(address) as friend,
+        ):
+            await start(person, friend)
+            await person.press("q", "enter")
+            await person.until(lambda: not person.client.is_running)
+            await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
+            async with a_person(address, ("Anna",)) as again:
+                await again.until(lambda: isinstance(again.client.screen, Match))
+                assert again.sitting.me == 1
+
+    asyncio.run(test())
+
+
+def test_watching_a_game() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address, fill=True) as person,
+            a_person(address, ()) as watcher,
+        ):
+            await person.turn()
+            await watcher.until_seen("It is Anna's turn to hide the wolf.")
+            await person.play(Hide(5))
+            await watcher.until_seen("Anna has hidden the wolf")
+            assert "Your move" not in watcher.screen
+            await watcher.press("t", "u", "p", "enter")
+            assert isinstance(watcher.client.screen, Match)
+
+    asyncio.run(test())
+
+
+def test_proposals_are_made_by_choosing_a_tile_out_of_turn() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 3, uly_polly.Options(first_wolf=2)) as address,
+            a_person(address) as person,
+            a_friend(address) as friend,
+            a_friend(address, "Eva") as other,
+        ):
+            for link in (friend, other):
+                await link.do(Ready())
+            await person.until_seen("Eva is ready.")
+            await person.press("s")
+            await person.until(lambda: friend.legal)
+            await friend.do(Play(Hide(5)))
+            await person.until_seen("It is Eva's turn to put Polly on a tile.")
+            await person.click("#tile-b2")
+            await person.until_seen("Proposals: Anna b2")
+            await person.press("enter")
+            await person.until_seen("Anna takes the proposal back.")
+
+    asyncio.run(test())

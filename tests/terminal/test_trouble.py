@@ -1,0 +1,115 @@
+"""When something is wrong: refused moves, lost connections, tables that are not there."""
+
+import asyncio
+
+import pytest
+
+from sheepfold.cli import main
+from sheepfold.games import uly_polly
+from sheepfold.games.uly_polly.pieces import Hide, Swap
+from sheepfold.locales import sentence
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.app import OpenTable, make_app
+from sheepfold.table.entries import Settings
+from sheepfold.terminal.address import Address, NoTable, find, open_table
+from sheepfold.terminal.client import Client
+from sheepfold.terminal.loopback import loopback
+from sheepfold.terminal.match import Match
+from sheepfold.terminal.porch import Porch
+from sheepfold.terminal.sitting import Plan, Sitting
+from tests.terminal.person import SIZE, Person, a_person, a_table, flat
+
+OPTIONS = uly_polly.Options(first_wolf=1)
+
+
+def test_a_refused_move_explains_itself() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address, fill=True, language="fr") as person,
+        ):
+            await person.turn()
+            await person.write("coucou")
+            await person.until_seen("« coucou » n'est pas un coup.")
+            await person.write("c3")
+            await person.until_seen("Ce n'est pas le moment")
+            await person.play(Hide(5))
+            await person.turn()
+            view = person.shown.view
+            assert isinstance(view, uly_polly.View)
+            assert view.dog is not None
+            await person.click(f"#tile-{'abcd'[view.dog % 4]}{view.dog // 4 + 1}")
+            await person.until_seen("Polly est sur")
+            far = 15 if view.dog != 15 and view.dog != 0 else 11
+            near = 0 if far == 15 else 1
+            await person.write(uly_polly.write(Swap(near, far), view.options))
+            await person.until_seen("ne sont pas deux tuiles qui se touchent.")
+            move = person.shown.legal[0]
+            await person.play(move)
+            assert "ne sont pas deux tuiles" not in flat(person.screen)
+
+    asyncio.run(test())
+
+
+def test_a_lost_connection_heals() -> None:
+    async def test() -> None:
+        log = MemoryLog()
+        async with loopback(make_app(log, bot_delay=0.0)) as server:
+            address = await open_table(server, OpenTable(OPTIONS, Settings(chairs=2)), "en")
+            port = int(server.rpartition(":")[2])
+            coming = a_person(address, fill=True)
+            person = await coming.__aenter__()
+            await person.turn()
+        await person.until_seen("reconnecting …")
+        assert isinstance(person.client.screen, Match)  # what was known can still be read
+        await person.press("right", "enter")  # and what is done is sent when there is someone
+        async with loopback(make_app(log, bot_delay=0.0), port):
+            await person.until(lambda: person.sitting.link.connected)
+            await person.until_seen("You have hidden the wolf on b1")
+            assert "reconnecting" not in person.screen
+            await person.turn()
+            await person.play(person.shown.legal[0])
+            await coming.__aexit__(None, None, None)
+
+    asyncio.run(test())
+
+
+def test_a_table_that_is_not_there() -> None:
+    async def test() -> None:
+        async with a_table("uly_polly", 2) as address:
+            client = Client(Sitting(Plan(Address(address.server, "NOTHERE"), language="it")))
+            async with client.run_test(size=SIZE) as pilot:
+                person = Person(client, pilot)
+                await person.until_seen("Il tavolo NOTHERE non esiste. Controlla il codice")
+                assert isinstance(client.screen, Porch)
+                await person.press("q", "enter")
+                await person.until(lambda: not client.is_running)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_command_line_says_what_is_wrong(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def test() -> None:
+        async with a_table("uly_polly", 2) as address:
+            ask = ["play", "--lang", language, "--join"]
+            assert await asyncio.to_thread(main, [*ask, f"{address.server}/NOWHERE"]) == 2
+            assert "NOWHERE" in capsys.readouterr().err
+            assert await asyncio.to_thread(main, [*ask, str(address)]) == 2
+            assert "Terminal" in capsys.readouterr().err.title()
+
+    asyncio.run(test())
+    for wrong in ("http://127.0.0.1:1/ABC", "ftp://there/ABC", "/", "http:///ABC"):
+        assert main(["play", "--join", wrong]) == 2
+        assert capsys.readouterr().err.startswith("sheepfold: ")
+    assert main(["play", "uly_polly", "--hot-seat", "3", "--players", "2"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_addresses_that_are_none() -> None:
+    for wrong in ("ftp://there/ABC", "http://", "//"):
+        with pytest.raises(NoTable) as refused:
+            find(wrong, None)
+        assert "is not the address of a table" in sentence(refused.value, "en")
