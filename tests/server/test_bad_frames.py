@@ -32,7 +32,7 @@ SWELLING_KB = 8 * 1024
 SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 """A meadow on which a game is over after a few moves."""
 
-HANGS = 600
+HANGS = 150
 """Seconds after which a test has hung; none takes a tenth of that."""
 
 

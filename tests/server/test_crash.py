@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import pytest
-
 from sheepfold.table.actions import Play, Rematch
 from sheepfold.table.table import people as persons
 from tests.server.players import open_table
@@ -131,9 +129,6 @@ async def check_table(server: ServerProcess, company: Company) -> None:
     hold_against(entries_in(server.data, company.code), company.people)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the chair of the command is looked at before its id: `Client._do`"
-)
 def test_a_rematch_sent_again_is_acknowledged(tmp_path: Path) -> None:
     """As after a crash before the answer: the rematch has given everyone another chair."""
 

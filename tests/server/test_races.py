@@ -555,9 +555,6 @@ def test_a_takeback_is_allowed_or_overtaken_but_not_both(nodes: int, effort: int
     assert len(outcomes) == 2
 
 
-@pytest.mark.xfail(
-    strict=True, reason="whether a takeback is stale is not judged by what its sender has seen"
-)
 @pytest.mark.parametrize("late", ["asked", "answered"])
 def test_a_takeback_that_comes_late_is_not_taken_for_another_move(late: str) -> None:
     async def run(seed: int) -> None:

@@ -175,9 +175,7 @@ def hold_against(entries: list[Entry], people: Iterable[Witness]) -> None:
                 case StartGame() | Rematch():
                     assert isinstance(what, Started)
         for do, reason in person.link.refused:
-            if not (isinstance(do.action, Rematch) and reason == "not-your-seat"):
-                # See test_a_rematch_sent_again_is_acknowledged; then this exception can go.
-                assert f"{who}:{do.id}" not in written, (do, reason)
+            assert f"{who}:{do.id}" not in written, (do, reason)
         known |= {f"{who}:{command}" for command in person.link.sent}
     assert set(written) <= known
 

@@ -228,6 +228,10 @@ class Client:
             self.refuse(refused, None)
             self.bye(NotAllowed("no-table"))
             return False
+        except LogFailure as failure:
+            logger.error("the log cannot read: %s", failure)
+            self.bye(NotAllowed("cannot-write"), again=1.0)
+            return False
         if self.server.closing:
             self.bye(NotAllowed("server-closing"), again=1.0)
             return False
@@ -280,6 +284,9 @@ class Client:
         assert room is not None
         table = room.table
         self.server.commands += 1
+        if any(f"{token[:16]}:{do.id}" in table.recent for token in self.watcher.hashes):
+            self.send(protocol.encode(protocol.Ack(do.id)))  # sent again, and done already
+            return
         action, chair = do.action, do.chair
         mine = self.watcher.chairs(table)
         if chair is not None and chair not in mine:
@@ -288,15 +295,15 @@ class Client:
         if isinstance(action, Play) and not isinstance(action.move, table.game.Move):
             self.refuse(NotAllowed("not-a-message"), do.id)  # a move of the other game
             return
-        who = table.places[chair - 1].token if chair is not None else ""
+        by = who = table.places[chair - 1].token if chair is not None else ""
         if isinstance(action, Sit | UseLink):
             who = hash_of(action.token)
-            chair = next(iter(mine), None)
+            by = table.places[mine[0] - 1].token if mine else ""
         acknowledge = Acknowledge(self.watcher, do.id)
         try:
             # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
             seen = do.seen if self.watcher.viewer(table) == chair else None
-            await room.act(action, chair, f"{who[:16]}:{do.id}", seen, acknowledge)
+            await room.act(action, by or None, f"{who[:16]}:{do.id}", seen, acknowledge)
         except Refusal as refused:
             self.refuse(refused, do.id)
             return

@@ -113,14 +113,23 @@ class Room:
     async def act(
         self,
         action: Action | Notice,
-        chair: Chair | None = None,
+        by: Chair | str | None = None,
         command: str = "",
         seen: int | None = None,
         acknowledge: Acknowledge | None = None,
     ) -> None:
-        """Decide, write and show. Raises `Refusal`, or `LogFailure`; then nothing has happened."""
+        """Decide, write and show. Raises `Refusal`, or `LogFailure`; then nothing has happened.
+
+        Who asks is given by chair or, since chairs may be renumbered while this waits for its turn,
+        by the hash of its token.
+        """
         try:
             async with self._lock:
+                chair = chair_of(self.table, by) if isinstance(by, str) else by
+                if isinstance(action, Connected | Disconnected) and by is not None:
+                    if chair is None:
+                        return
+                    action = replace(action, chair=chair)
                 while command not in self.table.recent or not command:
                     now = self.setting.clock()
                     whats = decide(self.table, action, chair, now, self.setting.source, seen)
@@ -165,7 +174,7 @@ class Room:
         self.watchers.add(watcher)
         self.sync(watcher)
         for chair in watcher.chairs(self.table):
-            self._soon(self.act(Connected(chair)))
+            self._soon(self.act(Connected(chair), self.table.places[chair - 1].token))
         self.notice_absent()
 
     def leave(self, watcher: Watcher) -> None:
@@ -182,7 +191,7 @@ class Room:
         here = {chair for watcher in self.watchers for chair in watcher.chairs(self.table)}
         for chair in people(self.table):
             if chair not in here and self.table.places[chair - 1].away_since is None:
-                self._soon(self.act(Disconnected(chair)))
+                self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
 
     def sync(self, watcher: Watcher) -> None:
         """Send a connection everything it may know."""
@@ -242,7 +251,7 @@ class Room:
                 caught_up = True
         for watcher in self.watchers:
             for chair in watcher.chairs(self.table):
-                self._soon(self.act(Connected(chair)))
+                self._soon(self.act(Connected(chair), self.table.places[chair - 1].token))
         self.notice_absent()
 
     def _plan(self) -> None:

@@ -24,6 +24,35 @@ class Wire(WebSocketsSansIOProtocol):
             scope: dict[str, Any] = self.scope  # type: ignore[assignment]
             scope[WRITE] = self.write_text
 
+    def handle_cont(self, event: Frame) -> None:  # noqa: ARG002
+        """Every message of ours fits into one frame; in endless parts it would fill memory."""
+        self._refuse()
+
+    def handle_text(self, event: Frame) -> None:
+        """A whole message."""
+        if event.fin:
+            super().handle_text(event)
+        else:
+            self._refuse()
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A whole message."""
+        if event.fin:
+            super().handle_bytes(event)
+        else:
+            self._refuse()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers to earlier ones are not read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def _refuse(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1009})
+        self.transport.close()
+
     def write_text(self, message: bytes) -> bool:
         """Write a text message; `False` if the other side does not read and buffers are full."""
         if self.disconnected or self.close_sent or self.transport.is_closing():

@@ -129,7 +129,7 @@ def decide(
         if chair != table.host:
             raise NotAllowed("not-host")
         return _host(table, action, source)
-    return _person(table, action, chair)
+    return _person(table, action, chair, seen)
 
 
 HOST_ONLY = (
@@ -146,7 +146,7 @@ HOST_ONLY = (
 )
 
 
-def _person(table: Table, action: Action, chair: Chair) -> list[Happening]:
+def _person(table: Table, action: Action, chair: Chair, seen: int | None) -> list[Happening]:
     match action:
         case Stand():
             return _leave(table, chair, removed=False)
@@ -154,9 +154,9 @@ def _person(table: Table, action: Action, chair: Chair) -> list[Happening]:
             _need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             return [Readied(chair, ready)]
         case AskTakeback():
-            return _ask_takeback(table, chair)
+            return _ask_takeback(table, chair, seen)
         case AnswerTakeback(yes):
-            return _answer_takeback(table, chair, yes)
+            return _answer_takeback(table, chair, yes, seen)
         case Reclaim():
             _need(table.places[chair - 1].lent, NotAllowed("seat-not-lent"))
             return [CameBack(chair)]
@@ -262,22 +262,25 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> Played:
     return Played(seat, move, outcome, tuple(source.new_salt() for _ in facts))
 
 
-def _ask_takeback(table: Table, chair: Chair) -> list[Happening]:
+def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happening]:
     before = table.before
     _need(table.phase == "playing" and before is not None, NotAllowed("no-takeback"))
     assert before is not None
     _need(before.seat == chair, NotAllowed("no-takeback"))
+    # Meant for an earlier move, if this one had not been shown yet.
+    _need(seen is None or seen >= before.frames[chair], NotAllowed("stale"))
     others = _who_must_agree(table, chair)
     if before.how == "free" or not others:
         return [TakenBack(chair)]
     return [TakebackAsked(chair)] if table.asking is None else []
 
 
-def _answer_takeback(table: Table, chair: Chair, yes: bool) -> list[Happening]:
+def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) -> list[Happening]:
     asking = table.asking
     _need(asking is not None, NotAllowed("takeback-over"))
     assert asking is not None
     _need(chair != asking.seat, NotAllowed("own-takeback"))
+    _need(seen is None or seen >= asking.frames[chair], NotAllowed("stale"))
     if chair in asking.agreed:
         return []
     answered = TakebackAnswered(chair, yes)

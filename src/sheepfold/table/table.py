@@ -69,6 +69,8 @@ class Asking(msgspec.Struct, frozen=True):
 
     seat: Chair
     agreed: tuple[Chair, ...] = ()
+    frames: tuple[int, ...] = ()
+    """By viewer: the number of the frame that showed the request."""
 
 
 class UnknownRules(Exception):
@@ -82,6 +84,8 @@ class Before(msgspec.Struct, frozen=True):
     sealed: tuple[Sealed, ...]
     seat: Chair
     how: Takeback
+    frames: tuple[int, ...] = ()
+    """By viewer: the number of the frame that showed the move."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -152,6 +156,10 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
     viewers = shown_to(after, what, events)
     for viewer in viewers:
         frames[viewer or 0] += 1
+    if after.before is not None and after.before is not table.before:
+        after = replace(after, before=replace(after.before, frames=tuple(frames)))
+    if after.asking is not None and table.asking is None:
+        after = replace(after, asking=replace(after.asking, frames=tuple(frames)))
     recent = (*after.recent[1 - REMEMBERED :], entry.command) if entry.command else after.recent
     return (
         replace(
