@@ -6,11 +6,14 @@ BIN := $(VENV)/bin
 # A venv cannot be made where Debian left out ensurepip; root can mend that.
 VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
 
-.PHONY: play test test-full lint mutants bench golden types clean
+# What the browser client is made from; pip's build hook makes it.
+WEB := $(shell find web/src src/sheepfold/locales web/*.* hatch_build.py -type f)
+
+.PHONY: play test test-full lint mutants bench golden types web clean
 .DEFAULT_GOAL := play
 
-play: $(VENV)/.play ## set up and play in the terminal
-	@$(BIN)/sheepfold play
+play: $(VENV)/.play ## set up and start; open the address it prints
+	@$(BIN)/sheepfold serve
 
 test: $(VENV)/.test lint ## set up and check everything
 	$(BIN)/python -m pytest -n 2 -m "not full"
@@ -35,6 +38,9 @@ golden: $(VENV)/.test ## write the golden records that are missing
 types: $(VENV)/.test ## write the published schemas and the browser's types anew
 	$(BIN)/python -m tools.published
 
+web: ## build the browser client and check it
+	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+
 bench: $(VENV)/.bench ## measure, with the peers in the same run
 	$(BIN)/python -m bench
 
@@ -47,11 +53,11 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.made pyproject.toml
+$(VENV)/.play: $(VENV)/.made pyproject.toml $(WEB)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.made pyproject.toml
+$(VENV)/.test: $(VENV)/.made pyproject.toml $(WEB)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@ $(VENV)/.play
 

@@ -22,6 +22,7 @@ from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
 from sheepfold.server.limits import Bucket, Limits
 from sheepfold.server.openapi import openapi
+from sheepfold.server.pages import pages
 from sheepfold.server.records import open_record, seen_record
 from sheepfold.server.room import Acknowledge, Room, Setting, Watcher, chair_of
 from sheepfold.server.wire import WRITE
@@ -450,6 +451,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/health", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws", Play()),
+            *pages(),
         ],
         lifespan=lifespan,
     )

@@ -1,0 +1,176 @@
+// A connection to a table: it heals itself, and resends what was not acknowledged.
+import type { Bye, Do, Frame, FromClient, FromServer, Refused, Sync } from "../protocol";
+
+const VERSION = 1;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const SILENCE = 10_000;
+
+export type Action = Do["action"];
+export type Language = "en" | "it" | "es" | "de" | "fr";
+
+/** The server refused a command; the text says why in the reader's language. */
+export class CommandRefused extends Error {
+  readonly reason: string;
+
+  constructor(message: Refused) {
+    super(message.text);
+    this.reason = message.reason;
+  }
+}
+
+export type Heard = {
+  sync(message: Sync): void;
+  frame(message: Frame): void;
+  connected(yes: boolean): void;
+  ended(message: Bye): void;
+};
+
+type Waiting = { message: Do; done: () => void; failed: (why: CommandRefused) => void };
+
+/** 128 random bits in hexadecimal: whoever has them has the seat. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private ready = false;
+  private frame = 0;
+  private chairs: number[] = [];
+  private looking: number | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private closed = false;
+  private resyncing = false;
+  private waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly code: string,
+    private readonly tokens: () => string[],
+    private readonly language: () => Language,
+    private readonly heard: Heard,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Leave; the seat stays. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Ask for something; fulfilled when it is done, rejected with `CommandRefused`. */
+  do(action: Action, chair: number | null = this.looking ?? this.chairs[0] ?? null): Promise<void> {
+    const message: Do = { type: "do", id: newToken(), action, chair, seen: this.frame || null };
+    return new Promise((done, failed) => {
+      this.waiting.set(message.id, { message, done, failed });
+      if (this.ready) this.send(message);
+    });
+  }
+
+  /** Look at another seat of this device, or (`null`) at the table as everyone sees it. */
+  look(chair: number | null): void {
+    this.send({ type: "look", chair });
+  }
+
+  /** Connect anew, for example because the language is another now. */
+  again(): void {
+    this.pause = 0;
+    this.socket?.close();
+  }
+
+  /** Do not wait out the pause when the device is back. */
+  private hurry = (): void => {
+    if (this.socket !== null || this.closed || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    const slow = setTimeout(() => socket.close(), SILENCE);
+    socket.onopen = () => {
+      const tokens = this.tokens();
+      const look = tokens.length === 1 ? 0 : null;
+      const language = this.language();
+      this.send({ type: "hello", version: VERSION, table: this.code, tokens, look, language });
+    };
+    socket.onmessage = (event) => {
+      clearTimeout(slow);
+      this.take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = () => {
+      clearTimeout(slow);
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.ready = false;
+      this.heard.connected(false);
+      if (this.closed) return;
+      // A little randomness, so that a restarted server is not met by everyone at once.
+      this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+      this.pause = Math.min(Math.max(this.pause, FIRST_PAUSE) * 2, LONGEST_PAUSE);
+    };
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private take(message: FromServer): void {
+    switch (message.type) {
+      case "sync":
+        this.frame = message.frame;
+        this.chairs = message.chairs;
+        this.looking = message.viewer;
+        this.resyncing = false;
+        this.heard.sync(message);
+        if (!this.ready) {
+          this.ready = true;
+          this.pause = FIRST_PAUSE;
+          this.heard.connected(true);
+          for (const { message: asked } of this.waiting.values()) this.send(asked);
+        }
+        break;
+      case "frame":
+        if (message.frame === this.frame + 1) {
+          this.frame = message.frame;
+          this.heard.frame(message);
+        } else if (!this.resyncing) {
+          this.resyncing = true;
+          this.send({ type: "resync" });
+        }
+        if (message.ack) this.answer(message.ack, null);
+        break;
+      case "ack":
+        this.answer(message.id, null);
+        break;
+      case "refused":
+        if (message.id) this.answer(message.id, new CommandRefused(message));
+        break;
+      case "bye":
+        if (message.again === undefined || message.again === null) {
+          this.closed = true;
+          this.heard.ended(message);
+        } else {
+          this.pause = message.again * 1000;
+        }
+    }
+  }
+
+  private answer(id: string, refused: CommandRefused | null): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
+    if (refused) waiting.failed(refused);
+    else waiting.done();
+  }
+}

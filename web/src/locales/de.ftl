@@ -1,0 +1,104 @@
+### Was nur die Seite im Browser sagt, auf Deutsch.
+
+## Startseite
+
+web-lead = Zwei Spiele ums Verstecken und Entlarven, mit Familie, Freunden und Bots. Ohne Anmeldung: einfach spielen.
+web-uly_polly-about = Jemand ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
+web-uly_polly-facts = 2 bis 5 Spieler · 10 Minuten
+web-wooolf-about = Alle haben ein Geheimnis. Spicke in Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
+web-wooolf-facts = 4 bis 8 Spieler · 20 Minuten
+web-play-now = Sofort gegen Bots spielen
+web-make-table = Tisch eröffnen
+web-join = Hast du einen Code bekommen?
+web-join-go = Mitspielen
+web-language = Sprache
+web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-about = Über Sheepfold
+web-about-text = Sheepfold ist freie Software. Es braucht keine Anmeldung, setzt keine Cookies und fragt sonst niemanden; dieses Gerät merkt sich nur deinen Namen, deine Sprache und deine Plätze.
+web-about-credit = Tiere und kleine Dinge: Noto Emoji von Google, Apache-Lizenz 2.0. Schrift: Nunito von Vernon Adams, Cyreal und Jacques Le Bailly, SIL Open Font License 1.1.
+
+## An jedem Tisch
+
+web-home = Startseite
+web-menu = Menü
+web-round = Runde { $round }
+web-go-on = Weiter
+web-lent = Ein Bot hütet deinen Platz.
+web-watching = Du schaust zu.
+web-take-seat = Platz eines Bots übernehmen
+web-leave = Tisch verlassen
+web-leave-sure = Den Tisch verlassen? Dein Platz wird frei.
+web-so-far = Was geschehen ist
+
+## Vor dem Spiel
+
+web-guest = Gast
+web-your-name = Wie heißt du?
+web-sit = Hinsetzen
+web-not-ready = noch nicht bereit
+web-i-am-ready = Ich bin bereit
+web-host-starts = Wer den Tisch leitet, beginnt das Spiel, sobald alle bereit sind.
+web-host-again = Wer den Tisch leitet, kann noch ein Spiel beginnen.
+web-too-few = Am Tisch müssen mindestens { $least } sitzen: Lade jemanden ein oder setz Bots dazu.
+web-can-start = Ihr könnt zu { $count } anfangen.
+web-code = Code des Tisches
+web-share = Link teilen
+web-copied = Kopiert
+web-qr = QR-Code mit der Adresse dieses Tisches
+web-options = Wie hier gespielt wird
+web-no-limit = ohne Grenze
+web-random = ausgelost
+web-clock = Zeit für einen Zug
+web-clock-about = Wenn sie abläuft, zieht ein Bot.
+web-seconds = { $count } Sekunden
+web-spectators = Zuschauer
+web-spectators-about = Wer den Link hat, darf zuschauen, sieht aber keine Geheimnisse.
+
+## Uly & Polly
+
+web-meadow = Die Wiese
+web-face-down = verdeckt
+web-sheep = Schaf { $number }
+web-chosen = gewählt
+web-proposed-by = Vorschlag von { $who }
+web-hold-wolf = Halten, um den Wolf zu sehen
+web-hint-hide = Tippe auf den Spielstein, unter dem der Wolf sich versteckt.
+web-hint-start = Tippe auf den Spielstein, auf dem Polly anfängt.
+web-hint-swap = Tippe auf zwei Spielsteine, die sich berühren.
+web-hint-swap-second = Tippe jetzt auf den Spielstein, mit dem du tauschst.
+web-hint-step = Tippe auf einen Spielstein neben Polly.
+web-hint-propose = Tippe auf einen Spielstein, um ihn deinem Team vorzuschlagen.
+web-confirm-hide = Wolf auf { $place } verstecken
+web-confirm-start = Polly auf { $place } stellen
+web-confirm-step = { $place } umdrehen
+
+## Wooolf!!
+
+web-hold-cards = Halten, um deine Karten zu sehen
+web-seen-by = Gesehen von { $who }
+web-card-says = Meldet: { $aspect }
+web-hint-turns = Tippe auf jemanden, um zu spicken oder zu fragen.
+web-hint-final = Gib deinen Schlusstipp ab oder enthalte dich.
+web-arrange = Meine Karten
+web-arrange-about = Das siehst nur du. Die anderen erfahren nie, wie deine Karten liegen oder ob du sie bewegt hast.
+web-shuffle = Vor jedem Spicken mischen
+web-lay-left = { $card } nach links
+web-peek = In eine Karte spicken
+web-ask = Eine Frage stellen
+web-do-peek = Spicken
+web-do-ask = Fragen
+web-final = Das gilt endgültig.
+web-secret-look = Nur für deine Augen
+web-early-guess = Früh tippen
+web-final-guess = Schlusstipp
+web-guess-about = Dreh jede Scheibe auf die Nummer, hinter der du die Figur vermutest, oder auf 0, wenn niemand sie ist.
+web-dial = Zeiger { $pointer }: Wer ist { $target }?
+web-dial-fixed = Zeiger { $pointer } steht fest auf X
+web-nobody = niemand
+web-think-again = Noch überlegen
+web-do-guess = Ja, Tipp ablegen
+web-do-abstain = Ja, ich enthalte mich
+
+## Danach
+
+web-record = Aufzeichnung sichern

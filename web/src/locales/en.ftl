@@ -1,0 +1,104 @@
+### What only the page in the browser says, in English.
+
+## Home
+
+web-lead = Two games of hiding and finding out, with family, friends and bots. No account: just play.
+web-uly_polly-about = One of you is Uly, the wolf in the flock. The others lead Polly the sheepdog, who sniffs from tile to tile.
+web-uly_polly-facts = 2 to 5 players · 10 minutes
+web-wooolf-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
+web-wooolf-facts = 4 to 8 players · 20 minutes
+web-play-now = Play now against bots
+web-make-table = Make a table
+web-join = Were you given a code?
+web-join-go = Join
+web-language = Language
+web-no-server = The server does not answer. Please try again in a moment.
+web-about = About Sheepfold
+web-about-text = Sheepfold is free software. It needs no account, sets no cookies and asks nobody else for anything; this device only remembers your name, your language and your seats.
+web-about-credit = Animals and small things: Noto Emoji by Google, Apache License 2.0. Letters: Nunito by Vernon Adams, Cyreal and Jacques Le Bailly, SIL Open Font License 1.1.
+
+## At every table
+
+web-home = Home
+web-menu = Menu
+web-round = Round { $round }
+web-go-on = Go on
+web-lent = A bot is looking after your seat.
+web-watching = You are watching.
+web-take-seat = Take a bot's seat
+web-leave = Leave the table
+web-leave-sure = Leave the table? Your place becomes free.
+web-so-far = What has happened
+
+## Before the game
+
+web-guest = Guest
+web-your-name = What is your name?
+web-sit = Sit down
+web-not-ready = not ready yet
+web-i-am-ready = I am ready
+web-host-starts = The host starts the game when everyone is ready.
+web-host-again = The host can start another game.
+web-too-few = At least { $least } must sit at the table: invite someone, or add bots.
+web-can-start = You can begin with { $count } players.
+web-code = Code of the table
+web-share = Share link
+web-copied = Copied
+web-qr = QR code with the address of this table
+web-options = How you play
+web-no-limit = no limit
+web-random = at random
+web-clock = Time for a turn
+web-clock-about = When it runs out, a bot makes the move.
+web-seconds = { $count } seconds
+web-spectators = Spectators
+web-spectators-about = Whoever has the link may watch, without seeing any secret.
+
+## Uly & Polly
+
+web-meadow = The meadow
+web-face-down = face down
+web-sheep = sheep { $number }
+web-chosen = chosen
+web-proposed-by = proposed by { $who }
+web-hold-wolf = Hold to see the wolf
+web-hint-hide = Tap the tile where the wolf hides.
+web-hint-start = Tap the tile where Polly starts.
+web-hint-swap = Tap two tiles that touch.
+web-hint-swap-second = Now tap the tile to swap it with.
+web-hint-step = Tap a tile next to Polly.
+web-hint-propose = Tap a tile to propose it to your team.
+web-confirm-hide = Hide the wolf on { $place }
+web-confirm-start = Put Polly on { $place }
+web-confirm-step = Turn over { $place }
+
+## Wooolf!!
+
+web-hold-cards = Hold to see your cards
+web-seen-by = Seen by { $who }
+web-card-says = Announces: { $aspect }
+web-hint-turns = Tap a player to peek or to ask.
+web-hint-final = Make your final guess, or abstain.
+web-arrange = My cards
+web-arrange-about = Only you see this. Others never learn how your cards lie, nor whether you moved them.
+web-shuffle = Shuffle before every peek
+web-lay-left = { $card } on the left
+web-peek = Peek at a card
+web-ask = Ask a question
+web-do-peek = Peek
+web-do-ask = Ask
+web-final = This cannot be taken back.
+web-secret-look = For your eyes only
+web-early-guess = Guess early
+web-final-guess = Final guess
+web-guess-about = Turn each dial to the number of the player you suspect, or to 0 if nobody is that character.
+web-dial = Pointer { $pointer }: who is the { $target }?
+web-dial-fixed = Pointer { $pointer } is fixed on X
+web-nobody = nobody
+web-think-again = Think again
+web-do-guess = Yes, lay my guess
+web-do-abstain = Yes, abstain
+
+## Afterwards
+
+web-record = Save the record

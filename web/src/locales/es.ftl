@@ -1,0 +1,104 @@
+### Lo que solo dice la página en el navegador, en español.
+
+## Inicio
+
+web-lead = Dos juegos de esconderse y descubrirse, con la familia, los amigos y los bots. Sin cuenta: solo jugar.
+web-uly_polly-about = Alguien es Uly, el lobo en el rebaño. Los demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
+web-uly_polly-facts = De 2 a 5 jugadores · 10 minutos
+web-wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
+web-wooolf-facts = De 4 a 8 jugadores · 20 minutos
+web-play-now = Jugar ya contra bots
+web-make-table = Abrir una mesa
+web-join = ¿Te han dado un código?
+web-join-go = Entrar
+web-language = Idioma
+web-no-server = El servidor no responde. Vuelve a intentarlo enseguida.
+web-about = Acerca de Sheepfold
+web-about-text = Sheepfold es software libre. No pide cuenta, no usa cookies y no consulta a nadie más; este dispositivo solo recuerda tu nombre, tu idioma y tus sitios.
+web-about-credit = Animales y objetos: Noto Emoji de Google, licencia Apache 2.0. Letra: Nunito de Vernon Adams, Cyreal y Jacques Le Bailly, SIL Open Font License 1.1.
+
+## En cada mesa
+
+web-home = Inicio
+web-menu = Menú
+web-round = Ronda { $round }
+web-go-on = Seguir
+web-lent = Un bot cuida tu sitio.
+web-watching = Estás mirando.
+web-take-seat = Ocupar el sitio de un bot
+web-leave = Dejar la mesa
+web-leave-sure = ¿Dejar la mesa? Tu sitio quedará libre.
+web-so-far = Qué ha pasado
+
+## Antes de la partida
+
+web-guest = Visita
+web-your-name = ¿Cómo te llamas?
+web-sit = Sentarse
+web-not-ready = aún no
+web-i-am-ready = Por mí, empezamos
+web-host-starts = Quien lleva la mesa empieza la partida cuando estéis todos.
+web-host-again = Quien lleva la mesa puede empezar otra partida.
+web-too-few = En la mesa hacen falta al menos { $least }: invita a alguien o añade bots.
+web-can-start = Podéis empezar { $count } jugadores.
+web-code = Código de la mesa
+web-share = Compartir enlace
+web-copied = Copiado
+web-qr = Código QR con la dirección de esta mesa
+web-options = Cómo se juega aquí
+web-no-limit = sin límite
+web-random = al azar
+web-clock = Tiempo por turno
+web-clock-about = Cuando se acaba, juega un bot.
+web-seconds = { $count } segundos
+web-spectators = Espectadores
+web-spectators-about = Quien tenga el enlace puede mirar, sin ver ningún secreto.
+
+## Uly & Polly
+
+web-meadow = El prado
+web-face-down = boca abajo
+web-sheep = oveja { $number }
+web-chosen = elegida
+web-proposed-by = propuesta de { $who }
+web-hold-wolf = Mantén pulsado para ver al lobo
+web-hint-hide = Toca la ficha donde se esconde el lobo.
+web-hint-start = Toca la ficha donde empieza Polly.
+web-hint-swap = Toca dos fichas que se toquen.
+web-hint-swap-second = Ahora toca la ficha con la que se cambia.
+web-hint-step = Toca una ficha junto a Polly.
+web-hint-propose = Toca una ficha para proponérsela a tu equipo.
+web-confirm-hide = Esconder al lobo en { $place }
+web-confirm-start = Colocar a Polly en { $place }
+web-confirm-step = Destapar { $place }
+
+## Wooolf!!
+
+web-hold-cards = Mantén pulsado para ver tus cartas
+web-seen-by = Vista por { $who }
+web-card-says = Anuncia: { $aspect }
+web-hint-turns = Toca a un jugador para espiar o preguntar.
+web-hint-final = Haz tu suposición final o abstente.
+web-arrange = Mis cartas
+web-arrange-about = Esto solo lo ves tú. Los demás nunca saben cómo están tus cartas ni si las has movido.
+web-shuffle = Mezclar antes de cada vistazo
+web-lay-left = { $card } a la izquierda
+web-peek = Espiar una carta
+web-ask = Hacer una pregunta
+web-do-peek = Espiar
+web-do-ask = Preguntar
+web-final = No se puede deshacer.
+web-secret-look = Solo para tus ojos
+web-early-guess = Suposición anticipada
+web-final-guess = Suposición final
+web-guess-about = Gira cada dial hasta el número del jugador del que sospechas, o hasta 0 si nadie es ese personaje.
+web-dial = Aguja { $pointer }: ¿quién es { $target }?
+web-dial-fixed = La aguja { $pointer } está fija en X
+web-nobody = nadie
+web-think-again = Pensarlo mejor
+web-do-guess = Sí, dejar mi suposición
+web-do-abstain = Sí, abstenerme
+
+## Después
+
+web-record = Guardar la partida

@@ -1,0 +1,104 @@
+### Ce que seule la page du navigateur dit, en français.
+
+## Accueil
+
+web-lead = Deux jeux où l'on se cache et se démasque, en famille, entre amis et avec des bots. Sans compte : on joue, c'est tout.
+web-uly_polly-about = L'un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger, qui flaire de tuile en tuile.
+web-uly_polly-facts = De 2 à 5 joueurs · 10 minutes
+web-wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
+web-wooolf-facts = De 4 à 8 joueurs · 20 minutes
+web-play-now = Jouer tout de suite contre des bots
+web-make-table = Ouvrir une table
+web-join = On t'a donné un code ?
+web-join-go = Rejoindre
+web-language = Langue
+web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
+web-about = À propos de Sheepfold
+web-about-text = Sheepfold est un logiciel libre. Il ne demande pas de compte, ne pose pas de cookies et ne s'adresse à personne d'autre ; cet appareil retient seulement ton nom, ta langue et tes places.
+web-about-credit = Animaux et petits objets : Noto Emoji de Google, licence Apache 2.0. Caractères : Nunito de Vernon Adams, Cyreal et Jacques Le Bailly, SIL Open Font License 1.1.
+
+## À chaque table
+
+web-home = Accueil
+web-menu = Menu
+web-round = Manche { $round }
+web-go-on = Continuer
+web-lent = Un bot garde ta place.
+web-watching = Tu regardes.
+web-take-seat = Prendre la place d'un bot
+web-leave = Quitter la table
+web-leave-sure = Quitter la table ? Ta place sera libre.
+web-so-far = Ce qui s'est passé
+
+## Avant la partie
+
+web-guest = Convive
+web-your-name = Comment t'appelles-tu ?
+web-sit = S'asseoir
+web-not-ready = pas encore
+web-i-am-ready = C'est bon pour moi
+web-host-starts = La personne qui tient la table lance la partie quand tout le monde est là.
+web-host-again = La personne qui tient la table peut relancer une partie.
+web-too-few = Il faut être au moins { $least } à la table : invite quelqu'un ou ajoute des bots.
+web-can-start = Vous pouvez commencer à { $count }.
+web-code = Code de la table
+web-share = Partager le lien
+web-copied = Copié
+web-qr = Code QR avec l'adresse de cette table
+web-options = Comment on joue ici
+web-no-limit = sans limite
+web-random = au hasard
+web-clock = Temps par tour
+web-clock-about = Quand il est écoulé, un bot joue.
+web-seconds = { $count } secondes
+web-spectators = Spectateurs
+web-spectators-about = Qui a le lien peut regarder, sans voir aucun secret.
+
+## Uly & Polly
+
+web-meadow = Le pré
+web-face-down = face cachée
+web-sheep = mouton { $number }
+web-chosen = choisie
+web-proposed-by = proposée par { $who }
+web-hold-wolf = Maintiens pour voir le loup
+web-hint-hide = Touche la tuile où se cache le loup.
+web-hint-start = Touche la tuile où Polly commence.
+web-hint-swap = Touche deux tuiles voisines.
+web-hint-swap-second = Touche maintenant la tuile avec laquelle l'échanger.
+web-hint-step = Touche une tuile à côté de Polly.
+web-hint-propose = Touche une tuile pour la proposer à ton équipe.
+web-confirm-hide = Cacher le loup en { $place }
+web-confirm-start = Poser Polly en { $place }
+web-confirm-step = Retourner { $place }
+
+## Wooolf!!
+
+web-hold-cards = Maintiens pour voir tes cartes
+web-seen-by = Vue par { $who }
+web-card-says = Annonce : { $aspect }
+web-hint-turns = Touche un joueur pour l'épier ou le questionner.
+web-hint-final = Fais ton hypothèse finale ou abstiens-toi.
+web-arrange = Mes cartes
+web-arrange-about = Toi seul vois ceci. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
+web-shuffle = Mélanger avant chaque coup d'œil
+web-lay-left = { $card } à gauche
+web-peek = Épier une carte
+web-ask = Poser une question
+web-do-peek = Épier
+web-do-ask = Demander
+web-final = C'est définitif.
+web-secret-look = Pour tes yeux seulement
+web-early-guess = Hypothèse anticipée
+web-final-guess = Hypothèse finale
+web-guess-about = Tourne chaque cadran vers le numéro du joueur que tu soupçonnes, ou vers 0 si personne n'est ce personnage.
+web-dial = Aiguille { $pointer } : qui est { $target } ?
+web-dial-fixed = L'aiguille { $pointer } reste sur X
+web-nobody = personne
+web-think-again = Réfléchir encore
+web-do-guess = Oui, poser mon hypothèse
+web-do-abstain = Oui, m'abstenir
+
+## Après
+
+web-record = Enregistrer la partie

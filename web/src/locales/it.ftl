@@ -1,0 +1,104 @@
+### Ciò che dice solo la pagina nel browser, in italiano.
+
+## Inizio
+
+web-lead = Due giochi in cui ci si nasconde e ci si smaschera, con famiglia, amici e bot. Senza registrarsi: si gioca e basta.
+web-uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly, il cane da pastore, che fiuta di tessera in tessera.
+web-uly_polly-facts = Da 2 a 5 giocatori · 10 minuti
+web-wooolf-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopri chi è chi prima degli altri.
+web-wooolf-facts = Da 4 a 8 giocatori · 20 minuti
+web-play-now = Gioca subito contro i bot
+web-make-table = Apri un tavolo
+web-join = Hai ricevuto un codice?
+web-join-go = Entra
+web-language = Lingua
+web-no-server = Il server non risponde. Riprova tra poco.
+web-about = Informazioni su Sheepfold
+web-about-text = Sheepfold è software libero. Non chiede di registrarsi, non usa cookie e non si rivolge a nessun altro; questo dispositivo ricorda solo il tuo nome, la tua lingua e i tuoi posti.
+web-about-credit = Animali e piccoli oggetti: Noto Emoji di Google, licenza Apache 2.0. Caratteri: Nunito di Vernon Adams, Cyreal e Jacques Le Bailly, SIL Open Font License 1.1.
+
+## A ogni tavolo
+
+web-home = Inizio
+web-menu = Menu
+web-round = Round { $round }
+web-go-on = Avanti
+web-lent = Un bot bada al tuo posto.
+web-watching = Stai guardando.
+web-take-seat = Prendi il posto di un bot
+web-leave = Lascia il tavolo
+web-leave-sure = Lasci il tavolo? Il tuo posto si libera.
+web-so-far = Che cosa è successo
+
+## Prima della partita
+
+web-guest = Ospite
+web-your-name = Come ti chiami?
+web-sit = Siediti
+web-not-ready = non ancora a posto
+web-i-am-ready = Si può cominciare!
+web-host-starts = Quando tutti ci sono, chi ospita il tavolo dà il via.
+web-host-again = Chi ospita il tavolo può cominciare un'altra partita.
+web-too-few = Al tavolo si gioca almeno in { $least }: invita qualcuno o aggiungi dei bot.
+web-can-start = Si può cominciare in { $count }.
+web-code = Codice del tavolo
+web-share = Condividi link
+web-copied = Copiato
+web-qr = Codice QR con l'indirizzo di questo tavolo
+web-options = Come si gioca qui
+web-no-limit = senza limite
+web-random = a sorte
+web-clock = Tempo per turno
+web-clock-about = Quando scade, gioca un bot.
+web-seconds = { $count } secondi
+web-spectators = Spettatori
+web-spectators-about = Chi ha il link può guardare, senza vedere i segreti.
+
+## Uly & Polly
+
+web-meadow = Il prato
+web-face-down = coperta
+web-sheep = pecora { $number }
+web-chosen = scelta
+web-proposed-by = proposta di { $who }
+web-hold-wolf = Tieni premuto per vedere il lupo
+web-hint-hide = Tocca la tessera dove si nasconde il lupo.
+web-hint-start = Tocca la tessera da cui parte Polly.
+web-hint-swap = Tocca due tessere vicine.
+web-hint-swap-second = Ora tocca la tessera con cui scambiarla.
+web-hint-step = Tocca una tessera accanto a Polly.
+web-hint-propose = Tocca una tessera per proporla alla tua squadra.
+web-confirm-hide = Nascondi il lupo in { $place }
+web-confirm-start = Metti Polly in { $place }
+web-confirm-step = Gira { $place }
+
+## Wooolf!!
+
+web-hold-cards = Tieni premuto per vedere le tue carte
+web-seen-by = Vista da { $who }
+web-card-says = Annuncia: { $aspect }
+web-hint-turns = Tocca un giocatore per sbirciare o fare una domanda.
+web-hint-final = Fai la tua ipotesi finale o astieniti.
+web-arrange = Le mie carte
+web-arrange-about = Lo vedi solo tu. Gli altri non sanno mai come stanno le tue carte, né se le hai spostate.
+web-shuffle = Mescola prima di ogni sbirciata
+web-lay-left = { $card } a sinistra
+web-peek = Sbircia una carta
+web-ask = Fai una domanda
+web-do-peek = Sbircia
+web-do-ask = Chiedi
+web-final = Non si può annullare.
+web-secret-look = Solo per i tuoi occhi
+web-early-guess = Ipotesi anticipata
+web-final-guess = Ipotesi finale
+web-guess-about = Gira ogni quadrante sul numero del giocatore che sospetti, o su 0 se nessuno è quel personaggio.
+web-dial = Lancetta { $pointer }: chi è { $target }?
+web-dial-fixed = La lancetta { $pointer } resta su X
+web-nobody = nessuno
+web-think-again = Ci ripenso
+web-do-guess = Sì, metti giù l'ipotesi
+web-do-abstain = Sì, mi astengo
+
+## Dopo
+
+web-record = Salva la partita

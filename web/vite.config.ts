@@ -1,0 +1,50 @@
+// Builds the page into the Python package, so that one wheel serves everything.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The pictures that are used, each taken out of the whole set as a file of its own. */
+const PICTURES = [
+  "bell", "bone", "bow-and-arrow", "boy", "cherry-blossom", "dog", "dog-face", "ewe", "eye",
+  "four-leaf-clover", "hibiscus", "man-beard", "paw-prints", "red-question-mark", "ribbon", "robot", "rose",
+  "sunflower", "trophy", "tulip", "wolf",
+];
+const pictures = here("./node_modules/.pictures");
+
+function takePictures(): void {
+  const set = JSON.parse(readFileSync(here("./node_modules/@iconify-json/noto/icons.json"), "utf8"));
+  mkdirSync(pictures, { recursive: true });
+  for (const name of PICTURES) {
+    const { body, width = set.width, height = set.height } = set.icons[name];
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"`;
+    writeFileSync(`${pictures}/${name}.svg`, `${head} viewBox="0 0 ${width} ${height}">${body}</svg>`);
+  }
+}
+
+takePictures();
+
+export default defineConfig({
+  root: here("."),
+  base: "/",
+  plugins: [svelte()],
+  resolve: {
+    alias: { $pictures: pictures, $shared: here("../src/sheepfold/locales") },
+  },
+  build: {
+    outDir: here("../src/sheepfold/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows files only
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+});
