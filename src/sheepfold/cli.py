@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -298,7 +299,12 @@ def _verify(options: Any) -> int:
 
 
 def _rules(options: Any) -> int:
-    print(rules_page(options.game, options.lang))
+    page = rules_page(options.game, options.lang)
+    if sys.stdout.isatty():
+        from sheepfold.terminal.rulebook import readable
+
+        page = readable(page, min(shutil.get_terminal_size().columns, 100)).plain
+    print(page)
     return 0
 
 

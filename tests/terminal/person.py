@@ -124,8 +124,9 @@ class Person:
                 return True
             if table is None or shown is None or not isinstance(self.client.screen, Match):
                 return False
-            drawn = self.client.screen.shown.view == shown.view
-            return table.phase == "over" or (drawn and shown.view.viewer in shown.view.actors)
+            drawn = self.client.screen.shown.view == shown.view and self.screen.strip()
+            mine = shown.view.viewer in shown.view.actors
+            return bool(drawn) and (mine or table.phase == "over")
 
         await self.until(ready)
         while isinstance(self.client.screen, Page):
@@ -194,7 +195,7 @@ class Person:
     async def _confirm(self) -> None:
         screen = self.client.screen
         assert isinstance(screen, Match)
-        assert screen.pending is not None
+        await self.until(lambda: screen.pending is not None)
         await self.press("enter")
 
 

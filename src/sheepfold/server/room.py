@@ -99,7 +99,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._closing = False
+        self._closing = asyncio.Event()
 
     @classmethod
     async def load(cls, setting: Setting, code: str) -> "Room | None":
@@ -186,7 +186,7 @@ class Room:
 
     def notice_absent(self) -> None:
         """Mark as away whoever sits here without being connected."""
-        if self._closing:
+        if self._closing.is_set():
             return
         here = {chair for watcher in self.watchers for chair in watcher.chairs(self.table)}
         for chair in people(self.table):
@@ -208,7 +208,7 @@ class Room:
 
     async def close(self) -> None:
         """Let what is under way finish; nobody is away because the server stops."""
-        self._closing = True
+        self._closing.set()
         self._stop()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -243,7 +243,7 @@ class Room:
         caught_up = False
         while not caught_up:
             await asyncio.sleep(AGAIN)
-            if self._closing:
+            if self._closing.is_set():
                 return
             with contextlib.suppress(LogFailure):
                 async with self._lock:
@@ -271,7 +271,7 @@ class Room:
 
     async def _think(self) -> None:
         """Play for the bots, on a schedule that tells nothing of what they know."""
-        while (seats := bots_to_act(self.table)) and not self._closing:
+        while (seats := bots_to_act(self.table)) and not self._closing.is_set():
             seat, table = seats[0], self.table
             view = table.game.view(table.state, seat)
             level = table.places[seat - 1].level or FILLER
@@ -282,8 +282,9 @@ class Room:
             late = (self.setting.clock() - started) // (self.setting.bot_delay or 1)
             wait = (late + 1) * self.setting.bot_delay - (self.setting.clock() - started)
             if self.setting.bot_delay:
-                await asyncio.sleep(wait)
-            if not self.watchers:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), wait)
+            if not self.watchers or self._closing.is_set():
                 return
             await self.act(BotPlays(seat, move, table.version))
 
