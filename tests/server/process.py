@@ -4,14 +4,17 @@ import os
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 STARTED = re.compile(r"^Sheepfold is at http://127\.0\.0\.1:(\d+)/$")
+PAUSE = 0.01
 PATIENCE = 20.0
 """Seconds to wait for a process that hangs before it is given up."""
 
@@ -125,3 +128,16 @@ class ServerProcess:
             self.kill()
             raise RuntimeError(f"the server did not start: {line!r}\n{self.stderr()}")
         self.port = int(started[1])
+        self._reach()
+
+    def _reach(self) -> None:
+        """Wait until it takes connections, which is a moment after it says where it is."""
+        for _ in range(int(PATIENCE / PAUSE)):
+            try:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+            except ConnectionRefusedError:
+                time.sleep(PAUSE)
+            else:
+                return
+        self.kill()
+        raise RuntimeError(f"the server takes no connections\n{self.stderr()}")

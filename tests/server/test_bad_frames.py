@@ -32,8 +32,8 @@ SWELLING_KB = 8 * 1024
 SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 """A meadow on which a game is over after a few moves."""
 
-HANGS = 150
-"""Seconds after which a test has hung; none takes a tenth of that."""
+HANGS = 600
+"""Seconds after which a test has hung; none takes nearly as long."""
 
 
 @pytest.fixture(scope="module")
@@ -283,8 +283,9 @@ async def broken(server: ServerProcess, wrong: bytes) -> None:
     for before in (b"", frame(TEXT, hello)):
         reader, writer = await shake_hands(server)
         writer.write(before + wrong)
-        assert frame(CLOSE, b"", masked=False)[:1] in await reader.read()
+        await reader.read()  # until it is closed
         writer.close()
+    assert (await connections(server)) == 0
 
 
 async def shake_hands(
@@ -429,7 +430,6 @@ async def silent(server: ServerProcess) -> None:
         assert await until_closed(there) == []
 
 
-@pytest.mark.xfail(reason="the chair of a command is looked up before the table is locked")
 def test_who_speaks_while_chairs_move_speaks_for_itself(generous: ServerProcess) -> None:
     run(moving_chairs(generous))
 
@@ -450,6 +450,7 @@ async def moving_chairs(server: ServerProcess) -> None:
         await player.sit()
     ann, _, eve = players
     watcher = Player(server.ws, code, "", 9)
+    await watcher.until(lambda: watcher.link.connected)
     watcher.link.changed = listen
     done = asyncio.Event()
 
@@ -468,12 +469,10 @@ async def moving_chairs(server: ServerProcess) -> None:
     assert set(said) == {"Eve"}
 
 
-@pytest.mark.xfail(reason="uvicorn answers pings without waiting for them to be read")
 def test_pings_that_nobody_hears_the_answers_of_take_no_memory(generous: ServerProcess) -> None:
     run(swell(generous, b"", frame(PING, b"p" * 125)))
 
 
-@pytest.mark.xfail(reason="uvicorn keeps every part of a message, also the empty ones")
 def test_a_message_in_endless_empty_parts_takes_no_memory(generous: ServerProcess) -> None:
     run(swell(generous, frame(TEXT, b"", last=False), frame(MORE, b"", last=False)))
 

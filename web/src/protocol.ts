@@ -203,7 +203,7 @@ export type PlaceInfo = {
   name: string;
   colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow" | null;
   ready: boolean;
-  level: "lamb" | null;
+  level: "fox" | "lamb" | "owl" | "sheep" | null;
   lent: boolean;
   away_since: number | null;
   wins: number;
@@ -273,7 +273,7 @@ export type Say = {
 export type SeatBot = {
   do: "seat_bot";
   chair: number;
-  level?: "lamb";
+  level?: "fox" | "lamb" | "owl" | "sheep";
 };
 
 export type SetChair = {

@@ -4,25 +4,25 @@ A bot is a stateless function of its seat's view and a seeded random source. Its
 in work, not in time, so that it does the same on every machine and tells nothing by its pace.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from sheepfold.games import GAMES
-from sheepfold.games.game import Move, View
+from sheepfold.bots.uly_polly import levels as uly_polly
+from sheepfold.bots.wooolf import levels as wooolf
+from sheepfold.games.game import Move
 
 Bot = Callable[[Any, Random], Move]
 """From a view of its game and a random source to one of the view's legal moves."""
 
-LEVELS = ("lamb",)
+LEVELS = ("lamb", "sheep", "fox", "owl")
 """From weakest to strongest."""
 
-
-def lamb(view: View, rng: Random) -> Move:
-    """Any legal move."""
-    game = GAMES[view.__struct_config__.tag]  # type: ignore[index]
-    return rng.choice(game.legal(view))  # type: ignore[no-any-return]
-
-
-BOTS: dict[str, dict[str, Bot]] = {name: {"lamb": lamb} for name in GAMES}
+BOTS: dict[str, Mapping[str, Bot]] = {"uly_polly": uly_polly.LEVELS, "wooolf": wooolf.LEVELS}
 """By game and level."""
+
+OPPONENTS: dict[str, Mapping[str, Bot]] = {
+    "uly_polly": uly_polly.OPPONENTS,
+    "wooolf": wooolf.OPPONENTS,
+}
+"""Whom the arena measures with, by game and name."""

@@ -52,22 +52,30 @@ async def _serve(how: Serving) -> None:
         ssl_keyfile=how.tls_key,
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config, app.state.server)
     listening = config.bind_socket()
     port = listening.getsockname()[1]
     scheme = "https" if how.tls_cert else "http"
-    print(f"Sheepfold is at {scheme}://{how.host}:{port}/", flush=True)
-    if how.lan:
-        _invite(f"{scheme}://{lan_address()}:{port}/")
-    await server.serve(sockets=[listening])
+
+    def announce() -> None:
+        print(f"Sheepfold is at {scheme}://{how.host}:{port}/", flush=True)
+        if how.lan:
+            _invite(f"{scheme}://{lan_address()}:{port}/")
+
+    await _Server(config, app.state.server, announce).serve(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    """Says goodbye to everyone as soon as it is told to stop."""
+    """Says where it is once it listens, and goodbye to everyone as soon as it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, ours: Server) -> None:
+    def __init__(self, config: uvicorn.Config, ours: Server, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._ours = ours
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._ours.say_goodbye()

@@ -33,7 +33,7 @@ class SeatBot(msgspec.Struct, frozen=True, tag_field="do", tag="seat_bot"):
     """Host: put a bot on a free chair."""
 
     chair: Chair
-    level: Level = "lamb"
+    level: Level = "fox"
 
 
 class Stand(msgspec.Struct, frozen=True, tag_field="do", tag="stand"):

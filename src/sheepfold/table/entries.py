@@ -20,7 +20,7 @@ Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """The SHA-256 of a secret; the secret itself is never stored."""
-Level = Literal["lamb"]
+Level = Literal["lamb", "sheep", "fox", "owl"]
 Phrase = Literal[
     "hello",
     "good-luck",

@@ -45,7 +45,7 @@ from sheepfold.table.entries import (
 REMEMBERED = 128
 """How many commands a table remembers, so that one sent again is not done again."""
 
-FILLER: Level = "lamb"
+FILLER: Level = "fox"
 """The level of a bot that looks after a seat."""
 
 

@@ -1,0 +1,106 @@
+"""The meadow as the bots see it: places as bits, swaps by number, and the ways out of reach."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sheepfold.games.uly_polly.pieces import Place, Tile, meadow
+
+Floats = NDArray[np.float64]
+Bits = int
+"""A set of places: bit p is place p."""
+
+
+class Escapes(NamedTuple):
+    """What can leave the dog's reach by one swap, for one place of the dog."""
+
+    order: NDArray[np.intp]
+    """By swap and place: which entry of a flat table by swap and place comes here by the swap."""
+    out: Floats
+    """By swap and place: one over the ways out of a tile here, if this swap is one of them."""
+    can: Floats
+    """By place: 1 for a tile in the dog's reach that a swap can take out of it."""
+
+
+class Field(NamedTuple):
+    """The geometry of one board size."""
+
+    places: int
+    near: tuple[tuple[Place, ...], ...]
+    around: tuple[Bits, ...]
+    """By place: its neighbours."""
+    swaps: tuple[tuple[tuple[Place, Place], ...], ...]
+    """By the place of the dog: every legal swap (UP-08, UP-09)."""
+    number: tuple[dict[tuple[Place, Place], int], ...]
+    """By the place of the dog: where a swap stands in `swaps`."""
+    far: tuple[tuple[int, ...], ...]
+    """By two places: how many steps lie between them."""
+
+
+@lru_cache(maxsize=64)
+def field_of(rows: int, columns: int) -> Field:
+    """The geometry of a board of this size.
+
+    >>> field_of(4, 4).far[0][15], bin(field_of(2, 2).around[0])
+    (3, '0b1110')
+    """
+    known = meadow(rows, columns)
+    places = range(rows * columns)
+    swaps = tuple(tuple((move.a, move.b) for move in moves.listed) for moves in known.swaps)
+    return Field(
+        places=len(places),
+        near=known.neighbours,
+        around=tuple(sum(1 << q for q in near) for near in known.neighbours),
+        swaps=swaps,
+        number=tuple({swap: n for n, swap in enumerate(listed)} for listed in swaps),
+        far=tuple(
+            tuple(
+                max(abs(p // columns - q // columns), abs(p % columns - q % columns))
+                for q in places
+            )
+            for p in places
+        ),
+    )
+
+
+@lru_cache(maxsize=1024)
+def escapes(rows: int, columns: int, dog: Place) -> Escapes:
+    """The ways out of the reach of a dog at this place.
+
+    >>> escapes(4, 4, 0).can.nonzero()[0].tolist()
+    [1, 4, 5]
+    """
+    field = field_of(rows, columns)
+    swaps = field.swaps[dog]
+    order = np.tile(np.arange(field.places), (len(swaps), 1))
+    out = np.zeros((len(swaps), field.places))
+    for number, (a, b) in enumerate(swaps):
+        order[number, a], order[number, b] = b, a
+        for here, there in ((a, b), (b, a)):
+            if field.far[dog][here] == 1 and field.far[dog][there] > 1:
+                out[number, here] = 1.0
+    order += np.arange(len(swaps))[:, None] * field.places
+    ways = out.sum(axis=0)
+    return Escapes(order, out / np.maximum(ways, 1.0), (ways > 0).astype(np.float64))
+
+
+def face_up(tiles: tuple[Tile, ...]) -> Bits:
+    """The places of the tiles that were turned.
+
+    >>> bin(face_up((0, 2, 0, 1)))
+    '0b1010'
+    """
+    return sum(1 << place for place, tile in enumerate(tiles) if tile)
+
+
+def swapped(up: Bits, a: Place, b: Place) -> Bits:
+    """The face-up places after a swap.
+
+    >>> bin(swapped(0b0010, 1, 3))
+    '0b1000'
+    """
+    if (up >> a ^ up >> b) & 1:
+        return up ^ (1 << a | 1 << b)
+    return up

@@ -1,0 +1,137 @@
+"""The last flip: which tiles the wolf can keep from a dog that knows them, and the gathering swap.
+
+With one flip left the dog can catch a tile only by walking to it over face-up tiles (UP-13) before
+its patience ends (UP-21), while the wolf swaps before every step. `hunted` says whether the dog can
+force that, `defence` names a swap that prevents it. Both look at public facts only, and count their
+work: where the proof would take too long, the tile counts as lost.
+"""
+
+from functools import lru_cache
+
+from sheepfold.bots.uly_polly.field import Bits, Field, field_of, swapped
+from sheepfold.games.uly_polly.pieces import Place
+
+Pair = tuple[Place, Place]
+
+LONGEST = 6
+"""A hunt over more steps is not thought through."""
+WORK = 600
+"""Positions looked at for one tile at most."""
+
+
+class _Hunt:
+    """One proof: what is known of positions so far, and how much work is left."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.known: dict[tuple[Bits, Place, Place, int], Pair | None] = {}
+        self.work = WORK
+
+    def caught(self, up: Bits, dog: Place, tile: Place, left: int) -> bool:
+        """Whether the dog, about to step, can force its way to the tile in so many steps."""
+        if self.field.around[dog] >> tile & 1:
+            return True
+        if left <= 1:
+            return False
+        steps = sorted(
+            (to for to in self.field.near[dog] if up >> to & 1),
+            key=lambda to: self.field.far[to][tile],
+        )
+        return any([self.defend(up, to, tile, left - 1) is None for to in steps])
+
+    def defend(self, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
+        """A swap after which the dog is kept from the tile for so many steps; `None` if lost."""
+        key = (up, dog, tile, left)
+        if key not in self.known:
+            if self.work <= 0:
+                return None
+            self.work -= 1
+            self.known[key] = self._search(up, dog, tile, left)
+        return self.known[key]
+
+    def _search(self, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
+        for a, b in self._tries(up, dog, tile):
+            there = b if tile == a else a if tile == b else tile
+            if not self.caught(swapped(up, a, b), dog, there, left):
+                return a, b
+        return None
+
+    def _tries(self, up: Bits, dog: Place, tile: Place) -> list[Pair]:
+        """The tile's own moves, and one swap that changes nothing if the tile is out of reach."""
+        field = self.field
+        reach = field.around[dog]
+        moves = [
+            ((tile, to) if tile < to else (to, tile), to)
+            for to in field.near[tile]
+            if to != dog and not reach >> to & 1
+        ]
+        moves.sort(key=lambda move: -field.far[dog][move[1]])
+        tries = [pair for pair, _ in moves]
+        if not reach >> tile & 1:
+            for a, b in field.swaps[dog]:
+                if tile not in (a, b) and not (up >> a ^ up >> b) & 1:
+                    return [(a, b), *tries]
+        return tries
+
+
+def defence(field: Field, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
+    """The wolf's swap that keeps the dog from this tile for so many steps; `None` if none is seen.
+
+    >>> defence(field_of(4, 4), 0b1, 0, 5, 1) is None
+    False
+    """
+    return _Hunt(field).defend(up, dog, tile, left)
+
+
+def hunted(field: Field, up: Bits, dog: Place, tile: Place, left: int) -> bool:
+    """Whether the dog, about to step, may catch this tile within so many steps.
+
+    >>> hunted(field_of(4, 4), 0b1, 0, 5, 1), hunted(field_of(4, 4), 0b1, 0, 10, 1)
+    (True, False)
+    """
+    return _Hunt(field).caught(up, dog, tile, left)
+
+
+@lru_cache(maxsize=4096)
+def gatherings(
+    rows: int, columns: int, up: Bits, dog: Place, patience: int | None
+) -> tuple[tuple[Place, Pair], ...]:
+    """Face-down tiles in the dog's reach, each with a swap that takes it out of reach for good.
+
+    Made for the wolf's first swap after the last tile but one was turned.
+    """
+    if patience is None or patience > LONGEST:
+        return ()
+    field = field_of(rows, columns)
+    found: list[tuple[Place, Pair]] = []
+    for tile in field.near[dog]:
+        if up >> tile & 1:
+            continue
+        outs = [to for to in field.near[tile] if field.far[dog][to] > 1]
+        outs.sort(key=lambda to: not up >> to & 1)  # a face-up tile in exchange walls the dog in
+        for to in outs:
+            a, b = min(tile, to), max(tile, to)
+            if not hunted(field, swapped(up, a, b), dog, to, patience):
+                found.append((tile, (a, b)))
+                break
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def exposed(rows: int, columns: int, up: Bits, dog: Place, patience: int) -> float:
+    """What the last flip is worth to a dog that then turns any tile in reach, after a gathering.
+
+    1 is what it is worth against a wolf that tells nothing.
+
+    >>> exposed(4, 4, 0b1, 0, 2) < 1
+    True
+    """
+    field = field_of(rows, columns)
+    reach = (~up & field.around[dog]).bit_count()
+    ways = gatherings(rows, columns, up, dog, patience)
+    total = 0.0
+    for tile, (a, b) in ways:
+        comes = 0 if up >> (a + b - tile) & 1 else 1
+        stay = reach - 1 + comes
+        total += (reach - len(ways) + comes) / stay if stay else 1.0
+    return total / len(ways) if ways else 1.0

@@ -1,0 +1,118 @@
+"""Whole players: a dog and a wolf under one name, for every phase of a round.
+
+`LEVELS` are the players of a table, weakest first. `OPPONENTS` are those that the arena measures
+them against: a named dog plays the wolf as `still` does, a named wolf plays the dog as `greedy`.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from sheepfold.bots.uly_polly import search, wolves
+from sheepfold.bots.uly_polly.belief import MODELS
+from sheepfold.bots.uly_polly.field import field_of
+from sheepfold.bots.uly_polly.search import Dog
+from sheepfold.bots.uly_polly.spies import knower, reader
+from sheepfold.bots.uly_polly.wolves import Wolf
+from sheepfold.games.game import ImpossibleView
+from sheepfold.games.uly_polly import Move, View
+from sheepfold.games.uly_polly.pieces import Hide, Place, Propose, Start
+
+Player = Callable[[View, Random], Move]
+
+
+def player(dog: Dog, wolf: Wolf) -> Player:
+    """A bot that plays both parts, in every phase.
+
+    >>> from sheepfold.games import uly_polly
+    >>> options = uly_polly.Options(first_wolf=1)
+    >>> state = uly_polly.start(options, 2, uly_polly.deal(options, 2, Random(1)))
+    >>> bot = player(search.greedy, wolves.still)
+    >>> type(bot(uly_polly.view(state, 1), Random(1))).__name__
+    'Hide'
+    """
+
+    def move(view: View, rng: Random) -> Move:
+        if view.viewer is None or view.viewer not in view.actors:
+            raise ImpossibleView("nothing-to-do")
+        if view.viewer != (view.wolf_seat if view.phase in ("hide", "swap") else view.dog_seat):
+            raise ImpossibleView("nothing-to-do")
+        if view.phase == "hide":
+            return Hide(int(rng.random() * len(view.tiles)))
+        if view.phase == "start":
+            return Start(start_tile(view, rng))
+        if view.dog is None:
+            raise ImpossibleView("history-does-not-fit")
+        return wolf(view, rng) if view.phase == "swap" else dog(view, rng)
+
+    return move
+
+
+def start_tile(view: View, rng: Random) -> Place:
+    """What the other dog players proposed most, else a tile with as many neighbours as possible.
+
+    No tile is likelier than another before the first swap, so a bot can go along with people.
+    """
+    wishes = Counter(
+        at
+        for seat, at in enumerate(view.proposals, 1)
+        if at is not None and seat not in (view.viewer, view.wolf_seat)
+    )
+    if wishes:
+        most = max(wishes.values())
+        return rng.choice(sorted(at for at, count in wishes.items() if count == most))
+    near = field_of(view.options.rows, view.options.columns).near
+    widest = max(len(places) for places in near)
+    return rng.choice([place for place, places in enumerate(near) if len(places) == widest])
+
+
+def propose(view: View, rng: Random) -> Propose:
+    """The start tile that a dog player points at (UP-06); it goes along with the others' wish.
+
+    >>> from sheepfold.games import uly_polly
+    >>> options = uly_polly.Options(first_wolf=1)
+    >>> state = uly_polly.start(options, 3, uly_polly.deal(options, 3, Random(1)))
+    >>> state, _ = uly_polly.play(state, 1, Hide(3))
+    >>> state, _ = uly_polly.play(state, 2, Propose(6))
+    >>> propose(uly_polly.view(state, 3), Random(1))
+    Propose(at=6)
+    """
+    if view.phase != "start" or view.viewer in (None, view.wolf_seat):
+        raise ImpossibleView("not-now")
+    return Propose(start_tile(view, rng))
+
+
+LEVELS: dict[str, Player] = {
+    "lamb": player(search.wanderer, wolves.curious),
+    "sheep": player(search.greedy, wolves.still),
+    "fox": player(search.bayes((MODELS["flees"], 1.0)), wolves.flees()),
+    "owl": player(search.owl, wolves.owl),
+}
+"""Weakest first."""
+
+DOGS: dict[str, Dog] = {
+    "random": search.wanderer,
+    "greedy": search.greedy,
+    **{f"bayes-{name}": search.bayes((model, 1.0)) for name, model in MODELS.items()},
+    "knower": knower,
+    "owl-dog": search.owl,
+}
+"""Dogs of the arena. `knower` knows the exact policy of the strongest wolf."""
+
+WOLVES: dict[str, Wolf] = {
+    "still": wolves.still,
+    "waller": wolves.waller,
+    "flees": wolves.flees(),
+    "flees-half": wolves.flees(0.5),
+    "flees-late": wolves.flees(late=True),
+    "curious": wolves.curious,
+    "reader": reader,
+    "owl-wolf": wolves.owl,
+}
+"""Wolves of the arena. `reader` knows what the strongest dog thinks."""
+
+OPPONENTS: dict[str, Player] = {
+    **{name: player(dog, wolves.still) for name, dog in DOGS.items()},
+    **{name: player(search.greedy, wolf) for name, wolf in WOLVES.items()},
+}
+"""By name; see the top of this module."""

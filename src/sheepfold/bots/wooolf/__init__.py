@@ -1,0 +1,9 @@
+"""The bots of Wooolf!!: exact deduction (`posterior`), what to learn (`inform`), what points are
+worth (`standing`), and the levels that play by it (`levels`).
+"""
+
+from sheepfold.bots.wooolf.explain import explain
+from sheepfold.bots.wooolf.levels import LEVELS, OPPONENTS
+from sheepfold.bots.wooolf.posterior import belief, draw_many
+
+__all__ = ["LEVELS", "OPPONENTS", "belief", "draw_many", "explain"]

@@ -1,0 +1,319 @@
+"""Exact deduction in Wooolf!!: the probability of every hand, character and guess, from a view.
+
+The worlds are those of `games.wooolf.worlds`, and so is the way to count them: given who the boy
+is (at most one player), every observation is a factor on one player's hand, and a pass over the
+players keeps the number of ways for each count of cards used of each kind. Here the hands that the
+viewer knows are taken out first, a forward pass meets the backward one, and passes that differ only
+in what they leave out run side by side.
+"""
+
+from collections import Counter
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from sheepfold.bots.wooolf.hands import (
+    BOY,
+    CHARACTER,
+    CHARACTERS,
+    HANDS,
+    NUMBER,
+    Bools,
+    answers,
+    dealing,
+    deals,
+    shown,
+)
+from sheepfold.games.game import ImpossibleView
+from sheepfold.games.wooolf.cards import TARGETS, Card, deck
+from sheepfold.games.wooolf.pieces import Asked, Peeked
+from sheepfold.games.wooolf.view import View
+from sheepfold.games.wooolf.worlds import Dealing, Floats, Ints, known_hands
+
+
+class Belief(NamedTuple):
+    """What a viewer may believe: all worlds that fit its view, each as likely as any other.
+
+    Players are numbered from 1; in arrays by player, row 0 is "nobody" or unused. Hands and
+    characters are numbered as in `HANDS` and `CHARACTERS`.
+    """
+
+    view: View
+    known: dict[int, int]
+    """By player: the number of a hand that the viewer knows."""
+    unknown: tuple[int, ...]
+    """The other players, in the order of the layers."""
+    dealing: Dealing
+    numbers: Ints
+    """By hand of the dealing: its number."""
+    boys: tuple[int, ...]
+    """Who may be the boy; 0 is nobody."""
+    prior: Floats
+    """By boy: the weight of what does not depend on unknown hands."""
+    factors: Floats
+    """By layer, boy and hand: the weight of the observations."""
+    ways: tuple[Floats, ...]
+    """By layer, boy and count of cards used: the weight of the hands to come."""
+
+    def total(self) -> float:
+        """The weight of all worlds."""
+        return float(self.prior @ self.ways[0][:, 0])
+
+    def hands(self) -> Floats:
+        """By player and hand: its probability."""
+        found = np.zeros((self.view.players + 1, len(HANDS)))
+        for player, number in self.known.items():
+            found[player, number] = 1.0
+        before = self.prior[:, None]
+        for layer, player in enumerate(self.unknown):
+            weighted, after = self._weighted(layer), self.dealing.layers[layer].after
+            reached = before[:, :, None] * weighted
+            joint = reached * self.ways[layer + 1][:, after]
+            found[player, self.numbers] = joint.sum(axis=(0, 1)) / self.total()
+            size = self.ways[layer + 1].shape[1]
+            before = (before[:, None] @ _matrix(weighted, after, size, None))[:, 0]
+        return found
+
+    def characters(self) -> Floats:
+        """By player and character: its probability; in row 0 that nobody plays it."""
+        hands, kinds = self.hands(), CHARACTER
+        found = np.zeros((self.view.players + 1, len(CHARACTERS)))
+        for character in range(len(CHARACTERS)):
+            found[:, character] = hands[:, kinds == character].sum(axis=1)
+            found[0, character] = self.nobody(character)
+        return found
+
+    def nobody(self, *characters: int) -> float:
+        """The probability that nobody plays any of these characters."""
+        if any(CHARACTER[number] in characters for number in self.known.values()):
+            return 0.0
+        allowed = ~np.isin(CHARACTER[self.numbers], characters)
+        return float(self.prior @ self._backward(allowed)[0][:, 0]) / self.total()
+
+    def guesses(self) -> Floats:
+        """By first and second pointer (0: nobody): the probability that this guess is right.
+
+        The wolf's second pointer is X: there is one column (WO-15).
+
+        >>> from sheepfold.games import wooolf
+        >>> options = wooolf.Options()
+        >>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
+        >>> belief(wooolf.view(state, 3)).guesses().shape  # a dog: hunter and wolf
+        (6, 6)
+        """
+        if self.view.character is None:
+            raise ImpossibleView("not-seated")
+        first, second = TARGETS[self.view.character]
+        if second is None:
+            return self.characters()[:, [CHARACTERS.index(first)]]
+        return self._pairs(CHARACTERS.index(first), CHARACTERS.index(second))
+
+    def draw_many(self, count: int, rng: Random) -> Ints:
+        """The hands of this many worlds, all worlds being equally likely: by world and player."""
+        source = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+        chance = source.random((len(self.unknown) + 1, count))
+        drawn = np.zeros((count, self.view.players + 1), dtype=np.int64)
+        for player, number in self.known.items():
+            drawn[:, player] = number
+        boy = _pick(
+            np.broadcast_to(self.prior * self.ways[0][:, 0], (count, len(self.boys))), chance[0]
+        )
+        row = np.zeros(count, dtype=np.int64)
+        for layer, player in enumerate(self.unknown):
+            ways, after = self.dealing.layers[layer]
+            to_come = self.ways[layer + 1][boy[:, None], after[row]]
+            chosen = _pick(ways[row] * self.factors[layer][boy] * to_come, chance[layer + 1])
+            drawn[:, player] = self.numbers[chosen]
+            row = after[row, chosen]
+        return drawn
+
+    def every_world(self) -> tuple[Ints, Floats]:
+        """All deals that fit, by world and player, and their probabilities; for small tables."""
+        chosen, ways = deals(_left(self.view, self.known))
+        kind = CHARACTER[self.numbers[chosen]]
+        place = np.full(self.view.players + 1, -1)
+        place[list(self.boys)] = np.arange(len(self.boys))
+        if self.view.character == "boy":
+            boy = np.zeros(len(ways), dtype=np.int64)
+        else:
+            who = np.where((kind == BOY).any(axis=1), (kind == BOY).argmax(axis=1), -1)
+            boy = place[np.array([*self.unknown, 0])[who]]
+        weights = ways * np.where(boy < 0, 0.0, self.prior[boy])
+        for layer in range(len(self.unknown)):
+            weights = weights * self.factors[layer][boy, chosen[:, layer]]
+        fits = weights > 0
+        hands = np.zeros((int(fits.sum()), self.view.players + 1), dtype=np.int64)
+        hands[:, list(self.unknown)] = self.numbers[chosen[fits]]
+        hands[:, list(self.known)] = list(self.known.values())
+        return hands, weights[fits] / weights.sum()
+
+    def _weighted(self, layer: int) -> Floats:
+        weighted: Floats = self.factors[layer][:, None, :] * self.dealing.layers[layer].ways
+        return weighted
+
+    def _backward(self, allowed: Bools) -> list[Floats]:
+        """The weight of the hands to come, all of them allowed; by layer, boy and row."""
+        factors = self.factors[:, :, allowed]
+        ways = [np.ones((len(self.boys), 1))]
+        for layer in reversed(range(len(self.unknown))):
+            table = self.dealing.layers[layer]
+            weighted = factors[layer][:, None, :] * table.ways[:, allowed]
+            ways.append((weighted * ways[-1][:, table.after[:, allowed]]).sum(axis=2))
+        return ways[::-1]
+
+    def _pairs(self, first: int, second: int) -> Floats:
+        """By two players (0: nobody): the probability that they play these two characters."""
+        kind = CHARACTER[self.numbers]
+        is_first, is_second = kind == first, kind == second
+        no_first, no_second = self._backward(~is_first), self._backward(~is_second)
+        found = np.zeros((self.view.players + 1, self.view.players + 1))
+        # Side by side: all worlds, nobody the first so far, nobody the second so far; then, for
+        # each player dealt so far, those in which it is the first, and those where the second.
+        before = np.repeat(self.prior[:, None, None], 3, axis=1)
+        for layer, player in enumerate(self.unknown):
+            weighted, after = self._weighted(layer), self.dealing.layers[layer].after
+            size = self.ways[layer + 1].shape[1]
+            first_on = _matrix(weighted, after, size, is_first)
+            second_on = _matrix(weighted, after, size, is_second)
+            rest_on = _matrix(weighted, after, size, ~(is_first | is_second))
+            seen = list(self.unknown[:layer])
+            to_come = self.ways[layer + 1][:, :, None]
+            found[seen, player] = _meet(before[:, 3 : 3 + layer], second_on @ to_come)
+            found[player, seen] = _meet(before[:, 3 + layer :], first_on @ to_come)
+            found[player, 0] = _meet(before[:, 2:3], first_on @ no_second[layer + 1][:, :, None])[0]
+            found[0, player] = _meet(before[:, 1:2], second_on @ no_first[layer + 1][:, :, None])[0]
+            no_first_on, no_second_on = rest_on + second_on, rest_on + first_on
+            all_on = no_first_on + first_on
+            before = np.concatenate(
+                [
+                    before[:, :1] @ all_on,
+                    before[:, 1:2] @ no_first_on,
+                    before[:, 2:3] @ no_second_on,
+                    before[:, 3 : 3 + layer] @ all_on,
+                    before[:, :1] @ first_on,
+                    before[:, 3 + layer :] @ all_on,
+                    before[:, :1] @ second_on,
+                ],
+                axis=1,
+            )
+        found /= self.total()
+        found[0, 0] = self.nobody(first, second)
+        return found
+
+
+def belief(view: View, *, trusting: bool = False) -> Belief:
+    """What this viewer may believe. A `trusting` one thinks that nobody else ever lies.
+
+    Raises `ImpossibleView` if no deal fits, for a trusting one also if somebody must have lied.
+
+    >>> from sheepfold.games import wooolf
+    >>> options = wooolf.Options()
+    >>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
+    >>> round(float(belief(wooolf.view(state, 3)).characters()[1, 4]), 3)  # is player 1 the wolf?
+    0.25
+    """
+    known = {player: NUMBER[cards] for player, cards in known_hands(view).items()}
+    unknown = tuple(player for player in range(1, view.players + 1) if player not in known)
+    table, numbers = dealing(_left(view, known))
+    boys = tuple(player for player, number in known.items() if CHARACTER[number] == BOY)
+    boys = boys or (0, *unknown)
+    weights, prior = _evidence(view, known, unknown, boys, numbers, trusting)
+    found = Belief(view, known, unknown, table, numbers, boys, prior, weights, ())
+    found = found._replace(ways=tuple(found._backward(np.ones(len(numbers), dtype=bool))))
+    possible = prior * found.ways[0][:, 0] > 0
+    if not possible.any():
+        raise ImpossibleView("no-deal-fits")
+    return found._replace(
+        boys=tuple(boy for boy, can in zip(boys, possible, strict=True) if can),
+        prior=prior[possible],
+        factors=weights[:, possible],
+        ways=tuple(ways[possible] for ways in found.ways),
+    )
+
+
+def draw_many(view: View, count: int, rng: Random) -> Ints:
+    """The hands of this many worlds that fit a view: numbers in `HANDS`, by world and player."""
+    return belief(view).draw_many(count, rng)
+
+
+def _left(view: View, known: dict[int, int]) -> tuple[Card, ...]:
+    """The deck without the cards of known hands."""
+    counts = Counter(deck(view.options, view.seats))
+    counts.subtract(card for number in known.values() for card in HANDS[number])
+    if min(counts.values()) < 0:
+        raise ImpossibleView("no-deal-fits")
+    return tuple(counts.elements())
+
+
+def _evidence(
+    view: View,
+    known: dict[int, int],
+    unknown: tuple[int, ...],
+    boys: tuple[int, ...],
+    numbers: Ints,
+    trusting: bool,
+) -> tuple[Floats, Floats]:
+    """By unknown player, boy and hand, and then by boy alone: the weight of the observations.
+
+    A peek fits in 0, 1 or 2 ways. The twos are counted and only their differences become weights,
+    lest a round without a limit overflow (WO-28).
+    """
+    columns = numbers if not known else np.concatenate([numbers, list(known.values())])
+    kind = CHARACTER[columns]
+    fits = np.ones((view.players + 1, len(boys), len(columns)), dtype=bool)
+    twos = np.zeros(fits.shape, dtype=np.int64)
+    for place, boy in enumerate(boys):
+        fits[1:, place] = kind != BOY
+        fits[boy, place] = kind == BOY
+    for column, player in enumerate(known, len(numbers)):
+        fits[player, :, :column] = False
+        fits[player, :, column + 1 :] = False
+    for event, repeats in Counter(_observed(view)).items():
+        if isinstance(event, Asked):
+            fits[event.to] &= answers(event.question)[columns] == event.yes
+            continue
+        told = shown(event.announced, event.card, event.which)[:, columns]
+        liar = [int(boy == event.by and (not trusting or boy == view.viewer)) for boy in boys]
+        fits[event.owner] &= (told > 0)[liar]
+        twos[event.owner] += repeats * (told == 2)[liar]
+    twos[~fits] = -1
+    most = twos.max(axis=2)
+    prior = np.where((most[1:] >= 0).all(axis=0), most[1:].sum(axis=0), -1)
+    weights = np.where(fits, np.exp2((twos - most[:, :, None]).astype(np.float64)), 0.0)
+    scaled = np.where(prior >= 0, np.exp2((prior - prior.max()).astype(np.float64)), 0.0)
+    return weights[list(unknown)][:, :, : len(numbers)], scaled
+
+
+def _observed(view: View) -> list[Asked | Peeked]:
+    """The answers and peeks of the round; which side was peeked tells nothing (WO-13)."""
+    return [
+        Peeked(e.by, e.owner, "left", e.announced, e.card, e.which) if isinstance(e, Peeked) else e
+        for e in view.history
+        if isinstance(e, Asked | Peeked)
+    ]
+
+
+def _matrix(weighted: Floats, after: Ints, size: int, only: Bools | None) -> Floats:
+    """One layer as a matrix for each boy: from each row to each row of the next layer."""
+    if only is not None:
+        weighted, after = weighted[:, :, only], after[:, only]
+    found = np.zeros((weighted.shape[0], weighted.shape[1], size))
+    row, column = np.nonzero(weighted.any(axis=0))
+    found[:, row, after[row, column]] = weighted[:, row, column]
+    return found
+
+
+def _meet(before: Floats, after: Floats) -> Floats:
+    """Where a forward pass meets a backward one: for each of those side by side, its weight."""
+    weights: Floats = (before @ after).sum(axis=(0, 2))
+    return weights
+
+
+def _pick(weights: Floats, chance: Floats) -> Ints:
+    """In each row an index, with probability in proportion to its weight, by a chance in [0, 1)."""
+    sums = np.cumsum(weights, axis=1)
+    drawn = (sums <= (chance * sums[:, -1])[:, None]).sum(axis=1)
+    last = weights.shape[1] - 1 - np.argmax(weights[:, ::-1] > 0, axis=1)
+    picked: Ints = np.minimum(drawn, last)
+    return picked

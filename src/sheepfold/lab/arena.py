@@ -1,0 +1,332 @@
+"""How good bots are, measured: tournaments with every seating, and single rounds of Uly & Polly.
+
+Every game draws from a random source of its own, seeded by the tournament's seed and the game's
+number, so the same seed gives the same result on any number of jobs.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from math import sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec.structs import replace
+
+from sheepfold.bots import Bot
+from sheepfold.games import GAMES, uly_polly
+from sheepfold.games.game import Game
+
+Z = 2.5758293035489004
+"""99 percent of a normal distribution lie within so many standard deviations."""
+CHUNK = 25
+"""Games that one job plays before it reports."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game ended. Tuples are by seat, from 1."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    errors: tuple[int, ...]
+    """Error tokens, where the game has them."""
+    moves: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What one bot came to, over all its seats and games."""
+
+    name: str
+    seats: int
+    """How many times it sat at a table."""
+    win_share: float
+    """A shared win counts in parts."""
+    interval: tuple[float, float]
+    """Where the win share lies with 99 percent."""
+    mean_score: float
+    mean_errors: float
+    rating: float
+    """Bradley-Terry in Elo's units; the mean of all bots is 0."""
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What a tournament came to."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    mean_moves: float
+    standings: tuple[Standing, ...]
+    """In the order that the bots were named."""
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    """What single rounds of Uly & Polly came to: how often the dog found the wolf."""
+
+    rounds: int
+    found: int
+    win_rate: float
+    interval: tuple[float, float]
+    """Where the dog's win rate lies with 99 percent."""
+    slipped_away: int
+    """How many rounds ended because the dog's patience did (UP-21)."""
+
+
+def seeded(seed: int, number: int) -> Random:
+    """The random source of one game.
+
+    >>> seeded(1, 2).random() == seeded(1, 2).random() != seeded(1, 3).random()
+    True
+    """
+    return Random(f"arena {seed} {number}")
+
+
+def play(game: Game, options: Any, bots: Sequence[Bot], rng: Random) -> Played:
+    """Play one game; `bots` are by seat, and each sees its own view only.
+
+    >>> from sheepfold.bots import BOTS
+    >>> lamb = BOTS["uly_polly"]["lamb"]
+    >>> played = play(uly_polly, uly_polly.Options(), [lamb, lamb], Random(1))  # type: ignore
+    >>> sum(played.scores) >= 4
+    True
+    """
+    seats = len(bots)
+    # The bots must not see what chance will draw, so each has a source of its own.
+    sources = [Random(rng.getrandbits(64)) for _ in bots]
+    state = game.start(options, seats, game.deal(options, seats, rng))
+    count = 0
+    while actors := game.actors(state):
+        seat = actors[0] if len(actors) == 1 else rng.choice(actors)
+        move = bots[seat - 1](game.view(state, seat), sources[seat - 1])
+        state, _ = game.play(state, seat, move, game.chance(state, seat, move, rng))
+        count += 1
+    result = game.result(state)
+    errors = getattr(result, "errors", (0,) * seats)
+    return Played(result.winners, result.scores, errors, count)
+
+
+def tournament(
+    game: Game,
+    options: Any,
+    bots: Sequence[tuple[str, Bot]],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Tournament:
+    """Play so many games with these bots at one table, every seating in turn.
+
+    Bots of the same name count together. `jobs` above 1 needs joblib; on a Dask cluster, call this
+    within `joblib.parallel_config("dask")`.
+
+    >>> from sheepfold.bots import BOTS
+    >>> lamb = BOTS["uly_polly"]["lamb"]
+    >>> options = uly_polly.Options()
+    >>> table = [("a", lamb), ("b", lamb)]
+    >>> done = tournament(uly_polly, options, table, games=4, seed=1)  # type: ignore
+    >>> round(sum(standing.win_share for standing in done.standings), 6)
+    1.0
+    """
+    game.check(options, len(bots))
+    names = [name for name, _ in bots]
+    players = [bot for _, bot in bots]
+    tally = _Tally(names)
+    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    work = ((_chunk, (game.NAME, options, players, seed, chunk)) for chunk in chunks)
+    done = 0
+    for results in spread(work, jobs):
+        for played in results:
+            tally.add(seating(done, len(bots)), played)
+            done += 1
+        progress(done)
+    return Tournament(
+        game=game.NAME,
+        players=len(bots),
+        games=games,
+        seed=seed,
+        mean_moves=tally.moves / games,
+        standings=tally.standings(),
+    )
+
+
+def rounds(
+    dog: Bot,
+    wolf: Bot,
+    options: uly_polly.Options,
+    count: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Rounds:
+    """Play single rounds of Uly & Polly between a dog and a wolf.
+
+    >>> from sheepfold.bots import BOTS
+    >>> lamb = BOTS["uly_polly"]["lamb"]
+    >>> rounds(lamb, lamb, uly_polly.Options(), count=20, seed=1).rounds
+    20
+    """
+    size = max(CHUNK, min(500, count // max(8 * jobs, 1)))
+    chunks = [range(at, min(at + size, count)) for at in range(0, count, size)]
+    work = ((_round_chunk, (dog, wolf, options, seed, chunk)) for chunk in chunks)
+    found = slipped = done = 0
+    for chunk, ends in zip(chunks, spread(work, jobs), strict=True):
+        found += ends.count("found")
+        slipped += ends.count("slipped-away")
+        done += len(chunk)
+        progress(done)
+    return Rounds(count, found, found / count, wilson(found, count), slipped)
+
+
+def seating(number: int, seats: int) -> tuple[int, ...]:
+    """Which bot sits where in this game, by seat: the bots move one seat on with every game.
+
+    >>> [seating(number, 3) for number in range(4)]
+    [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]
+    """
+    return tuple((seat - number) % seats for seat in range(seats))
+
+
+def spread(work: Iterable[tuple[Callable[..., Any], tuple[Any, ...]]], jobs: int) -> Iterator[Any]:
+    """The results of this work in its order, done by so many processes."""
+    if jobs == 1:
+        return (call(*arguments) for call, arguments in work)
+    joblib = import_module("joblib")  # optional, and slow to import
+    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator")
+    results: Iterator[Any] = parallel(joblib.delayed(call)(*given) for call, given in work)
+    return results
+
+
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """Wilson's interval of a share; a share of parts counts as that many whole wins.
+
+    >>> [round(end, 3) for end in wilson(50, 100)]
+    [0.375, 0.625]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share, weight = wins / games, z * z / games
+    middle = (share + weight / 2) / (1 + weight)
+    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def bradley_terry(wins: Any, steps: int = 1000) -> tuple[float, ...]:
+    """Ratings in Elo's units from `wins[i][j]`, how often i beat j; their mean is 0.
+
+    Every pair that met counts half a win more on both sides, so that nobody is beyond measure.
+
+    >>> [round(rating) for rating in bradley_terry([[0, 75], [25, 0]])]
+    [94, -94]
+    """
+    won = np.asarray(wins, dtype=np.float64)
+    met = (won + won.T) > 0
+    won = won + 0.5 * met
+    together = won + won.T
+    strength = np.ones(len(won))
+    for _ in range(steps):
+        apart = (together / (strength[:, None] + strength[None, :])).sum(axis=1)
+        after = np.where(apart > 0, won.sum(axis=1) / np.maximum(apart, 1e-300), 1.0)
+        after /= np.exp(np.log(after).mean())
+        settled = bool(np.allclose(after, strength, rtol=1e-10, atol=0.0))
+        strength = after
+        if settled:
+            break
+    return tuple(float(rating) for rating in 400.0 * np.log10(strength))
+
+
+def plot(done: Tournament, file: str) -> None:
+    """Draw the win shares with their intervals into a file; needs Matplotlib."""
+    drawing = import_module("matplotlib.figure")  # optional, and slow to import
+    figure = drawing.Figure(figsize=(6.0, 1.0 + 0.5 * len(done.standings)), layout="constrained")
+    axes = figure.subplots()
+    names = [standing.name for standing in done.standings]
+    shares = [standing.win_share for standing in done.standings]
+    below = [one.win_share - one.interval[0] for one in done.standings]
+    above = [one.interval[1] - one.win_share for one in done.standings]
+    axes.errorbar(shares, names, xerr=[below, above], fmt="o", capsize=4)
+    axes.axvline(1 / done.players, linestyle=":", color="grey")
+    axes.set_xlabel(f"win share, 99 percent, {done.games} games of {done.game}")
+    axes.invert_yaxis()
+    figure.savefig(file)
+
+
+def _chunk(name: str, options: Any, bots: Sequence[Bot], seed: int, numbers: range) -> list[Played]:
+    """The games of these numbers."""
+    return [
+        play(
+            GAMES[name],
+            options,
+            [bots[index] for index in seating(number, len(bots))],
+            seeded(seed, number),
+        )
+        for number in numbers
+    ]
+
+
+def _round_chunk(
+    dog: Bot, wolf: Bot, options: uly_polly.Options, seed: int, numbers: range
+) -> list[str]:
+    """How the rounds of these numbers ended."""
+    options = replace(options, first_wolf=1)
+    first = uly_polly.start(options, 2, uly_polly.Outcome(1))
+    ends: list[str] = []
+    for number in numbers:
+        rng = seeded(seed, number)
+        bots = (wolf, dog)
+        sources = (Random(rng.getrandbits(64)), Random(rng.getrandbits(64)))
+        state = first
+        while (seat := state.turn) is not None and not state.rounds:
+            move: Any = bots[seat - 1](uly_polly.view(state, seat), sources[seat - 1])
+            state, _ = uly_polly.play(state, seat, move)
+        ends.append(state.rounds[0].how)
+    return ends
+
+
+class _Tally:
+    """What the bots have come to so far."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.order = list(dict.fromkeys(names))
+        self.of = [self.order.index(name) for name in names]
+        size = len(self.order)
+        self.wins = [0.0] * size
+        self.scores = [0] * size
+        self.errors = [0] * size
+        self.beat = np.zeros((size, size))
+        self.games = 0
+        self.moves = 0
+
+    def add(self, seated: tuple[int, ...], played: Played) -> None:
+        who = [self.of[bot] for bot in seated]
+        self.games += 1
+        self.moves += played.moves
+        for index, score in enumerate(played.scores):
+            self.scores[who[index]] += score
+            self.errors[who[index]] += played.errors[index]
+        for seat in played.winners:
+            self.wins[who[seat - 1]] += 1 / len(played.winners)
+        for i, mine in enumerate(who):
+            for j, theirs in enumerate(who):
+                if mine != theirs:
+                    won, lost = i + 1 in played.winners, j + 1 in played.winners
+                    self.beat[mine, theirs] += 1.0 if won > lost else 0.5 if won == lost else 0.0
+
+    def standings(self) -> tuple[Standing, ...]:
+        ratings = bradley_terry(self.beat) if len(self.order) > 1 else (0.0,)
+        found = []
+        for index, name in enumerate(self.order):
+            seats = self.of.count(index) * self.games
+            found.append(
+                Standing(
+                    name=name,
+                    seats=seats,
+                    win_share=self.wins[index] / seats,
+                    interval=wilson(self.wins[index], seats),
+                    mean_score=self.scores[index] / seats,
+                    mean_errors=self.errors[index] / seats,
+                    rating=ratings[index],
+                )
+            )
+        return tuple(found)

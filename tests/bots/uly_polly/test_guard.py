@@ -1,0 +1,79 @@
+"""A gathered tile is kept from every dog: all that a dog can do at the last flip is tried."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from sheepfold.bots.uly_polly.field import face_up, field_of
+from sheepfold.bots.uly_polly.guard import gatherings
+from sheepfold.bots.uly_polly.wolves import gathered, owl
+from sheepfold.games import uly_polly
+from sheepfold.games.game import replay
+from sheepfold.games.uly_polly import Options, State
+from sheepfold.games.uly_polly.pieces import Step
+from tests.bots.uly_polly.positions import acting, walk
+
+
+def last_flips(options: Options, rng: Random, count: int) -> list[State]:
+    """Positions with one flip left, the wolf about to swap."""
+    found: list[State] = []
+    while len(found) < count:
+        for state in walk(options, 2, rng):
+            if state.phase == "swap" and options.flips - state.turned == 1 and not state.idle:
+                found.append(state)
+    return found[:count]
+
+
+@pytest.mark.parametrize("patience", [1, 2, 3, 6])
+def test_no_dog_reaches_the_gathered_tile(patience: int, effort: int) -> None:
+    rng = Random(1)
+    met = 0
+    for state in last_flips(Options(patience=patience), rng, 6 * effort):
+        state, _ = uly_polly.play(state, state.wolf_seat, owl(acting(state), rng))
+        tiles = gathered(uly_polly.view(state, state.wolf_seat))
+        if tiles:
+            met += 1
+            _hunt(state, rng)
+    assert met
+
+
+def _hunt(state: State, rng: Random) -> None:
+    """Every walk of the dog over face-up tiles, until its patience ends."""
+    assert state.dog is not None
+    assert state.options.patience is not None
+    near = field_of(state.options.rows, state.options.columns).near[state.dog]
+    assert gathered(uly_polly.view(state, state.wolf_seat))[0] not in near
+    for to in near:
+        if state.tiles[to] and state.idle + 1 < state.options.patience:
+            after, _ = uly_polly.play(state, state.dog_seat, Step(to))
+            after, _ = uly_polly.play(after, after.wolf_seat, owl(acting(after), rng))
+            _hunt(after, rng)
+
+
+def test_the_gathering_swap_tells_no_more_than_its_docstring_says(effort: int) -> None:
+    """Counted over all places of the wolf: |G|/n for the tile, 0 for the rest, else 1/n."""
+    rng = Random(2)
+    draws = 300
+    for state in last_flips(Options(patience=2), rng, 3 * effort):
+        assert state.dog is not None
+        hidden = [place for place, tile in enumerate(state.tiles) if not tile]
+        ways = dict(gatherings(4, 4, face_up(state.tiles), state.dog, 2))
+        if len(ways) < 2:
+            continue
+        view = acting(state)
+        public = replace(
+            view,
+            viewer=None,
+            wolf=None,
+            history=tuple(uly_polly.tell(event, None) for event in view.history),
+        )
+        for _ in range(draws):
+            *_, twin = replay(uly_polly, uly_polly.redeal(public, rng))
+            mine = acting(twin)
+            assert mine.wolf in hidden
+            swap = owl(mine, rng)
+            pair = (swap.a, swap.b)
+            assert pair in ways.values()
+            if mine.wolf in ways:
+                assert pair == ways[mine.wolf]

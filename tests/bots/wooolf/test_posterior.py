@@ -1,0 +1,215 @@
+"""Exact deduction: against every deal, against whole numbers, and against what came true."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from sheepfold.bots.wooolf.hands import CHARACTER, CHARACTERS, HANDS, NUMBER, dealing
+from sheepfold.bots.wooolf.posterior import Belief, belief, draw_many
+from sheepfold.games import wooolf
+from sheepfold.games.game import ImpossibleView
+from sheepfold.games.wooolf import worlds
+from sheepfold.games.wooolf.cards import TARGETS, Character, Hand, character, deck
+from sheepfold.games.wooolf.pieces import Peeked
+from tests.bots.wooolf.brute import Allowed, by_deals, probability
+from tests.games.random_play import random_game
+from tests.games.test_redeal import positions
+
+EXACT = 1e-12
+
+
+def open_positions(seats: int, count: int, seed: str, advanced: bool) -> Iterator[wooolf.View]:
+    """As many random positions in which something is still hidden."""
+    found = positions(seats, 4 * count + 20, seed, advanced=advanced)
+    hidden = (view for view in found if view.phase != "over")
+    return (view for view, _ in zip(hidden, range(count), strict=False))
+
+
+def error(view: wooolf.View, found: Belief) -> float:
+    """The largest difference from what all deals say."""
+    truth = by_deals(view)
+    mine = (found.hands(), found.characters(), found.guesses())
+    return max(float(abs(one - two).max()) for one, two in zip(mine, truth, strict=True))
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_posterior_is_exact(seats: int, advanced: bool, effort: int) -> None:
+    for view in open_positions(
+        seats, 10 if effort == 1 else 25 * effort, f"exact {seats}", advanced
+    ):
+        assert error(view, belief(view)) < EXACT
+
+
+def test_a_posterior_that_ignores_lies_is_not(effort: int) -> None:
+    """The same comparison notices a mutant that believes every announcement (WO-12)."""
+    wrong = 0
+    for view in open_positions(5, 10, "mutant", False):
+        try:
+            wrong += error(view, belief(view, trusting=True)) > EXACT
+        except ImpossibleView:
+            wrong += 1
+    assert wrong > 2
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("seats", [6, 7, 8])
+def test_the_posterior_is_exact_at_large_tables(seats: int, advanced: bool, effort: int) -> None:
+    rng = Random(f"large {seats}")
+    for view in open_positions(seats, max(2, effort // 2), f"large {seats}", advanced):
+        assert view.character is not None
+        found = belief(view)
+        guesses = found.guesses()
+        others = [player for player in range(view.players + 1) if player != view.viewer]
+        for _ in range(4):
+            one, two = rng.sample(others, 2)
+            guessed = guesses[one, two if guesses.shape[1] > 1 else 0]
+            assert abs(guessed - probability(view, pointing(view.character, one, two))) < EXACT
+        player, number = rng.choice(others[1:]), rng.choice(found.numbers.tolist())
+        held = probability(view, lambda p, c, q=player, n=number: p != q or NUMBER[c] == n)  # type: ignore[misc]
+        assert abs(found.hands()[player, number] - held) < EXACT
+
+
+def pointing(own: Character, one: int, two: int) -> Allowed:
+    """Which hands fit a guess of this character at two players (0: nobody)."""
+    first, second = TARGETS[own]
+
+    def right(player: int, cards: Hand) -> bool:
+        for pointer, target in ((one, first), (two, second)):
+            if target is None:
+                continue
+            if player == pointer and character(cards) != target:
+                return False
+            if pointer == 0 and character(cards) == target:
+                return False
+        return True
+
+    return right
+
+
+def test_a_spectator_may_deduce_too() -> None:
+    view = replace(next(open_positions(5, 1, "spectator", False)), viewer=None, cards=None)
+    hidden = [e for e in view.history if not isinstance(e, Peeked)]
+    view = replace(view, history=tuple(hidden), character=None)
+    wolf = CHARACTERS.index("wolf")
+    found = belief(view).characters()[2, wolf]
+    assert abs(found - probability(view, lambda p, c: p != 2 or character(c) == "wolf")) < EXACT
+    with pytest.raises(ImpossibleView):
+        belief(view).guesses()
+
+
+def test_after_the_game_everything_is_certain() -> None:
+    state = list(random_game(wooolf, wooolf.Options(), 5, Random(4)))[-1].state
+    found = belief(wooolf.view(state, 2))
+    for player, cards in enumerate(state.rounds[-1].hands, 1):
+        assert found.hands()[player, NUMBER[cards]] == 1
+    assert set(found.characters().flatten()) <= {0.0, 1.0}
+    assert (found.draw_many(3, Random(1))[:, 1:] == [NUMBER[h] for h in state.hands]).all()
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_both_ways_to_deal_agree(seats: int) -> None:
+    cards = deck(wooolf.Options(advanced=True), seats)
+    fast, numbers = dealing(cards)
+    slow = worlds.dealing(cards)
+    assert fast.hands == slow.hands == tuple(HANDS[number] for number in numbers)
+    for one, two in zip(fast.layers, slow.layers, strict=True):
+        assert sorted(map(tuple, one.ways.tolist())) == sorted(map(tuple, two.ways.tolist()))
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_many_worlds_are_drawn_as_likely_as_they_are(seats: int, effort: int) -> None:
+    count = 4000 * effort
+    for view in open_positions(seats, 4, "draw", False):
+        drawn = draw_many(view, count, Random(1))
+        found = belief(view)
+        for player in range(1, view.players + 1):
+            wanted = found.hands()[player]
+            seen = np.bincount(drawn[:, player], minlength=len(HANDS)) / count
+            assert (seen[wanted == 0] == 0).all()
+            assert (abs(seen - wanted) <= 5.5 * np.sqrt(wanted * (1 - wanted) / count) + 1e-9).all()
+        for number in range(len(CHARACTERS)):
+            wanted = found.characters()[0, number]
+            seen = (CHARACTER[drawn[:, 1:]] != number).all(axis=1).mean()
+            assert abs(seen - wanted) <= 5.5 * np.sqrt(wanted * (1 - wanted) / count) + 1e-9
+
+
+def test_the_same_seed_draws_the_same_worlds() -> None:
+    view = next(open_positions(5, 1, "seed", False))
+    assert (draw_many(view, 50, Random(3)) == draw_many(view, 50, Random(3))).all()
+    assert (draw_many(view, 50, Random(3)) != draw_many(view, 50, Random(4))).any()
+
+
+def test_what_is_believed_comes_true_as_often(effort: int) -> None:
+    """Calibration over rounds of random play: in each bin, as many are true as were expected."""
+    rng = Random("calibration")
+    expected, true = np.zeros((2, 10)), np.zeros((2, 10))
+    spread = np.zeros((2, 10))
+    options = wooolf.Options()
+    for number in range(300 if effort == 1 else 1000 * effort):
+        state = _somewhere(options, 5, rng)
+        view = wooolf.view(state, 1 + number % 5)
+        found = belief(view)
+        other = rng.choice([p for p in range(1, 6) if p != view.viewer])
+        kind = rng.randrange(len(CHARACTERS))
+        guesses = found.guesses()
+        best = np.unravel_index(int(guesses.argmax()), guesses.shape)
+        who = [character(cards) for cards in state.hands]
+        pairs = [
+            (guesses[best], _is_right(view, who, *map(int, best))),
+            (found.characters()[other, kind], who[other - 1] == CHARACTERS[kind]),
+        ]
+        for which, (chance, is_so) in enumerate(pairs):
+            cell = which, min(int(chance * 10), 9)
+            expected[cell] += chance
+            spread[cell] += chance * (1 - chance)
+            true[cell] += is_so
+    assert (abs(true - expected) <= 5 * np.sqrt(spread) + 1e-6).all()
+
+
+def _somewhere(options: wooolf.Options, seats: int, rng: Random) -> wooolf.State:
+    """A position in a first round of random play, before the reveal."""
+    states: list[wooolf.State] = []
+    for moment in random_game(wooolf, options, seats, rng):
+        if moment.state.round > 1 or moment.state.phase == "over":
+            break
+        states.append(moment.state)
+    return rng.choice(states)
+
+
+def _is_right(view: wooolf.View, who: list[Character], first: int, second: int) -> bool:
+    assert view.character is not None
+
+    def names(pointer: int, target: str) -> bool:
+        return who[pointer - 1] == target if pointer else target not in who
+
+    one, two = TARGETS[view.character]
+    return names(first, one) and (two is None or names(second, two))
+
+
+def test_impossible_views_are_refused() -> None:
+    view = next(open_positions(5, 1, "impossible", False))
+    owner = 1 + view.viewer % 5  # type: ignore[operator]
+    said = tuple(Peeked(by, owner, "left", "hunter") for by in (1, 2, 3) if by != owner)
+    lied = tuple(Peeked(by, owner, "left", "dog") for by in (1, 2, 3) if by != owner)
+    sheep = tuple(Peeked(by, owner, "left", "sheep") for by in (1, 2, 3) if by != owner)
+    with pytest.raises(ImpossibleView):
+        belief(replace(view, history=view.history + said + lied + sheep))
+    with pytest.raises(ImpossibleView):
+        belief(replace(view, cards=("boy/?", "boy/?"), character="boy"))
+
+
+def test_an_endless_round_does_not_overflow() -> None:
+    """Without a limit a card can be peeked at for ever (WO-28)."""
+    options = wooolf.Options(round_limit=None)
+    state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
+    view = wooolf.view(state, 1)
+    peeks = tuple(Peeked(2, 3, "left", clue) for clue in ("wolf", "sheep")) * 5000
+    found = belief(replace(view, history=view.history + peeks)).hands()
+    assert found[3, NUMBER["wolf/wolf", "sheep/sheep"]] == 1
+    peeks = (Peeked(2, 3, "left", "sheep"),) * 5000
+    found = belief(replace(view, history=view.history + peeks)).hands()
+    assert found[3, NUMBER["sheep/sheep", "sheep/sheep"]] == 1

@@ -1,0 +1,1 @@
+"""The laboratory: what it measures can be repeated."""

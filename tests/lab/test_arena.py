@@ -1,0 +1,104 @@
+"""The arena: the same seed gives the same result, seats are rotated, ratings find the order."""
+
+import json
+from itertools import pairwise
+from random import Random
+
+import msgspec
+import pytest
+
+from sheepfold.bots import BOTS
+from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
+from sheepfold.games import GAMES, uly_polly
+from sheepfold.games.uly_polly import Options
+from sheepfold.lab import arena
+from sheepfold.lab.arena import bradley_terry, play, rounds, seating, tournament, wilson
+
+TABLE = [("sheep", LEVELS["sheep"]), ("lamb", LEVELS["lamb"]), ("fox", LEVELS["fox"])]
+
+
+def test_the_same_seed_gives_the_same_tournament() -> None:
+    one, two, other = (tournament(uly_polly, Options(), TABLE, 12, seed) for seed in (1, 1, 2))
+    assert one == two
+    assert one.standings != other.standings
+
+
+def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What jobs share out is chunks of games, and every game has its own seed."""
+    results = []
+    rates = []
+    for size in (1, 5, 100):
+        monkeypatch.setattr(arena, "CHUNK", size)
+        results.append(tournament(uly_polly, Options(), TABLE, 12, 1))
+        dog, wolf = OPPONENTS["greedy"], OPPONENTS["still"]
+        rates.append(rounds(dog, wolf, Options(), 30, 1))
+    assert results[0] == results[1] == results[2]
+    assert rates[0] == rates[1] == rates[2]
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_jobs_do_not_matter(jobs: int) -> None:
+    pytest.importorskip("joblib")
+    alone = tournament(uly_polly, Options(), TABLE, 60, 1)
+    assert tournament(uly_polly, Options(), TABLE, 60, 1, jobs=jobs) == alone
+    dog, wolf = OPPONENTS["greedy"], OPPONENTS["owl-wolf"]
+    assert rounds(dog, wolf, Options(), 60, 1, jobs=jobs) == rounds(dog, wolf, Options(), 60, 1)
+
+
+def test_every_bot_has_every_seat_equally_often() -> None:
+    for seats in (2, 3, 5, 8):
+        tables = [seating(number, seats) for number in range(seats)]
+        for seat in range(seats):
+            assert sorted(table[seat] for table in tables) == list(range(seats))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_played(name: str) -> None:
+    game = GAMES[name]
+    lamb = BOTS[name]["lamb"]
+    played = play(game, game.Options(), [lamb] * 5, Random(1))
+    assert len(played.scores) == len(played.errors) == 5
+    table = [("one", lamb)] + [("rest", lamb)] * 4
+    done = tournament(game, game.Options(), table, 10, 1)
+    assert [standing.seats for standing in done.standings] == [10, 40]
+    assert done.standings[0].win_share + 4 * done.standings[1].win_share == pytest.approx(1)
+    assert json.loads(msgspec.json.encode(done))["games"] == 10
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    tournament(uly_polly, Options(), TABLE, 30, 1, progress=told.append)
+    assert told == [25, 30]
+
+
+def test_ratings_find_a_known_order() -> None:
+    """Wins drawn from known strengths give those strengths back."""
+    strength = [8.0, 4.0, 2.0, 1.0]
+    wins = [[1000 * a / (a + b) if a != b else 0.0 for b in strength] for a in strength]
+    ratings = bradley_terry(wins)
+    assert sum(ratings) == pytest.approx(0)
+    for better, worse in pairwise(ratings):
+        assert better - worse == pytest.approx(120.4, abs=0.5)  # 400 x log10(2)
+
+
+def test_a_bot_that_never_wins_still_has_a_rating() -> None:
+    best, worst = bradley_terry([[0, 10], [0, 0]])
+    assert best == -worst
+    assert 200 < best < 1000
+
+
+def test_levels_are_rated_in_order() -> None:
+    done = tournament(uly_polly, Options(), [TABLE[0], TABLE[1]], 60, 1)
+    sheep, lamb = done.standings
+    assert sheep.rating > 0 > lamb.rating
+
+
+def test_an_interval_holds_its_share() -> None:
+    """99 percent of the intervals of a fair coin hold one half."""
+    rng = Random(1)
+    held = 0
+    for _ in range(1000):
+        low, high = wilson(sum(rng.random() < 0.5 for _ in range(100)), 100)
+        held += low <= 0.5 <= high
+    assert held >= 975
+    assert wilson(0, 0) == (0.0, 1.0)
