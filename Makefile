@@ -61,9 +61,6 @@ $(VENV)/.test: $(VENV)/.made pyproject.toml $(WEB)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.types: $(VENV)/.test ## write the published schemas and the browser's types anew
-	$(BIN)/python -m tools.published
-
-bench: $(VENV)/.made pyproject.toml
+$(VENV)/.bench: $(VENV)/.made pyproject.toml $(WEB)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[bench]'
 	@touch $@ $(VENV)/.play
