@@ -26,7 +26,7 @@ from sheepfold.server.pages import pages
 from sheepfold.server.records import open_record, seen_record
 from sheepfold.server.room import Acknowledge, Room, Setting, Watcher, chair_of
 from sheepfold.server.wire import WRITE
-from sheepfold.table.actions import Play, Sit, UseLink
+from sheepfold.table.actions import Sit, UseLink
 from sheepfold.table.decide import NotAllowed, hash_of, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
 
@@ -292,9 +292,6 @@ class Client:
         mine = self.watcher.chairs(table)
         if chair is not None and chair not in mine:
             self.refuse(NotAllowed("not-your-seat"), do.id)
-            return
-        if isinstance(action, Play) and not isinstance(action.move, table.game.Move):
-            self.refuse(NotAllowed("not-a-message"), do.id)  # a move of the other game
             return
         by = who = table.places[chair - 1].token if chair is not None else ""
         if isinstance(action, Sit | UseLink):

@@ -241,6 +241,8 @@ def _begin(table: Table, source: Source, rematch: bool) -> Started:
 def _play(
     table: Table, action: Play, chair: Chair, source: Source, seen: int | None
 ) -> list[Happening]:
+    # A move of the other game is no move here.
+    _need(isinstance(action.move, table.game.Move), NotAllowed("not-a-message"))
     _need(table.phase == "playing", NotAllowed("not-playing"))
     _need(not table.paused, NotAllowed("game-paused"))
     if not isinstance(action.move, table.game.FREE):
