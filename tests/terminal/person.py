@@ -106,7 +106,13 @@ class Person:
         await self.pilot.press(*keys)
 
     async def click(self, where: str, offset: tuple[int, int] = (0, 0)) -> None:
-        await self.pilot.click(where, offset=offset)
+        """Click once it is where it is going to be: a layout may be under way."""
+        widget = self.client.screen.query_one(where)
+        seen = None
+        while seen != widget.region:
+            seen = widget.region
+            await self.pilot.pause(0.05)
+        assert await self.pilot.click(widget, offset=offset)
 
     async def write(self, text: str) -> None:
         """Type a line, say yes if there is a question, and go back to the board."""

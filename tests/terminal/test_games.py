@@ -85,6 +85,8 @@ def test_a_move_that_cannot_be_undone_is_asked_for_twice() -> None:
             await person.press("l", "up", "enter")  # whoever looks elsewhere has not said yes
             assert person.sitting.link.frame == frame
             await person.press(str(other), "r")
+            await person.until_seen("right card? That cannot be undone: press Enter again.")
+            await person.until_seen("Enter yes")
             await person.click("#moves", (3, 0))  # on the first offer, which is to say yes
             await person.until(lambda: person.sitting.link.frame > frame)
 
