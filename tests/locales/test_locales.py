@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse as parse_fluent
 from fluent.syntax.visitor import Visitor
 
+from sheepfold.bots import LEVELS
 from sheepfold.games import GAMES
 from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
@@ -200,6 +201,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-signs": {f"{name}-signs" for name in GAMES},
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
         "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
+        "level-*": {f"level-{level}" for level in LEVELS},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
         "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},

@@ -81,6 +81,7 @@ def some_action(rng: Random) -> actions.Action:
     ]
     others: list[actions.Action] = [
         actions.Sit("Eve", secret(rng), rng.choice([None, chair])),
+        actions.Introduce("Eve", "red"),
         actions.SeatBot(chair),
         actions.Remove(chair),
         actions.SetChair(chair, rng.random() < 0.5),

@@ -2,6 +2,7 @@
 
 from random import Random
 from types import ModuleType
+from typing import get_args
 
 import pytest
 
@@ -17,6 +18,7 @@ from sheepfold.table.actions import (
     Connected,
     Disconnected,
     HandOver,
+    Introduce,
     MakeLink,
     Order,
     Pause,
@@ -36,11 +38,13 @@ from sheepfold.table.actions import (
     UseLink,
     Write,
 )
+from sheepfold.table.decide import COLOURS
 from sheepfold.table.entries import (
     AnyOptions,
     CameBack,
     HostChanged,
     Lent,
+    Level,
     Played,
     Sat,
     Settings,
@@ -83,6 +87,26 @@ def test_a_taken_closed_or_absent_chair_cannot_be_taken() -> None:
     host.ask(SetChair(3, True), 1)
     host.ask(Sit("B", token(2), chair=3))
     assert people(host.table) == [1, 3]
+
+
+def test_a_player_chooses_another_name_and_a_colour_that_nobody_has() -> None:
+    host = Host(uly()).seat(2)
+    host.ask(Introduce("  Zoe\n", "pink"), 2)
+    assert (host.table.places[1].name, host.table.places[1].colour) == ("Zoe", "pink")
+    assert host.refused(Introduce("Ann", "pink"), 1) == "colour-taken"
+    assert host.refused(Introduce("\u200b", "blue"), 1) == "empty-text"
+    host.ask(Introduce("Zoe again", "pink"), 2)  # its own colour is not taken
+    host.ask(Ready(), 2)
+    host.start()
+    assert host.refused(Introduce("Late", "blue"), 1) == "not-in-lobby"
+
+
+def test_a_bot_is_given_another_level_and_a_person_none() -> None:
+    host = Host(uly()).seat(1)
+    host.ask(SeatBot(2, "lamb"), 1)
+    host.ask(SeatBot(2, "owl"), 1)
+    assert host.table.places[1].level == "owl"
+    assert host.refused(SeatBot(1, "owl"), 1) == "chair-taken"
 
 
 def test_names_are_cleaned() -> None:
@@ -393,7 +417,8 @@ def random_action(host: Host, rng: Random) -> object:
             Sit(f"N{rng.randrange(9)}", token(rng.randrange(10**6))),
             Sit("X", token(rng.randrange(10**6)), chair=chair),
             Ready(rng.random() < 0.8),
-            SeatBot(chair),
+            SeatBot(chair, rng.choice(get_args(Level))),
+            Introduce(f"I{rng.randrange(9)}", rng.choice(COLOURS)),
             Stand(),
             Remove(chair),
             SetChair(chair, rng.random() < 0.5),

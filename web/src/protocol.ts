@@ -73,7 +73,7 @@ export type Dealt = {
 export type Do = {
   type: "do";
   id: string;
-  action: Sit | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
+  action: Sit | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
   chair?: number | null;
   seen?: number | null;
 };
@@ -137,6 +137,12 @@ export type Hidden = {
 export type Hide = {
   type: "hide";
   at: number;
+};
+
+export type Introduce = {
+  do: "introduce";
+  name: string;
+  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
 };
 
 export type Look = {

@@ -388,6 +388,7 @@ verify-ok =
 refused-already-seated = Du sitzt schon an diesem Tisch; der Platz des Bots ist für jemand anderen.
 refused-chair-empty = Dort sitzt niemand.
 refused-chair-taken = Dieser Platz ist besetzt.
+refused-colour-taken = Diese Farbe hat schon jemand anders.
 refused-empty-text = Da gibt es nichts zu lesen.
 refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
 refused-history-does-not-fit = Der Verlauf führt nicht zu dem gezeigten Stand.
@@ -508,6 +509,7 @@ offer-help = Hilfe
 offer-hide = verdecken
 offer-host = Leitung geben
 offer-leave = verlassen
+offer-level = andere Stufe
 offer-lobby = Vorraum
 offer-nobody = niemand
 offer-not-ready = nicht bereit
@@ -533,12 +535,15 @@ offer-takeback = zurücknehmen
 offer-talk = reden
 offer-type = eingeben
 
-chair-bot = ein Bot
 chair-closed = geschlossen
 chair-host = leitet
 chair-open = frei
 chair-ready = bereit
 chair-wins = Siege: { $wins }
+level-lamb = Lamm (sehr leicht)
+level-sheep = Schaf (leicht)
+level-fox = Fuchs (schwer)
+level-owl = Eule (sehr schwer)
 
 # Tischgespräch
 
@@ -563,6 +568,7 @@ phrase-goodbye = Tschüss!
 
 news-configured = Am Tisch gilt jetzt anderes: Die Leitung hat etwas geändert.
 news-sat = { $who } setzt sich.
+news-introduced = { $who } hat einen neuen Namen oder eine neue Farbe.
 news-bot_sat = { $who } nimmt Platz.
 news-stood = { $who } verlässt den Tisch.
 news-chair_set =

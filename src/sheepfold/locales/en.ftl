@@ -388,6 +388,7 @@ verify-ok =
 refused-already-seated = You already sit at this table; a bot's seat is for someone else.
 refused-chair-empty = Nobody sits there.
 refused-chair-taken = That place is taken.
+refused-colour-taken = Someone else already has that colour.
 refused-empty-text = There is nothing to read in that.
 refused-free-text-off = At this table you talk with the phrases on offer.
 refused-history-does-not-fit = The history does not lead to the board shown.
@@ -508,6 +509,7 @@ offer-help = help
 offer-hide = hide
 offer-host = make host
 offer-leave = leave
+offer-level = other level
 offer-lobby = lobby
 offer-nobody = nobody
 offer-not-ready = not ready
@@ -533,12 +535,15 @@ offer-takeback = take back
 offer-talk = talk
 offer-type = type a move
 
-chair-bot = a bot
 chair-closed = closed
 chair-host = host
 chair-open = free
 chair-ready = ready
 chair-wins = wins: { $wins }
+level-lamb = Lamb (very easy)
+level-sheep = Sheep (easy)
+level-fox = Fox (hard)
+level-owl = Owl (very hard)
 
 # Table talk
 
@@ -563,6 +568,7 @@ phrase-goodbye = Goodbye!
 
 news-configured = The host has changed how this table plays.
 news-sat = { $who } sits down.
+news-introduced = { $who } has a new name or colour.
 news-bot_sat = { $who } takes a seat.
 news-stood = { $who } leaves the table.
 news-chair_set =

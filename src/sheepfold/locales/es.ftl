@@ -388,6 +388,7 @@ verify-ok =
 refused-already-seated = Ya estás en esta mesa; el sitio del bot es para otra persona.
 refused-chair-empty = Ahí no hay nadie.
 refused-chair-taken = Ese sitio está ocupado.
+refused-colour-taken = Ese color ya lo tiene otra persona.
 refused-empty-text = Ahí no hay nada que leer.
 refused-free-text-off = En esta mesa se habla con las frases disponibles.
 refused-history-does-not-fit = La historia no lleva a la situación mostrada.
@@ -508,6 +509,7 @@ offer-help = ayuda
 offer-hide = ocultar
 offer-host = dar el mando
 offer-leave = salir
+offer-level = otro nivel
 offer-lobby = sala de espera
 offer-nobody = nadie
 offer-not-ready = aún no
@@ -533,12 +535,15 @@ offer-takeback = deshacer
 offer-talk = hablar
 offer-type = escribir
 
-chair-bot = un bot
 chair-closed = cerrado
 chair-host = lleva la mesa
 chair-open = libre
 chair-ready = ya está
 chair-wins = victorias: { $wins }
+level-lamb = Cordero (muy fácil)
+level-sheep = Oveja (fácil)
+level-fox = Zorro (difícil)
+level-owl = Búho (muy difícil)
 
 # Charla en la mesa
 
@@ -563,6 +568,7 @@ phrase-goodbye = ¡Adiós!
 
 news-configured = Quien lleva la mesa ha cambiado cómo se juega.
 news-sat = { $who } se sienta.
+news-introduced = { $who } tiene otro nombre u otro color.
 news-bot_sat = { $who } ocupa un sitio.
 news-stood = { $who } deja la mesa.
 news-chair_set =

@@ -388,6 +388,7 @@ verify-ok =
 refused-already-seated = Tu es déjà à cette table ; la place du bot est pour quelqu'un d'autre.
 refused-chair-empty = Il n'y a personne à cette place.
 refused-chair-taken = Cette place est prise.
+refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-empty-text = Il n'y a rien à lire.
 refused-free-text-off = À cette table, on parle avec les phrases proposées.
 refused-history-does-not-fit = L'historique ne mène pas à la situation montrée.
@@ -508,6 +509,7 @@ offer-help = aide
 offer-hide = cacher
 offer-host = confier la table
 offer-leave = quitter
+offer-level = autre niveau
 offer-lobby = salle d'attente
 offer-nobody = personne
 offer-not-ready = pas encore
@@ -533,12 +535,15 @@ offer-takeback = reprendre
 offer-talk = parler
 offer-type = taper
 
-chair-bot = un bot
 chair-closed = fermée
 chair-host = tient la table
 chair-open = libre
 chair-ready = d'accord
 chair-wins = victoires : { $wins }
+level-lamb = Agneau (très facile)
+level-sheep = Mouton (facile)
+level-fox = Renard (difficile)
+level-owl = Hibou (très difficile)
 
 # Bavardages
 
@@ -563,6 +568,7 @@ phrase-goodbye = Au revoir !
 
 news-configured = La façon de jouer à cette table a changé.
 news-sat = { $who } prend place.
+news-introduced = { $who } a un nouveau nom ou une nouvelle couleur.
 news-bot_sat = { $who } s'installe.
 news-stood = { $who } quitte la table.
 news-chair_set =

@@ -388,6 +388,7 @@ verify-ok =
 refused-already-seated = Siedi già a questo tavolo; il posto del bot è per qualcun altro.
 refused-chair-empty = Lì non c'è nessuno.
 refused-chair-taken = Quel posto è occupato.
+refused-colour-taken = Quel colore ce l'ha già qualcun altro.
 refused-empty-text = Non c'è nulla da leggere.
 refused-free-text-off = A questo tavolo si parla con le frasi proposte.
 refused-history-does-not-fit = La storia non porta alla situazione mostrata.
@@ -508,6 +509,7 @@ offer-help = aiuto
 offer-hide = nascondi
 offer-host = fai ospitare
 offer-leave = esci
+offer-level = altro livello
 offer-lobby = sala d'attesa
 offer-nobody = nessuno
 offer-not-ready = non ancora
@@ -533,12 +535,15 @@ offer-takeback = annulla
 offer-talk = parla
 offer-type = scrivi
 
-chair-bot = un bot
 chair-closed = chiuso
 chair-host = ospita
 chair-open = libero
 chair-ready = c'è
 chair-wins = vittorie: { $wins }
+level-lamb = Agnello (facilissimo)
+level-sheep = Pecora (facile)
+level-fox = Volpe (difficile)
+level-owl = Gufo (difficilissimo)
 
 # Chiacchiere al tavolo
 
@@ -563,6 +568,7 @@ phrase-goodbye = Arrivederci!
 
 news-configured = Chi ospita ha cambiato come si gioca a questo tavolo.
 news-sat = { $who } si siede.
+news-introduced = { $who } ha un nome o un colore nuovo.
 news-bot_sat = { $who } prende posto.
 news-stood = { $who } lascia il tavolo.
 news-chair_set =

@@ -29,8 +29,15 @@ class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit"):
     colour: Colour | None = None
 
 
+class Introduce(msgspec.Struct, frozen=True, tag_field="do", tag="introduce"):
+    """Have another name or colour, before the game."""
+
+    name: Name
+    colour: Colour
+
+
 class SeatBot(msgspec.Struct, frozen=True, tag_field="do", tag="seat_bot"):
-    """Host: put a bot on a free chair."""
+    """Host: put a bot on a free chair, or give the bot that sits there another level."""
 
     chair: Chair
     level: Level = "fox"
@@ -144,6 +151,7 @@ class Write(msgspec.Struct, frozen=True, tag_field="do", tag="write"):
 
 Action = (
     Sit
+    | Introduce
     | SeatBot
     | Stand
     | Remove

@@ -17,6 +17,7 @@ from sheepfold.table.actions import (
     Connected,
     Disconnected,
     HandOver,
+    Introduce,
     MakeLink,
     Notice,
     Order,
@@ -49,6 +50,7 @@ from sheepfold.table.entries import (
     Configured,
     Happening,
     HostChanged,
+    Introduced,
     Lent,
     LinkMade,
     Opened,
@@ -153,6 +155,11 @@ def _person(table: Table, action: Action, chair: Chair, seen: int | None) -> lis
         case Ready(ready):
             _need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             return [Readied(chair, ready)]
+        case Introduce(name, colour):
+            _need(table.phase == "lobby", NotAllowed("not-in-lobby"))
+            others = {p.colour for n, p in enumerate(table.places, 1) if n != chair}
+            _need(colour not in others, NotAllowed("colour-taken"))
+            return [Introduced(chair, _clean(name), colour)]
         case AskTakeback():
             return _ask_takeback(table, chair, seen)
         case AnswerTakeback(yes):
@@ -179,10 +186,7 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
     match action:
         case SeatBot(chair, level):
             _need(table.phase == "lobby", NotAllowed("not-in-lobby"))
-            _need(
-                table.places[_chair(table, chair) - 1].who in ("open", "closed"),
-                NotAllowed("chair-taken"),
-            )
+            _need(table.places[_chair(table, chair) - 1].who != "person", NotAllowed("chair-taken"))
             return [BotSat(chair, level)]
         case Remove(chair):
             who = table.places[_chair(table, chair) - 1].who

@@ -79,8 +79,16 @@ class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
     token: Hash
 
 
+class Introduced(msgspec.Struct, frozen=True, tag_field="type", tag="introduced"):
+    """A person has another name or colour."""
+
+    chair: Chair
+    name: Name
+    colour: Colour
+
+
 class BotSat(msgspec.Struct, frozen=True, tag_field="type", tag="bot_sat"):
-    """The host put a bot on a chair."""
+    """The host put a bot on a chair, or gave the one there another level."""
 
     chair: Chair
     level: Level
@@ -217,6 +225,7 @@ Happening = (
     Opened
     | Configured
     | Sat
+    | Introduced
     | BotSat
     | Stood
     | ChairSet

@@ -21,6 +21,7 @@ from sheepfold.table.entries import (
     Entry,
     Happening,
     HostChanged,
+    Introduced,
     Lent,
     Level,
     LinkMade,
@@ -294,6 +295,8 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             taken = table.places[chair - 1]
             person = Place("person", name, colour, token=token, wins=taken.wins)
             return replace(_put(table, chair, person), host=table.host or chair)
+        case Introduced(chair, name, colour):
+            return _change(table, chair, name=name, colour=colour)
         case BotSat(chair, level):
             return _put(table, chair, Place("bot", level=level, colour=None, ready=True))
         case Stood(chair):

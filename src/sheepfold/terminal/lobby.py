@@ -1,5 +1,7 @@
 """Before a game: who sits where, who is ready, and what the host can do about it."""
 
+from typing import get_args
+
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -9,13 +11,15 @@ from textual.screen import Screen
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Ready, Remove, SeatBot, SetChair, Start
-from sheepfold.table.entries import Chair
+from sheepfold.table.entries import Chair, Level
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells
 from sheepfold.terminal.sitting import Sitting
 from sheepfold.terminal.tell import name_of
 from sheepfold.terminal.wishes import wishes
 from sheepfold.terminal.words import Words
+
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Place(Words, can_focus=True):
@@ -105,6 +109,7 @@ class Lobby(Screen[None]):
             offers = [
                 Offer("s", say(language, "offer-start"), lambda: sitting.ask(Start())),
                 Offer("b", say(language, "offer-bot"), self._seat_bot),
+                Offer("l", say(language, "offer-level"), self._next_level, who == "bot"),
                 Offer("c", shut, lambda: sitting.ask(set_chair), empty),
                 Offer(
                     "d",
@@ -129,6 +134,14 @@ class Lobby(Screen[None]):
         chair = self._focused()
         self.sitting.ask(SeatBot(chair if chair in free or not free else free[0]))
 
+    def _next_level(self) -> None:
+        """The bot that has the focus plays at the next level, the weakest after the strongest."""
+        chair = self._focused()
+        level = self.table.places[chair - 1].level
+        if level is not None:
+            after = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+            self.sitting.ask(SeatBot(chair, after))
+
     def _focused(self) -> Chair:
         return self.focused.chair if isinstance(self.focused, Place) else 1
 
@@ -142,7 +155,7 @@ class Lobby(Screen[None]):
         if chair in self.sitting.link.chairs:
             name = say(language, "player-you", name=name)
         notes = [
-            say(language, "chair-bot") if place.who == "bot" else "",
+            say(language, f"level-{place.level}") if place.level else "",
             say(language, "chair-host") if chair == table.host else "",
             say(language, "chair-ready") if place.ready and place.who == "person" else "",
             absence(table, place, table.now, language),
