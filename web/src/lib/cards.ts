@@ -31,3 +31,12 @@ export function image(card: Card): Character {
 export function aspect(card: Card): string {
   return card.split("/")[1]!;
 }
+
+/** How many of each card lie in the box, for each variant. */
+export const BOX: Record<"base" | "advanced", Partial<Record<Card, number>>> = {
+  base: { "wolf/wolf": 2, "boy/?": 1, "hunter/hunter": 2, "hunter/?": 1, "dog/dog": 2, "dog/?": 1, "sheep/sheep": 7 },
+  advanced: {
+    "wolf/wolf": 2, "boy/hunter": 1, "hunter/hunter": 2, "hunter/sheep": 1, "dog/dog": 2, "dog/wolf": 1,
+    "sheep/sheep": 6, "sheep/dog": 1,
+  },
+};

@@ -1,7 +1,10 @@
 // One table as this device sees it: what the server last showed, and what was told on the way.
 import type { Bye, Frame, Peeked, Sync, TableInfo, UlyPollyRound, UlyPollyView, WooolfRound } from "../protocol";
-import { forgetTokens, keepName, keepToken, ownName, tokensOf } from "./device";
+import { serverTime, setClock } from "./clock.svelte";
+import { painted, type Colour } from "./colours";
+import { forgetTokens, keepColour, keepName, keepToken, ownColour, ownLevel, ownName, tokensOf } from "./device";
 import { CommandRefused, Link, newToken, type Action } from "./link";
+import { takeLink } from "./pass";
 import { language, say } from "./say.svelte";
 import { discreet, tellEvent, tellNews, type GameEvent, type View } from "./tell";
 
@@ -36,8 +39,6 @@ export class Table {
   secret = $state.raw<Peeked | null>(null);
 
   private readonly link: Link;
-  /** How far the server's clock is ahead of ours, in seconds. */
-  private ahead = 0;
   private noteTimer = 0;
   private botsWanted: number;
 
@@ -62,7 +63,7 @@ export class Table {
   }
 
   serverTime(): number {
-    return performance.now() / 1000 + this.ahead;
+    return serverTime();
   }
 
   get seated(): boolean {
@@ -94,12 +95,19 @@ export class Table {
     return this.do({ do: "play", move });
   }
 
-  async sit(name: string, chair: number | null = null): Promise<boolean> {
+  async sit(name: string, chair: number | null = null, colour: Colour | null = null): Promise<boolean> {
     const known = tokensOf(this.code)[0];
     const token = known ?? newToken();
     keepToken(this.code, token);
     keepName(name);
-    return this.do({ do: "sit", name, token, chair });
+    if (colour) keepColour(colour);
+    return this.do({ do: "sit", name, token, chair, colour });
+  }
+
+  /** Take over a seat by the one-time link that this page was opened with. */
+  private async useLink(link: string): Promise<void> {
+    const token = newToken();
+    if (await this.do({ do: "use_link", link, token })) keepToken(this.code, token);
   }
 
   async stand(): Promise<void> {
@@ -125,7 +133,9 @@ export class Table {
     if (message.view && this.lines.length === 0) {
       this.lines = told(message.view.history, message.view, message.table);
     }
-    if (this.botsWanted > 0) void this.playNow();
+    const link = takeLink();
+    if (link) void this.useLink(link);
+    else if (this.botsWanted > 0) void this.playNow();
   }
 
   private frame(message: Frame): void {
@@ -155,8 +165,8 @@ export class Table {
   }
 
   private learn(info: TableInfo): void {
-    this.info = info;
-    this.ahead = info.now - performance.now() / 1000;
+    this.info = painted(info);
+    setClock(info.now);
   }
 
   /** Keep what an eye needs and the present view no longer has. */
@@ -207,11 +217,11 @@ export class Table {
     if (this.info?.phase !== "lobby") return;
     if (!this.seated) {
       this.botsWanted = bots; // the sync that comes with the seat calls again
-      if (!(await this.sit(ownName() || say("web-guest"), 1))) this.botsWanted = 0;
+      if (!(await this.sit(ownName() || say("web-guest"), 1, ownColour()))) this.botsWanted = 0;
       return;
     }
     for (let chair = 2; chair <= bots + 1; chair++) {
-      if (!(await this.do({ do: "seat_bot", chair }))) return;
+      if (!(await this.do({ do: "seat_bot", chair, level: ownLevel() }))) return;
     }
     await this.do({ do: "start" });
   }

@@ -1,7 +1,8 @@
 // Events as sentences, as their viewer knows them. The key is the tag of the event and its form:
 // `-own` speaks to the one who did it, `-mine` to the one it was done to, `-open` to everyone after.
-import type { Frame, News, TableInfo, UlyPollyView, WooolfView } from "../protocol";
+import type { Frame, News, PlaceInfo, TableInfo, UlyPollyView, WooolfView } from "../protocol";
 import { image, type Card } from "./cards";
+import { minutes, serverTime } from "./clock.svelte";
 import { say, type Facts } from "./say.svelte";
 
 export type View = UlyPollyView | WooolfView;
@@ -16,6 +17,15 @@ export function nameOf(player: number, table: TableInfo): string {
   const place = table.places[player - 1];
   if (!place) return say("wooolf-simulated", { seat: player });
   return place.name || (place.who === "bot" ? say("terminal-bot", { chair: player }) : "");
+}
+
+/** What is to be said of someone who is away, or whose seat a bot looks after. */
+export function absence(place: PlaceInfo, table: TableInfo): string {
+  if (place.lent) return say("terminal-lent");
+  if (place.away_since === null) return "";
+  if (table.phase !== "playing" || table.settings.away === "wait") return say("terminal-away");
+  const left = place.away_since + (table.settings.grace ?? 0) - serverTime();
+  return say("terminal-away-until", { left: minutes(left) });
 }
 
 export function namesOf(players: number[], table: TableInfo): string {

@@ -29,12 +29,36 @@ web-take-seat = Platz eines Bots übernehmen
 web-leave = Tisch verlassen
 web-leave-sure = Den Tisch verlassen? Dein Platz wird frei.
 web-so-far = Was geschehen ist
+web-players = Mitspieler
 
 ## Vor dem Spiel
 
 web-guest = Gast
 web-your-name = Wie heißt du?
 web-sit = Hinsetzen
+web-more = Mehr
+web-sit-here = Hier hinsetzen
+web-chair = Platz { $chair }
+web-save = Das bin ich
+web-colour = Deine Farbe
+web-colour-red = Rot
+web-colour-orange = Orange
+web-colour-yellow = Gelb
+web-colour-green = Grün
+web-colour-teal = Türkis
+web-colour-blue = Blau
+web-colour-purple = Lila
+web-colour-pink = Rosa
+web-colour-taken = { $colour }, hat schon { $who }
+web-level = Wie gut er spielt
+web-up = Nach oben
+web-down = Nach unten
+web-remove-sure = { $who } bitten, den Tisch zu verlassen?
+web-pass-own = Auf einem anderen Gerät weiterspielen
+web-pass-own-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code. Er gilt einmal; danach schaut dieses Gerät nur noch zu.
+web-pass-other = Neuer Link für { $who }
+web-pass-other-about = Für jemanden, der seinen Platz verloren hat: Dieser Link gilt einmal und gibt ihn zurück.
+web-pass-qr = QR-Code mit dem Link, der einmal gilt
 web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
 web-host-starts = Wer den Tisch leitet, beginnt das Spiel, sobald alle bereit sind.
@@ -53,6 +77,25 @@ web-clock-about = Wenn sie abläuft, zieht ein Bot.
 web-seconds = { $count } Sekunden
 web-spectators = Zuschauer
 web-spectators-about = Wer den Link hat, darf zuschauen, sieht aber keine Geheimnisse.
+web-options-more = Mehr zum Tisch
+web-game = Spiel
+web-game-about = Ihr könnt das Spiel wechseln und eure Plätze behalten.
+web-minutes = { $count } Minuten
+web-chairs = Plätze
+web-chairs-about = Wie viele an diesem Tisch sitzen können.
+web-away = Wenn jemand nicht da ist
+web-away-about = Was geschieht, wenn jemand die Verbindung verliert.
+web-away-bot = ein Bot nach { $time }
+web-away-wait = wir warten
+web-free-text = Schreiben
+web-free-text-about = Alle dürfen schreiben, was sie wollen, nicht nur die fertigen Sätze sagen.
+web-write = Schreib etwas
+web-send = Senden
+web-deck-rules = Wie in der Regel
+web-deck-count = { $count } Karten
+web-deck-use = Damit spielen
+web-deck-fewer = Eine Karte weniger: { $card }
+web-deck-more = Eine Karte mehr: { $card }
 
 ## Uly & Polly
 

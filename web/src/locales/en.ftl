@@ -29,12 +29,36 @@ web-take-seat = Take a bot's seat
 web-leave = Leave the table
 web-leave-sure = Leave the table? Your place becomes free.
 web-so-far = What has happened
+web-players = Players
 
 ## Before the game
 
 web-guest = Guest
 web-your-name = What is your name?
 web-sit = Sit down
+web-more = More
+web-sit-here = Sit here
+web-chair = Place { $chair }
+web-save = That's me
+web-colour = Your colour
+web-colour-red = red
+web-colour-orange = orange
+web-colour-yellow = yellow
+web-colour-green = green
+web-colour-teal = teal
+web-colour-blue = blue
+web-colour-purple = purple
+web-colour-pink = pink
+web-colour-taken = { $colour }, taken by { $who }
+web-level = How well it plays
+web-up = Move up
+web-down = Move down
+web-remove-sure = Ask { $who } to leave the table?
+web-pass-own = Go on with another device
+web-pass-own-about = Open this link on the other device, or scan the code there. It works once; from then on this device only watches.
+web-pass-other = New link for { $who }
+web-pass-other-about = For someone who has lost their seat: this link works once and gives it back.
+web-pass-qr = QR code with the one-time link
 web-not-ready = not ready yet
 web-i-am-ready = I am ready
 web-host-starts = The host starts the game when everyone is ready.
@@ -53,6 +77,25 @@ web-clock-about = When it runs out, a bot makes the move.
 web-seconds = { $count } seconds
 web-spectators = Spectators
 web-spectators-about = Whoever has the link may watch, without seeing any secret.
+web-options-more = More about the table
+web-game = Game
+web-game-about = You can change the game and keep your seats.
+web-minutes = { $count } minutes
+web-chairs = Places
+web-chairs-about = How many may sit at this table.
+web-away = When someone is away
+web-away-about = What happens when a player loses the connection.
+web-away-bot = a bot after { $time }
+web-away-wait = we wait
+web-free-text = Writing
+web-free-text-about = Players may write what they like, not only say the phrases on offer.
+web-write = Write something
+web-send = Send
+web-deck-rules = As in the rules
+web-deck-count = { $count } cards
+web-deck-use = Play with these
+web-deck-fewer = One card less: { $card }
+web-deck-more = One card more: { $card }
 
 ## Uly & Polly
 

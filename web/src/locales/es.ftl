@@ -29,12 +29,36 @@ web-take-seat = Ocupar el sitio de un bot
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejar la mesa? Tu sitio quedará libre.
 web-so-far = Qué ha pasado
+web-players = Jugadores
 
 ## Antes de la partida
 
 web-guest = Visita
 web-your-name = ¿Cómo te llamas?
 web-sit = Sentarse
+web-more = Más
+web-sit-here = Siéntate aquí
+web-chair = Sitio { $chair }
+web-save = Así soy yo
+web-colour = Tu color
+web-colour-red = rojo
+web-colour-orange = naranja
+web-colour-yellow = amarillo
+web-colour-green = verde
+web-colour-teal = turquesa
+web-colour-blue = azul
+web-colour-purple = morado
+web-colour-pink = rosa
+web-colour-taken = { $colour }, ya lo tiene { $who }
+web-level = Cómo de bien juega
+web-up = Subir
+web-down = Bajar
+web-remove-sure = ¿Pedir a { $who } que deje la mesa?
+web-pass-own = Seguir en otro dispositivo
+web-pass-own-about = Abre este enlace en el otro dispositivo o escanea allí el código. Sirve una sola vez; después este dispositivo solo mira.
+web-pass-other = Enlace nuevo para { $who }
+web-pass-other-about = Para quien ha perdido su sitio: este enlace sirve una sola vez y se lo devuelve.
+web-pass-qr = Código QR con el enlace de un solo uso
 web-not-ready = aún no
 web-i-am-ready = Por mí, empezamos
 web-host-starts = Quien lleva la mesa empieza la partida cuando estéis todos.
@@ -53,6 +77,25 @@ web-clock-about = Cuando se acaba, juega un bot.
 web-seconds = { $count } segundos
 web-spectators = Espectadores
 web-spectators-about = Quien tenga el enlace puede mirar, sin ver ningún secreto.
+web-options-more = Más sobre la mesa
+web-game = Juego
+web-game-about = Podéis cambiar de juego y conservar los sitios.
+web-minutes = { $count } minutos
+web-chairs = Sitios
+web-chairs-about = Cuántas personas caben en esta mesa.
+web-away = Si alguien falta
+web-away-about = Qué pasa cuando alguien pierde la conexión.
+web-away-bot = un bot tras { $time }
+web-away-wait = se espera
+web-free-text = Escribir
+web-free-text-about = Se puede escribir lo que se quiera, no solo decir las frases que hay.
+web-write = Escribe algo
+web-send = Enviar
+web-deck-rules = Como en las reglas
+web-deck-count = { $count } cartas
+web-deck-use = Jugar con estas
+web-deck-fewer = Una carta menos: { $card }
+web-deck-more = Una carta más: { $card }
 
 ## Uly & Polly
 

@@ -29,12 +29,36 @@ web-take-seat = Prendre la place d'un bot
 web-leave = Quitter la table
 web-leave-sure = Quitter la table ? Ta place sera libre.
 web-so-far = Ce qui s'est passé
+web-players = Joueurs
 
 ## Avant la partie
 
 web-guest = Convive
 web-your-name = Comment t'appelles-tu ?
 web-sit = S'asseoir
+web-more = Plus
+web-sit-here = S'asseoir ici
+web-chair = Place { $chair }
+web-save = C'est moi
+web-colour = Ta couleur
+web-colour-red = rouge
+web-colour-orange = orange
+web-colour-yellow = jaune
+web-colour-green = vert
+web-colour-teal = turquoise
+web-colour-blue = bleu
+web-colour-purple = violet
+web-colour-pink = rose
+web-colour-taken = { $colour }, déjà à { $who }
+web-level = Comment il joue
+web-up = Monter
+web-down = Descendre
+web-remove-sure = Demander à { $who } de quitter la table ?
+web-pass-own = Continuer sur un autre appareil
+web-pass-own-about = Ouvre ce lien sur l'autre appareil, ou scannes-y le code. Il ne sert qu'une fois ; ensuite, cet appareil ne fait plus que regarder.
+web-pass-other = Nouveau lien pour { $who }
+web-pass-other-about = Pour qui a perdu sa place : ce lien ne sert qu'une fois et la lui rend.
+web-pass-qr = QR code avec le lien à usage unique
 web-not-ready = pas encore
 web-i-am-ready = C'est bon pour moi
 web-host-starts = La personne qui tient la table lance la partie quand tout le monde est là.
@@ -53,6 +77,25 @@ web-clock-about = Quand il est écoulé, un bot joue.
 web-seconds = { $count } secondes
 web-spectators = Spectateurs
 web-spectators-about = Qui a le lien peut regarder, sans voir aucun secret.
+web-options-more = Plus sur la table
+web-game = Jeu
+web-game-about = Vous pouvez changer de jeu et garder vos places.
+web-minutes = { $count } minutes
+web-chairs = Places
+web-chairs-about = Combien peuvent s'asseoir à cette table.
+web-away = Si quelqu'un s'absente
+web-away-about = Ce qui se passe quand quelqu'un perd la connexion.
+web-away-bot = un bot après { $time }
+web-away-wait = on attend
+web-free-text = Écrire
+web-free-text-about = On peut écrire ce qu'on veut, pas seulement dire les phrases proposées.
+web-write = Écris quelque chose
+web-send = Envoyer
+web-deck-rules = Comme dans les règles
+web-deck-count = { $count } cartes
+web-deck-use = Jouer avec celles-ci
+web-deck-fewer = Une carte de moins : { $card }
+web-deck-more = Une carte de plus : { $card }
 
 ## Uly & Polly
 

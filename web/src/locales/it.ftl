@@ -29,12 +29,36 @@ web-take-seat = Prendi il posto di un bot
 web-leave = Lascia il tavolo
 web-leave-sure = Lasci il tavolo? Il tuo posto si libera.
 web-so-far = Che cosa è successo
+web-players = Giocatori
 
 ## Prima della partita
 
 web-guest = Ospite
 web-your-name = Come ti chiami?
 web-sit = Siediti
+web-more = Altro
+web-sit-here = Siediti qui
+web-chair = Posto { $chair }
+web-save = Sono io
+web-colour = Il tuo colore
+web-colour-red = rosso
+web-colour-orange = arancione
+web-colour-yellow = giallo
+web-colour-green = verde
+web-colour-teal = verde acqua
+web-colour-blue = blu
+web-colour-purple = viola
+web-colour-pink = rosa
+web-colour-taken = { $colour }, già di { $who }
+web-level = Quanto gioca bene
+web-up = Sposta su
+web-down = Sposta giù
+web-remove-sure = Chiedi a { $who } di lasciare il tavolo?
+web-pass-own = Continua su un altro dispositivo
+web-pass-own-about = Apri questo link sull'altro dispositivo o inquadra lì il codice. Vale una volta sola; da quel momento questo dispositivo guarda soltanto.
+web-pass-other = Nuovo link per { $who }
+web-pass-other-about = Per chi ha perso il posto: questo link vale una volta sola e glielo ridà.
+web-pass-qr = Codice QR con il link che vale una volta sola
 web-not-ready = non ancora a posto
 web-i-am-ready = Si può cominciare!
 web-host-starts = Quando tutti ci sono, chi ospita il tavolo dà il via.
@@ -53,6 +77,25 @@ web-clock-about = Quando scade, gioca un bot.
 web-seconds = { $count } secondi
 web-spectators = Spettatori
 web-spectators-about = Chi ha il link può guardare, senza vedere i segreti.
+web-options-more = Altro sul tavolo
+web-game = Gioco
+web-game-about = Potete cambiare gioco e tenere i posti.
+web-minutes = { $count } minuti
+web-chairs = Posti
+web-chairs-about = In quanti ci si può sedere a questo tavolo.
+web-away = Se qualcuno manca
+web-away-about = Che cosa succede se un giocatore perde la connessione.
+web-away-bot = un bot dopo { $time }
+web-away-wait = si aspetta
+web-free-text = Scrivere
+web-free-text-about = I giocatori possono scrivere quello che vogliono, non solo dire le frasi pronte.
+web-write = Scrivi qualcosa
+web-send = Invia
+web-deck-rules = Come da regole
+web-deck-count = { $count } carte
+web-deck-use = Gioca con queste
+web-deck-fewer = Una carta in meno: { $card }
+web-deck-more = Una carta in più: { $card }
 
 ## Uly & Polly
 
