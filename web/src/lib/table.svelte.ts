@@ -123,6 +123,8 @@ export class Table {
 
   private sync(message: Sync): void {
     const again = this.view !== null && message.view?.round === this.view.round;
+    const same = message.viewer === this.viewer;
+    const known = again ? this.view!.history.length : 0;
     this.learn(message.table);
     this.viewer = message.viewer;
     this.chairs = message.chairs;
@@ -130,9 +132,7 @@ export class Table {
     this.legal = message.legal;
     this.free = message.free;
     if (!again) this.layTiles();
-    if (message.view && this.lines.length === 0) {
-      this.lines = told(message.view.history, message.view, message.table);
-    }
+    if (message.view && (!again || same)) this.tell(told(message.view.history.slice(known), message.view, message.table));
     const link = takeLink();
     if (link) void this.useLink(link);
     else if (this.botsWanted > 0) void this.playNow();

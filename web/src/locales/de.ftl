@@ -117,6 +117,7 @@ web-confirm-step = { $place } umdrehen
 
 ## Wooolf!!
 
+web-circle = Die Spieler am Tisch
 web-hold-cards = Halten, um deine Karten zu sehen
 web-seen-by = Gesehen von { $who }
 web-card-says = Meldet: { $aspect }

@@ -117,6 +117,7 @@ web-confirm-step = Turn over { $place }
 
 ## Wooolf!!
 
+web-circle = The players around the table
 web-hold-cards = Hold to see your cards
 web-seen-by = Seen by { $who }
 web-card-says = Announces: { $aspect }

@@ -117,6 +117,7 @@ web-confirm-step = Destapar { $place }
 
 ## Wooolf!!
 
+web-circle = Los jugadores alrededor de la mesa
 web-hold-cards = Mantén pulsado para ver tus cartas
 web-seen-by = Vista por { $who }
 web-card-says = Anuncia: { $aspect }

@@ -117,6 +117,7 @@ web-confirm-step = Retourner { $place }
 
 ## Wooolf!!
 
+web-circle = Les joueurs autour de la table
 web-hold-cards = Maintiens pour voir tes cartes
 web-seen-by = Vue par { $who }
 web-card-says = Annonce : { $aspect }

@@ -117,6 +117,7 @@ web-confirm-step = Gira { $place }
 
 ## Wooolf!!
 
+web-circle = I giocatori intorno al tavolo
 web-hold-cards = Tieni premuto per vedere le tue carte
 web-seen-by = Vista da { $who }
 web-card-says = Annuncia: { $aspect }
