@@ -9,19 +9,24 @@ VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
 # What the browser client is made from; pip's build hook makes it.
 WEB := $(shell find web/src src/sheepfold/locales web/*.* hatch_build.py -type f)
 
-.PHONY: play test test-full lint mutants bench golden types web clean
+.PHONY: play test test-full chromium lint mutants bench golden types web clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints
 	@$(BIN)/sheepfold serve
 
-test: $(VENV)/.test lint ## set up and check everything
+test: $(VENV)/.test chromium lint ## set up and check everything
 	$(BIN)/python -m pytest -n 2 -m "not full"
 	$(BIN)/python -m tests.mutants --quick
 
-test-full: $(VENV)/.test lint ## the long versions of the same checks
+test-full: $(VENV)/.test chromium lint ## the long versions of the same checks
 	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tests.mutants
+
+chromium: ## the browser that the tests drive
+	@command -v chromium >/dev/null \
+		|| { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -qy chromium; } \
+		|| { echo "The browser tests need a browser: install the package chromium"; exit 1; }
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check

@@ -1,0 +1,177 @@
+"""Playing by what the page offers: turns of both games, to the end."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import Locator
+
+from tests.browser.person import Person
+
+Look = Callable[[Person, str], Awaitable[None]]
+EARLY = 0.4
+"""How often a person who may guess does so."""
+
+CONFIRMED = ("hide", "start", "step")
+
+WHAT_NOW = """([goOn, record]) => {
+    const shows = (kind, name) => [...document.querySelectorAll(kind)].some(
+        (one) => one.textContent.trim() === name);
+    if (shows("button", goOn)) return "go on";
+    if (shows("a", record)) return "over";
+    if (document.title.startsWith("●")) return "turn";
+    return null;
+}"""
+
+
+async def begin(
+    game: str, host: Person, *guests: Person, bots: int = 0, code: str | None = None
+) -> str:
+    """The host makes a table (or comes to that with the code), the others join; they begin."""
+    if code is None:
+        code = await host.open_table(game)
+    else:
+        await host.visit(code)
+    await host.sit()
+    for number, guest in enumerate(guests):
+        await (guest.join(code) if number % 2 else guest.visit(code))
+        await guest.sit()
+        await guest.be_ready()
+    await host.add_bots(range(len(guests) + 2, len(guests) + 2 + bots))
+    await host.start()
+    return code
+
+
+async def whole_game(*people: Person, look: Look | None = None) -> None:
+    """Everyone plays until the game is over."""
+    await asyncio.gather(*(play(person, look) for person in people))
+
+
+async def play(person: Person, look: Look | None = None, turns: int = 1000) -> int:
+    """Take turns until the game is over, or so many; `look` is called before each of them."""
+    taken = 0
+    while taken < turns:
+        now = await what_now(person)
+        if look is not None:
+            await look(person, now)
+        if now == "over":
+            break
+        if now == "go on":
+            await person.press(person.button(person.say("web-go-on")))
+        else:
+            await take_turn(person)
+            taken += 1
+    return taken
+
+
+async def what_now(person: Person) -> str:
+    """Wait until there is something to do: "turn", "go on" or "over"."""
+    names = [person.say("web-go-on"), person.say("web-record")]
+    now = await person.page.wait_for_function(WHAT_NOW, arg=names, polling=30)
+    return str(await now.json_value())
+
+
+async def take_turn(person: Person) -> None:
+    """Make one move, and wait until it has been told."""
+    before = await person.told()
+    if await meadow(person).count():
+        await move_on_meadow(person)
+    else:
+        await move_in_circle(person)
+    await person.page.wait_for_function(
+        "([before]) => document.querySelector('[role=log]').textContent !== before",
+        arg=[before],
+        polling=30,
+    )
+    await person.answered()
+
+
+def meadow(person: Person) -> Locator:
+    """The tiles of Uly & Polly."""
+    return person.page.get_by_role("group", name=person.say("web-meadow"))
+
+
+async def tiles(person: Person) -> list[str]:
+    """The names of the tiles that may be chosen now."""
+    offered = meadow(person).get_by_role("button", disabled=False)
+    return [name.split(",")[0] for name in await names(offered)]
+
+
+async def names(these: Locator) -> list[str]:
+    """What each of them is called."""
+    found = await these.evaluate_all("all => all.map((one) => one.ariaLabel ?? one.innerText)")
+    return [str(name) for name in found]
+
+
+async def move_on_meadow(person: Person) -> None:
+    """Choose a tile and confirm, or choose two that are swapped."""
+    place = person.rng.choice(await tiles(person))
+    await touch(person, place)
+    sentences = [person.say(f"web-confirm-{what}", place=place) for what in CONFIRMED]
+    confirm = person.page.get_by_role("button", name=re.compile(f"^({'|'.join(sentences)})$"))
+    if await confirm.count():
+        await person.press(confirm)
+    elif await swapping(person):
+        others = [other for other in await tiles(person) if other != place]
+        await touch(person, person.rng.choice(others))
+
+
+async def swapping(person: Person) -> bool:
+    """Whether a second tile is asked for."""
+    return await person.page.get_by_text(person.say("web-hint-swap-second")).count() > 0
+
+
+async def touch(person: Person, place: str) -> None:
+    """Choose this tile, with the pointer or with the arrow keys."""
+    tile = meadow(person).get_by_role("button", name=re.compile(rf"^{place}\b"))
+    if not person.keyboard:
+        await tile.click()
+        return
+    every = meadow(person).get_by_role("button")
+    focused = await every.evaluate_all("all => all.indexOf(document.activeElement)")
+    if focused < 0:
+        await person.reach(every.first)
+        focused = 0
+    all_names = [name.split(",")[0] for name in await names(every)]
+    here, there = all_names[focused], place
+    across, down = ord(there[0]) - ord(here[0]), int(there[1:]) - int(here[1:])
+    for key, times in (("Right", across), ("Left", -across), ("Down", down), ("Up", -down)):
+        for _ in range(times):
+            await person.page.keyboard.press(f"Arrow{key}")
+    await person.page.keyboard.press("Enter")
+
+
+async def move_in_circle(person: Person) -> None:
+    """Peek, ask, guess or abstain."""
+    guess = person.button(person.label("offer-guess"))
+    circle = person.page.get_by_role("group", name=person.say("web-circle"))
+    others = circle.get_by_role("button", disabled=False)
+    reachable = await others.count()
+    if await guess.count() and (not reachable or person.rng.random() < EARLY):
+        await person.press(guess)
+        await lay_guess(person)
+        return
+    await person.press(others.nth(person.rng.randrange(reachable)))
+    sheet = person.page.get_by_role("dialog")
+    offers = sheet.locator("button[aria-pressed]")
+    await offers.first.wait_for()
+    await person.press(offers.nth(person.rng.randrange(await offers.count())))
+    does = re.compile(f"^({person.say('web-do-peek')}|{person.say('web-do-ask')})$")
+    await person.press(sheet.get_by_role("button", name=does))
+
+
+async def lay_guess(person: Person) -> None:
+    """Turn both dials and lay the guess; or abstain, now and then."""
+    sheet = person.page.get_by_role("dialog")
+    abstain = person.button(person.label("offer-abstain"), sheet)
+    await sheet.wait_for()
+    if await abstain.count() and person.rng.random() < EARLY:
+        await person.press(abstain)
+        await person.press(person.button(person.say("web-do-abstain"), sheet))
+        return
+    for dial in await sheet.get_by_role("radiogroup").all():
+        stops = dial.get_by_role("radio")
+        if many := await stops.count():
+            await person.press(stops.nth(person.rng.randrange(many)))
+    await person.press(person.button(person.label("offer-guess"), sheet))
+    await person.press(person.button(person.say("web-do-guess"), sheet))

@@ -1,0 +1,80 @@
+"""Lost connections and a server that dies: the page says so, heals, and loses nothing."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.cable import cable
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.play import begin, move_on_meadow, what_now, whole_game
+from tests.browser.truth import moves, table_in
+from tests.server.players import open_table
+from tests.server.process import ServerProcess
+
+KILLS = 2
+SMALL = {"rows": 3, "columns": 3, "flips": 3}
+
+
+async def made(server: ServerProcess, code: str, number: int) -> None:
+    """Wait until so many moves have been made."""
+    while len(moves(server, code)) < number and table_in(server, code).phase == "playing":
+        await asyncio.sleep(0.01)
+
+
+async def lost(person: Person) -> None:
+    """Wait until the page says that it is not connected."""
+    text = person.page.get_by_text(person.say("terminal-reconnecting"))
+    await expect(text).to_be_visible()
+
+
+async def test_a_move_made_without_a_connection_is_made_once(
+    server: ServerProcess, invite: Invite
+) -> None:
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=1, **SMALL)
+    async with cable(server.port) as wire:
+        ada, bea = await invite(wire.url, "Ada"), await invite(server.url, "Bea", "it")
+        await begin("uly_polly", ada, bea, code=code)
+        assert await what_now(ada) == "turn"
+        wire.cut()
+        await lost(ada)
+        away = bea.page.get_by_role("log").get_by_text(bea.say("news-went_away", who="Ada"))
+        await expect(away).to_be_attached()
+        await move_on_meadow(ada)
+        assert not moves(server, code)
+        wire.mend()
+        back = bea.page.get_by_role("log").get_by_text(bea.say("news-came_back", who="Ada"))
+        await expect(back).to_be_attached()
+        hidden = bea.page.get_by_role("log").get_by_text(
+            bea.say("uly_polly-event-hidden", who="Ada")
+        )
+        await expect(hidden).to_be_attached()
+        assert [made.seat for made in moves(server, code)] == [1]
+        await whole_game(ada, bea)
+    assert table_in(server, code).phase == "over"
+
+
+@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+async def test_the_server_dies_in_the_middle_of_a_game(
+    tmp_path: Path, invite: Invite, game: str
+) -> None:
+    bots = 1 if game == "uly_polly" else 3
+    with ServerProcess(tmp_path) as server:
+        code = await open_table(
+            server.url, game, bots + 2, **(SMALL if game == "uly_polly" else {})
+        )
+        ada, bea = await invite(server.url, "Ada", "de"), await invite(server.url, "Bea", "fr")
+        await begin(game, ada, bea, bots=bots, code=code)
+        playing = asyncio.create_task(whole_game(ada, bea))
+        for _ in range(KILLS):
+            await made(server, code, len(moves(server, code)) + 3)
+            server.kill()
+            await asyncio.gather(lost(ada), lost(bea))
+            await asyncio.to_thread(server.restart)
+        await playing
+        table = table_in(server, code)
+        assert table.phase == "over"
+        assert [place.name for place in table.places[:2]] == ["Ada", "Bea"]
+        assert "Traceback" not in server.stderr()

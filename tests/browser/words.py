@@ -1,0 +1,33 @@
+"""What the page says, from the files it takes its sentences from."""
+
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.mutants import ROOT
+
+FOLDERS = (ROOT / "src/sheepfold/locales", ROOT / "web/src/locales")
+
+
+def say(language: str, key: str, /, **facts: str | int) -> str:
+    """The sentence with this key, of the games or of the page."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    sentence, errors = bundle.format_pattern(pattern, facts)
+    assert not errors, errors
+    return str(sentence)
+
+
+def label(language: str, key: str, /, **facts: str | int) -> str:
+    """The same as a label, with a capital letter."""
+    text = say(language, key, **facts)
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in FOLDERS:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text()))
+    return bundle
