@@ -139,9 +139,9 @@ class Person:
     async def add_bots(self, chairs: range) -> None:
         """Put bots on these chairs."""
         for chair in chairs:
-            await self.press(self.button(f"{self.label('offer-bot')} ({chair})"))
-            bot = self.say("terminal-bot", chair=chair)
-            await expect(self.button(f"{self.label('offer-remove')}: {bot}")).to_be_visible()
+            offer = self.button(f"{self.label('offer-bot')} ({chair})")
+            await self.press(offer)
+            await expect(offer).to_have_count(0)
 
     async def start(self) -> None:
         """Begin the game, once everyone is ready."""
