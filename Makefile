@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
 
 # What the browser client is made from; pip's build hook makes it.
-WEB := $(shell find web/src src/sheepfold/locales web/*.* hatch_build.py -type f)
+WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
 
 .PHONY: play test test-full chromium lint mutants bench golden types web clean
 .DEFAULT_GOAL := play

@@ -54,6 +54,7 @@ def sources(root: Path) -> Iterator[Path]:
     """All files that the client is made from."""
     web = root / "web"
     yield from (path for path in web.iterdir() if path.is_file())
+    yield from (path for path in (web / "public").rglob("*") if path.is_file())
     for folder in (web / "src", root / "src/sheepfold/locales"):
         kinds = ("*.ts", "*.svelte", "*.css", "*.ftl", "*.md")
         yield from (path for kind in kinds for path in folder.rglob(kind))

@@ -1,8 +1,9 @@
 // Builds the page into the Python package, so that one wheel serves everything.
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,10 +27,23 @@ function takePictures(): void {
 
 takePictures();
 
+/** The service worker, marked with what was built, so that another build is another worker. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const mark = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+      const source = readFileSync(here("./sw.js"), "utf8").replace("@BUILD@", mark);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   resolve: {
     alias: { $pictures: pictures, $shared: here("../src/sheepfold/locales") },
   },

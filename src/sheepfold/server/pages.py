@@ -4,6 +4,7 @@
 its home page says how to build.
 """
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.middleware.gzip import GZipMiddleware
@@ -48,23 +49,42 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     """The routes of the client; put them after all others.
 
     >>> [route.path for route in pages()]
-    ['/assets', '/', '/t/{code}']
+    ['/assets', '/icons', '/', '/t/{code}', '/sw.js', '/manifest.webmanifest']
     """
 
-    async def page(_: Request) -> Response:
-        try:
-            text = (built / "index.html").read_bytes()
-        except FileNotFoundError:
-            said = "The browser client is not built: run `make web`.\n"
-            return PlainTextResponse(said, 503, headers=HEADERS)
-        headers = {**HEADERS, "cache-control": "no-cache"}
-        return Response(text, media_type="text/html", headers=headers)
+    def file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+        """A built file that keeps its name, so a browser must ask each time whether it changed."""
+
+        async def answer(_: Request) -> Response:
+            try:
+                content = (built / name).read_bytes()
+            except FileNotFoundError:
+                said = "The browser client is not built: run `make web`.\n"
+                return PlainTextResponse(said, 503, headers=HEADERS)
+            headers = {**HEADERS, "cache-control": "no-cache"}
+            return Response(content, media_type=kind, headers=headers)
+
+        return answer
+
+    page = file("index.html", "text/html")
 
     return [
         Mount("/assets", GZipMiddleware(_Assets(directory=built / "assets", check_dir=False))),
+        Mount("/icons", _Icons(directory=built / "icons", check_dir=False)),
         Route("/", page),
         Route("/t/{code}", page),  # the client finds the code in its own address
+        Route("/sw.js", file("sw.js", "text/javascript")),
+        Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]
+
+
+class _Icons(StaticFiles):
+    """Pictures of the installed page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update({**HEADERS, "cache-control": "public, max-age=86400"})
+        return response
 
 
 class _Assets(StaticFiles):

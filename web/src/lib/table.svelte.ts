@@ -40,6 +40,7 @@ export class Table {
 
   private readonly link: Link;
   private noteTimer = 0;
+  private readonly listeners = new Set<(events: GameEvent[]) => void>();
   private botsWanted: number;
 
   constructor(code: string, bots = 0) {
@@ -55,6 +56,12 @@ export class Table {
 
   close(): void {
     this.link.close();
+  }
+
+  /** Be told of the game's events as they come; gives a way to stop. */
+  listen(listener: (events: GameEvent[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** The server speaks the language of the hello, so say it again. */
@@ -161,6 +168,7 @@ export class Table {
       this.layTiles();
     }
     this.tell(told(events, view, info));
+    for (const listener of this.listeners) listener(events);
     for (const event of events) this.follow(event, before, events, tellEvent(event, view, info));
   }
 

@@ -14,7 +14,7 @@ web-join-go = Mitspielen
 web-language = Sprache
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-about = Über Sheepfold
-web-about-text = Sheepfold ist freie Software. Es braucht keine Anmeldung, setzt keine Cookies und fragt sonst niemanden; dieses Gerät merkt sich nur deinen Namen, deine Sprache und deine Plätze.
+web-about-text = Sheepfold ist freie Software. Es braucht keine Anmeldung, setzt keine Cookies und fragt sonst niemanden; dieses Gerät merkt sich nur deinen Namen, deine Sprache, deine Einstellungen und deine Plätze.
 web-about-credit = Tiere und kleine Dinge: Noto Emoji von Google, Apache-Lizenz 2.0. Schrift: Nunito von Vernon Adams, Cyreal und Jacques Le Bailly, SIL Open Font License 1.1.
 
 ## An jedem Tisch
@@ -30,6 +30,21 @@ web-leave = Tisch verlassen
 web-leave-sure = Den Tisch verlassen? Dein Platz wird frei.
 web-so-far = Was geschehen ist
 web-players = Mitspieler
+web-settings = Einstellungen
+web-settings-blocked = Dein Browser erlaubt hier keine Mitteilungen; das lässt sich in seinen Einstellungen ändern.
+web-settings-kept = Das merkt sich nur dieses Gerät.
+web-setting-sounds = Töne
+web-setting-sounds-about = Leise Töne für das, was geschieht, und wenn du dran bist.
+web-setting-aloud = Vorlesen
+web-setting-aloud-about = Was geschieht und was du tun kannst, in deiner Sprache.
+web-setting-notify = Mitteilungen
+web-setting-notify-about = Wenn du dran bist und gerade woanders hinschaust.
+web-setting-awake = Bildschirm bleibt an
+web-setting-awake-about = Solange gespielt wird.
+web-setting-calm = Ruhige Bilder
+web-setting-calm-about = Nichts gleitet, dreht sich oder nickt.
+web-newer = Es gibt eine neuere Version.
+web-newer-load = Laden
 
 ## Vor dem Spiel
 

@@ -14,7 +14,7 @@ web-join-go = Join
 web-language = Language
 web-no-server = The server does not answer. Please try again in a moment.
 web-about = About Sheepfold
-web-about-text = Sheepfold is free software. It needs no account, sets no cookies and asks nobody else for anything; this device only remembers your name, your language and your seats.
+web-about-text = Sheepfold is free software. It needs no account, sets no cookies and asks nobody else for anything; this device only remembers your name, your language, your settings and your seats.
 web-about-credit = Animals and small things: Noto Emoji by Google, Apache License 2.0. Letters: Nunito by Vernon Adams, Cyreal and Jacques Le Bailly, SIL Open Font License 1.1.
 
 ## At every table
@@ -30,6 +30,21 @@ web-leave = Leave the table
 web-leave-sure = Leave the table? Your place becomes free.
 web-so-far = What has happened
 web-players = Players
+web-settings = Settings
+web-settings-blocked = Your browser does not allow notifications here; its own settings can.
+web-settings-kept = Only this device remembers this.
+web-setting-sounds = Sounds
+web-setting-sounds-about = Soft sounds for what happens, and for your turn.
+web-setting-aloud = Reading aloud
+web-setting-aloud-about = What happens and what you can do, in your language.
+web-setting-notify = Notifications
+web-setting-notify-about = When it is your turn while you look at something else.
+web-setting-awake = Screen stays on
+web-setting-awake-about = As long as a game is played.
+web-setting-calm = Calm pictures
+web-setting-calm-about = Nothing glides, turns or nods.
+web-newer = A newer version is there.
+web-newer-load = Load it
 
 ## Before the game
 

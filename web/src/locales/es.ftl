@@ -14,7 +14,7 @@ web-join-go = Entrar
 web-language = Idioma
 web-no-server = El servidor no responde. Vuelve a intentarlo enseguida.
 web-about = Acerca de Sheepfold
-web-about-text = Sheepfold es software libre. No pide cuenta, no usa cookies y no consulta a nadie más; este dispositivo solo recuerda tu nombre, tu idioma y tus sitios.
+web-about-text = Sheepfold es software libre. No pide cuenta, no usa cookies y no consulta a nadie más; este dispositivo solo recuerda tu nombre, tu idioma, tus ajustes y tus sitios.
 web-about-credit = Animales y objetos: Noto Emoji de Google, licencia Apache 2.0. Letra: Nunito de Vernon Adams, Cyreal y Jacques Le Bailly, SIL Open Font License 1.1.
 
 ## En cada mesa
@@ -30,6 +30,21 @@ web-leave = Dejar la mesa
 web-leave-sure = ¿Dejar la mesa? Tu sitio quedará libre.
 web-so-far = Qué ha pasado
 web-players = Jugadores
+web-settings = Ajustes
+web-settings-blocked = Tu navegador no permite notificaciones aquí; se cambia en sus ajustes.
+web-settings-kept = Solo lo recuerda este dispositivo.
+web-setting-sounds = Sonidos
+web-setting-sounds-about = Sonidos suaves para lo que pasa y para tu turno.
+web-setting-aloud = Leer en voz alta
+web-setting-aloud-about = Lo que pasa y lo que puedes hacer, en tu idioma.
+web-setting-notify = Notificaciones
+web-setting-notify-about = Cuando te toca y estás mirando otra cosa.
+web-setting-awake = Pantalla encendida
+web-setting-awake-about = Mientras se juega.
+web-setting-calm = Imágenes quietas
+web-setting-calm-about = Nada se desliza, gira ni se balancea.
+web-newer = Hay una versión más nueva.
+web-newer-load = Cargarla
 
 ## Antes de la partida
 

@@ -14,7 +14,7 @@ web-join-go = Rejoindre
 web-language = Langue
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-about = À propos de Sheepfold
-web-about-text = Sheepfold est un logiciel libre. Il ne demande pas de compte, ne pose pas de cookies et ne s'adresse à personne d'autre ; cet appareil retient seulement ton nom, ta langue et tes places.
+web-about-text = Sheepfold est un logiciel libre. Il ne demande pas de compte, ne pose pas de cookies et ne s'adresse à personne d'autre ; cet appareil retient seulement ton nom, ta langue, tes réglages et tes places.
 web-about-credit = Animaux et petits objets : Noto Emoji de Google, licence Apache 2.0. Caractères : Nunito de Vernon Adams, Cyreal et Jacques Le Bailly, SIL Open Font License 1.1.
 
 ## À chaque table
@@ -30,6 +30,21 @@ web-leave = Quitter la table
 web-leave-sure = Quitter la table ? Ta place sera libre.
 web-so-far = Ce qui s'est passé
 web-players = Joueurs
+web-settings = Réglages
+web-settings-blocked = Ton navigateur ne permet pas les notifications ici ; cela se change dans ses réglages.
+web-settings-kept = Seul cet appareil s'en souvient.
+web-setting-sounds = Sons
+web-setting-sounds-about = Des sons doux pour ce qui se passe et pour ton tour.
+web-setting-aloud = Lecture à voix haute
+web-setting-aloud-about = Ce qui se passe et ce que tu peux faire, dans ta langue.
+web-setting-notify = Notifications
+web-setting-notify-about = Quand c'est ton tour et que tu regardes autre chose.
+web-setting-awake = Écran allumé
+web-setting-awake-about = Tant qu'on joue.
+web-setting-calm = Images calmes
+web-setting-calm-about = Rien ne glisse, ne tourne ni ne se balance.
+web-newer = Il y a une version plus récente.
+web-newer-load = La charger
 
 ## Avant la partie
 

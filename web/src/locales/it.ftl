@@ -14,7 +14,7 @@ web-join-go = Entra
 web-language = Lingua
 web-no-server = Il server non risponde. Riprova tra poco.
 web-about = Informazioni su Sheepfold
-web-about-text = Sheepfold è software libero. Non chiede di registrarsi, non usa cookie e non si rivolge a nessun altro; questo dispositivo ricorda solo il tuo nome, la tua lingua e i tuoi posti.
+web-about-text = Sheepfold è software libero. Non chiede di registrarsi, non usa cookie e non si rivolge a nessun altro; questo dispositivo ricorda solo il tuo nome, la tua lingua, le tue impostazioni e i tuoi posti.
 web-about-credit = Animali e piccoli oggetti: Noto Emoji di Google, licenza Apache 2.0. Caratteri: Nunito di Vernon Adams, Cyreal e Jacques Le Bailly, SIL Open Font License 1.1.
 
 ## A ogni tavolo
@@ -30,6 +30,21 @@ web-leave = Lascia il tavolo
 web-leave-sure = Lasci il tavolo? Il tuo posto si libera.
 web-so-far = Che cosa è successo
 web-players = Giocatori
+web-settings = Impostazioni
+web-settings-blocked = Il browser non permette le notifiche qui; si cambia nelle sue impostazioni.
+web-settings-kept = Lo ricorda solo questo dispositivo.
+web-setting-sounds = Suoni
+web-setting-sounds-about = Suoni leggeri per ciò che succede e per il tuo turno.
+web-setting-aloud = Lettura ad alta voce
+web-setting-aloud-about = Che cosa succede e che cosa puoi fare, nella tua lingua.
+web-setting-notify = Notifiche
+web-setting-notify-about = Quando è il tuo turno e stai guardando altro.
+web-setting-awake = Schermo sempre acceso
+web-setting-awake-about = Finché si gioca.
+web-setting-calm = Immagini ferme
+web-setting-calm-about = Niente scivola, gira o dondola.
+web-newer = C'è una versione più nuova.
+web-newer-load = Caricala
 
 ## Prima della partita
 
