@@ -10,23 +10,38 @@ export const LEVELS: Level[] = ["lamb", "sheep", "fox", "owl"];
 const NAME = "sheepfold.name";
 const COLOUR = "sheepfold.colour";
 const LEVEL = "sheepfold.level";
+const NAMES = "sheepfold.names";
+const MOST = 8;
 const seats = (code: string) => `sheepfold.seats.${code}`;
 
-export function tokensOf(code: string): string[] {
+function texts(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(seats(code)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((token) => typeof token === "string") : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(-MOST) : [];
   } catch {
     return [];
   }
 }
 
-export function keepToken(code: string, token: string): void {
-  localStorage.setItem(seats(code), JSON.stringify([token]));
+export function tokensOf(code: string): string[] {
+  return texts(seats(code));
+}
+
+export function keepTokens(code: string, tokens: string[]): void {
+  localStorage.setItem(seats(code), JSON.stringify(tokens));
 }
 
 export function forgetTokens(code: string): void {
   localStorage.removeItem(seats(code));
+}
+
+/** Who shared this device when it was last shared. */
+export function sharedNames(): string[] {
+  return texts(NAMES);
+}
+
+export function keepSharedNames(names: string[]): void {
+  localStorage.setItem(NAMES, JSON.stringify(names));
 }
 
 export function ownName(): string {

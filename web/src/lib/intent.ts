@@ -1,13 +1,16 @@
 // What was asked for on the home page, to be done once the table is there.
 
-let wanted: { code: string; bots: number } | null = null;
+/** Who sits down on this device; bots take the other chairs, and the game begins. */
+export type Plan = { names: string[] };
 
-export function want(code: string, bots: number): void {
-  wanted = { code, bots };
+let wanted: { code: string; plan: Plan } | null = null;
+
+export function want(code: string, plan: Plan): void {
+  wanted = { code, plan };
 }
 
-export function botsFor(code: string): number {
-  const bots = wanted?.code === code ? wanted.bots : 0;
+export function planFor(code: string): Plan | null {
+  const plan = wanted?.code === code ? wanted.plan : null;
   wanted = null;
-  return bots;
+  return plan;
 }

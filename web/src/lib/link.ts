@@ -38,8 +38,6 @@ export class Link {
   private socket: WebSocket | null = null;
   private ready = false;
   private frame = 0;
-  private chairs: number[] = [];
-  private looking: number | null = null;
   private pause = FIRST_PAUSE;
   private timer = 0;
   private closed = false;
@@ -67,7 +65,7 @@ export class Link {
   }
 
   /** Ask for something; fulfilled when it is done, rejected with `CommandRefused`. */
-  do(action: Action, chair: number | null = this.looking ?? this.chairs[0] ?? null): Promise<void> {
+  do(action: Action, chair: number | null): Promise<void> {
     const message: Do = { type: "do", id: newToken(), action, chair, seen: this.frame || null };
     return new Promise((done, failed) => {
       this.waiting.set(message.id, { message, done, failed });
@@ -129,8 +127,6 @@ export class Link {
     switch (message.type) {
       case "sync":
         this.frame = message.frame;
-        this.chairs = message.chairs;
-        this.looking = message.viewer;
         this.resyncing = false;
         this.heard.sync(message);
         if (!this.ready) {

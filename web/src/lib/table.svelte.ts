@@ -1,19 +1,22 @@
 // One table as this device sees it: what the server last showed, and what was told on the way.
-import type { Bye, Frame, Peeked, Sync, TableInfo, UlyPollyRound, UlyPollyView, WooolfRound } from "../protocol";
+import type { Bye, Frame, Peeked, Sync, TableInfo } from "../protocol";
 import { serverTime, setClock } from "./clock.svelte";
 import { painted, type Colour } from "./colours";
-import { forgetTokens, keepColour, keepName, keepToken, ownColour, ownLevel, ownName, tokensOf } from "./device";
+import { forgetTokens, keepColour, keepName, keepTokens, ownColour, ownLevel, tokensOf } from "./device";
+import type { Plan } from "./intent";
 import { CommandRefused, Link, newToken, type Action } from "./link";
 import { takeLink } from "./pass";
-import { language, say } from "./say.svelte";
-import { discreet, tellEvent, tellNews, type GameEvent, type View } from "./tell";
+import { lastBoard, type RoundEnd } from "./rounds";
+import { language } from "./say.svelte";
+import { tellAll, tellEvent, tellNews, type GameEvent, type View } from "./tell";
 
 export type Move = Sync["legal"][number];
 
-/** The end of a round, kept on the screen although the next one has begun. */
-export type RoundEnd =
-  | { game: "uly_polly"; view: UlyPollyView; order: number[]; round: UlyPollyRound; told: string }
-  | { game: "wooolf"; number: number; round: WooolfRound; scores: number[]; errors: number[]; told: string };
+/** What the pictures of a game are drawn from, and whom they tell what is wanted. */
+export type Stage = Pick<
+  Table,
+  "viewer" | "order" | "lines" | "roundEnd" | "secret" | "legal" | "free" | "myTurn" | "play" | "do" | "say" | "goOn"
+>;
 
 const KEPT_LINES = 60;
 const NOTE_SECONDS = 6;
@@ -37,15 +40,23 @@ export class Table {
   roundEnd = $state.raw<RoundEnd | null>(null);
   /** The card that one has just peeked at. */
   secret = $state.raw<Peeked | null>(null);
+  /** Where several share this device: whose view may be on the screen. */
+  seat = $state<number | null>(null);
 
   private readonly link: Link;
   private noteTimer = 0;
   private readonly listeners = new Set<(events: GameEvent[]) => void>();
-  private botsWanted: number;
+  private plan: Plan | null;
+  /** How much of the round was told; whoever looks, it is the same. */
+  private told = { round: 0, lines: 0 };
+  /** Somebody is about to join those who use this device. */
+  private joining = $state(false);
+  /** Another view was asked for: until it is there, what comes is still of the last one. */
+  private turning = false;
 
-  constructor(code: string, bots = 0) {
+  constructor(code: string, plan: Plan | null = null) {
     this.code = code;
-    this.botsWanted = bots;
+    this.plan = plan;
     this.link = new Link(code, () => tokensOf(code), language, {
       sync: (message) => this.sync(message),
       frame: (message) => this.frame(message),
@@ -77,8 +88,25 @@ export class Table {
     return this.chairs.length > 0;
   }
 
+  /** Whether several seats share this device. */
+  get shared(): boolean {
+    return this.chairs.length > 1 || this.joining;
+  }
+
+  /** The chair for which this device speaks now. */
+  get me(): number | null {
+    const host = this.info?.host ?? null;
+    return this.viewer ?? (host !== null && this.chairs.includes(host) ? host : (this.chairs[0] ?? null));
+  }
+
   get isHost(): boolean {
-    return this.viewer !== null && this.info?.host === this.viewer;
+    return this.me !== null && this.info?.host === this.me;
+  }
+
+  /** The seats of this device that must act now. */
+  get waiting(): number[] {
+    if (this.info?.phase !== "playing") return [];
+    return (this.view?.actors ?? []).filter((seat) => this.chairs.includes(seat));
   }
 
   get myTurn(): boolean {
@@ -86,9 +114,9 @@ export class Table {
   }
 
   /** Ask for something; a refusal is shown as a note. */
-  async do(action: Action): Promise<boolean> {
+  async do(action: Action, chair: number | null = this.me): Promise<boolean> {
     try {
-      await this.link.do(action);
+      await this.link.do(action, chair);
       this.note = "";
       return true;
     } catch (refused) {
@@ -102,23 +130,90 @@ export class Table {
     return this.do({ do: "play", move });
   }
 
-  async sit(name: string, chair: number | null = null, colour: Colour | null = null): Promise<boolean> {
-    const known = tokensOf(this.code)[0];
-    const token = known ?? newToken();
-    keepToken(this.code, token);
-    keepName(name);
-    if (colour) keepColour(colour);
-    return this.do({ do: "sit", name, token, chair, colour });
+  /** Take a chair; when one sits here already, for one more who shares this device. */
+  sit(name: string, chair: number | null = null, colour: Colour | null = null): Promise<boolean> {
+    if (!this.seated) {
+      keepName(name);
+      if (colour) keepColour(colour);
+    }
+    const token = (this.seated ? null : tokensOf(this.code)[0]) ?? newToken();
+    return this.hold(token, { do: "sit", name, token, chair, colour });
   }
 
   /** Take over a seat by the one-time link that this page was opened with. */
-  private async useLink(link: string): Promise<void> {
+  private useLink(link: string): Promise<boolean> {
     const token = newToken();
-    if (await this.do({ do: "use_link", link, token })) keepToken(this.code, token);
+    return this.hold(token, { do: "use_link", link, token });
   }
 
-  async stand(): Promise<void> {
-    if (await this.do({ do: "stand" })) forgetTokens(this.code);
+  /** Ask for a seat, and keep its token beside those that this device has. */
+  private async hold(token: string, action: Action): Promise<boolean> {
+    const kept = this.seated ? tokensOf(this.code) : [];
+    if (this.seated) {
+      this.joining = true;
+      this.look(null); // nobody's view may be there when the game begins
+    }
+    keepTokens(this.code, [...kept, token]);
+    if (await this.do(action)) return true;
+    keepTokens(this.code, kept);
+    if (this.joining) {
+      this.joining = false;
+      this.look(this.shared ? null : this.me);
+    }
+    return false;
+  }
+
+  /** Leave the table for good: everyone on this device, or one of them. */
+  async stand(chairs: number[] = this.chairs): Promise<void> {
+    const all = this.chairs;
+    for (const chair of [...chairs]) {
+      if (!(await this.do({ do: "stand" }, chair))) return;
+    }
+    const kept = tokensOf(this.code).filter((_, k) => all[k] !== undefined && !chairs.includes(all[k]));
+    if (kept.length && all.length > chairs.length) keepTokens(this.code, kept);
+    else forgetTokens(this.code);
+  }
+
+  /** Everyone on this device is ready, or is not; the host need not say so. */
+  async ready(ready: boolean): Promise<void> {
+    for (const chair of this.chairs) {
+      if (chair !== this.info?.host) await this.do({ do: "ready", ready }, chair);
+    }
+  }
+
+  /** Answer, for everyone on this device, whether a move may be taken back. */
+  async answer(yes: boolean): Promise<void> {
+    for (const chair of this.mustAnswer) {
+      if (!(await this.do({ do: "answer_takeback", yes }, chair)) || !yes) return;
+    }
+  }
+
+  get mustAnswer(): number[] {
+    const { asking, agreed } = this.info ?? { asking: null, agreed: [] };
+    if (asking === null) return [];
+    return this.chairs.filter((chair) => chair !== asking && !agreed.includes(chair));
+  }
+
+  /** Show a seat of this device to whoever has it now; `null` lets the curtain down. */
+  turnTo(seat: number | null): void {
+    this.seat = seat;
+    this.look(seat);
+  }
+
+  private look(seat: number | null): void {
+    this.turning = true;
+    this.forget();
+    this.link.look(seat);
+  }
+
+  /** Keep nothing that only one seat may know. */
+  private forget(): void {
+    this.viewer = null;
+    this.view = null;
+    this.legal = [];
+    this.free = [];
+    this.secret = null;
+    this.note = "";
   }
 
   /** Show a note for a while. */
@@ -130,19 +225,31 @@ export class Table {
 
   private sync(message: Sync): void {
     const again = this.view !== null && message.view?.round === this.view.round;
-    const same = message.viewer === this.viewer;
-    const known = again ? this.view!.history.length : 0;
     this.learn(message.table);
-    this.viewer = message.viewer;
+    const joined = this.joining ? message.chairs.find((chair) => !this.chairs.includes(chair)) : undefined;
     this.chairs = message.chairs;
+    if (joined !== undefined) {
+      this.joining = false;
+      if (message.table.phase === "lobby") void this.do({ do: "ready", ready: true }, joined);
+    }
+    if (this.seat !== null && (message.table.phase !== "playing" || !this.chairs.includes(this.seat))) this.seat = null;
+    const wanted = this.shared ? this.seat : (this.chairs[0] ?? null);
+    if (message.viewer !== wanted) return this.look(wanted);
+    this.turning = false;
+    this.viewer = message.viewer;
     this.view = message.view;
     this.legal = message.legal;
     this.free = message.free;
     if (!again) this.layTiles();
-    if (message.view && (!again || same)) this.tell(told(message.view.history.slice(known), message.view, message.table));
+    if (message.view) {
+      const { history, round } = message.view;
+      const lines = tellAll(history, message.view, message.table);
+      this.tell(lines.slice(round === this.told.round ? this.told.lines : 0));
+      this.told = { round, lines: lines.length };
+    }
     const link = takeLink();
     if (link) void this.useLink(link);
-    else if (this.botsWanted > 0) void this.playNow();
+    else void this.settle();
   }
 
   private frame(message: Frame): void {
@@ -152,7 +259,7 @@ export class Table {
       this.info = { ...this.info, takeback: message.takeback ?? null, due: message.due ?? null };
     }
     const events = message.events ?? [];
-    if (message.view) {
+    if (message.view && !this.turning) {
       const merged = { ...message.view, ...message.own, viewer: this.viewer } as View;
       const history = [...(before?.history ?? []), ...events] as typeof merged.history;
       this.view = message.fresh ? merged : ({ ...merged, history } as View);
@@ -160,16 +267,21 @@ export class Table {
       this.free = message.free ?? [];
     }
     if (message.news && this.info) this.tell([tellNews(message.news, this.info)]);
-    const { view, info } = this;
-    if (!view || !info) return;
+    const { info } = this;
+    const open = message.view; // as everyone may know it
+    if (!open || !info) return;
     if (message.news?.what === "started") {
       this.roundEnd = null;
       this.secret = null;
       this.layTiles();
     }
-    this.tell(told(events, view, info));
+    const lines = tellAll(events, open, info);
+    this.tell(lines);
+    const all = message.fresh ? tellAll(open.history, open, info).length : this.told.lines + lines.length;
+    this.told = { round: open.round, lines: all };
+    if (this.turning) return;
     for (const listener of this.listeners) listener(events);
-    for (const event of events) this.follow(event, before, events, tellEvent(event, view, info));
+    for (const event of events) this.follow(event, before, events, tellEvent(event, open, info));
   }
 
   private learn(info: TableInfo): void {
@@ -208,6 +320,7 @@ export class Table {
   /** On to the present, after a round's end was looked at. */
   goOn(): void {
     this.roundEnd = null;
+    if (this.seat !== null) this.turnTo(null); // everyone has been looking
   }
 
   private layTiles(): void {
@@ -219,40 +332,21 @@ export class Table {
   }
 
   /** Sit, fill the table with bots, and begin: each step once, when the one before is seen. */
-  private async playNow(): Promise<void> {
-    const bots = this.botsWanted;
-    this.botsWanted = 0;
-    if (this.info?.phase !== "lobby") return;
-    if (!this.seated) {
-      this.botsWanted = bots; // the sync that comes with the seat calls again
-      if (!(await this.sit(ownName() || say("web-guest"), 1, ownColour()))) this.botsWanted = 0;
+  private async settle(): Promise<void> {
+    const plan = this.plan;
+    this.plan = null;
+    if (!plan || this.info?.phase !== "lobby") return;
+    const name = plan.names[this.chairs.length];
+    if (name !== undefined) {
+      if (await this.sit(name, null, plan.names.length === 1 ? ownColour() : null)) this.plan = plan; // the sync that comes with the seat goes on
       return;
     }
-    for (let chair = 2; chair <= bots + 1; chair++) {
-      if (!(await this.do({ do: "seat_bot", chair, level: ownLevel() }))) return;
+    for (const [k, place] of this.info.places.entries()) {
+      if (place.who !== "open") continue;
+      if (!(await this.do({ do: "seat_bot", chair: k + 1, level: ownLevel() }))) return;
     }
     await this.do({ do: "start" });
   }
-}
-
-/** The sentences of what happened, as they may stand on the screen for a while. */
-function told(events: GameEvent[], view: View, info: TableInfo): string[] {
-  return events.flatMap((event) => {
-    const open = discreet(event);
-    return open ? [tellEvent(open, view, info)] : [];
-  });
-}
-
-/** The meadow as it lay when the round ended. */
-function lastBoard(before: UlyPollyView, events: GameEvent[]): UlyPollyView {
-  const tiles = [...before.tiles];
-  let { dog, turned } = before;
-  for (const event of events) {
-    if (event.type !== "stepped") continue;
-    dog = event.to;
-    if (event.turned) tiles[event.to] = ++turned;
-  }
-  return { ...before, tiles, dog, turned, actors: [], proposals: before.proposals.map(() => null) };
 }
 
 /** Open a table on the server; its code. */

@@ -66,6 +66,14 @@ export function tellEvent(event: GameEvent, view: View, table: TableInfo): strin
   return say(`${view.game}-event-${event.type}${form}`, facts);
 }
 
+/** The sentences of what happened, as they may stand on the screen for a while. */
+export function tellAll(events: GameEvent[], view: View, info: TableInfo): string[] {
+  return events.flatMap((event) => {
+    const open = discreet(event);
+    return open ? [tellEvent(open, view, info)] : [];
+  });
+}
+
 export function tellNews(news: News, table: TableInfo): string {
   const who = news.chair ? nameOf(news.chair, table) || news.name || "" : news.name || "nobody";
   if (news.what === "said" && news.phrase) return `${who}: ${say(`phrase-${news.phrase}`)}`;

@@ -9,6 +9,19 @@ web-wooolf-about = Alle haben ein Geheimnis. Spicke in Karten, stell Fragen und 
 web-wooolf-facts = 4 bis 8 Spieler · 20 Minuten
 web-play-now = Sofort gegen Bots spielen
 web-make-table = Tisch eröffnen
+web-one-device = An einem Gerät
+web-one-device-about = Ihr gebt dieses Gerät herum. Niemand sieht die Geheimnisse der anderen.
+web-one-more = Noch jemand
+web-fewer = Ohne { $name }
+web-bots =
+    { $count ->
+        [0] keine Bots
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+web-bot-fewer = Ein Bot weniger
+web-bot-more = Ein Bot mehr
+web-begin = Los geht's
 web-join = Hast du einen Code bekommen?
 web-join-go = Mitspielen
 web-language = Sprache
@@ -74,6 +87,8 @@ web-pass-own-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort 
 web-pass-other = Neuer Link für { $who }
 web-pass-other-about = Für jemanden, der seinen Platz verloren hat: Dieser Link gilt einmal und gibt ihn zurück.
 web-pass-qr = QR-Code mit dem Link, der einmal gilt
+web-one-more-here = Noch jemand an diesem Gerät
+web-one-more-name = Name des anderen
 web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
 web-host-starts = Wer den Tisch leitet, beginnt das Spiel, sobald alle bereit sind.
@@ -111,6 +126,16 @@ web-deck-count = { $count } Karten
 web-deck-use = Damit spielen
 web-deck-fewer = Eine Karte weniger: { $card }
 web-deck-more = Eine Karte mehr: { $card }
+
+## An einem Gerät
+
+web-curtain = Der Vorhang
+web-cover = Verdecken
+web-lift = Halten: Ich bin { $name }
+web-lift-other = Jemand anders
+web-lift-any = Von einem Platz aus schauen
+web-lift-who = Wer hat das Gerät?
+web-lift-about = Sieh deine Karten an oder schlage etwas vor, auch wenn du nicht dran bist.
 
 ## Uly & Polly
 

@@ -9,6 +9,19 @@ web-wooolf-about = Everyone has a secret. Peek at cards, ask questions, and work
 web-wooolf-facts = 4 to 8 players · 20 minutes
 web-play-now = Play now against bots
 web-make-table = Make a table
+web-one-device = On one device
+web-one-device-about = You pass this device around. Nobody sees another player's secrets.
+web-one-more = One more player
+web-fewer = Without { $name }
+web-bots =
+    { $count ->
+        [0] no bots
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-bot-fewer = One bot fewer
+web-bot-more = One bot more
+web-begin = Begin
 web-join = Were you given a code?
 web-join-go = Join
 web-language = Language
@@ -74,6 +87,8 @@ web-pass-own-about = Open this link on the other device, or scan the code there.
 web-pass-other = New link for { $who }
 web-pass-other-about = For someone who has lost their seat: this link works once and gives it back.
 web-pass-qr = QR code with the one-time link
+web-one-more-here = One more player on this device
+web-one-more-name = Name of the other player
 web-not-ready = not ready yet
 web-i-am-ready = I am ready
 web-host-starts = The host starts the game when everyone is ready.
@@ -111,6 +126,16 @@ web-deck-count = { $count } cards
 web-deck-use = Play with these
 web-deck-fewer = One card less: { $card }
 web-deck-more = One card more: { $card }
+
+## On one device
+
+web-curtain = The curtain
+web-cover = Cover
+web-lift = Hold: I am { $name }
+web-lift-other = Somebody else
+web-lift-any = Look from a seat
+web-lift-who = Who has the device?
+web-lift-about = Look at your cards or propose something, also when it is not your turn.
 
 ## Uly & Polly
 

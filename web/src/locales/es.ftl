@@ -9,6 +9,19 @@ web-wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descu
 web-wooolf-facts = De 4 a 8 jugadores · 20 minutos
 web-play-now = Jugar ya contra bots
 web-make-table = Abrir una mesa
+web-one-device = En un solo dispositivo
+web-one-device-about = Os pasáis este dispositivo. Nadie ve los secretos de los demás.
+web-one-more = Otro jugador
+web-fewer = Sin { $name }
+web-bots =
+    { $count ->
+        [0] ningún bot
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-bot-fewer = Un bot menos
+web-bot-more = Un bot más
+web-begin = Empezar
 web-join = ¿Te han dado un código?
 web-join-go = Entrar
 web-language = Idioma
@@ -74,6 +87,8 @@ web-pass-own-about = Abre este enlace en el otro dispositivo o escanea allí el 
 web-pass-other = Enlace nuevo para { $who }
 web-pass-other-about = Para quien ha perdido su sitio: este enlace sirve una sola vez y se lo devuelve.
 web-pass-qr = Código QR con el enlace de un solo uso
+web-one-more-here = Otro jugador en este dispositivo
+web-one-more-name = Nombre del otro jugador
 web-not-ready = aún no
 web-i-am-ready = Por mí, empezamos
 web-host-starts = Quien lleva la mesa empieza la partida cuando estéis todos.
@@ -111,6 +126,16 @@ web-deck-count = { $count } cartas
 web-deck-use = Jugar con estas
 web-deck-fewer = Una carta menos: { $card }
 web-deck-more = Una carta más: { $card }
+
+## En un solo dispositivo
+
+web-curtain = El telón
+web-cover = Tapar
+web-lift = Mantén pulsado: soy { $name }
+web-lift-other = Otra persona
+web-lift-any = Mirar desde un sitio
+web-lift-who = ¿Quién tiene el dispositivo?
+web-lift-about = Mira tus cartas o propón algo, también cuando no es tu turno.
 
 ## Uly & Polly
 

@@ -9,6 +9,19 @@ web-wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et d
 web-wooolf-facts = De 4 à 8 joueurs · 20 minutes
 web-play-now = Jouer tout de suite contre des bots
 web-make-table = Ouvrir une table
+web-one-device = Sur un seul appareil
+web-one-device-about = Vous vous passez cet appareil. Personne ne voit les secrets des autres.
+web-one-more = Encore un joueur
+web-fewer = Sans { $name }
+web-bots =
+    { $count ->
+        [0] aucun bot
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-bot-fewer = Un bot de moins
+web-bot-more = Un bot de plus
+web-begin = C'est parti
 web-join = On t'a donné un code ?
 web-join-go = Rejoindre
 web-language = Langue
@@ -74,6 +87,8 @@ web-pass-own-about = Ouvre ce lien sur l'autre appareil, ou scannes-y le code. I
 web-pass-other = Nouveau lien pour { $who }
 web-pass-other-about = Pour qui a perdu sa place : ce lien ne sert qu'une fois et la lui rend.
 web-pass-qr = QR code avec le lien à usage unique
+web-one-more-here = Encore un joueur sur cet appareil
+web-one-more-name = Nom de l'autre joueur
 web-not-ready = pas encore
 web-i-am-ready = C'est bon pour moi
 web-host-starts = La personne qui tient la table lance la partie quand tout le monde est là.
@@ -111,6 +126,16 @@ web-deck-count = { $count } cartes
 web-deck-use = Jouer avec celles-ci
 web-deck-fewer = Une carte de moins : { $card }
 web-deck-more = Une carte de plus : { $card }
+
+## Sur un seul appareil
+
+web-curtain = Le rideau
+web-cover = Cacher
+web-lift = Maintiens : je suis { $name }
+web-lift-other = Quelqu'un d'autre
+web-lift-any = Regarder depuis une place
+web-lift-who = Qui a l'appareil ?
+web-lift-about = Regarde tes cartes ou propose quelque chose, même quand ce n'est pas ton tour.
 
 ## Uly & Polly
 

@@ -9,6 +9,19 @@ web-wooolf-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopr
 web-wooolf-facts = Da 4 a 8 giocatori · 20 minuti
 web-play-now = Gioca subito contro i bot
 web-make-table = Apri un tavolo
+web-one-device = Su un solo dispositivo
+web-one-device-about = Vi passate questo dispositivo. Nessuno vede i segreti degli altri.
+web-one-more = Un altro giocatore
+web-fewer = Senza { $name }
+web-bots =
+    { $count ->
+        [0] nessun bot
+        [one] { $count } bot
+       *[other] { $count } bot
+    }
+web-bot-fewer = Un bot in meno
+web-bot-more = Un bot in più
+web-begin = Si comincia
 web-join = Hai ricevuto un codice?
 web-join-go = Entra
 web-language = Lingua
@@ -74,6 +87,8 @@ web-pass-own-about = Apri questo link sull'altro dispositivo o inquadra lì il c
 web-pass-other = Nuovo link per { $who }
 web-pass-other-about = Per chi ha perso il posto: questo link vale una volta sola e glielo ridà.
 web-pass-qr = Codice QR con il link che vale una volta sola
+web-one-more-here = Un altro giocatore su questo dispositivo
+web-one-more-name = Nome dell'altro giocatore
 web-not-ready = non ancora a posto
 web-i-am-ready = Si può cominciare!
 web-host-starts = Quando tutti ci sono, chi ospita il tavolo dà il via.
@@ -111,6 +126,16 @@ web-deck-count = { $count } carte
 web-deck-use = Gioca con queste
 web-deck-fewer = Una carta in meno: { $card }
 web-deck-more = Una carta in più: { $card }
+
+## Su un solo dispositivo
+
+web-curtain = Il sipario
+web-cover = Copri
+web-lift = Tieni premuto: sono { $name }
+web-lift-other = Qualcun altro
+web-lift-any = Guarda da un posto
+web-lift-who = Chi ha il dispositivo?
+web-lift-about = Guarda le tue carte o proponi qualcosa, anche quando non è il tuo turno.
 
 ## Uly & Polly
 
