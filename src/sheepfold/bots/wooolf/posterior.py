@@ -1,17 +1,22 @@
 """Exact deduction in Wooolf!!: the probability of every hand, character and guess, from a view.
 
-The worlds are those of `games.wooolf.worlds`, and so is the way to count them: given who the boy
-is (at most one player), every observation is a factor on one player's hand, and a pass over the
-players keeps the number of ways for each count of cards used of each kind. Here the hands that the
-viewer knows are taken out first, a forward pass meets the backward one, and passes that differ only
-in what they leave out run side by side.
+The worlds are those of `games.wooolf.worlds`, and so is the way to count them: given who lied,
+every observation is a factor on one player's hand, and a pass over the players keeps the number of
+ways for each count of cards used of each kind. Only the boy lies, and it announces nothing but
+wolves and question marks (WO-12): so the liar is one of the few who did just that, or nobody, and
+then whoever announced anything else is not the boy. The hands that the viewer knows are taken out
+first, a forward pass meets the backward one, and passes that differ only in what they leave out run
+side by side.
 """
 
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from sheepfold.bots.wooolf.hands import (
     BOY,
@@ -26,10 +31,13 @@ from sheepfold.bots.wooolf.hands import (
     shown,
 )
 from sheepfold.games.game import ImpossibleView
-from sheepfold.games.wooolf.cards import TARGETS, Card, deck
+from sheepfold.games.wooolf.cards import TARGETS, Card, Clue, Options, deck
 from sheepfold.games.wooolf.pieces import Asked, Peeked
 from sheepfold.games.wooolf.view import View
 from sheepfold.games.wooolf.worlds import Dealing, Floats, Ints, known_hands
+
+BOYISH: frozenset[Clue] = frozenset({"wolf", "?"})
+"""All that the boy ever announces (WO-12)."""
 
 
 class Belief(NamedTuple):
@@ -47,14 +55,14 @@ class Belief(NamedTuple):
     dealing: Dealing
     numbers: Ints
     """By hand of the dealing: its number."""
-    boys: tuple[int, ...]
-    """Who may be the boy; 0 is nobody."""
+    liars: tuple[int, ...]
+    """Who may be the boy and have called something a wolf; 0 is nobody."""
     prior: Floats
-    """By boy: the weight of what does not depend on unknown hands."""
+    """By liar: the weight of what does not depend on unknown hands."""
     factors: Floats
-    """By layer, boy and hand: the weight of the observations."""
+    """By layer, liar and hand: the weight of the observations."""
     ways: tuple[Floats, ...]
-    """By layer, boy and count of cards used: the weight of the hands to come."""
+    """By layer, liar and count of cards used: the weight of the hands to come."""
 
     def total(self) -> float:
         """The weight of all worlds."""
@@ -116,32 +124,32 @@ class Belief(NamedTuple):
         drawn = np.zeros((count, self.view.players + 1), dtype=np.int64)
         for player, number in self.known.items():
             drawn[:, player] = number
-        boy = _pick(
-            np.broadcast_to(self.prior * self.ways[0][:, 0], (count, len(self.boys))), chance[0]
+        liar = _pick(
+            np.broadcast_to(self.prior * self.ways[0][:, 0], (count, len(self.liars))), chance[0]
         )
         row = np.zeros(count, dtype=np.int64)
         for layer, player in enumerate(self.unknown):
             ways, after = self.dealing.layers[layer]
-            to_come = self.ways[layer + 1][boy[:, None], after[row]]
-            chosen = _pick(ways[row] * self.factors[layer][boy] * to_come, chance[layer + 1])
+            to_come = self.ways[layer + 1][liar[:, None], after[row]]
+            chosen = _pick(ways[row] * self.factors[layer][liar] * to_come, chance[layer + 1])
             drawn[:, player] = self.numbers[chosen]
             row = after[row, chosen]
         return drawn
 
     def every_world(self) -> tuple[Ints, Floats]:
         """All deals that fit, by world and player, and their probabilities; for small tables."""
-        chosen, ways = deals(_left(self.view, self.known))
-        kind = CHARACTER[self.numbers[chosen]]
+        chosen, ways = deals(cards_left(self.view, self.known))
         place = np.full(self.view.players + 1, -1)
-        place[list(self.boys)] = np.arange(len(self.boys))
-        if self.view.character == "boy":
-            boy = np.zeros(len(ways), dtype=np.int64)
-        else:
-            who = np.where((kind == BOY).any(axis=1), (kind == BOY).argmax(axis=1), -1)
-            boy = place[np.array([*self.unknown, 0])[who]]
-        weights = ways * np.where(boy < 0, 0.0, self.prior[boy])
+        if 0 in self.liars:
+            place[:] = self.liars.index(0)
+        place[list(self.liars)] = np.arange(len(self.liars))
+        is_boy = CHARACTER[self.numbers[chosen]] == BOY
+        who = np.where(is_boy.any(axis=1), is_boy.argmax(axis=1), -1)
+        known_liar = [player for player in self.liars if player in self.known]
+        liar = place[np.array([*self.unknown, *(known_liar or (0,))])[who]]
+        weights = ways * np.where(liar < 0, 0.0, self.prior[liar])
         for layer in range(len(self.unknown)):
-            weights = weights * self.factors[layer][boy, chosen[:, layer]]
+            weights = weights * self.factors[layer][liar, chosen[:, layer]]
         fits = weights > 0
         hands = np.zeros((int(fits.sum()), self.view.players + 1), dtype=np.int64)
         hands[:, list(self.unknown)] = self.numbers[chosen[fits]]
@@ -153,9 +161,9 @@ class Belief(NamedTuple):
         return weighted
 
     def _backward(self, allowed: Bools) -> list[Floats]:
-        """The weight of the hands to come, all of them allowed; by layer, boy and row."""
+        """The weight of the hands to come, all of them allowed; by layer, liar and row."""
         factors = self.factors[:, :, allowed]
-        ways = [np.ones((len(self.boys), 1))]
+        ways = [np.ones((len(self.liars), 1))]
         for layer in reversed(range(len(self.unknown))):
             table = self.dealing.layers[layer]
             weighted = factors[layer][:, None, :] * table.ways[:, allowed]
@@ -215,17 +223,17 @@ def belief(view: View, *, trusting: bool = False) -> Belief:
     """
     known = {player: NUMBER[cards] for player, cards in known_hands(view).items()}
     unknown = tuple(player for player in range(1, view.players + 1) if player not in known)
-    table, numbers = dealing(_left(view, known))
-    boys = tuple(player for player, number in known.items() if CHARACTER[number] == BOY)
-    boys = boys or (0, *unknown)
-    weights, prior = _evidence(view, known, unknown, boys, numbers, trusting)
-    found = Belief(view, known, unknown, table, numbers, boys, prior, weights, ())
+    table, numbers = dealing(cards_left(view, known))
+    observed = _observed(view)
+    liars = _liars(observed, known, unknown, trusting)
+    weights, prior = _evidence(view, observed, known, unknown, liars, numbers, trusting)
+    found = Belief(view, known, unknown, table, numbers, liars, prior, weights, ())
     found = found._replace(ways=tuple(found._backward(np.ones(len(numbers), dtype=bool))))
     possible = prior * found.ways[0][:, 0] > 0
     if not possible.any():
         raise ImpossibleView("no-deal-fits")
     return found._replace(
-        boys=tuple(boy for boy, can in zip(boys, possible, strict=True) if can),
+        liars=tuple(liar for liar, can in zip(liars, possible, strict=True) if can),
         prior=prior[possible],
         factors=weights[:, possible],
         ways=tuple(ways[possible] for ways in found.ways),
@@ -237,46 +245,72 @@ def draw_many(view: View, count: int, rng: Random) -> Ints:
     return belief(view).draw_many(count, rng)
 
 
-def _left(view: View, known: dict[int, int]) -> tuple[Card, ...]:
-    """The deck without the cards of known hands."""
-    counts = Counter(deck(view.options, view.seats))
-    counts.subtract(card for number in known.values() for card in HANDS[number])
-    if min(counts.values()) < 0:
-        raise ImpossibleView("no-deal-fits")
-    return tuple(counts.elements())
+def cards_left(view: View, known: dict[int, int]) -> tuple[Card, ...]:
+    """The deck without the cards of hands that are known."""
+    return _left(view.options, view.seats, tuple(known.values()))
+
+
+@lru_cache(maxsize=1024)
+def _left(options: Options, seats: int, known: tuple[int, ...]) -> tuple[Card, ...]:
+    left = list(deck(options, seats))
+    for number in known:
+        for card in HANDS[number]:
+            if card not in left:
+                raise ImpossibleView("no-deal-fits")
+            left.remove(card)
+    return tuple(left)
+
+
+def _liars(
+    observed: Iterable[Asked | Peeked],
+    known: dict[int, int],
+    unknown: tuple[int, ...],
+    trusting: bool,
+) -> tuple[int, ...]:
+    """Who may have lied, 0 for nobody: a known boy, or who announced only wolves and "?"."""
+    boys = tuple(player for player, number in known.items() if CHARACTER[number] == BOY)
+    if boys or trusting:
+        return boys or (0,)
+    said = announcements(observed)
+    return 0, *(player for player in unknown if "wolf" in said[player] <= BOYISH)
 
 
 def _evidence(
     view: View,
+    observed: dict[Asked | Peeked, int],
     known: dict[int, int],
     unknown: tuple[int, ...],
-    boys: tuple[int, ...],
+    liars: tuple[int, ...],
     numbers: Ints,
     trusting: bool,
 ) -> tuple[Floats, Floats]:
-    """By unknown player, boy and hand, and then by boy alone: the weight of the observations.
+    """By unknown player, liar and hand, and then by liar alone: the weight of the observations.
 
     A peek fits in 0, 1 or 2 ways. The twos are counted and only their differences become weights,
     lest a round without a limit overflow (WO-28).
     """
     columns = numbers if not known else np.concatenate([numbers, list(known.values())])
     kind = CHARACTER[columns]
-    fits = np.ones((view.players + 1, len(boys), len(columns)), dtype=bool)
+    fits = np.ones((view.players + 1, len(liars), len(columns)), dtype=bool)
     twos = np.zeros(fits.shape, dtype=np.int64)
-    for place, boy in enumerate(boys):
-        fits[1:, place] = kind != BOY
-        fits[boy, place] = kind == BOY
+    if not trusting:
+        for player, clues in announcements(observed).items():
+            if not clues <= {"?"}:
+                fits[player] = kind != BOY
+    for place, liar in enumerate(liars):
+        if liar:
+            fits[liar, place] = kind == BOY
     for column, player in enumerate(known, len(numbers)):
         fits[player, :, :column] = False
         fits[player, :, column + 1 :] = False
-    for event, repeats in Counter(_observed(view)).items():
+    for event, repeats in observed.items():
         if isinstance(event, Asked):
             fits[event.to] &= answers(event.question)[columns] == event.yes
             continue
         told = shown(event.announced, event.card, event.which)[:, columns]
-        liar = [int(boy == event.by and (not trusting or boy == view.viewer)) for boy in boys]
-        fits[event.owner] &= (told > 0)[liar]
-        twos[event.owner] += repeats * (told == 2)[liar]
+        lied = [int(liar == event.by and (not trusting or liar == view.viewer)) for liar in liars]
+        fits[event.owner] &= (told > 0)[lied]
+        twos[event.owner] += repeats * (told == 2)[lied]
     twos[~fits] = -1
     most = twos.max(axis=2)
     prior = np.where((most[1:] >= 0).all(axis=0), most[1:].sum(axis=0), -1)
@@ -285,17 +319,28 @@ def _evidence(
     return weights[list(unknown)][:, :, : len(numbers)], scaled
 
 
-def _observed(view: View) -> list[Asked | Peeked]:
-    """The answers and peeks of the round; which side was peeked tells nothing (WO-13)."""
-    return [
-        Peeked(e.by, e.owner, "left", e.announced, e.card, e.which) if isinstance(e, Peeked) else e
-        for e in view.history
-        if isinstance(e, Asked | Peeked)
-    ]
+def announcements(observed: Iterable[Asked | Peeked]) -> dict[int, set[Clue]]:
+    """What each player has announced; a player who has not is not there or says nothing."""
+    said: defaultdict[int, set[Clue]] = defaultdict(set)
+    for event in observed:
+        if isinstance(event, Peeked):
+            said[event.by].add(event.announced)
+    return said
+
+
+def _observed(view: View) -> dict[Asked | Peeked, int]:
+    """The answers and peeks of the round, and how often; which side was peeked tells nothing."""
+    counts: dict[Asked | Peeked, int] = {}
+    for event in view.history:
+        if isinstance(event, Asked | Peeked):
+            if isinstance(event, Peeked):  # WO-13
+                event = replace(event, side="left")
+            counts[event] = counts.get(event, 0) + 1
+    return counts
 
 
 def _matrix(weighted: Floats, after: Ints, size: int, only: Bools | None) -> Floats:
-    """One layer as a matrix for each boy: from each row to each row of the next layer."""
+    """One layer as a matrix for each liar: from each row to each row of the next layer."""
     if only is not None:
         weighted, after = weighted[:, :, only], after[:, only]
     found = np.zeros((weighted.shape[0], weighted.shape[1], size))
