@@ -11,6 +11,7 @@ the wolf's place, is
 A wolf that never flees tells nothing: every tile that was not turned stays equally likely.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -158,6 +159,7 @@ def believe(
     return Belief(models, joint / total)
 
 
+@lru_cache(maxsize=4096)  # every step looks back at all swaps of the round
 def likelihood(options: Options, seen: Seen, models: tuple[Model, ...]) -> Floats:
     """How likely each model makes this swap: by model and the wolf's place before it."""
     assert seen.swap is not None
@@ -172,6 +174,7 @@ def likelihood(options: Options, seen: Seen, models: tuple[Model, ...]) -> Float
     return noisy
 
 
+@lru_cache(maxsize=1024)
 def fleeing(models: tuple[Model, ...], left: int) -> Floats:
     """How often each model flees with so many flips left."""
     return np.array([m.flees if not m.late or left <= LATE else 0.0 for m in models])

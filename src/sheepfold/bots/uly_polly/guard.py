@@ -7,6 +7,7 @@ work: where the proof would take too long, the tile counts as lost.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from sheepfold.bots.uly_polly.field import Bits, Field, field_of, swapped
 from sheepfold.games.uly_polly.pieces import Place
@@ -19,11 +20,39 @@ WORK = 600
 """Positions looked at for one tile at most."""
 
 
+class _Ways(NamedTuple):
+    """For one place of the dog and one of the tile, the most promising first."""
+
+    towards: tuple[Place, ...]
+    """The dog's steps."""
+    away: tuple[Pair, ...]
+    """The tile's own swaps that leave it out of the dog's reach."""
+
+
+@lru_cache(maxsize=64)
+def _ways(rows: int, columns: int) -> tuple[tuple[_Ways, ...], ...]:
+    field = field_of(rows, columns)
+    return tuple(
+        tuple(_ways_of(field, dog, tile) for tile in range(field.places))
+        for dog in range(field.places)
+    )
+
+
+def _ways_of(field: Field, dog: Place, tile: Place) -> _Ways:
+    outs = [to for to in field.near[tile] if field.far[dog][to] > 1]
+    outs.sort(key=lambda to: -field.far[dog][to])
+    return _Ways(
+        towards=tuple(sorted(field.near[dog], key=lambda to: field.far[to][tile])),
+        away=tuple((min(tile, to), max(tile, to)) for to in outs),
+    )
+
+
 class _Hunt:
     """One proof: what is known of positions so far, and how much work is left."""
 
-    def __init__(self, field: Field) -> None:
-        self.field = field
+    def __init__(self, rows: int, columns: int) -> None:
+        self.field = field_of(rows, columns)
+        self.ways = _ways(rows, columns)
         self.known: dict[tuple[Bits, Place, Place, int], Pair | None] = {}
         self.work = WORK
 
@@ -33,11 +62,13 @@ class _Hunt:
             return True
         if left <= 1:
             return False
-        steps = sorted(
-            (to for to in self.field.near[dog] if up >> to & 1),
-            key=lambda to: self.field.far[to][tile],
+        return any(
+            [
+                self.defend(up, to, tile, left - 1) is None
+                for to in self.ways[dog][tile].towards
+                if up >> to & 1
+            ]
         )
-        return any([self.defend(up, to, tile, left - 1) is None for to in steps])
 
     def defend(self, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
         """A swap after which the dog is kept from the tile for so many steps; `None` if lost."""
@@ -56,43 +87,35 @@ class _Hunt:
                 return a, b
         return None
 
-    def _tries(self, up: Bits, dog: Place, tile: Place) -> list[Pair]:
+    def _tries(self, up: Bits, dog: Place, tile: Place) -> tuple[Pair, ...]:
         """The tile's own moves, and one swap that changes nothing if the tile is out of reach."""
-        field = self.field
-        reach = field.around[dog]
-        moves = [
-            ((tile, to) if tile < to else (to, tile), to)
-            for to in field.near[tile]
-            if to != dog and not reach >> to & 1
-        ]
-        moves.sort(key=lambda move: -field.far[dog][move[1]])
-        tries = [pair for pair, _ in moves]
-        if not reach >> tile & 1:
-            for a, b in field.swaps[dog]:
+        tries = self.ways[dog][tile].away
+        if not self.field.around[dog] >> tile & 1:
+            for a, b in self.field.swaps[dog]:
                 if tile not in (a, b) and not (up >> a ^ up >> b) & 1:
-                    return [(a, b), *tries]
+                    return ((a, b), *tries)
         return tries
 
 
-def defence(field: Field, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
+def defence(rows: int, columns: int, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
     """The wolf's swap that keeps the dog from this tile for so many steps; `None` if none is seen.
 
-    >>> defence(field_of(4, 4), 0b1, 0, 5, 1) is None
+    >>> defence(4, 4, 0b1, 0, 5, 1) is None
     False
     """
-    return _Hunt(field).defend(up, dog, tile, left)
+    return _Hunt(rows, columns).defend(up, dog, tile, left)
 
 
-def hunted(field: Field, up: Bits, dog: Place, tile: Place, left: int) -> bool:
+def hunted(rows: int, columns: int, up: Bits, dog: Place, tile: Place, left: int) -> bool:
     """Whether the dog, about to step, may catch this tile within so many steps.
 
-    >>> hunted(field_of(4, 4), 0b1, 0, 5, 1), hunted(field_of(4, 4), 0b1, 0, 10, 1)
+    >>> hunted(4, 4, 0b1, 0, 5, 1), hunted(4, 4, 0b1, 0, 10, 1)
     (True, False)
     """
-    return _Hunt(field).caught(up, dog, tile, left)
+    return _Hunt(rows, columns).caught(up, dog, tile, left)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 15)
 def gatherings(
     rows: int, columns: int, up: Bits, dog: Place, patience: int | None
 ) -> tuple[tuple[Place, Pair], ...]:
@@ -111,7 +134,7 @@ def gatherings(
         outs.sort(key=lambda to: not up >> to & 1)  # a face-up tile in exchange walls the dog in
         for to in outs:
             a, b = min(tile, to), max(tile, to)
-            if not hunted(field, swapped(up, a, b), dog, to, patience):
+            if not hunted(rows, columns, swapped(up, a, b), dog, to, patience):
                 found.append((tile, (a, b)))
                 break
     return tuple(found)

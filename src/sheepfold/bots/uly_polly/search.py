@@ -9,11 +9,13 @@ tile until its patience ends (UP-21) counts less.
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, fleeing, story
-from sheepfold.bots.uly_polly.field import Bits, Field, escapes, face_up, field_of, swapped
+from sheepfold.bots.uly_polly.field import Bits, Field, Floats, escapes, face_up, field_of, swapped
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.pieces import Options, Place, Step
 
@@ -73,9 +75,9 @@ def bayes(*mixture: tuple[Model, float], whim: float = 0.0) -> Dog:
     prior = tuple(weight for _, weight in mixture)
 
     def step(view: View, rng: Random) -> Step:
-        _, near = _reach(view)
-        assert view.dog is not None
         belief = believe(view, models, prior)
+        assert view.dog is not None
+        near = field_of(view.options.rows, view.options.columns).near[view.dog]
         place = (face_up(view.tiles), view.dog, view.turned, view.idle)
         values = weigh(view.options, place, belief)
         least = max(values)
@@ -102,47 +104,94 @@ def weigh(options: Options, place: tuple[Bits, Place, int, int], belief: Belief)
     `place` is what the dog sees: the face-up places, its own, the tiles turned, the idle steps.
     """
     up, dog, turned, idle = place
-    field = field_of(options.rows, options.columns)
-    models, joint = belief.models, belief.joint
+    near = field_of(options.rows, options.columns).near[dog]
     limit = min(options.patience or LINGER, LINGER)
-    closeness = _closeness(options.rows, options.columns)
+    chance = belief.places
+    turns = [to for to in near if not up >> to & 1]
+    walks = [to for to in near if up >> to & 1]
+    ahead: dict[Place, float] = {}
+    if turned + 1 < options.flips:
+        ahead |= _ahead(options, belief, turns, options.flips - turned - 1, turning=True)
+    if idle + 1 < limit:
+        ahead |= _ahead(options, belief, walks, options.flips - turned, turning=False)
     values: list[float] = []
-    for to in field.near[dog]:
-        after, flips, steps, rest = up, turned, idle + 1, joint
-        found = 0.0
+    for to in near:
+        found, after, steps = 0.0, up, idle + 1
         if not up >> to & 1:
-            found = float(joint[:, to].sum())
-            after, flips, steps = up | 1 << to, turned + 1, 0
-            rest = joint.copy()
-            rest[:, to] = 0.0
-        left = options.flips - flips
-        if left == 0 or steps >= limit:
-            values.append(found)
-            continue
-        ways = escapes(options.rows, options.columns, to)
-        flees = fleeing(models, left)[:, None]
-        calm = (rest * (1.0 - flees * ways.can)).sum(axis=0) / len(ways.out)
-        before_swap = calm + ways.out * (flees * rest).sum(axis=0)
-        after_swap = before_swap.ravel()[ways.order]
-        best = after_swap[:, field.near[to]].max(axis=1)
-        second = float(best.sum())
-        later = 0.0
-        if left > 1:
-            hidden = after_swap.sum(axis=1) - best
-            even = hidden.sum() / (field.places - flips - 1)
-            pull = (after_swap * closeness[to]).max(axis=1).sum() - second
-            later = float((left - 1) * even + max(pull, 0.0))
-        future = second + later
-        if _walled(options, after, to, steps):
+            found, after, steps = float(chance[to]), up | 1 << to, 0
+        future = ahead.get(to, 0.0)
+        if future and _walled(options, after, to, steps):
             future *= WALLED
         values.append(found + future)
     return values
 
 
+def _ahead(
+    options: Options, belief: Belief, steps: list[Place], left: int, *, turning: bool
+) -> dict[Place, float]:
+    """By step: what the flips that are then left are worth, after every swap of the wolf's."""
+    if not steps:
+        return {}
+    field, ways = (
+        field_of(options.rows, options.columns),
+        after_steps(options.rows, options.columns),
+    )
+    rest = np.repeat(belief.joint[None], len(steps), axis=0)  # by step, model and place
+    if turning:
+        rest[np.arange(len(steps)), :, steps] = 0.0
+    flees = fleeing(belief.models, left)[:, None]
+    calm = (rest * (1.0 - flees * ways.can[steps][:, None])).sum(axis=1)
+    before_swap = (calm[:, None] * ways.even[steps]) + (
+        ways.out[steps] * (flees * rest).sum(axis=1)[:, None]
+    )  # by step, swap and place
+    after_swap = before_swap.reshape(len(steps), -1)[
+        np.arange(len(steps))[:, None, None], ways.order[steps]
+    ]
+    best = np.where(ways.reach[steps][:, None], after_swap, 0.0).max(axis=2)
+    second = best.sum(axis=1)
+    if left == 1:
+        return dict(zip(steps, second.tolist(), strict=True))
+    hidden = after_swap.sum(axis=(1, 2)) - second
+    even = hidden / (field.places - (options.flips - left) - 1)
+    pull = (after_swap * ways.closeness[steps][:, None]).max(axis=2).sum(axis=1) - second
+    worth = second + (left - 1) * even + np.maximum(pull, 0.0)
+    return dict(zip(steps, worth.tolist(), strict=True))
+
+
+class AfterStep(NamedTuple):
+    """What the wolf can do after a step, by the place of the dog; all places side by side.
+
+    Places with fewer swaps than others have swaps of weight 0.
+    """
+
+    even: Floats
+    """By dog and swap: how likely a swap is to a wolf that makes any."""
+    out: Floats
+    can: Floats
+    order: NDArray[np.intp]
+    """See `field.Escapes`."""
+    reach: NDArray[np.bool_]
+    """By dog and place: whether the dog can step there."""
+    closeness: Floats
+    """By dog and place: what a tile there is worth."""
+
+
 @lru_cache(maxsize=64)
-def _closeness(rows: int, columns: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+def after_steps(rows: int, columns: int) -> AfterStep:
+    """The swaps after a step, for this size of the board."""
     field = field_of(rows, columns)
-    return CLOSE ** (np.maximum(np.array(field.far, dtype=np.float64), 1.0) - 1.0)
+    most = max(len(swaps) for swaps in field.swaps)
+    even = np.zeros((field.places, most, 1))
+    out = np.zeros((field.places, most, field.places))
+    can = np.zeros((field.places, field.places))
+    order = np.tile(np.arange(most * field.places).reshape(most, -1), (field.places, 1, 1))
+    for dog, swaps in enumerate(field.swaps):
+        ways = escapes(rows, columns, dog)
+        even[dog, : len(swaps)] = 1.0 / len(swaps)
+        out[dog, : len(swaps)], can[dog], order[dog, : len(swaps)] = ways.out, ways.can, ways.order
+    far = np.array(field.far, dtype=np.float64)
+    closeness = CLOSE ** (np.maximum(far, 1.0) - 1.0)
+    return AfterStep(even, out, can, order, far == 1, closeness)
 
 
 def _walled(options: Options, up: Bits, dog: Place, idle: int) -> bool:

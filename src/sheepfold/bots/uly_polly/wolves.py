@@ -6,6 +6,7 @@ so a dog that turns `flips` of the tiles finds it with chance flips / tiles, and
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 
 from sheepfold.bots.uly_polly.belief import LATE, is_wall, story
@@ -21,7 +22,8 @@ Wolf = Callable[[View, Random], Swap]
 PREPARED = 40
 """So many boards are thought through before the last flip."""
 SHORT = 2
-"""With this patience the boards before the last flip are thought through."""
+"""The boards before the last flip are thought through with this patience: a longer hunt is seldom
+another one."""
 SHUT = 0.5
 """What a board without a tile in the dog's reach counts for there."""
 TURNS = 0.25
@@ -91,13 +93,13 @@ def owl(view: View, rng: Random) -> Swap:
     even if the dog knows all of this, and the whole round is lost with chance at most
     flips / tiles: one half. A dog that does not know it turns tiles of G, which are empty.
     """
-    field, up, dog, wolf = board(view)
+    _, up, dog, wolf = board(view)
     options = view.options
     drawn = rng.random()
     left, patience = options.flips - view.turned, options.patience
     if left == 2 and patience is not None and patience <= LONGEST:
-        return preparing(view, field, up, dog, rng)
-    public = walling(field, up, dog, rng)
+        return preparing(options.rows, options.columns, up, dog, min(patience, SHORT), rng)
+    public = walling(options.rows, options.columns, up, dog, rng)
     if left > 1:
         return public
     if view.idle == 0:
@@ -109,20 +111,30 @@ def owl(view: View, rng: Random) -> Swap:
     tiles = gathered(view)
     if not tiles or options.patience is None:
         return public
-    guard = defence(field, up, dog, tiles[0], options.patience - view.idle)
+    guard = defence(options.rows, options.columns, up, dog, tiles[0], options.patience - view.idle)
     return public if guard is None else Swap(*guard)
 
 
-def walling(field: Field, up: Bits, dog: Place, rng: Random) -> Swap:
+def walling(rows: int, columns: int, up: Bits, dog: Place, rng: Random) -> Swap:
     """The swap that leaves the dog the least to turn, now and one step on."""
+    return Swap(*rng.choice(_walls(rows, columns, up, dog)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _walls(rows: int, columns: int, up: Bits, dog: Place) -> tuple[Pair, ...]:
+    field = field_of(rows, columns)
     boards = _boards(field, up, dog)
-    return _least(boards, {after: _open(field, after, dog) for after in boards}, rng)
+    return _least(boards, {after: _open(field, after, dog) for after in boards})
 
 
-def preparing(view: View, field: Field, up: Bits, dog: Place, rng: Random) -> Swap:
+def preparing(rows: int, columns: int, up: Bits, dog: Place, patience: int, rng: Random) -> Swap:
     """The swap after which the last flip is worth least to a dog that turns any tile in reach."""
-    rows, columns = view.options.rows, view.options.columns
-    patience = min(view.options.patience or SHORT, SHORT)  # a longer hunt is seldom another one
+    return Swap(*rng.choice(_prepared(rows, columns, up, dog, patience)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _prepared(rows: int, columns: int, up: Bits, dog: Place, patience: int) -> tuple[Pair, ...]:
+    field = field_of(rows, columns)
     boards = _boards(field, up, dog)
     scores: dict[Bits, float] = {}
     for after in sorted(boards, key=lambda after: _open(field, after, dog))[:PREPARED]:
@@ -130,7 +142,7 @@ def preparing(view: View, field: Field, up: Bits, dog: Place, rng: Random) -> Sw
         worth = [exposed(rows, columns, after | 1 << to, to, patience) for to in turns]
         scores[after] = sum(worth) / len(worth) if worth else SHUT
         scores[after] += TURNS * len(turns) / len(field.near[dog])
-    return _least(boards, scores, rng)
+    return _least(boards, scores)
 
 
 def _boards(field: Field, up: Bits, dog: Place) -> dict[Bits, list[Pair]]:
@@ -141,10 +153,9 @@ def _boards(field: Field, up: Bits, dog: Place) -> dict[Bits, list[Pair]]:
     return boards
 
 
-def _least(boards: dict[Bits, list[Pair]], scores: dict[Bits, float], rng: Random) -> Swap:
+def _least(boards: dict[Bits, list[Pair]], scores: dict[Bits, float]) -> tuple[Pair, ...]:
     least = min(scores.values()) + 1e-9
-    swaps = [swap for after, score in scores.items() if score <= least for swap in boards[after]]
-    return Swap(*rng.choice(swaps))
+    return tuple(s for after, score in scores.items() if score <= least for s in boards[after])
 
 
 def _open(field: Field, up: Bits, dog: Place) -> float:
