@@ -1,7 +1,11 @@
 """The `sheepfold` command."""
 
-import argparse
 import os
+
+# Before NumPy is imported: threads slow the small products of the bots down, and fight for cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import argparse
 import shutil
 import sys
 import time
@@ -112,6 +116,37 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_positive, default=1000, metavar="K")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
     simulate.add_argument("--json", action="store_true", help="print a JSON object instead")
+
+    arena = command(
+        "arena",
+        _arena,
+        "Let bots play each other and say how good they are",
+        "wooolf owl trusting --players 5 --games 1000 --seed 7, or: sheepfold arena uly_polly "
+        "--rounds greedy owl --patience 2 --games 40000 (a dog, then a wolf)",
+    )
+    arena.add_argument("game", choices=GAMES)
+    arena.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT[:LEVEL]",
+        help="a level (owl, or bot:owl) or an opponent; a wrong name lists them all",
+    )
+    arena.add_argument("--games", type=_positive, default=1000, metavar="N")
+    arena.add_argument("--seed", type=int, default=1, metavar="S")
+    arena.add_argument(
+        "--players", type=_positive, metavar="N", help="the last bot named takes the seats left"
+    )
+    arena.add_argument(
+        "--rounds",
+        action="store_true",
+        help="single rounds of uly_polly, a dog against a wolf; --games says how many",
+    )
+    arena.add_argument("--patience", type=_positive, metavar="P", help="of uly_polly's dog")
+    arena.add_argument("--advanced", action="store_true", help="the advanced game of wooolf")
+    arena.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes to use")
+    arena.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster instead")
+    arena.add_argument("--json", action="store_true", help="print a JSON object instead")
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as .svg or .png")
 
     show = command("show", _show, "Show a record, move by move", "game.json --as 2 --step 12")
     show.add_argument("file", type=Path)
@@ -229,6 +264,38 @@ def _simulate(options: Any) -> int:
         f"moves a game: {found.mean_moves:.1f} ({found.fewest_moves} to {found.most_moves}), "
         f"rounds: {found.mean_rounds:.2f}"
     )
+    return 0
+
+
+def _arena(options: Any) -> int:
+    from sheepfold.lab.contest import BadContest, Contest, optional, plot, run, table_of
+
+    rules: dict[str, Any] = {}
+    if options.patience is not None:
+        rules["patience"] = options.patience
+    if options.advanced:
+        rules["advanced"] = True
+    contest = Contest(
+        game=options.game,
+        bots=tuple(options.bots),
+        games=options.games,
+        seed=options.seed,
+        players=options.players,
+        single_rounds=options.rounds,
+        options=rules,
+        jobs=options.jobs,
+        dask=options.dask,
+    )
+    progress = _progress(options.games) if sys.stderr.isatty() else lambda _: None
+    try:
+        if options.plot is not None:
+            optional("matplotlib.figure")  # missing? then say so before the games, not after
+        done = run(contest, progress)
+        if options.plot is not None:
+            plot(done, options.plot)
+    except BadContest as wrong:
+        return _complain(str(wrong))
+    print(msgspec.json.encode(done).decode() if options.json else table_of(done))
     return 0
 
 

@@ -12,7 +12,8 @@ from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.uly_polly import Options
 from sheepfold.lab import arena
-from sheepfold.lab.arena import bradley_terry, play, rounds, seating, tournament, wilson
+from sheepfold.lab.arena import play, rounds, seating, tournament
+from sheepfold.lab.figures import bradley_terry, wilson
 
 TABLE = [("sheep", LEVELS["sheep"]), ("lamb", LEVELS["lamb"]), ("fox", LEVELS["fox"])]
 
@@ -30,7 +31,7 @@ def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     for size in (1, 5, 100):
         monkeypatch.setattr(arena, "CHUNK", size)
         results.append(tournament(uly_polly, Options(), TABLE, 12, 1))
-        dog, wolf = OPPONENTS["greedy"], OPPONENTS["still"]
+        dog, wolf = ("greedy", OPPONENTS["greedy"]), ("still", OPPONENTS["still"])
         rates.append(rounds(dog, wolf, Options(), 30, 1))
     assert results[0] == results[1] == results[2]
     assert rates[0] == rates[1] == rates[2]
@@ -38,10 +39,9 @@ def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_jobs_do_not_matter(jobs: int) -> None:
-    pytest.importorskip("joblib")
     alone = tournament(uly_polly, Options(), TABLE, 60, 1)
     assert tournament(uly_polly, Options(), TABLE, 60, 1, jobs=jobs) == alone
-    dog, wolf = OPPONENTS["greedy"], OPPONENTS["owl-wolf"]
+    dog, wolf = ("greedy", OPPONENTS["greedy"]), ("owl-wolf", OPPONENTS["owl-wolf"])
     assert rounds(dog, wolf, Options(), 60, 1, jobs=jobs) == rounds(dog, wolf, Options(), 60, 1)
 
 

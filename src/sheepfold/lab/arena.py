@@ -6,7 +6,6 @@ number, so the same seed gives the same result on any number of jobs.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -17,9 +16,8 @@ from msgspec.structs import replace
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import Game
+from sheepfold.lab.figures import bradley_terry, wilson
 
-Z = 2.5758293035489004
-"""99 percent of a normal distribution lie within so many standard deviations."""
 CHUNK = 25
 """Games that one job plays before it reports."""
 
@@ -65,7 +63,11 @@ class Tournament(msgspec.Struct, frozen=True):
 class Rounds(msgspec.Struct, frozen=True):
     """What single rounds of Uly & Polly came to: how often the dog found the wolf."""
 
+    dog: str
+    wolf: str
+    patience: int | None
     rounds: int
+    seed: int
     found: int
     win_rate: float
     interval: tuple[float, float]
@@ -118,8 +120,8 @@ def tournament(
 ) -> Tournament:
     """Play so many games with these bots at one table, every seating in turn.
 
-    Bots of the same name count together. `jobs` above 1 needs joblib; on a Dask cluster, call this
-    within `joblib.parallel_config("dask")`.
+    Bots of the same name count together. Any `jobs` but 1 need joblib, -1 are all there are; on a
+    Dask cluster, call this within `joblib.parallel_config("dask")`.
 
     >>> from sheepfold.bots import BOTS
     >>> lamb = BOTS["uly_polly"]["lamb"]
@@ -152,31 +154,41 @@ def tournament(
 
 
 def rounds(
-    dog: Bot,
-    wolf: Bot,
+    dog: tuple[str, Bot],
+    wolf: tuple[str, Bot],
     options: uly_polly.Options,
     count: int,
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Rounds:
-    """Play single rounds of Uly & Polly between a dog and a wolf.
+    """Play single rounds of Uly & Polly between a dog and a wolf, each given by name and bot.
 
     >>> from sheepfold.bots import BOTS
-    >>> lamb = BOTS["uly_polly"]["lamb"]
+    >>> lamb = "lamb", BOTS["uly_polly"]["lamb"]
     >>> rounds(lamb, lamb, uly_polly.Options(), count=20, seed=1).rounds
     20
     """
-    size = max(CHUNK, min(500, count // max(8 * jobs, 1)))
+    size = min(max(CHUNK, count // 100), 500)
     chunks = [range(at, min(at + size, count)) for at in range(0, count, size)]
-    work = ((_round_chunk, (dog, wolf, options, seed, chunk)) for chunk in chunks)
+    work = ((_round_chunk, (dog[1], wolf[1], options, seed, chunk)) for chunk in chunks)
     found = slipped = done = 0
     for chunk, ends in zip(chunks, spread(work, jobs), strict=True):
         found += ends.count("found")
         slipped += ends.count("slipped-away")
         done += len(chunk)
         progress(done)
-    return Rounds(count, found, found / count, wilson(found, count), slipped)
+    return Rounds(
+        dog=dog[0],
+        wolf=wolf[0],
+        patience=options.patience,
+        rounds=count,
+        seed=seed,
+        found=found,
+        win_rate=found / count,
+        interval=wilson(found, count),
+        slipped_away=slipped,
+    )
 
 
 def seating(number: int, seats: int) -> tuple[int, ...]:
@@ -196,60 +208,6 @@ def spread(work: Iterable[tuple[Callable[..., Any], tuple[Any, ...]]], jobs: int
     parallel = joblib.Parallel(n_jobs=jobs, return_as="generator")
     results: Iterator[Any] = parallel(joblib.delayed(call)(*given) for call, given in work)
     return results
-
-
-def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval of a share; a share of parts counts as that many whole wins.
-
-    >>> [round(end, 3) for end in wilson(50, 100)]
-    [0.375, 0.625]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    share, weight = wins / games, z * z / games
-    middle = (share + weight / 2) / (1 + weight)
-    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def bradley_terry(wins: Any, steps: int = 1000) -> tuple[float, ...]:
-    """Ratings in Elo's units from `wins[i][j]`, how often i beat j; their mean is 0.
-
-    Every pair that met counts half a win more on both sides, so that nobody is beyond measure.
-
-    >>> [round(rating) for rating in bradley_terry([[0, 75], [25, 0]])]
-    [94, -94]
-    """
-    won = np.asarray(wins, dtype=np.float64)
-    met = (won + won.T) > 0
-    won = won + 0.5 * met
-    together = won + won.T
-    strength = np.ones(len(won))
-    for _ in range(steps):
-        apart = (together / (strength[:, None] + strength[None, :])).sum(axis=1)
-        after = np.where(apart > 0, won.sum(axis=1) / np.maximum(apart, 1e-300), 1.0)
-        after /= np.exp(np.log(after).mean())
-        settled = bool(np.allclose(after, strength, rtol=1e-10, atol=0.0))
-        strength = after
-        if settled:
-            break
-    return tuple(float(rating) for rating in 400.0 * np.log10(strength))
-
-
-def plot(done: Tournament, file: str) -> None:
-    """Draw the win shares with their intervals into a file; needs Matplotlib."""
-    drawing = import_module("matplotlib.figure")  # optional, and slow to import
-    figure = drawing.Figure(figsize=(6.0, 1.0 + 0.5 * len(done.standings)), layout="constrained")
-    axes = figure.subplots()
-    names = [standing.name for standing in done.standings]
-    shares = [standing.win_share for standing in done.standings]
-    below = [one.win_share - one.interval[0] for one in done.standings]
-    above = [one.interval[1] - one.win_share for one in done.standings]
-    axes.errorbar(shares, names, xerr=[below, above], fmt="o", capsize=4)
-    axes.axvline(1 / done.players, linestyle=":", color="grey")
-    axes.set_xlabel(f"win share, 99 percent, {done.games} games of {done.game}")
-    axes.invert_yaxis()
-    figure.savefig(file)
 
 
 def _chunk(name: str, options: Any, bots: Sequence[Bot], seed: int, numbers: range) -> list[Played]:

@@ -1,0 +1,47 @@
+"""What figures say: how far a share may be trusted, and ratings from who beat whom."""
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+Z = 2.5758293035489004
+"""99 percent of a normal distribution lie within so many standard deviations."""
+
+
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """Wilson's interval of a share; a share of parts counts as that many whole wins.
+
+    >>> [round(end, 3) for end in wilson(50, 100)]
+    [0.375, 0.625]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share, weight = wins / games, z * z / games
+    middle = (share + weight / 2) / (1 + weight)
+    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def bradley_terry(wins: Any, steps: int = 1000) -> tuple[float, ...]:
+    """Ratings in Elo's units from `wins[i][j]`, how often i beat j; their mean is 0.
+
+    Every pair that met counts half a win more on both sides, so that nobody is beyond measure.
+
+    >>> [round(rating) for rating in bradley_terry([[0, 75], [25, 0]])]
+    [94, -94]
+    """
+    won = np.asarray(wins, dtype=np.float64)
+    met = (won + won.T) > 0
+    won = won + 0.5 * met
+    together = won + won.T
+    strength = np.ones(len(won))
+    for _ in range(steps):
+        apart = (together / (strength[:, None] + strength[None, :])).sum(axis=1)
+        after = np.where(apart > 0, won.sum(axis=1) / np.maximum(apart, 1e-300), 1.0)
+        after /= np.exp(np.log(after).mean())
+        settled = bool(np.allclose(after, strength, rtol=1e-10, atol=0.0))
+        strength = after
+        if settled:
+            break
+    return tuple(float(rating) for rating in 400.0 * np.log10(strength))

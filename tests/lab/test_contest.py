@@ -1,0 +1,133 @@
+"""The arena as a person types it."""
+
+import json
+import sys
+from pathlib import Path
+
+import distributed
+import pytest
+
+from sheepfold.bots import BOTS, OPPONENTS
+from sheepfold.cli import main
+from sheepfold.lab.contest import dog_and_wolf, named
+
+
+def asked(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["arena", *words]) == 0
+    return capsys.readouterr().out
+
+
+def complained(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line that says what is wrong."""
+    try:
+        assert main(["arena", *words, "--lang", "en"]) == 2
+    except SystemExit as left:
+        assert left.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+def test_a_tournament_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    told = asked(capsys, "wooolf", "sheep", "lamb", "--players", "5", "--games", "10")
+    assert "5 players: 10 games" in told
+    for word in ("wins", "99 percent", "points", "errors", "rating", "sheep", "lamb"):
+        assert word in told
+
+
+def test_the_same_seed_gives_the_same_on_any_number_of_jobs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ask = ("uly_polly", "fox", "bot:sheep", "--games", "60", "--seed", "3", "--json")
+    alone = asked(capsys, *ask)
+    assert asked(capsys, *ask, "--jobs", "2") == alone
+    assert asked(capsys, *ask[:-2], "4", "--json") != alone
+    found = json.loads(alone)
+    assert [one["name"] for one in found["standings"]] == ["fox", "sheep"]
+
+
+def test_a_dask_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    ask = ("uly_polly", "fox", "sheep", "--games", "60", "--json")
+    alone = asked(capsys, *ask)
+    with distributed.LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        assert asked(capsys, *ask, "--dask", cluster.scheduler_address) == alone
+
+
+def test_no_cluster_no_games(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complained(capsys, "uly_polly", "fox", "sheep", "--dask", "nonsense://here")
+    assert "no Dask cluster answers" in said
+
+
+def test_single_rounds(capsys: pytest.CaptureFixture[str]) -> None:
+    ask = ("uly_polly", "--rounds", "greedy", "owl", "--patience", "2", "--games", "50")
+    assert "greedy (dog) finds owl (wolf)" in asked(capsys, *ask)
+    found = json.loads(asked(capsys, *ask, "--json"))
+    assert (found["rounds"], found["patience"]) == (50, 2)
+
+
+def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    ask = ("wooolf", "sheep", "--players", "4", "--games", "10", "--json")
+    assert asked(capsys, *ask) != asked(capsys, *ask, "--advanced")
+
+
+@pytest.mark.parametrize("ending", ["svg", "png"])
+def test_a_plot_is_drawn(ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / f"plot.{ending}"
+    asked(capsys, "uly_polly", "sheep", "lamb", "--games", "4", "--plot", str(file))
+    assert file.stat().st_size > 1000
+
+
+def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complained(capsys, "wooolf", "owl", "foxx")
+    assert all(name in said for name in ("foxx", *BOTS["wooolf"], *OPPONENTS["wooolf"]))
+    said = complained(capsys, "uly_polly", "--rounds", "greedy", "greedy")
+    assert "flees-late" in said
+    assert "wooolf" in complained(capsys, "chess", "owl")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("wooolf", "owl", "fox"), "4 to 8 players"),
+        (("uly_polly", "owl", "fox", "owl", "--players", "2"), "too many"),
+        (("wooolf", "--rounds", "owl", "owl"), "uly_polly only"),
+        (("uly_polly", "--rounds", "owl"), "a dog, then a wolf"),
+        (("wooolf", "owl", "--players", "5", "--patience", "2"), "no option 'patience'"),
+        (("uly_polly", "owl", "fox", "--games", "0"), "1 or more"),
+        (("uly_polly", "owl", "fox", "--games", "2", "--plot", "/nowhere/plot.svg"), "plot"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(
+    words: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert why in complained(capsys, *words)
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        ("joblib", ("--jobs", "2")),
+        ("matplotlib.figure", ("--plot", "plot.svg")),
+        ("distributed", ("--dask", "tcp://127.0.0.1:1")),
+    ],
+)
+def test_a_missing_package_is_named(
+    module: str,
+    words: tuple[str, ...],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    said = complained(capsys, "uly_polly", "sheep", "lamb", "--games", "2", *words)
+    assert f"needs {module.partition('.')[0]}" in said
+    assert "pip install 'sheepfold[" in said
+
+
+def test_every_opponent_has_a_name() -> None:
+    for game in BOTS:
+        for name in [*BOTS[game], *OPPONENTS[game]]:
+            assert named(game, name)[0] == name
+    assert dog_and_wolf(("bayes-waller", "reader"))[1][0] == "reader"
