@@ -48,8 +48,9 @@ FOREVER = "public, max-age=31536000, immutable"
 def pages(built: Path = BUILT) -> list[BaseRoute]:
     """The routes of the client; put them after all others.
 
-    >>> [route.path for route in pages()]
-    ['/assets', '/icons', '/', '/t/{code}', '/sw.js', '/manifest.webmanifest']
+    >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
+    ['/assets', '/icons', '/', '/t/{code}', '/t/{code}/board', '/t/{code}/replay', '/sw.js',
+    '/manifest.webmanifest']
     """
 
     def file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
@@ -73,6 +74,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
         Mount("/icons", _Icons(directory=built / "icons", check_dir=False)),
         Route("/", page),
         Route("/t/{code}", page),  # the client finds the code in its own address
+        Route("/t/{code}/board", page),
+        Route("/t/{code}/replay", page),
         Route("/sw.js", file("sw.js", "text/javascript")),
         Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]

@@ -54,10 +54,11 @@ export class Table {
   /** Another view was asked for: until it is there, what comes is still of the last one. */
   private turning = false;
 
-  constructor(code: string, plan: Plan | null = null) {
+  /** A board for all watches: it has no seat, whatever this browser keeps for other pages. */
+  constructor(code: string, plan: Plan | null = null, private readonly watching = false) {
     this.code = code;
     this.plan = plan;
-    this.link = new Link(code, () => tokensOf(code), language, {
+    this.link = new Link(code, () => (watching ? [] : tokensOf(code)), language, {
       sync: (message) => this.sync(message),
       frame: (message) => this.frame(message),
       connected: (yes) => (this.connected = yes),
@@ -247,7 +248,7 @@ export class Table {
       this.tell(lines.slice(round === this.told.round ? this.told.lines : 0));
       this.told = { round, lines: lines.length };
     }
-    const link = takeLink();
+    const link = this.watching ? null : takeLink();
     if (link) void this.useLink(link);
     else void this.settle();
   }

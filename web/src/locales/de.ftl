@@ -137,6 +137,13 @@ web-lift-any = Von einem Platz aus schauen
 web-lift-who = Wer hat das Gerät?
 web-lift-about = Sieh deine Karten an oder schlage etwas vor, auch wenn du nicht dran bist.
 
+## Auf einem Bildschirm für alle
+
+web-board = Auf einem großen Bildschirm zeigen
+web-board-join = Mit dem Handy mitspielen
+web-full = Vollbild
+web-to-table = Zum Tisch
+
 ## Uly & Polly
 
 web-meadow = Die Wiese

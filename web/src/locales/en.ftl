@@ -137,6 +137,13 @@ web-lift-any = Look from a seat
 web-lift-who = Who has the device?
 web-lift-about = Look at your cards or propose something, also when it is not your turn.
 
+## On a screen for all
+
+web-board = Show on a big screen
+web-board-join = Join with your phone
+web-full = Full screen
+web-to-table = To the table
+
 ## Uly & Polly
 
 web-meadow = The meadow

@@ -137,6 +137,13 @@ web-lift-any = Mirar desde un sitio
 web-lift-who = ¿Quién tiene el dispositivo?
 web-lift-about = Mira tus cartas o propón algo, también cuando no es tu turno.
 
+## En una pantalla para todos
+
+web-board = Mostrar en una pantalla grande
+web-board-join = Únete con el teléfono
+web-full = Pantalla completa
+web-to-table = A la mesa
+
 ## Uly & Polly
 
 web-meadow = El prado

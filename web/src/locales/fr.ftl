@@ -137,6 +137,13 @@ web-lift-any = Regarder depuis une place
 web-lift-who = Qui a l'appareil ?
 web-lift-about = Regarde tes cartes ou propose quelque chose, même quand ce n'est pas ton tour.
 
+## Sur un écran pour tous
+
+web-board = Afficher sur un grand écran
+web-board-join = Rejoins la partie avec ton téléphone
+web-full = Plein écran
+web-to-table = Vers la table
+
 ## Uly & Polly
 
 web-meadow = Le pré

@@ -137,6 +137,13 @@ web-lift-any = Guarda da un posto
 web-lift-who = Chi ha il dispositivo?
 web-lift-about = Guarda le tue carte o proponi qualcosa, anche quando non è il tuo turno.
 
+## Su uno schermo per tutti
+
+web-board = Mostra su uno schermo grande
+web-board-join = Partecipa con il telefono
+web-full = Schermo intero
+web-to-table = Al tavolo
+
 ## Uly & Polly
 
 web-meadow = Il prato
