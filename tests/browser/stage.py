@@ -1,0 +1,65 @@
+"""A server whose table goes on entry by entry, as a test wants it: to show a browser twin games."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import uvicorn
+
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.server.app import Server, make_app
+from sheepfold.server.room import Room, Watcher
+from sheepfold.server.wire import Wire
+from sheepfold.table.decide import Source, hash_of
+from sheepfold.table.entries import Entry, Happening, Started, encode
+from tests.server.test_noninterference import SALT, token
+
+CODE = "TESTED"
+NOON = 43_200.0
+
+
+class Stage:
+    """A real application on a real file, at one moment in time and without chance."""
+
+    def __init__(self, log: SqliteLog, server: Server, room: Room, url: str) -> None:
+        self._log = log
+        self._server = server
+        self._room = room
+        self.url = url
+
+    @property
+    def sent(self) -> int:
+        """How many messages browsers were sent."""
+        return self._server.frames_sent
+
+    async def happen(self, what: Happening) -> None:
+        """Let this happen at the table."""
+        line = encode(Entry(NOON, what))
+        await self._log.append(CODE, self._room.table.version, [line])
+        await self._room._catch_up()
+
+
+@asynccontextmanager
+async def staged(data: Path, happenings: list[Happening]) -> AsyncIterator[Stage]:
+    """A table in its lobby; everyone is there, so that nobody is reported missing."""
+    start = next(n for n, what in enumerate(happenings) if isinstance(what, Started))
+    log = SqliteLog(data / "sheepfold.db")
+    await log.append(CODE, 0, [encode(Entry(NOON, what)) for what in happenings[:start]])
+    app = make_app(log, clock=lambda: NOON, source=Source(Random(1), lambda: SALT))
+    server: Server = app.state.server
+    room = await server.room(CODE)
+    for chair in range(1, len(room.table.places) + 1):
+        room.watchers.add(Watcher([hash_of(token(chair))], lambda _: None))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(app, ws=Wire, log_level="warning")
+        running = uvicorn.Server(config)
+        serving = asyncio.create_task(running.serve(sockets=[listening]))
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        try:
+            yield Stage(log, server, room, url)
+        finally:
+            running.should_exit = True
+            await serving

@@ -1,0 +1,146 @@
+"""In the browser: twin games that differ only in what V may not know look the same to V.
+
+The same messages, byte for byte, the same page at every step, and the same things kept.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+from playwright.async_api import Browser
+
+from sheepfold.games.game import Viewer
+from sheepfold.server import protocol
+from sheepfold.table.entries import Happening, Started
+from tests.browser.evidence import Evidence
+from tests.browser.person import PHONE, arrive
+from tests.browser.stage import CODE, Stage, staged
+from tests.games.random_play import CASES, case_name
+from tests.server.test_noninterference import pair_of_logs, token
+
+Case = tuple[str, int, dict[str, Any]]
+QUICK = (1, 3, 4, 6, 10, 13)
+"""Which of the cases are compared every time."""
+
+COUNT = """
+window.heard = 0;
+window.WebSocket = class extends WebSocket {
+    constructor(address) {
+        super(address);
+        this.addEventListener("message", ({ data }) => { heard++; });
+    }
+};
+"""
+"""How many messages have reached the page; told apart from its own doing."""
+
+GOSSIP = COUNT.replace("heard++", "heard++; sessionStorage.heard = data")
+"""The same in a page that keeps what it was told."""
+
+
+@pytest.fixture(autouse=True)
+def _no_seals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commitments differ, as they must."""
+    monkeypatch.setattr(protocol, "seal", lambda *_: "0" * 64)
+
+
+class Seen(NamedTuple):
+    """What a browser was sent over its socket, showed and kept, and was sent over HTTP."""
+
+    frames: list[str]
+    screens: list[str]
+    bodies: dict[str, bytes]
+    caches: dict[str, str]
+
+
+async def seen(
+    browser: Browser, data: Path, log: list[Happening], viewer: Viewer, script: str = COUNT
+) -> Seen:
+    """All that this viewer's browser is given and shows, from the lobby on."""
+    data.mkdir()
+    start = next(n for n, what in enumerate(log) if isinstance(what, Started))
+    async with (
+        staged(data, log) as stage,
+        arrive(browser, stage.url, "V", size=PHONE) as person,
+    ):
+        evidence = Evidence(person.page)
+        await person.page.add_init_script(script)
+        if viewer is not None:
+            kept = f'localStorage.setItem("sheepfold.seats.{CODE}", \'["{token(viewer)}"]\')'
+            await person.page.add_init_script(kept)
+        await person.visit(CODE)
+        await caught_up(evidence, stage)
+        for what in log[start:]:
+            before = stage.sent
+            await stage.happen(what)
+            if stage.sent > before:
+                await caught_up(evidence, stage)
+        assert not person.complaints
+        port = stage.url.rsplit(":", 1)[1]
+        screens = [screen.replace(port, "PORT") for screen in evidence.screens]
+        return Seen(evidence.frames, screens, await evidence.bodies(), await evidence.caches())
+
+
+async def caught_up(evidence: Evidence, stage: Stage) -> None:
+    """Look at the page once it has heard everything."""
+    number = max(1, stage.sent)  # at first it may not have said hello yet
+    await evidence.page.wait_for_function("number => heard === number", arg=number, polling=10)
+    await evidence.look()
+
+
+def twins(case: Case, viewer: Viewer, rng: Random) -> tuple[list[Happening], list[Happening]]:
+    """Two tables that do differ, but not in what this viewer may know."""
+    while True:
+        one, two = pair_of_logs(case, viewer, rng)
+        if one != two:
+            return one, two
+
+
+def assert_alike(one: dict[str, Any], two: dict[str, Any]) -> None:
+    """The same under every address; when files are fetched is the service worker's business."""
+    assert {path: one[path] for path in one if path in two} == {
+        path: two[path] for path in two if path in one
+    }
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=case_name(case), marks=[] if n in QUICK else [pytest.mark.full])
+        for n, case in enumerate(CASES)
+    ],
+)
+async def test_twin_tables_look_the_same(
+    browser: Browser, tmp_path: Path, case: Case, effort: int
+) -> None:
+    rng = Random(f"browser {case}")
+    for number in range(min(effort, 5)):
+        viewer: Viewer = rng.randint(0, case[1]) or None
+        one, two = twins(case, viewer, rng)
+        first = await seen(browser, tmp_path / f"{number}-one", one, viewer)
+        second = await seen(browser, tmp_path / f"{number}-two", two, viewer)
+        assert len(first.frames) > 1
+        assert first.frames == second.frames
+        assert first.screens == second.screens
+        assert_alike(first.bodies, second.bodies)
+        assert_alike(first.caches, second.caches)
+
+
+async def test_a_leak_is_noticed(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that tells everyone what the mover knows, and a page that repeats all it hears."""
+    true_frames = protocol.frames
+
+    def leaky(before: Any, after: Any, what: Any, events: Any, now: float) -> Any:
+        shown = true_frames(before, after, what, events, now)
+        told = shown(getattr(what, "seat", None))
+        return lambda viewer: replace(shown(viewer), events=told.events, own=told.own)
+
+    monkeypatch.setattr(protocol, "frames", leaky)
+    one, two = twins(CASES[5], None, Random("leak"))
+    first = await seen(browser, tmp_path / "one", one, None, GOSSIP)
+    second = await seen(browser, tmp_path / "two", two, None, GOSSIP)
+    assert first.frames != second.frames
+    assert first.screens != second.screens
