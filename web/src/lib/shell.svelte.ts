@@ -14,9 +14,11 @@ export function reload(): void {
 /** Keep the page on this device, and notice when the server has another. */
 export async function install(): Promise<void> {
   // A part that is gone from the server belongs to a newer page; once a minute is often enough to look.
-  addEventListener("vite:preloadError", () => {
+  addEventListener("vite:preloadError", async () => {
     const last = Number(sessionStorage.getItem("sheepfold.reloaded") ?? 0);
     if (Date.now() - last < 60_000) return;
+    // Without a connection nothing is gone, and loading again would lose what is on the screen.
+    if (!(await fetch("/health").then((answer) => answer.ok, () => false))) return;
     sessionStorage.setItem("sheepfold.reloaded", String(Date.now()));
     reload();
   });
