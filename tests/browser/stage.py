@@ -10,8 +10,9 @@ from random import Random
 import uvicorn
 
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.server.app import Server, make_app
+from sheepfold.server.app import make_app
 from sheepfold.server.room import Room, Watcher
+from sheepfold.server.rooms import Server
 from sheepfold.server.wire import Wire
 from sheepfold.table.decide import Source, hash_of
 from sheepfold.table.entries import Entry, Happening, Started, encode
@@ -39,7 +40,7 @@ class Stage:
         """Let this happen at the table."""
         line = encode(Entry(NOON, what))
         await self._log.append(CODE, self._room.table.version, [line])
-        await self._room._catch_up()
+        await self._room.catch_up()
 
 
 @asynccontextmanager

@@ -229,6 +229,21 @@ def back(value: Any, kind: Any) -> Any:
 
 
 @cases
+def test_a_view_is_what_everyone_knows_and_what_is_ones_own(case: Case, effort: int) -> None:
+    game, options, seats = setting(case)
+    rng = Random(f"own {case}")
+    for _ in range(2 * effort):
+        for moment in random_game(game, options, seats, rng, free=0.2):
+            public = game.view(moment.state, None)
+            for viewer in viewers(seats):
+                own = game.own(moment.state, viewer)
+                view = game.view(moment.state, viewer)
+                assert msgspec.structs.replace(public, viewer=viewer, **own) == view
+                more = [n for n in view.__struct_fields__ if getattr(view, n) != getattr(public, n)]
+                assert {*own} >= {*more} - {"viewer"}
+
+
+@cases
 def test_play_accepts_exactly_the_legal_moves(case: Case, effort: int) -> None:
     game, options, seats = setting(case)
     rng = Random(f"exactly {case}")

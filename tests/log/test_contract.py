@@ -206,7 +206,7 @@ async def test_a_follower_that_goes_away_disturbs_nobody(log: Log) -> None:
 async def test_an_append_that_nobody_waits_for_happens_wholly_or_not_at_all(log: Log) -> None:
     version = 0
     for turns in range(12):
-        append = asyncio.create_task(log.append("t", version, [b"%d" % version, b"and more"]))
+        append = asyncio.ensure_future(log.append("t", version, [b"%d" % version, b"and more"]))
         for _ in range(turns):
             await asyncio.sleep(0)
         append.cancel()

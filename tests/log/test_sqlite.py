@@ -54,7 +54,7 @@ def test_everything_is_there_after_closing_and_opening_again(tmp_path: Path) -> 
 def test_closing_finishes_what_was_asked_before(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(tmp_path / "log.db") as log:
-            appends = [asyncio.create_task(log.append(f"t{n}", 0, [b"x"])) for n in range(500)]
+            appends = [asyncio.ensure_future(log.append(f"t{n}", 0, [b"x"])) for n in range(500)]
             await asyncio.sleep(0)
         assert await asyncio.gather(*appends) == [1] * 500
         async with opened(tmp_path / "log.db") as log:

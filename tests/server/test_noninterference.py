@@ -109,7 +109,7 @@ async def received(log: list[Happening], viewer: Viewer, seed: str) -> list[byte
     for entry in entries[lobby:]:
         await kept.append("TESTED", room.table.version, [encode(entry)])
         before = len(got)
-        await room._catch_up()
+        await room.catch_up()
         if len(got) > before:  # V acts on what it sees, so only after it has seen something
             await ask(room, viewer, got, rng)
             if rng.random() < 0.1:

@@ -204,16 +204,15 @@ async def entries_in(log: Log) -> list[Entry]:
 
 async def settled(here: Room) -> None:
     """Wait until the room has nothing of its own to do."""
-    while here._tasks:
-        await asyncio.gather(*here._tasks)
+    while here.busy:
+        await asyncio.gather(*here._tasks, return_exceptions=True)
 
 
 async def catch_up(here: Room) -> None:
     """Let a room know what others wrote."""
     while True:
         with contextlib.suppress(LogFailure):
-            async with here._lock:
-                await here._catch_up()
+            await here.catch_up()
             return
 
 

@@ -330,6 +330,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once() -> None:
     old = host.table.places[1].token
     host.ask(MakeLink(token(77)), 2)
     assert host.refused(UseLink(token(78), token(50))) == "unknown-link"
+    assert host.refused(UseLink(token(77), token(2))) == "token-used"
     host.ask(UseLink(token(77), token(50)))
     assert host.table.places[1].token != old
     assert host.refused(UseLink(token(77), token(51))) == "unknown-link"

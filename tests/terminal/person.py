@@ -112,7 +112,7 @@ class Person:
         while seen != widget.region:
             seen = widget.region
             await self.pilot.pause(0.05)
-        assert await self.pilot.click(widget, offset=offset)
+        await self.pilot.click(widget, offset=offset)
 
     async def write(self, text: str) -> None:
         """Type a line, say yes if there is a question, and go back to the board."""

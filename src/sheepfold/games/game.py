@@ -19,9 +19,10 @@ player makes them.
 
 **What a viewer may know.** `view` is everything one viewer knows: the present, and the history of
 the current round as it saw it. It is built up from what that viewer may know, never stripped down
-from the state. `tell` gives one event in the form a viewer may know, or `None` if the viewer must
-not even learn that it happened. The law: two games that differ only in what a viewer may not know
-look the same to that viewer, to the byte: views, events, legal moves, refusals.
+from the state. `own` is the part of it that a spectator does not know. `tell` gives one event in
+the form a viewer may know, or `None` if the viewer must not even learn that it happened. The law:
+two games that differ only in what a viewer may not know look the same to that viewer, to the byte:
+views, events, legal moves, refusals.
 
 **Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer,
 and `refusal(view, move)` says why a move is not among them, so neither can tell a player what it
@@ -184,6 +185,9 @@ class Game(Protocol):
 
     def view(self, state: Any, viewer: Viewer) -> Any:
         """Everything this viewer knows."""
+
+    def own(self, state: Any, viewer: Viewer) -> dict[str, Any]:
+        """The fields of this viewer's view that say more than the spectator's, but for `viewer`."""
 
     def tell(self, event: Any, viewer: Viewer) -> Any:
         """The event as this viewer may know it; `None` if it must leave no trace."""

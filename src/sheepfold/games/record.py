@@ -88,8 +88,8 @@ def fixed_facts(
 ) -> list[tuple[Secret, int]]:
     """The hidden facts that an entry fixes: a move's belong to its round, a deal's to the next."""
     return [
-        *((secret, round_before) for secret in game.secrets(move, None)),
-        *((secret, round_after) for secret in game.secrets(None, outcome)),
+        *[(secret, round_before) for secret in game.secrets(move, None)],
+        *[(secret, round_after) for secret in game.secrets(None, outcome)],
     ]
 
 

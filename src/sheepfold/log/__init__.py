@@ -5,7 +5,7 @@ others came first; when it returns, the entries are durable. `read` gives the en
 on, `follow` gives them as they come. A log knows nothing of games: an entry is bytes.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -34,7 +34,7 @@ class Kept(NamedTuple):
 class Log(Protocol):
     """Where entries are kept."""
 
-    async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
+    def append(self, table: str, expected: int, entries: Sequence[bytes]) -> Awaitable[int]:
         """Add entries after the first `expected` ones; the new version, once they are durable."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:

@@ -43,8 +43,9 @@ class SqliteLog:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: list[Job] = []
-        self._news = asyncio.Condition()
-        self._followers = 0
+        self._news = asyncio.Event()
+        """Set, and made anew, when something was written."""
+        self._wrote = False
         self._closed = False
         self.commits = 0
         try:
@@ -52,22 +53,20 @@ class SqliteLog:
         except sqlite3.Error as error:
             raise LogFailure(str(error)) from error
 
-    async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
-        """Add entries after the first `expected` ones; returns when they are on disk."""
+    def append(self, table: str, expected: int, entries: Sequence[bytes]) -> "asyncio.Future[int]":
+        """Add entries after the first `expected` ones; the new version when they are on disk."""
         now = time.time()
 
-        def write(connection: sqlite3.Connection) -> None:
+        def write(connection: sqlite3.Connection) -> int:
             for version, entry in enumerate(entries, expected):
                 if connection.execute(_NEXT, (table, version, now, entry)).rowcount != 1:
                     raise Stale(_version(connection, table))
+                self._wrote = True
             if not entries and _version(connection, table) != expected:
                 raise Stale(_version(connection, table))
+            return expected + len(entries)
 
-        await self._do(write)
-        if self._followers:
-            async with self._news:
-                self._news.notify_all()
-        return expected + len(entries)
+        return self._do(write)
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries after the first `since` ones."""
@@ -80,17 +79,14 @@ class SqliteLog:
 
     async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
         """The entries after the first `since` ones, and then each new one as it comes."""
-        self._followers += 1
-        try:
-            while True:
-                async with self._news:
-                    while not (fresh := await self.read(table, since)):
-                        await self._news.wait()
-                for entry in fresh:
-                    yield entry
-                    since += 1
-        finally:
-            self._followers -= 1
+        while True:
+            news = self._news
+            while not (fresh := await self.read(table, since)):
+                await news.wait()
+                news = self._news
+            for entry in fresh:
+                yield entry
+                since += 1
 
     async def tables(self) -> list[Kept]:
         """Every table that is kept."""
@@ -116,15 +112,16 @@ class SqliteLog:
             self._closed = True
             self._connection.close()
 
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        if self._closed:
-            raise LogFailure("the log is closed")
+    def _do(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
+        if self._closed:
+            done.set_exception(LogFailure("the log is closed"))
+            return done
         if not self._waiting:
             loop.call_soon(self._commit_waiting)
         self._waiting.append((job, done))
-        return await done
+        return done
 
     def _commit_waiting(self) -> None:
         group, self._waiting = self._waiting, []
@@ -143,6 +140,10 @@ class SqliteLog:
                     self._commit([one])
                 return
             answers = [LogFailure(str(error)) if isinstance(error, sqlite3.Error) else error]
+        if self._wrote:
+            self._wrote = False
+            self._news.set()
+            self._news = asyncio.Event()
         for (_, done), answer in zip(group, answers, strict=True):
             if done.cancelled():
                 continue

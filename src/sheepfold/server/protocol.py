@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.game import Viewer
@@ -282,18 +282,12 @@ def frames(
     opened = _opened(before, after, what)
 
     public = game.view(state, None)
-    names = public.__struct_fields__
-    known = astuple(public)
     encoded = msgspec.Raw(encode(public))
 
     def shown(viewer: Viewer) -> Frame:
-        view = public if viewer is None else game.view(state, viewer)
+        own = game.own(state, viewer)
+        view = replace(public, viewer=viewer, **own)
         told = [game.tell(event, viewer) for event in events]
-        own = {
-            name: mine
-            for name, mine, theirs in zip(names, astuple(view), known, strict=True)
-            if mine is not theirs and mine != theirs and name != "viewer"
-        }
         return Frame(
             numbers[viewer or 0],
             fresh=fresh,
@@ -317,9 +311,10 @@ def _marks(table: Table) -> tuple[int, str]:
     return table.state.round, table.phase
 
 
-def _new_seals(after: Table, what: Happening) -> tuple[str, ...]:
-    new = len(what.salts) if isinstance(what, Played | Started) else 0
-    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed[len(after.sealed) - new :])
+def _new_seals(after: Table, what: Played | Started | TakenBack) -> tuple[str, ...]:
+    if isinstance(what, TakenBack) or not what.salts:
+        return ()
+    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed[-len(what.salts) :])
 
 
 def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any
@@ -17,9 +18,10 @@ from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
 from sheepfold.table.decide import NotAllowed, Source, decide
-from sheepfold.table.entries import Chair, Entry, Happening, decode, encode
+from sheepfold.table.entries import Chair, Entry, decode, encode
 from sheepfold.table.table import (
     FILLER,
+    Place,
     Table,
     UnknownRules,
     advance,
@@ -59,24 +61,64 @@ class Watcher:
         self.hashes = hashes
         self.looking: str | None = None
         self.send = send
+        self._places: tuple[Place, ...] = ()
+        self._viewer: Viewer = None
+        self._chairs: tuple[Chair, ...] = ()
+
+    def hold(self, hashes: list[str]) -> None:
+        """These are the tokens that this connection has now, as hashes."""
+        self.hashes, self._places = hashes, ()
+
+    def look(self, token: str | None) -> None:
+        """Look at the seat with this token, or as a spectator."""
+        self.looking, self._places = token, ()
 
     def viewer(self, table: Table) -> Viewer:
         """The seat whose view is shown here; `None` for a spectator's."""
-        return chair_of(table, self.looking) if self.looking else None
+        if table.places is not self._places:
+            self._find(table)
+        return self._viewer
 
     def chairs(self, table: Table) -> tuple[Chair, ...]:
         """The chairs that this connection has the tokens of."""
+        if table.places is not self._places:
+            self._find(table)
+        return self._chairs
+
+    def _find(self, table: Table) -> None:
         found = (chair_of(table, token) for token in self.hashes)
-        return tuple(chair for chair in found if chair is not None)
+        self._chairs = tuple(chair for chair in found if chair is not None)
+        self._viewer = chair_of(table, self.looking) if self.looking else None
+        self._places = table.places
 
 
-class Acknowledge:
-    """Whose command it is that is carried out; the frame that shows it can say so by the way."""
+class Ask:
+    """Something that is asked of a table: by whom, and whom to tell how it went.
 
-    def __init__(self, watcher: Watcher, command: str) -> None:
+    Without an action it is to catch up with the log.
+
+    Who asks is given by chair or, since chairs may be renumbered while this waits for its turn, by
+    the hash of its token. The frame that shows a watcher its own command says so by the way.
+    """
+
+    def __init__(
+        self,
+        action: Action | Notice | None,
+        by: Chair | str | None,
+        command: str = "",
+        seen: int | None = None,
+        watcher: Watcher | None = None,
+        ident: str = "",
+    ) -> None:
+        self.action = action
+        self.by = by
+        self.command = command
+        self.seen = seen
         self.watcher = watcher
-        self.id = command
-        self.done = False
+        self.id = ident
+        self.acknowledged = False
+        self.done: Callable[[Exception | None], None] = lambda _: None
+        """Called once: with a `Refusal` or a `LogFailure` if nothing has happened."""
 
 
 def chair_of(table: Table, token: str) -> Chair | None:
@@ -88,17 +130,19 @@ def chair_of(table: Table, token: str) -> Chair | None:
 
 
 class Room:
-    """One live table. All that changes it goes through `act`, one after the other."""
+    """One live table. All that changes it is asked of it, and done one after the other."""
 
     def __init__(self, setting: Setting, table: Table) -> None:
         self.setting = setting
         self.table = table
         self.watchers: set[Watcher] = set()
-        self._lock = asyncio.Lock()
+        self._asks: deque[Ask] = deque()
+        self._at_work = False
+        """Whether something is being written, or read from the log: all else waits for it."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._closing = asyncio.Event()
 
     @classmethod
@@ -116,58 +160,104 @@ class Room:
         by: Chair | str | None = None,
         command: str = "",
         seen: int | None = None,
-        acknowledge: Acknowledge | None = None,
     ) -> None:
-        """Decide, write and show. Raises `Refusal`, or `LogFailure`; then nothing has happened.
+        """Ask for this and wait. Raises `Refusal`, or `LogFailure`; then nothing has happened."""
+        await self._wait(Ask(action, by, command, seen))
 
-        Who asks is given by chair or, since chairs may be renumbered while this waits for its turn,
-        by the hash of its token.
-        """
-        try:
-            async with self._lock:
-                chair = chair_of(self.table, by) if isinstance(by, str) else by
-                if isinstance(action, Connected | Disconnected) and by is not None:
-                    if chair is None:
-                        return
-                    action = replace(action, chair=chair)
-                while command not in self.table.recent or not command:
-                    now = self.setting.clock()
-                    whats = decide(self.table, action, chair, now, self.setting.source, seen)
-                    if not whats:
-                        break
-                    if await self._write(now, whats, command, acknowledge):
-                        break
-        except LogFailure:
-            if self._recovering is None or self._recovering.done():
-                self._recovering = self._soon(self._recover())
-            raise
-        self._plan()
+    async def catch_up(self) -> None:
+        """Show what others have written to the log meanwhile. Raises `LogFailure`."""
+        await self._wait(Ask(None, None))
 
-    async def _write(
-        self,
-        now: float,
-        whats: list[Happening],
-        command: str,
-        acknowledge: Acknowledge | None,
-    ) -> bool:
-        """Write and show; or catch up and say no, if something else was written first."""
+    async def _wait(self, ask: Ask) -> None:
+        done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        ask.done = lambda problem: None if done.done() else done.set_result(problem)
+        self.ask(ask)
+        problem = await done
+        if problem is not None:
+            raise problem
+
+    def ask(self, ask: Ask) -> None:
+        """Decide, write and show, as soon as what was asked before is done."""
+        self._asks.append(ask)
+        self._next()
+
+    def _next(self) -> None:
+        while self._asks and not self._at_work:
+            ask = self._asks.popleft()
+            if ask.action is None:
+                self._at_work = True
+                self._soon(self._read(ask))
+                return
+            try:
+                entries = self._decide(ask)
+            except Refusal as refused:
+                ask.done(refused)
+            else:
+                if entries:
+                    self._write(ask, entries)
+                else:
+                    ask.done(None)
+                    self._plan()
+
+    def _decide(self, ask: Ask) -> list[Entry]:
+        table, action, by, command = self.table, ask.action, ask.by, ask.command
+        assert action is not None
+        if command and command in table.recent:
+            return []
+        chair = chair_of(table, by) if isinstance(by, str) else by
+        if isinstance(action, Connected | Disconnected) and by is not None:
+            if chair is None:
+                return []
+            action = replace(action, chair=chair)
+        now = self.setting.clock()
+        whats = decide(table, action, chair, now, self.setting.source, ask.seen)
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
-        entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
+        return [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
+
+    def _write(self, ask: Ask, entries: list[Entry]) -> None:
+        self._at_work = True
+        lines = [encode(entry) for entry in entries]
+        append = self.setting.log.append(self.table.code, self.table.version, lines)
+        writing = asyncio.ensure_future(append)
+        self._tasks.add(writing)
+        writing.add_done_callback(lambda _: self._written(ask, entries, writing))
+
+    def _written(self, ask: Ask, entries: list[Entry], writing: "asyncio.Future[int]") -> None:
+        """Now it is durable, so it may be shown; or it was not written."""
+        self._tasks.discard(writing)
+        if writing.cancelled() or writing.exception() is not None:
+            problem = None if writing.cancelled() else writing.exception()
+            self._soon(self._look_again(ask, problem or LogFailure("the log has stopped")))
+            return
+        for entry in entries:
+            self._apply(entry, ask if entry is entries[-1] else None)
+        self._go_on(ask, None)
+
+    def _go_on(self, ask: Ask, problem: Exception | None) -> None:
+        self._at_work = False
+        ask.done(problem)
+        self._plan()
+        self._next()
+
+    async def _look_again(self, ask: Ask, problem: BaseException) -> None:
+        """Even after a failure it may have been written, and only the answer was lost."""
         known = self.table.version
         try:
-            await self.setting.log.append(self.table.code, known, [encode(e) for e in entries])
-        except (Stale, LogFailure) as problem:
-            # Even after a failure it may have been written, and only the answer was lost.
-            await self._catch_up()
-            if self.table.version > known:
-                return False
-            if isinstance(problem, Stale):  # the table was deleted
-                raise NotAllowed("no-such-table", code=self.table.code) from None
-            raise
-        for entry in entries:
-            self._apply(entry, acknowledge if entry is entries[-1] else None)
-        return True
+            await self._read_on()
+        except LogFailure as failure:
+            problem = failure
+        if self.table.version > known:
+            self._asks.appendleft(ask)  # it is done, or must be decided anew
+            self._at_work = False
+            self._next()
+        elif isinstance(problem, Stale):  # the table was deleted
+            self._go_on(ask, NotAllowed("no-such-table", code=self.table.code))
+        else:
+            if self._recovering is None or self._recovering.done():
+                self._recovering = self._soon(self._recover())
+            failed = problem if isinstance(problem, LogFailure) else LogFailure(repr(problem))
+            self._go_on(ask, failed)
 
     def join(self, watcher: Watcher) -> None:
         """Show this table to a connection from now on."""
@@ -204,7 +294,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether something is still under way here."""
-        return bool(self._tasks) or self._lock.locked()
+        return bool(self._tasks) or self._at_work
 
     async def close(self) -> None:
         """Let what is under way finish; nobody is away because the server stops."""
@@ -213,7 +303,7 @@ class Room:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _apply(self, entry: Entry, acknowledge: Acknowledge | None = None) -> None:
+    def _apply(self, entry: Entry, ask: Ask | None = None) -> None:
         before = self.table
         self.table, events, viewers = advance(before, entry)
         shown = protocol.frames(before, self.table, entry.what, events, entry.at)
@@ -226,17 +316,24 @@ class Room:
             viewer = watcher.viewer(self.table)
             if viewer not in viewers:
                 continue
-            if acknowledge is not None and watcher is acknowledge.watcher:
-                acknowledge.done = True
-                watcher.send(protocol.encode(replace(shown(viewer), ack=acknowledge.id)))
+            if ask is not None and watcher is ask.watcher:
+                ask.acknowledged = True
+                watcher.send(protocol.encode(replace(shown(viewer), ack=ask.id)))
                 continue
             watcher.send(_encoded(shown(viewer), made))
         self.setting.moves += 1
 
-    async def _catch_up(self) -> None:
+    async def _read(self, ask: Ask) -> None:
+        problem: Exception | None = None
+        try:
+            await self._read_on()
+        except LogFailure as failure:
+            problem = failure
+        self._go_on(ask, problem)
+
+    async def _read_on(self) -> None:
         for line in await self.setting.log.read(self.table.code, self.table.version):
             self._apply(decode(line))
-        self._plan()
 
     async def _recover(self) -> None:
         """After a failure of the log, do by and by what the server should have done by itself."""
@@ -246,8 +343,7 @@ class Room:
             if self._closing.is_set():
                 return
             with contextlib.suppress(LogFailure):
-                async with self._lock:
-                    await self._catch_up()
+                await self.catch_up()
                 caught_up = True
         for watcher in self.watchers:
             for chair in watcher.chairs(self.table):

@@ -11,8 +11,9 @@ import segno
 import uvicorn
 
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.server.app import Server, make_app
+from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
+from sheepfold.server.rooms import Server
 from sheepfold.server.wire import Wire
 
 

@@ -117,6 +117,8 @@ def decide(
     `seen` is the number of the last frame that the sender had been shown. Raises a `Refusal`; then
     nothing happens.
     """
+    if isinstance(action, Play) and chair is not None:
+        return _play(table, action, chair, source, seen)
     if isinstance(action, Connected | Disconnected | Tick | BotPlays):
         return _notice(table, action, now, source)
     if isinstance(action, Sit):
@@ -125,8 +127,6 @@ def decide(
         return _use_link(table, action)
     if chair is None:
         raise NotAllowed("not-your-seat")
-    if isinstance(action, Play):
-        return _play(table, action, chair, source, seen)
     if isinstance(action, HOST_ONLY):
         if chair != table.host:
             raise NotAllowed("not-host")
@@ -245,15 +245,18 @@ def _begin(table: Table, source: Source, rematch: bool) -> Started:
 def _play(
     table: Table, action: Play, chair: Chair, source: Source, seen: int | None
 ) -> list[Happening]:
-    # A move of the other game is no move here.
-    _need(isinstance(action.move, table.game.Move), NotAllowed("not-a-message"))
-    _need(table.phase == "playing", NotAllowed("not-playing"))
-    _need(not table.paused, NotAllowed("game-paused"))
-    if not isinstance(action.move, table.game.FREE):
+    game, move = table.game, action.move
+    if not isinstance(move, game.Move):
+        raise NotAllowed("not-a-message")  # a move of the other game is no move here
+    if table.phase != "playing":
+        raise NotAllowed("not-playing")
+    if table.paused:
+        raise NotAllowed("game-paused")
+    if seen is not None and seen < table.asked[chair] and not isinstance(move, game.FREE):
         # Whoever had not yet been asked when it chose this move meant it for an earlier turn.
-        _need(seen is None or seen >= table.asked[chair], NotAllowed("stale"))
-    back: list[Happening] = [CameBack(chair)] if table.places[chair - 1].lent else []
-    return [*back, _move(table, chair, action.move, source)]
+        raise NotAllowed("stale")
+    played = _move(table, chair, move, source)
+    return [CameBack(chair), played] if table.places[chair - 1].lent else [played]
 
 
 def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> Played:
@@ -319,10 +322,11 @@ def _sit(table: Table, action: Sit, sender: Chair | None) -> list[Happening]:
 
 
 def _use_link(table: Table, action: UseLink) -> list[Happening]:
-    link = hash_of(action.link)
+    link, token = hash_of(action.link), hash_of(action.token)
+    _need(all(place.token != token for place in table.places), NotAllowed("token-used"))
     for n, place in enumerate(table.places, 1):
         if place.who == "person" and place.link == link:
-            return [SeatMoved(n, hash_of(action.token))]
+            return [SeatMoved(n, token)]
     raise NotAllowed("unknown-link")
 
 

@@ -120,7 +120,10 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def game(self) -> Game:
         """The rules that are played here: those the table was opened under."""
-        return RULES[str(self.options.__struct_config__.tag), self.rules]
+        return RULES[_NAMES[type(self.options)], self.rules]
+
+
+_NAMES = {game.Options: game.NAME for game in GAMES.values()}
 
 
 def game_of(options: AnyOptions) -> Game:
@@ -148,44 +151,46 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
     if table is None:
         assert isinstance(what, Opened)
         return _open(what), (), [None]
-    events: tuple[Any, ...] = ()
     if isinstance(what, Played):
-        after, events = _play(table, what, entry.at)
-    else:
-        after = _happen(table, what, entry.at)
-    frames = list(after.frames)
-    viewers = shown_to(after, what, events)
-    for viewer in viewers:
-        frames[viewer or 0] += 1
-    if after.before is not None and after.before is not table.before:
-        after = replace(after, before=replace(after.before, frames=tuple(frames)))
-    if after.asking is not None and table.asking is None:
-        after = replace(after, asking=replace(after.asking, frames=tuple(frames)))
-    recent = (*after.recent[1 - REMEMBERED :], entry.command) if entry.command else after.recent
+        return _play(table, what, entry)
+    after = _happen(table, what, entry.at)
+    viewers = _everyone(after)
+    if isinstance(what, LinkMade) and not what.by_host:
+        viewers = [what.chair]
+    frames = _count(after.frames, viewers)
+    asking = after.asking
+    if asking is not None and table.asking is None:
+        asking = replace(asking, frames=frames)
+    asked = after.asked
+    if isinstance(what, Started | TakenBack):
+        asked = _asked(after, frames, after.game.actors(after.state))
     return (
         replace(
             after,
             version=table.version + 1,
-            frames=tuple(frames),
-            asked=_asked(table, after, what, frames),
-            recent=recent,
+            frames=frames,
+            asking=asking,
+            asked=asked,
+            recent=_recent(table, entry),
         ),
-        events,
+        (),
         viewers,
     )
 
 
-def shown_to(after: Table, what: Happening, events: tuple[Any, ...]) -> list[Viewer]:
-    """Who is shown a frame for this entry; to everyone else it leaves no trace."""
-    everyone: list[Viewer] = [None, *range(1, len(after.places) + 1)]
-    if isinstance(what, Played):
-        if not isinstance(what.move, after.game.FREE):
-            return everyone  # a turn is never hidden, whatever of it is
-        tell = after.game.tell
-        return [v for v in everyone if any([tell(e, v) is not None for e in events])]
-    if isinstance(what, LinkMade) and not what.by_host:
-        return [what.chair]
-    return everyone
+def _everyone(table: Table) -> list[Viewer]:
+    return [None, *range(1, len(table.places) + 1)]
+
+
+def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
+    """The numbers of frames, after these viewers were shown one more."""
+    if len(viewers) == len(frames):
+        return tuple([number + 1 for number in frames])
+    return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
+
+
+def _recent(table: Table, entry: Entry) -> tuple[str, ...]:
+    return (*table.recent[1 - REMEMBERED :], entry.command) if entry.command else table.recent
 
 
 def seated(table: Table) -> list[Chair]:
@@ -200,29 +205,31 @@ def people(table: Table) -> list[Chair]:
 
 def any_present(table: Table) -> bool:
     """Whether any person is connected; bots do not play on alone."""
-    return any(p.who == "person" and p.away_since is None for p in table.places)
+    return any([p.away_since is None and p.who == "person" for p in table.places])
 
 
 def bots_to_act(table: Table) -> list[Chair]:
     """The seats for which a bot must act now."""
-    if table.phase != "playing" or table.paused or not any_present(table):
+    if table.phase != "playing" or table.paused:
         return []
-    actors = table.game.actors(table.state)
-    return [s for s in actors if table.places[s - 1].who == "bot" or table.places[s - 1].lent]
+    actors, places = table.game.actors(table.state), table.places
+    bots = [s for s in actors if places[s - 1].who == "bot" or places[s - 1].lent]
+    return bots if bots and any_present(table) else []
 
 
 def due(table: Table) -> float | None:
     """When the clock will next matter here, if at all: a grace time or a turn runs out."""
     if table.phase != "playing" or table.paused:
         return None
+    settings = table.settings
     times = [
-        place.away_since + table.settings.grace
+        place.away_since + settings.grace
         for place in table.places
-        if place.away_since is not None and not place.lent and table.settings.away == "bot"
+        if place.away_since is not None and not place.lent and settings.away == "bot"
     ]
-    if table.settings.clock is not None:
-        times.append(table.turn_since + table.settings.clock)
-    return min(times, default=None) if any_present(table) else None
+    if settings.clock is not None:
+        times.append(table.turn_since + settings.clock)
+    return min(times) if times and any_present(table) else None
 
 
 def _open(what: Opened) -> Table:
@@ -242,26 +249,41 @@ def _open(what: Opened) -> Table:
     )
 
 
-def _play(table: Table, what: Played, at: float) -> tuple[Table, tuple[Any, ...]]:
-    game = table.game
-    state, events = game.play(table.state, what.seat, what.move, what.outcome)
+def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+    game, seat, old = table.game, what.seat, table.state
+    state, events = game.play(old, seat, what.move, what.outcome)
+    viewers = _everyone(table)
+    changes: dict[str, Any] = {}
+    if isinstance(what.move, game.FREE):
+        tell = game.tell
+        viewers = [v for v in viewers if any([tell(e, v) is not None for e in events])]
+        frames = _count(table.frames, viewers)
+    else:  # a turn is never hidden, whatever of it is
+        frames = _count(table.frames, viewers)
+        how = game.takeback(events)
+        before = None if how == "never" else Before(old, table.sealed, seat, how, frames)
+        changes = {"before": before, "asking": None}
+        still = game.actors(old)
+        if called := [s for s in game.actors(state) if s == seat or s not in still]:
+            changes["turn_since"] = entry.at
+            changes["asked"] = _asked(table, frames, called)
+    if what.salts:
+        facts = fixed_facts(game, what.move, what.outcome, old.round, state.round)
+        new = (Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True))
+        changes["sealed"] = (*table.sealed, *new)
     result = game.result(state)
-    facts = fixed_facts(game, what.move, what.outcome, table.state.round, state.round)
-    new = [Sealed(secret, of, salt) for (secret, of), salt in zip(facts, what.salts, strict=True)]
-    how = game.takeback(events)
-    before = None if how == "never" else Before(table.state, table.sealed, what.seat, how)
-    still = set(game.actors(table.state)) - {what.seat}
-    is_free = isinstance(what.move, game.FREE)
-    return replace(
+    if result is not None:
+        changes["phase"] = "over"
+        changes["places"] = _tally(table.places, result.winners)
+    after = replace(
         table,
+        version=table.version + 1,
         state=state,
-        before=table.before if is_free else before,
-        asking=table.asking if is_free else None,
-        sealed=(*table.sealed, *new),
-        phase="playing" if result is None else "over",
-        places=table.places if result is None else _tally(table.places, result.winners),
-        turn_since=table.turn_since if is_free or set(game.actors(state)) <= still else at,
-    ), events
+        frames=frames,
+        recent=_recent(table, entry),
+        **changes,
+    )
+    return after, events, viewers
 
 
 def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, ...]:
@@ -271,19 +293,11 @@ def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, 
     )
 
 
-def _asked(before: Table, after: Table, what: Happening, frames: list[int]) -> tuple[int, ...]:
-    if isinstance(what, Played):
-        if isinstance(what.move, after.game.FREE):
-            return after.asked
-        waiting = set(before.game.actors(before.state)) - {what.seat}
-    elif isinstance(what, Started | TakenBack):
-        waiting = set()
-    else:
-        return after.asked
-    asked = list(after.asked)
-    for seat in after.game.actors(after.state):
-        if seat not in waiting:
-            asked[seat] = frames[seat]
+def _asked(table: Table, frames: tuple[int, ...], called: Iterable[Chair]) -> tuple[int, ...]:
+    """By seat, the frame that asked it to act, after these were asked."""
+    asked = list(table.asked)
+    for seat in called:
+        asked[seat] = frames[seat]
     return tuple(asked)
 
 

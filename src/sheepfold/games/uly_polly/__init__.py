@@ -16,7 +16,7 @@ from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propos
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
 from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start, takeback, timeout
 from sheepfold.games.uly_polly.state import State, actors, moves, result
-from sheepfold.games.uly_polly.view import View, free, legal, redeal, refusal, tell, view
+from sheepfold.games.uly_polly.view import View, free, legal, own, redeal, refusal, tell, view
 
 NAME = "uly_polly"
 VERSION = 1
@@ -42,6 +42,7 @@ __all__ = [
     "free",
     "legal",
     "moves",
+    "own",
     "parse",
     "play",
     "redeal",

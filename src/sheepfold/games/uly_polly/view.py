@@ -1,7 +1,8 @@
 """What a viewer of Uly & Polly may know, and what it may do."""
 
+from functools import cache
 from random import Random
-from typing import assert_never
+from typing import Any, assert_never
 
 from sheepfold.games.game import GameEnded, IllegalMove, ImpossibleView, Played, Seat, Twin, Viewer
 from sheepfold.games.game import View as AnyView
@@ -79,6 +80,16 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def own(state: State, viewer: Viewer) -> dict[str, Any]:
+    """Where the wolf is, for its seat alone."""
+    mine: dict[str, Any] = {}
+    if viewer == state.wolf_seat and state.wolf is not None and state.phase != "over":
+        mine["wolf"] = state.wolf
+    if state.history and any([isinstance(e, Hidden) and e.seat == viewer for e in state.history]):
+        mine["history"] = tuple(tell(event, viewer) for event in state.history)
+    return mine
+
+
 def tell(event: Event, viewer: Viewer) -> Event:
     """The event as this viewer may know it: all are public but the wolf's hiding place.
 
@@ -102,9 +113,15 @@ def free(view: View) -> tuple[Move, ...]:
     if not is_seated(view) or view.viewer == view.wolf_seat or view.phase not in ("start", "step"):
         return ()
     assert view.viewer is not None
-    field = meadow(view.options.rows, view.options.columns)
-    near = range(len(view.tiles)) if view.dog is None else field.neighbours[view.dog]
     mine = view.proposals[view.viewer - 1]
+    return _proposals(view.options.rows, view.options.columns, view.dog, mine)
+
+
+@cache
+def _proposals(
+    rows: int, columns: int, dog: Place | None, mine: Place | None
+) -> tuple[Propose, ...]:
+    near = range(rows * columns) if dog is None else meadow(rows, columns).neighbours[dog]
     return (
         *(Propose(place) for place in near if place != mine),
         *((Propose(None),) if mine is not None else ()),

@@ -16,7 +16,7 @@ from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
 from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start, takeback, timeout
 from sheepfold.games.wooolf.state import State, actors, moves, result
-from sheepfold.games.wooolf.view import View, free, legal, refusal, tell, view
+from sheepfold.games.wooolf.view import View, free, legal, own, refusal, tell, view
 
 NAME = "wooolf"
 VERSION = 1
@@ -42,6 +42,7 @@ __all__ = [
     "free",
     "legal",
     "moves",
+    "own",
     "parse",
     "play",
     "redeal",

@@ -1,5 +1,7 @@
 """What a viewer of Wooolf!! may know, and what it may do."""
 
+from typing import Any
+
 from sheepfold.games.game import GameEnded, IllegalMove, Seat, Viewer
 from sheepfold.games.game import View as AnyView
 from sheepfold.games.wooolf.cards import Character, Hand, Options, Question, character, players
@@ -94,6 +96,26 @@ def view(state: State, viewer: Viewer) -> View:
         rounds=state.rounds,
         result=result(state),
     )
+
+
+def own(state: State, viewer: Viewer) -> dict[str, Any]:
+    """A seat's cards, character, questions and guess, and what it saw of this round."""
+    if viewer is None or not 1 <= viewer <= state.seats:
+        return {}
+    hand = state.hands[viewer - 1]
+    mine: dict[str, Any] = {
+        "cards": hand,
+        "character": character(hand),
+        "questions": state.questions[viewer - 1],
+    }
+    if state.left[viewer - 1] is not None:
+        mine["left"] = state.left[viewer - 1]
+    if state.guesses[viewer - 1] is not None:
+        mine["guess"] = state.guesses[viewer - 1]
+    if state.history:
+        told = (tell(event, viewer) for event in state.history)
+        mine["history"] = tuple(event for event in told if event is not None)
+    return mine
 
 
 def tell(event: Event, viewer: Viewer) -> Event | None:

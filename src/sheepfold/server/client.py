@@ -1,0 +1,262 @@
+"""One socket: what it says is done at once, one thing after the other, and nobody waits for it."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from sheepfold.games.game import Refusal
+from sheepfold.locales import sentence
+from sheepfold.log import LogFailure
+from sheepfold.server import protocol
+from sheepfold.server.limits import Bucket
+from sheepfold.server.room import Ask, Room, Watcher, chair_of
+from sheepfold.server.rooms import IDLE_SECONDS, Server
+from sheepfold.server.wire import WIRE, Wire
+from sheepfold.table.actions import Sit, UseLink
+from sheepfold.table.decide import NotAllowed, hash_of
+
+logger = logging.getLogger("sheepfold")
+
+CLOSING_SECONDS = 5.0
+BIGGEST = 2**53
+"""What every client can count to; nothing on a table has a larger number."""
+
+
+class Client:
+    """One socket. Who does not read is cut off, and syncs on its return."""
+
+    def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+        self.server = server
+        self.language = "en"
+        self.room: Room | None = None
+        self.watcher = Watcher([], self.send)
+        self._wire: Wire = scope[WIRE]
+        self._asgi_receive = receive
+        self._asgi_send = send
+        self._task: asyncio.Task[Any] | None = None
+        self._closing: asyncio.Future[None] | None = None
+        limits = server.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
+        self._first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting: deque[bytes] = deque()
+        """Messages that came while another was being seen to."""
+        self._busy = True
+        self._refusals = 0
+        self._cut = False
+
+    def send(self, message: bytes) -> None:
+        """Send a message at once, or cut off a client whose buffers are full."""
+        if self._cut:
+            return
+        self.server.frames_sent += 1
+        if not self._wire.write_text(message):
+            self._cut = True
+            if self._task is not None:
+                self._task.cancel()
+
+    def bye(self, why: NotAllowed, again: float | None = None) -> None:
+        """Send the last message and close."""
+        told = protocol.Bye(why.reason, sentence(why, self.language), again)
+        self.send(protocol.encode(told))
+        if not self._cut:
+            self._cut = True
+            self._closing = asyncio.ensure_future(_close(self._asgi_send))
+
+    async def serve(self) -> None:
+        """The life of a socket."""
+        self._task = asyncio.current_task()
+        await self._asgi_receive()  # that it wants to connect
+        self._wire.take = self._take
+        await self._asgi_send({"type": "websocket.accept"})
+        self.server.sockets.add(self)
+        gone = asyncio.ensure_future(self._gone())
+        try:
+            if await self._hello(gone):
+                self._next()
+                await gone
+        except asyncio.CancelledError:
+            if not self._cut:
+                raise
+        finally:
+            self._cut = True
+            gone.cancel()
+            self.server.sockets.discard(self)
+            if self.room is not None:
+                self.room.leave(self.watcher)
+                loop = asyncio.get_running_loop()
+                loop.call_later(IDLE_SECONDS, self.server.forget, self.room.table.code)
+            if self._closing is not None:  # else what was said last would be lost with the socket
+                await asyncio.wait({self._closing}, timeout=CLOSING_SECONDS)
+                self._closing.cancel()
+
+    async def _gone(self) -> None:
+        while (await self._asgi_receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _hello(self, gone: asyncio.Future[None]) -> bool:
+        seconds = self.server.limits.hello_seconds
+        either: set[asyncio.Future[Any]] = {self._first, gone}
+        await asyncio.wait(either, timeout=seconds, return_when="FIRST_COMPLETED")
+        if gone.done():
+            return False
+        try:
+            hello = protocol.decode_client(self._first.result() if self._first.done() else b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            hello = protocol.Resync()  # anything but a hello
+        if not isinstance(hello, protocol.Hello):
+            self.bye(NotAllowed("no-hello"))
+            return False
+        self.language = hello.language
+        if hello.version != protocol.VERSION:
+            self.bye(NotAllowed("other-version"))
+            return False
+        try:
+            room = await self.server.room(hello.table)
+        except NotAllowed as refused:
+            self.refuse(refused, None)
+            self.bye(NotAllowed("no-table"))
+            return False
+        except LogFailure as failure:
+            logger.error("the log cannot read: %s", failure)
+            self.bye(NotAllowed("cannot-write"), again=1.0)
+            return False
+        if self.server.closing:
+            self.bye(NotAllowed("server-closing"), again=1.0)
+            return False
+        self.watcher.hold([hash_of(token) for token in dict.fromkeys(hello.tokens)])
+        if hello.look is not None and 0 <= hello.look < len(hello.tokens):
+            self.watcher.look(hash_of(hello.tokens[hello.look]))
+        if len(room.watchers) >= self.server.limits.connections:
+            self.bye(NotAllowed("table-crowded"))
+            return False
+        if not room.table.settings.spectators and room.table.phase != "lobby":
+            if not self.watcher.chairs(room.table):
+                self.bye(NotAllowed("no-spectators"))
+                return False
+        self.room = room
+        room.join(self.watcher)
+        return True
+
+    def _take(self, data: bytes) -> None:
+        """A message has come."""
+        if self._cut:
+            return
+        if not self._first.done():
+            self._first.set_result(data)
+        elif not self._bucket.take(time.monotonic()):
+            self.refuse(NotAllowed("too-fast"), _id_of(data))
+        elif self._busy:
+            self._waiting.append(data)
+        else:
+            self._handle(data)
+
+    def _next(self) -> None:
+        """See to the messages that had to wait."""
+        self._busy = False
+        while self._waiting and not self._busy and not self._cut:
+            self._handle(self._waiting.popleft())
+
+    def _handle(self, data: bytes) -> None:
+        room = self.room
+        assert room is not None
+        try:
+            message = protocol.decode_client(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.refuse(NotAllowed("not-a-message"), _id_of(data))
+            return
+        if isinstance(message, protocol.Do):
+            self._do(room, message)
+            return
+        match message:
+            case protocol.Look(chair):
+                if chair is not None and chair not in self.watcher.chairs(room.table):
+                    self.refuse(NotAllowed("not-your-seat"), None)
+                    return
+                self.watcher.look(None if chair is None else room.table.places[chair - 1].token)
+                room.sync(self.watcher)
+            case protocol.Resync():
+                room.sync(self.watcher)
+            case protocol.Hello():
+                self.refuse(NotAllowed("not-a-message"), None)
+
+    def _do(self, room: Room, do: protocol.Do) -> None:
+        table, watcher = room.table, self.watcher
+        self.server.commands += 1
+        if any([f"{token[:16]}:{do.id}" in table.recent for token in watcher.hashes]):
+            self.send(protocol.encode(protocol.Ack(do.id)))  # sent again, and done already
+            return
+        action, chair = do.action, do.chair
+        mine = watcher.chairs(table)
+        if chair is not None and chair not in mine:
+            self.refuse(NotAllowed("not-your-seat"), do.id)
+            return
+        by = who = table.places[chair - 1].token if chair is not None else ""
+        if isinstance(action, Sit | UseLink):
+            who = hash_of(action.token)
+            by = table.places[mine[0] - 1].token if mine else ""
+        # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
+        seen = do.seen if watcher.viewer(table) == chair else None
+        self._busy = True
+        ask = Ask(action, by or None, f"{who[:16]}:{do.id}", seen, watcher, do.id)
+        ask.done = lambda problem: self._done(room, ask, who, problem)
+        room.ask(ask)
+
+    def _done(self, room: Room, ask: Ask, who: str, problem: Exception | None) -> None:
+        """What was asked of the room is done, or was refused."""
+        if problem is None:
+            self._refusals = 0
+            if isinstance(ask.action, Sit | UseLink):
+                self._hold(room, who)
+            if not ask.acknowledged:
+                self.send(protocol.encode(protocol.Ack(ask.id)))
+        elif isinstance(problem, Refusal):
+            self.refuse(problem, ask.id)
+        else:
+            logger.error("the log cannot write: %s", problem)
+            self.refuse(NotAllowed("cannot-write"), ask.id)
+        self._next()
+
+    def _hold(self, room: Room, token: str) -> None:
+        """This device has a seat now; if it is its first, show its view."""
+        if token not in self.watcher.hashes:
+            self.watcher.hold([*self.watcher.hashes, token])
+        if self.watcher.looking is None and len(self.watcher.chairs(room.table)) == 1:
+            self.watcher.look(token)
+        if chair_of(room.table, token) is not None:
+            room.sync(self.watcher)
+            room.notice_absent()
+
+    def refuse(self, refused: Refusal, command: str | None) -> None:
+        """Say why not; close the socket of a client that goes on regardless."""
+        self.server.refused += 1
+        self._refusals += 1
+        if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
+            refused = NotAllowed("not-a-message")
+        text = sentence(refused, self.language)
+        told = protocol.Refused(refused.reason, refused.facts, text, command)
+        self.send(protocol.encode(told))
+        if self._refusals >= self.server.limits.refusals:
+            self.bye(NotAllowed("too-many-refusals"))
+
+
+async def _close(send: Send) -> None:
+    with suppress(OSError):  # the other side was quicker
+        await send({"type": "websocket.close", "code": 1000})
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(data: bytes) -> str | None:
+    """The id of a message that is otherwise not understood, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

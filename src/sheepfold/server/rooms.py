@@ -1,0 +1,96 @@
+"""The rooms of one process: found in memory or brought back from the log, and who is in them."""
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from sheepfold.log import Stale
+from sheepfold.server.limits import Bucket, Limits
+from sheepfold.server.room import Room, Setting
+from sheepfold.table.decide import NotAllowed, open_table
+from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
+
+if TYPE_CHECKING:
+    from sheepfold.server.client import Client
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""For table codes: nothing that looks like something else."""
+
+CODE_LENGTH = 6
+IDLE_SECONDS = 60.0
+
+
+class Server:
+    """The rooms of one process, and who is connected."""
+
+    def __init__(self, setting: Setting, limits: Limits | None = None) -> None:
+        self.setting = setting
+        self.limits = limits or Limits()
+        self.rooms: dict[str, Room] = {}
+        self.sockets: set[Client] = set()
+        self.closing = False
+        self.frames_sent = 0
+        self.commands = 0
+        self.refused = 0
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._openers: dict[str, Bucket] = {}
+
+    async def open(self, options: AnyOptions, settings: Settings) -> str:
+        """A new table's code."""
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            opened = open_table(code, options, settings)
+            try:
+                entry = encode(Entry(self.setting.clock(), opened))
+                await self.setting.log.append(code, 0, [entry])
+            except Stale:
+                continue
+            return code
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, from memory or from the log."""
+        code = code.upper()
+        found = self.rooms.get(code)
+        if found is not None:
+            return found
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            if code not in self.rooms:
+                loaded = await Room.load(self.setting, code)
+                if loaded is None:
+                    self._loading.pop(code, None)
+                    raise NotAllowed("no-such-table", code=code[:16])
+                self.rooms[code] = loaded
+        self._loading.pop(code, None)
+        asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
+        return self.rooms[code]
+
+    def forget(self, code: str) -> None:
+        """Drop a room that nobody watches; its table comes back from the log when needed."""
+        room = self.rooms.get(code)
+        if room is not None and not room.watchers and not room.busy:
+            del self.rooms[code]
+
+    def may_open(self, address: str) -> bool:
+        """Whether this address may open one more table now."""
+        now = time.monotonic()
+        if len(self._openers) > 10_000:
+            self._openers.clear()
+        per_second = self.limits.tables_per_minute / 60
+        bucket = self._openers.setdefault(
+            address, Bucket(per_second, self.limits.tables_burst, now)
+        )
+        return bucket.take(now)
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone to come again, and let what is under way finish."""
+        self.closing = True
+        for client in list(self.sockets):
+            client.bye(NotAllowed("server-closing"), again=1.0)
+        for room in list(self.rooms.values()):
+            await room.close()
+
+    async def close(self) -> None:
+        """Say goodbye, and finish writing."""
+        await self.say_goodbye()
+        await self.setting.log.close()
