@@ -1,10 +1,10 @@
-"""Run every benchmark, or those named: `python -m bench [random_play] [server]`."""
+"""Run every benchmark, or those named: `python -m bench [random_play] [bots] [server]`."""
 
 import sys
 
-from bench import random_play, server
+from bench import bots, random_play, server
 
-PARTS = {"random_play": random_play.main, "server": server.main}
+PARTS = {"random_play": random_play.main, "bots": bots.main, "server": server.main}
 
 for name in sys.argv[1:] or PARTS:
     PARTS[name]()

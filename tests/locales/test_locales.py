@@ -41,6 +41,12 @@ SAME_AS_ENGLISH = {
     ("fr", "wooolf-points"),
 }
 
+WHYS = (
+    *("hid", "began", "turned", "walked", "likeliest", "swapped"),
+    *("guess-right", "best-guess", "would-learn", "plays"),
+)
+"""Why a bot moved; tests/bots/test_explain.py meets them all."""
+
 FORMS = {
     "uly_polly-event-hidden-own",
     "uly_polly-event-hidden-open",
@@ -202,6 +208,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
         "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
         "level-*": {f"level-{level}" for level in LEVELS},
+        "why-*": {f"why-{key}" for key in WHYS},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
         "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},

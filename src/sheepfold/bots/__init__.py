@@ -8,12 +8,15 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from sheepfold.bots.uly_polly import explain as explain_uly_polly
 from sheepfold.bots.uly_polly import levels as uly_polly
+from sheepfold.bots.wooolf import explain as explain_wooolf
 from sheepfold.bots.wooolf import levels as wooolf
 from sheepfold.games.game import Move
 
 Bot = Callable[[Any, Random], Move]
 """From a view of its game and a random source to one of the view's legal moves."""
+
 
 LEVELS = ("lamb", "sheep", "fox", "owl")
 """From weakest to strongest."""
@@ -26,3 +29,15 @@ OPPONENTS: dict[str, Mapping[str, Bot]] = {
     "wooolf": wooolf.OPPONENTS,
 }
 """Whom the arena measures with, by game and name."""
+
+WISHES: dict[str, Callable[[Any, Random], Move | None]] = {"uly_polly": uly_polly.wish}
+"""By game: what a bot proposes to its partners without being asked, if anything (UP-06)."""
+
+Reason = tuple[str, dict[str, str | int]]
+"""Why a move: the key of a sentence (`why-...` in the languages), and the facts that it names."""
+
+EXPLAIN: dict[str, Callable[[Any, Any], list[Reason]]] = {
+    "uly_polly": explain_uly_polly,
+    "wooolf": explain_wooolf,
+}
+"""By game: the reasons for a move, from the view of the seat that made it."""

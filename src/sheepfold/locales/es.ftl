@@ -606,3 +606,20 @@ news-paused =
 news-back_to_lobby = Todos vuelven a la sala de espera.
 news-link_made = El sitio de { $who } puede pasar a otro dispositivo.
 news-seat_moved = { $who } juega ahora en otro dispositivo.
+
+# Why a bot moved as it did
+
+why-hid = Antes del primer intercambio, cualquier ficha esconde al lobo tan bien como las demás.
+why-began = Antes del primer intercambio, ninguna ficha es más probable que otra: un { $percent } por ciento cada una.
+why-turned = Por lo que el perro podía saber, el lobo estaba bajo { $place } con un { $percent } por ciento.
+why-walked = { $place } ya estaba boca arriba; el paso era para acercarse.
+why-likeliest = La ficha más probable era { $place }, con un { $percent } por ciento.
+why-swapped = El lobo quedó en { $place }. Antes de este intercambio el perro podía dar a su ficha un { $before } por ciento, y después un { $percent }.
+why-guess-right = Con todo lo que aquí se sabía, esta suposición era acertada con un { $percent } por ciento.
+why-best-guess = La mejor suposición habría sido acertada con un { $percent } por ciento.
+why-would-learn = Espiar al jugador { $player }, o preguntarle, mejoraba de media la mejor suposición en { $percent } puntos.
+why-plays =
+    { $player ->
+        [0] Que nadie fuera { wooolf-a-character } tenía un { $percent } por ciento.
+       *[other] Que el jugador { $player } fuera { wooolf-a-character } tenía un { $percent } por ciento.
+    }

@@ -606,3 +606,20 @@ news-paused =
 news-back_to_lobby = Tutti di nuovo in sala d'attesa.
 news-link_made = Il posto di { $who } può passare a un altro dispositivo.
 news-seat_moved = Adesso { $who } gioca su un altro dispositivo.
+
+# Why a bot moved as it did
+
+why-hid = Prima del primo scambio ogni tessera nasconde il lupo bene quanto le altre.
+why-began = Prima del primo scambio nessuna tessera è più probabile di un'altra: { $percent } per cento ciascuna.
+why-turned = Per quanto ne poteva sapere il cane, il lupo era sotto { $place } con il { $percent } per cento.
+why-walked = { $place } era già scoperta; il passo serviva ad avvicinarsi.
+why-likeliest = La tessera più probabile era { $place }, con il { $percent } per cento.
+why-swapped = Il lupo era poi in { $place }. Prima di questo scambio il cane poteva ritenere la sua tessera probabile al { $before } per cento, dopo al { $percent }.
+why-guess-right = Da tutto ciò che qui si sapeva, questa ipotesi era giusta con il { $percent } per cento.
+why-best-guess = La migliore ipotesi sarebbe stata giusta con il { $percent } per cento.
+why-would-learn = Spiare il giocatore { $player }, o fargli una domanda, migliorava in media la migliore ipotesi di { $percent } punti.
+why-plays =
+    { $player ->
+        [0] Che nessuno fosse { wooolf-a-character } aveva il { $percent } per cento.
+       *[other] Che il giocatore { $player } fosse { wooolf-a-character } aveva il { $percent } per cento.
+    }

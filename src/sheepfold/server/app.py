@@ -23,8 +23,10 @@ from sheepfold.server.pages import pages
 from sheepfold.server.records import open_record, seen_record
 from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
+from sheepfold.server.whys import whys
 from sheepfold.table.decide import NotAllowed, hash_of
-from sheepfold.table.entries import AnyOptions, Settings
+from sheepfold.table.entries import AnyOptions, Chair, Settings
+from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 
@@ -100,11 +102,26 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             return _problem(request, NotAllowed("not-playing"), 409)
         if table.phase != "playing":
             return Response(open_record(lines), media_type="application/json")
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        chair = chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
-        if chair is None and (token or not table.settings.spectators):
+        chair = _chair(request, table)
+        given = " " in request.headers.get("authorization", "")
+        if chair is None and (given or not table.settings.spectators):
             return _problem(request, NotAllowed("not-your-seat"), 403)
         return Response(seen_record(lines, chair), media_type="application/json")
+
+    async def why(request: Request) -> Response:
+        try:
+            room = await server.room(request.path_params["code"])
+            lines = await server.setting.log.read(room.table.code)
+        except Refusal as refused:
+            return _problem(request, refused, 404)
+        except LogFailure as failure:
+            return _cannot_read(request, failure)
+        if room.table.games == 0:
+            return _problem(request, NotAllowed("not-playing"), 409)
+        if room.table.phase == "playing" and not room.table.settings.spectators:
+            if _chair(request, room.table) is None:
+                return _problem(request, NotAllowed("no-spectators"), 403)
+        return _json(await server.setting.think(whys, lines, _language(request)))
 
     async def health(_: Request) -> Response:
         return PlainTextResponse("closing\n" if server.closing else "ok\n")
@@ -143,6 +160,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/api/tables", open_a_table, methods=["POST"]),
             Route("/api/tables/{code}", table_facts),
             Route("/api/tables/{code}/record", record),
+            Route("/api/tables/{code}/why", why),
             Route("/openapi.json", describe),
             Route("/health", health),
             Route("/metrics", metrics),
@@ -164,8 +182,17 @@ def _cannot_read(request: Request, failure: LogFailure) -> Response:
     return _problem(request, NotAllowed("cannot-write"), 503)
 
 
-def _problem(request: Request, refused: Refusal, status: int) -> Response:
+def _chair(request: Request, table: Table) -> Chair | None:
+    """The chair whose token the request bears."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
+
+
+def _language(request: Request) -> str:
     wanted = request.headers.get("accept-language", "")[:2].lower()
-    language = wanted if wanted in LANGUAGES else "en"
-    text = sentence(refused, language)
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def _problem(request: Request, refused: Refusal, status: int) -> Response:
+    text = sentence(refused, _language(request))
     return _json(Problem(refused.reason, refused.facts, text), status)

@@ -6,12 +6,13 @@ import msgspec
 
 from sheepfold import __version__
 from sheepfold.server.protocol import TableInfo
+from sheepfold.server.whys import Why
 
 
 def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
     """The document."""
-    types = [open_table, table_opened, problem, TableInfo]
-    (asked, opened, refused, info), parts = msgspec.json.schema_components(
+    types = [open_table, table_opened, problem, TableInfo, Why]
+    (asked, opened, refused, info, why), parts = msgspec.json.schema_components(
         types, ref_template="#/components/schemas/{name}"
     )
 
@@ -58,6 +59,19 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "responses": {
                         "200": body({"type": "object"}, "the record"),
                         "403": body(refused, "this is nobody's token"),
+                        "404": no_table,
+                        "409": body(refused, "no game was played yet"),
+                    },
+                }
+            },
+            "/api/tables/{code}/why": {
+                "get": {
+                    "summary": "Why the bots moved as they did, in the last round that is open",
+                    "parameters": [code],
+                    "security": [{}, {"seat": []}],
+                    "responses": {
+                        "200": body({"type": "array", "items": why}, "their moves and reasons"),
+                        "403": body(refused, "nobody may watch here while a game goes on"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
                     },

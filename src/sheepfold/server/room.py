@@ -12,10 +12,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import WISHES
 from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
+from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
 from sheepfold.table.decide import NotAllowed, Source, decide
 from sheepfold.table.entries import Chair, Entry, decode, encode
@@ -26,6 +27,7 @@ from sheepfold.table.table import (
     UnknownRules,
     advance,
     bots_to_act,
+    bots_to_wish,
     due,
     fold,
     people,
@@ -46,8 +48,10 @@ class Setting:
         clock: Callable[[], float] = time.time,
         bot_delay: float = 1.2,
         source: Source | None = None,
+        think: Elsewhere = in_thread,
     ) -> None:
         self.log = log
+        self.think = think
         self.clock = clock
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
@@ -362,22 +366,29 @@ class Room:
             wait = max(0.01, when - self.setting.clock())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
-        if bots_to_act(self.table) and (self._thinking is None or self._thinking.done()):
-            self._thinking = self._soon(self._think())
+        if self._thinking is None or self._thinking.done():
+            if bots_to_act(self.table) or bots_to_wish(self.table):
+                self._thinking = self._soon(self._think())
 
     async def _think(self) -> None:
         """Play for the bots, on a schedule that tells nothing of what they know."""
-        while (seats := bots_to_act(self.table)) and not self._closing.is_set():
-            seat, table = seats[0], self.table
+        while not self._closing.is_set():
+            table, wishing = self.table, bots_to_wish(self.table)
+            seats = wishing or bots_to_act(table)
+            if not seats:
+                return
+            seat = seats[0]
             view = table.game.view(table.state, seat)
             level = table.places[seat - 1].level or FILLER
-            choose = BOTS[table.game.NAME][level]
             started = self.setting.clock()
-            rng = Random(self.setting.source.rng.getrandbits(128))
-            move: Any = await asyncio.to_thread(choose, view, rng)
-            late = (self.setting.clock() - started) // (self.setting.bot_delay or 1)
-            wait = (late + 1) * self.setting.bot_delay - (self.setting.clock() - started)
+            seed = self.setting.source.rng.getrandbits(128)
+            move: Any
+            if wishing:
+                move = WISHES[table.game.NAME](view, Random(seed))
+            else:
+                move = await self.setting.think(choose, table.game.NAME, level, view, seed)
             if self.setting.bot_delay:
+                wait = until_shown(self.setting.clock() - started, self.setting.bot_delay)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), wait)
             if not self.watchers or self._closing.is_set():

@@ -14,6 +14,7 @@ from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
 from sheepfold.server.rooms import Server
+from sheepfold.server.thinking import Thinker
 from sheepfold.server.wire import Wire
 
 
@@ -40,7 +41,8 @@ def serve(how: Serving) -> None:
 async def _serve(how: Serving) -> None:
     how.data.mkdir(parents=True, exist_ok=True)
     log = SqliteLog(how.data / "sheepfold.db")
-    app = make_app(log, how.limits, bot_delay=how.bot_delay)
+    thinker = Thinker()
+    app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker)
     config = uvicorn.Config(
         app,
         host="0.0.0.0" if how.lan else how.host,
@@ -62,7 +64,10 @@ async def _serve(how: Serving) -> None:
         if how.lan:
             _invite(f"{scheme}://{lan_address()}:{port}/")
 
-    await _Server(config, app.state.server, announce).serve(sockets=[listening])
+    try:
+        await _Server(config, app.state.server, announce).serve(sockets=[listening])
+    finally:
+        thinker.close()
 
 
 class _Server(uvicorn.Server):

@@ -70,7 +70,16 @@ from sheepfold.table.entries import (
     WentAway,
     Wrote,
 )
-from sheepfold.table.table import Place, Table, any_present, bots_to_act, game_of, people, seated
+from sheepfold.table.table import (
+    Place,
+    Table,
+    any_present,
+    bots_to_act,
+    bots_to_wish,
+    game_of,
+    people,
+    seated,
+)
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
@@ -351,7 +360,10 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
         case Tick():
             return _tick(table, now, source)
         case BotPlays(seat, move, version):
-            if version != table.version or seat not in bots_to_act(table):
+            if version != table.version:
+                return []
+            asked = bots_to_wish if isinstance(move, table.game.FREE) else bots_to_act
+            if seat not in asked(table):
                 return []
             return [_move(table, seat, move, source)]
         case _:

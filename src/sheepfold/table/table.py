@@ -1,11 +1,13 @@
 """The state of a table, and how an entry changes it: `evolve` is the whole fold."""
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any, Literal, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
+from sheepfold.bots import WISHES
 from sheepfold.games import GAMES, RULES
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.record import Sealed, fixed_facts
@@ -215,6 +217,24 @@ def bots_to_act(table: Table) -> list[Chair]:
     actors, places = table.game.actors(table.state), table.places
     bots = [s for s in actors if places[s - 1].who == "bot" or places[s - 1].lent]
     return bots if bots and any_present(table) else []
+
+
+def bots_to_wish(table: Table) -> list[Chair]:
+    """The seats for which a bot may propose something, if a person is there to propose it to."""
+    game, state = table.game, table.state
+    if game.NAME not in WISHES or table.phase != "playing" or table.paused:
+        return []
+    wishes, bots = WISHES[game.NAME], bot_seats(table)
+    able = [seat for seat in bots if wishes(game.view(state, seat), Random(0)) is not None]
+    if not able or not any_present(table):
+        return []
+    partners = set(people(table)).difference(bots)
+    return able if any([game.free(game.view(state, seat)) for seat in partners]) else []
+
+
+def bot_seats(table: Table) -> list[Chair]:
+    """The seats that bots play for, or look after."""
+    return [n for n, place in enumerate(table.places, 1) if place.who == "bot" or place.lent]
 
 
 def due(table: Table) -> float | None:

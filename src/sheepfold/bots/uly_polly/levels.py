@@ -17,6 +17,7 @@ from sheepfold.bots.uly_polly.wolves import Wolf
 from sheepfold.games.game import ImpossibleView
 from sheepfold.games.uly_polly import Move, View
 from sheepfold.games.uly_polly.pieces import Hide, Place, Propose, Start
+from sheepfold.games.uly_polly.view import is_seated
 
 Player = Callable[[View, Random], Move]
 
@@ -66,19 +67,22 @@ def start_tile(view: View, rng: Random) -> Place:
     return rng.choice([place for place, places in enumerate(near) if len(places) == widest])
 
 
-def propose(view: View, rng: Random) -> Propose:
-    """The start tile that a dog player points at (UP-06); it goes along with the others' wish.
+def wish(view: View, rng: Random) -> Propose | None:
+    """The start tile that a dog player points at (UP-06), if it may and has not yet.
+
+    It goes along with what the others wish.
 
     >>> from sheepfold.games import uly_polly
     >>> options = uly_polly.Options(first_wolf=1)
     >>> state = uly_polly.start(options, 3, uly_polly.deal(options, 3, Random(1)))
     >>> state, _ = uly_polly.play(state, 1, Hide(3))
     >>> state, _ = uly_polly.play(state, 2, Propose(6))
-    >>> propose(uly_polly.view(state, 3), Random(1))
-    Propose(at=6)
+    >>> wish(uly_polly.view(state, 3), Random(1)), wish(uly_polly.view(state, 2), Random(1))
+    (Propose(at=6), None)
     """
-    if view.phase != "start" or view.viewer in (None, view.wolf_seat):
-        raise ImpossibleView("not-now")
+    may = view.phase == "start" and is_seated(view) and view.viewer != view.wolf_seat
+    if not may or view.viewer is None or view.proposals[view.viewer - 1] is not None:
+        return None
     return Propose(start_tile(view, rng))
 
 

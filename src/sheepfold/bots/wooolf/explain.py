@@ -49,7 +49,7 @@ def _guessed(view: View, held: Belief, guess: Guess) -> list[Reason]:
     for pointer, target in zip((guess.first, guess.second), TARGETS[view.character], strict=True):
         if pointer is not None and target is not None:
             percent = _percent(float(who[pointer, CHARACTERS.index(target)]))
-            reasons.append(("plays", {"player": pointer, "who": target, "percent": percent}))
+            reasons.append(("plays", {"player": pointer, "character": target, "percent": percent}))
     return reasons
 
 

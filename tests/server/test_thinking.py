@@ -1,0 +1,128 @@
+"""Bots at the table: they think elsewhere, show their moves on a schedule, and propose tiles."""
+
+import asyncio
+import os
+import signal
+from random import Random
+from typing import Any
+
+import pytest
+
+from sheepfold.games import GAMES, uly_polly, wooolf
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.server.thinking import Thinker, choose, in_thread, until_shown
+from sheepfold.table.actions import Play
+from sheepfold.table.decide import Source, hash_of
+from sheepfold.table.entries import Played as Moved
+from sheepfold.table.entries import decode
+from tests.server.test_races import CODE, NOW, begun, token
+
+
+def opening(name: str) -> tuple[Any, int]:
+    game = GAMES[name]
+    options = game.Options()
+    state = game.start(options, 4, game.deal(options, 4, Random(1)))
+    return state, game.actors(state)[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_process_chooses_what_the_bot_chooses(name: str) -> None:
+    async def scene() -> None:
+        thinker = Thinker()
+        state, seat = opening(name)
+        view = GAMES[name].view(state, seat)
+        try:
+            for seed in range(3):
+                move = await thinker(choose, name, "owl", view, seed)
+                assert move == choose(name, "owl", view, seed)
+                assert move == await in_thread(choose, name, "owl", view, seed)
+        finally:
+            thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_dies_is_replaced_and_after_the_end_a_thread_will_do() -> None:
+    async def scene() -> None:
+        thinker = Thinker()
+        state, seat = opening("uly_polly")
+        asked = (choose, "uly_polly", "owl", uly_polly.view(state, seat), 1)
+        first = await thinker(*asked)
+        assert thinker._pool is not None
+        (process,) = thinker._pool._processes.values()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        assert await thinker(*asked) == first
+        (other,) = thinker._pool._processes.values()
+        assert other.pid != process.pid
+        thinker.close()
+        await asyncio.to_thread(other.join)
+        assert await thinker(*asked) == first
+
+    asyncio.run(scene())
+
+
+def test_the_loop_goes_on_while_a_bot_thinks() -> None:
+    """The thought ends only when the loop lets it: were the loop waiting, neither would end."""
+
+    async def scene() -> None:
+        thinker = Thinker()
+        state, seat = opening("wooolf")
+        thought = asyncio.ensure_future(
+            thinker(choose, "wooolf", "owl", wooolf.view(state, seat), 1)
+        )
+        turns = 0
+        while not thought.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > 100
+        thinker.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("delay", [0.4, 1.2])
+def test_a_move_appears_at_the_same_time_however_long_the_thought(delay: float) -> None:
+    rng = Random(1)
+    for _ in range(100):
+        thought = rng.random() * delay
+        assert thought + until_shown(thought, delay) == pytest.approx(delay)
+        assert until_shown(thought, delay) >= 0
+
+
+async def played(people: int, bots: int, wolf: int, at: int = 3) -> list[Moved]:
+    """A room in which the wolf hides; then what bots do until a person must act, or a swap."""
+    log = MemoryLog()
+    await begun(log, uly_polly.Options(first_wolf=wolf), people, bots)
+    source = Source(Random(3), lambda: "5a" * 32)
+    room = await Room.load(Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source), CODE)
+    assert room is not None
+    for seat in range(1, people + 1):
+        room.join(Watcher([hash_of(token(seat))], lambda _: None))
+    if wolf <= people:
+        await room.act(Play(uly_polly.pieces.Hide(at)), wolf)
+    while room.busy:
+        await asyncio.sleep(0)
+    await room.close()
+    moves = [decode(line).what for line in await log.read(CODE)]
+    return [move for move in moves if isinstance(move, Moved)]
+
+
+def test_bots_propose_a_start_tile_to_the_person_on_their_side() -> None:
+    """Seat 1 is a person and places the dog; the bots on 2 and 3 are its partner and the wolf."""
+    moves = asyncio.run(played(people=1, bots=2, wolf=3))
+    assert [type(move.move).__name__ for move in moves] == ["Hide", "Propose"]
+    assert moves[-1].seat == 2
+
+
+def test_bots_among_themselves_just_begin() -> None:
+    moves = asyncio.run(played(people=1, bots=2, wolf=1))
+    assert [type(move.move).__name__ for move in moves] == ["Hide", "Start"]
+
+
+def test_proposals_do_not_depend_on_where_the_wolf_is() -> None:
+    one, two = (asyncio.run(played(people=2, bots=2, wolf=2, at=at)) for at in (3, 12))
+    assert one[0] != two[0]
+    assert one[1:] == two[1:]
+    assert [move.seat for move in one if isinstance(move.move, uly_polly.pieces.Propose)] == [3, 4]
