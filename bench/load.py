@@ -13,13 +13,13 @@ import os
 import secrets
 import statistics
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 5
 WARM_UP = 2.0
@@ -29,15 +29,62 @@ class Shown(msgspec.Struct):
     """As much of a message as a player needs to choose a move."""
 
     type: str
-    view: dict[str, Any] | None = None
-    legal: list[dict[str, Any]] = []
-    table: dict[str, Any] | None = None
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    legal: list[msgspec.Raw] = []
     ack: str | None = None
     viewer: int | None = None
     text: str = ""
 
 
 decode = msgspec.json.Decoder(Shown).decode
+
+
+class Player(asyncio.Protocol):
+    """One seat on its own socket. It reads as little as it can: the load must not be the limit."""
+
+    def __init__(self, took: Callable[["Player", bytes], None]) -> None:
+        self.transport: asyncio.Transport
+        self.chair = 0
+        self.legal: list[msgspec.Raw] = []
+        self._took = took
+        self._rest = b""
+        self.connected: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a WebSocket."""
+        self.transport = transport
+        transport.write(
+            b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            b"Sec-WebSocket-Version: 13\r\n\r\n"
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what has come into messages; the server's frames are not masked."""
+        data = self._rest + data
+        if not self.connected.done():
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self._rest = head
+                return
+            self.connected.set_result(None)
+        while len(data) >= 2:
+            size, body = data[1], 2
+            if size == 126:
+                size, body = int.from_bytes(data[2:4], "big"), 4
+            elif size == 127:
+                size, body = int.from_bytes(data[2:10], "big"), 10
+            if len(data) < body + size:
+                break
+            message, data = data[body : body + size], data[body + size :]
+            self._took(self, message)
+        self._rest = data
+
+    def send(self, message: bytes) -> None:
+        """Send a message, masked with zeros."""
+        size = len(message)
+        head = bytes((0x81, 0x80 + size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(head + bytes(4) + message)
 
 
 class Tally:
@@ -61,42 +108,40 @@ class LoadedTable:
         self.tally = tally
         self.rng = rng
         self.rate = rate
-        self.sockets: list[ClientConnection] = []
-        self.legal: list[list[dict[str, Any]]] = [[] for _ in range(SEATS)]
-        self.order = list(range(SEATS))
+        self.players: list[Player] = []
         self.over = False
+        self._missing = 0
+        self._waiting: asyncio.Future[float] | None = None
+        self._until: Callable[[bytes], bool] = lambda _: True
 
     async def open(self) -> None:
         """Open the table, sit down, begin."""
         body = json.dumps({"options": {"game": "uly_polly"}, "settings": {"chairs": SEATS}})
         code = (await post(self.port, "/api/tables", body))["code"]
+        loop = asyncio.get_running_loop()
         for n in range(SEATS):
-            url = f"ws://127.0.0.1:{self.port}/ws"
-            socket = await connect(url, compression=None, ping_interval=None)
-            self.sockets.append(socket)
-            token = secrets.token_hex(16)
-            await socket.send(json.dumps({"type": "hello", "version": 1, "table": code}))
-            await self.do(n, {"do": "sit", "name": f"P{n}", "token": token}, None)
-            await self.do(n, {"do": "ready"}, n + 1)
+            _, player = await loop.create_connection(
+                lambda: Player(self._took), "127.0.0.1", self.port
+            )
+            self.players.append(player)
+            await player.connected
+            hello = {"type": "hello", "version": 1, "table": code}
+            await self._ask(player, hello, lambda said: b'"type":"sync"' in said)
+            sit = {"do": "sit", "name": f"P{n}", "token": secrets.token_hex(16)}
+            await self._ask(player, command(sit, None), lambda said: b'"type":"sync"' in said)
+            player.chair = n + 1
+            await self._ask(player, command({"do": "ready"}, n + 1), lambda said: b'"ack"' in said)
         await self.begin({"do": "start"})
 
     async def begin(self, action: dict[str, Any]) -> None:
         """Start, or start again: everyone is shown a game."""
         self.over = False
-        await self.send(0, action, self.order[0] + 1)
-        await asyncio.gather(*(self.until_game(n) for n in range(SEATS)))
-
-    async def until_game(self, n: int) -> None:
-        """Read until a running game is shown."""
-        while True:
-            shown = decode(await self.sockets[n].recv())
-            if shown.type in ("refused", "bye"):
-                raise RuntimeError(shown.text)
-            if shown.view is not None and shown.view["phase"] == "hide":
-                if shown.viewer is not None:  # a sync: in a rematch everyone moves up one
-                    self.order[n] = shown.viewer - 1
-                self.legal[n] = shown.legal
-                return
+        host = next(player for player in self.players if player.chair == 1)
+        if action["do"] == "rematch":
+            host = self.players[0]
+        shown = self._all(lambda said: b'"phase":"hide"' in said)
+        host.send(msgspec.json.encode(command(action, host.chair)))
+        await shown
 
     async def play(self, stop: float) -> None:
         """Move after move until then."""
@@ -108,35 +153,51 @@ class LoadedTable:
             if self.rate is not None:
                 due += 1 / self.rate
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            actor = next(n for n in range(SEATS) if self.legal[n])
-            move = self.rng.choice(self.legal[actor])
+            actor = next(player for player in self.players if player.legal)
+            move = self.rng.choice(actor.legal)
             sent = time.perf_counter() if self.rate is None else due
-            await self.send(actor, {"do": "play", "move": move}, self.order[actor] + 1)
-            await asyncio.gather(*(self.until_view(n) for n in range(SEATS)))
-            self.tally.add(time.perf_counter() - sent)
+            shown = self._all(lambda said: b'"view":' in said)
+            actor.legal = []
+            actor.send(
+                b'{"type":"do","id":"%b","chair":%d,"action":{"do":"play","move":%b}}'
+                % (secrets.token_hex(4).encode(), actor.chair, bytes(move))
+            )
+            self.tally.add(await shown - sent)
 
-    async def until_view(self, n: int) -> None:
-        """Read until the move is shown."""
-        while True:
-            shown = decode(await self.sockets[n].recv())
-            if shown.type == "refused":
-                raise RuntimeError(shown.text)
-            if shown.view is not None:
-                self.legal[n] = shown.legal
-                self.over = shown.view["phase"] == "over"
-                return
+    def _took(self, player: Player, said: bytes) -> None:
+        """A player was told something."""
+        if b'"type":"refused"' in said or b'"type":"bye"' in said:
+            assert self._waiting is not None
+            self._waiting.set_exception(RuntimeError(said.decode()))
+            return
+        if b'"legal":[{' in said or b'"viewer":' in said:
+            shown = decode(said)
+            player.legal = shown.legal
+            if shown.viewer is not None:  # a sync: in a rematch everyone moves up one
+                player.chair = shown.viewer
+        if b'"phase":"over"' in said:
+            self.over = True
+        if self._waiting is not None and self._until(said):
+            self._missing -= 1
+            if not self._missing:
+                self._waiting.set_result(time.perf_counter())
+                self._waiting = None
 
-    async def send(self, n: int, action: dict[str, Any], chair: int | None) -> None:
-        """Ask for something."""
-        message = {"type": "do", "id": secrets.token_hex(4), "action": action, "chair": chair}
-        await self.sockets[n].send(json.dumps(message))
+    def _all(self, until: Callable[[bytes], bool], count: int = SEATS) -> "asyncio.Future[float]":
+        """When all players have been told such a thing."""
+        self._missing, self._until = count, until
+        self._waiting = asyncio.get_running_loop().create_future()
+        return self._waiting
 
-    async def do(self, n: int, action: dict[str, Any], chair: int | None) -> None:
-        """Ask for something and wait until it is done."""
-        await self.send(n, action, chair)
-        while (shown := decode(await self.sockets[n].recv())).type != "ack" and not shown.ack:
-            if shown.type in ("refused", "bye"):
-                raise RuntimeError(shown.text)
+    async def _ask(self, player: Player, said: Any, until: Callable[[bytes], bool]) -> None:
+        told = self._all(until, 1)
+        player.send(msgspec.json.encode(said))
+        await told
+
+
+def command(action: dict[str, Any], chair: int | None) -> dict[str, Any]:
+    """An action as the server wants it."""
+    return {"type": "do", "id": secrets.token_hex(4), "action": action, "chair": chair}
 
 
 async def post(port: int, path: str, body: str) -> Any:
@@ -179,8 +240,8 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float 
     after = rss_kb(pid)
     await asyncio.gather(*playing)
     for table in loaded:
-        for socket in table.sockets:
-            await socket.close()
+        for player in table.players:
+            player.transport.close()
     cuts = statistics.quantiles(tally.latencies, n=100)
     moves = len(tally.latencies)
     return {

@@ -1,6 +1,7 @@
 """Starting the server: one process, one SQLite file, no configuration."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -55,6 +56,7 @@ async def _serve(how: Serving) -> None:
         ssl_keyfile=how.tls_key,
         timeout_graceful_shutdown=5,
     )
+    gc.freeze()  # what was imported stays; there is no use in looking through it again and again
     listening = config.bind_socket()
     port = listening.getsockname()[1]
     scheme = "https" if how.tls_cert else "http"
