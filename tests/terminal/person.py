@@ -59,9 +59,10 @@ async def a_person(
     fill: bool = False,
     language: Language = "en",
     size: tuple[int, int] = SIZE,
+    keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Sitting(Plan(address, names, fill, language)))
+    client = Client(Sitting(Plan(address, names, fill, language, keep)))
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
         await person.until(lambda: client.sitting.is_settled)

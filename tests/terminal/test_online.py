@@ -5,6 +5,9 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
 
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.pieces import Hide, Start
@@ -17,6 +20,7 @@ from sheepfold.terminal.link import Link
 from sheepfold.terminal.lobby import Lobby
 from sheepfold.terminal.loopback import loopback
 from sheepfold.terminal.match import Match
+from sheepfold.terminal.seats import file, kept
 from tests.terminal.person import Person, a_person, a_table
 
 OPTIONS = uly_polly.Options(first_wolf=1)
@@ -209,5 +213,43 @@ def test_proposals_are_made_by_choosing_a_tile_out_of_turn() -> None:
             await person.until_seen("Proposals: Anna b2")
             await person.press("enter")
             await person.until_seen("Anna takes the proposal back.")
+
+    asyncio.run(test())
+
+
+def test_a_seat_is_kept_until_one_gets_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with a_table("uly_polly", 5, OPTIONS) as address, a_friend(address):
+            async with a_person(address, keep=True) as person:
+                assert person.sitting.me == 2
+                assert kept(address) == person.sitting.link.tokens
+                assert file().stat().st_mode & 0o777 == 0o600
+            async with a_person(address, ["Somebody"], keep=True) as person:
+                assert person.sitting.me == 2
+                await person.until_seen("Anna")
+                assert "Somebody" not in person.screen
+                await person.sitting.stand_up()
+                assert kept(address) == []
+            async with a_person(address, ["Cleo"], keep=True) as person:
+                await person.until_seen("Cleo")
+
+    asyncio.run(test())
+
+
+def test_a_seat_that_cannot_be_kept_is_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sheepfold").write_text("not a folder")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 5, OPTIONS) as address,
+            a_person(address, keep=True) as person,
+        ):
+            await person.until_seen("Your seat could not be kept for later")
+            assert person.sitting.me == 1
 
     asyncio.run(test())

@@ -446,6 +446,7 @@ terminal-invite = Die anderen kommen dazu mit: sheepfold play --join { $address 
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
 terminal-lent = ein Bot spielt
 terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
+terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 terminal-paused = Das Spiel macht Pause.
 terminal-reconnecting = verbinde neu …
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.

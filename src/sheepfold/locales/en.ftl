@@ -446,6 +446,7 @@ terminal-invite = Others join with: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.
 terminal-lent = a bot plays
 terminal-own-lent = A bot is looking after your seat. Press k to take it back.
+terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.
 terminal-reconnecting = reconnecting …
 terminal-stop = Leave the game? It is not kept.

@@ -446,6 +446,7 @@ terminal-invite = Les autres entrent avec : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.
 terminal-lent = un bot joue
 terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
+terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.
 terminal-reconnecting = reconnexion …
 terminal-stop = Quitter la partie ? Elle n'est pas gardée.

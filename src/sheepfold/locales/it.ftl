@@ -446,6 +446,7 @@ terminal-invite = Gli altri entrano con: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
 terminal-lent = gioca un bot
 terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
+terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 terminal-paused = La partita è in pausa.
 terminal-reconnecting = riconnessione …
 terminal-stop = Lasci la partita? Non viene conservata.

@@ -11,7 +11,7 @@ import msgspec
 from sheepfold.games.game import Refusal
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, Problem, TableOpened
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.link import CommandRefused, is_here
 
 DEFAULT_SERVER = "http://127.0.0.1:8000"
 PATIENCE = 10.0
@@ -94,7 +94,7 @@ def _request(url: str, body: bytes | None, language: str) -> bytes:
 
 
 def _opener(url: str) -> urllib.request.OpenerDirector:
-    if urllib.parse.urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1"):
+    if is_here(url):
         return urllib.request.build_opener(urllib.request.ProxyHandler({}))
     return urllib.request.build_opener()
 

@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +30,15 @@ def merged(view: protocol.AnyView, own: dict[str, Any], viewer: Viewer) -> proto
     """A viewer's view, from what everyone knows and what it knows better."""
     fields = msgspec.to_builtins(view) | own | {"viewer": viewer}
     return msgspec.convert(fields, type(view))
+
+
+def is_here(url: str) -> bool:
+    """Whether this is an address of this machine, to which no proxy leads.
+
+    >>> is_here("ws://127.0.0.1:8000/ws"), is_here("wss://example.org/ws")
+    (True, False)
+    """
+    return urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1")
 
 
 class Link:
@@ -73,7 +83,10 @@ class Link:
         pause = 0.05
         while not self._closed:
             try:
-                async with connect(self.url, max_size=None, compression=None) as socket:
+                proxy: Literal[True] | None = None if is_here(self.url) else True
+                async with connect(
+                    self.url, max_size=None, compression=None, proxy=proxy
+                ) as socket:
                     self._socket = socket
                     await self._hello(socket)
                     pause = 0.05

@@ -61,13 +61,13 @@ async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
     if how.join is not None:
         address = find(how.join, how.server)
         await look_up(address, how.language)
-        return Plan(address, names(how), language=how.language)
+        return Plan(address, names(how), language=how.language, keep=not how.watch)
     game = GAMES[how.game]
     seats = players(how, game)
     if how.server is not None:
         asked = OpenTable(game.Options(), Settings())
         address = await open_table(root(how.server), asked, how.language)
-        return Plan(address, names(how), language=how.language)
+        return Plan(address, names(how), language=how.language, keep=not how.watch)
     app = make_app(MemoryLog(), bot_delay=how.bot_delay)
     server = await stack.enter_async_context(loopback(app))
     asked = OpenTable(game.Options(), Settings(chairs=seats))

@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.pieces import Round
+from sheepfold.locales import say
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
 from sheepfold.table.entries import Chair
+from sheepfold.terminal import seats
 from sheepfold.terminal.address import Address
 from sheepfold.terminal.chronicle import Chronicle
 from sheepfold.terminal.link import CommandRefused, Link
@@ -27,6 +29,8 @@ class Plan(NamedTuple):
     fill: bool = False
     """Put bots on the chairs that are free, and start."""
     language: protocol.Language = "en"
+    keep: bool = False
+    """Keep the seats for the next time, and take those that were kept."""
 
 
 class Sitting:
@@ -49,10 +53,13 @@ class Sitting:
         """Called whenever there is something new to draw."""
         self.reveal: tuple[int, Round] | None = None
         """The number and the cards of a round that has just ended, until they are looked at."""
+        tokens = seats.kept(plan.address) if plan.keep else []
+        if len(tokens) != len(plan.names):
+            tokens = [secrets.token_hex(16) for _ in plan.names]
         self.link = Link(
             plan.address.socket,
             plan.address.code,
-            [secrets.token_hex(16) for _ in plan.names],
+            tokens,
             look=0 if len(plan.names) == 1 else None,
             language=plan.language,
             changed=self._changed,
@@ -126,6 +133,7 @@ class Sitting:
             async with asyncio.timeout(1.0):
                 for chair in self.link.chairs:
                     await self._ask(Stand(), chair)
+                self._keep([])
 
     def ask(self, action: Action, chair: Chair | None = None) -> None:
         """Ask the table for something; a refusal becomes the note."""
@@ -149,8 +157,10 @@ class Sitting:
 
     async def _settle(self) -> None:
         await self._connected.wait()
-        for name, token in zip(self.plan.names, self.link.tokens, strict=True):
-            await self._ask(Sit(name, token), None)
+        if not self.link.chairs:  # else one comes back to a seat
+            for name, token in zip(self.plan.names, self.link.tokens, strict=True):
+                await self._ask(Sit(name, token), None)
+            self._keep(self.link.tokens)
         if self.is_shared:
             await self.link.show(None)
         if self.plan.fill and self.table is not None:
@@ -162,6 +172,13 @@ class Sitting:
             await self._ask(Start(), self.me)
         self.is_settled = True
         self.heard()
+
+    def _keep(self, tokens: list[str]) -> None:
+        if self.plan.keep:
+            try:
+                seats.keep(self.plan.address, tokens)
+            except OSError:
+                self.note = say(self.language, "terminal-seat-not-kept", file=str(seats.file()))
 
     async def _ask(self, action: Action, chair: Chair | None) -> None:
         try:
