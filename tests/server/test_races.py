@@ -1,356 +1,48 @@
-"""Races on purpose: rooms over logs that delay, fail, lose answers and are overtaken.
-
-Whatever happens there is one outcome, the same everywhere: every room's table is the fold of the
-log, every device has seen it without a gap, and no command is carried out twice.
-"""
+"""Several devices at once: one outcome, the same everywhere."""
 
 import asyncio
-import contextlib
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.game import Refusal, Seat, Viewer
+from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.game import Refusal, Seat
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Abstain, Guess, Peek
-from sheepfold.log import Log, LogFailure
+from sheepfold.log import LogFailure
 from sheepfold.log.memory import MemoryLog
-from sheepfold.server import protocol, room
-from sheepfold.server.room import Room, Setting, Watcher, chair_of
+from sheepfold.server.room import Room
 from sheepfold.table.actions import (
     Action,
     AnswerTakeback,
     AskTakeback,
     Play,
-    Ready,
-    Rematch,
     Say,
-    SeatBot,
-    Sit,
     UseLink,
 )
 from sheepfold.table.actions import MakeLink as MakeALink
-from sheepfold.table.actions import Start as StartGame
-from sheepfold.table.decide import Source, hash_of, open_table
-from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings, TakenBack, decode
-from sheepfold.table.entries import encode as encode_entry
-from sheepfold.table.table import Table, fold
-from sheepfold.terminal.link import merged
+from sheepfold.table.decide import hash_of
+from sheepfold.table.entries import Said, TakenBack
 from tests.log.faulty import Faults, FaultyLog
+from tests.server.racing import (
+    ROUGH,
+    ROUGHER,
+    Device,
+    begun,
+    catch_up,
+    entries_in,
+    moves_in,
+    node,
+    one_outcome,
+    passer_by,
+    race,
+    settled,
+    token,
+)
 
-CODE = "RACING"
-NOW = 1000.0
-PATIENCE = 120.0
-"""Seconds until a test that waits for something that never comes is given up."""
-
-ROUGH = Faults(fail=0.1, lose=0.1, overtake=0.1, delay=4)
-ROUGHER = ROUGH._replace(unreadable=0.2)
-
-
-@pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "AGAIN", 0.001)
-
-
-def race(run: Callable[[int], Coroutine[Any, Any, None]], seeds: Iterable[int]) -> None:
-    """Run this with each seed; a failure says which."""
-
-    async def patiently(seed: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await run(seed)
-
-    for seed in seeds:
-        try:
-            asyncio.run(patiently(seed))
-        except BaseException:
-            print(f"seed {seed}")
-            raise
-
-
-def source(seed: int) -> Source:
-    rng = Random(seed)
-    return Source(rng, lambda: f"{rng.getrandbits(256):064x}")
-
-
-def setting(log: Log, seed: int) -> Setting:
-    return Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source(seed))
-
-
-def passer_by(_: str) -> bytes:
-    """What another node writes first, in the way."""
-    return encode_entry(Entry(NOW, Said(1, "hello")))
-
-
-def token(seat: Seat) -> str:
-    return f"{seat:032x}"
-
-
-async def begun(log: Log, options: AnyOptions, people: int, bots: int = 0) -> None:
-    """A game on a log that works: `people` persons, the first of them the host, then bots."""
-    settings = Settings(chairs=people + bots)
-    opened = open_table(CODE, options, settings)
-    await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
-    table = await Room.load(setting(log, 0), CODE)
-    assert table is not None
-    for seat in range(1, people + 1):
-        await table.act(Sit(f"P{seat}", token(seat)))
-        await table.act(Ready(), seat)
-    for seat in range(people + 1, people + bots + 1):
-        await table.act(SeatBot(seat), 1)
-    await table.act(StartGame(), 1)
-
-
-async def node(log: Log, seed: int) -> Room:
-    """One more process that acts for the table."""
-    loaded = None
-    while loaded is None:
-        with contextlib.suppress(LogFailure):
-            loaded = await Room.load(setting(log, seed), CODE)
-    return loaded
-
-
-class Device:
-    """A client without a socket: asks as the server would for it, and keeps what it is shown."""
-
-    def __init__(self, at: Room, seat: Seat) -> None:
-        self.room = at
-        self.who = hash_of(token(seat))
-        self.frame = 0
-        self.view: Any = None
-        self.viewer: Viewer = None
-        self.info: protocol.TableInfo | None = None
-        self.news = asyncio.Event()
-        self.answers: dict[str, str] = {}
-        self._asked = 0
-        self.watcher = Watcher([self.who], self._take)
-        self.watcher.looking = self.who
-        at.join(self.watcher)
-
-    def _take(self, data: bytes) -> None:
-        message = protocol.decode_server(data)
-        if isinstance(message, protocol.Sync):
-            self.frame, self.view, self.info = message.frame, message.view, message.table
-            self.viewer = message.viewer
-        if isinstance(message, protocol.Frame):
-            assert message.frame == self.frame + 1
-            self.frame = message.frame
-            self.info = message.table or self.info
-            if message.view is not None:
-                past = () if message.fresh else (*self.view.history, *message.events)
-                self.view = merged(message.view, message.own, self.viewer)
-                if not message.fresh:
-                    self.view = replace(self.view, history=past)
-        self.news.set()
-
-    @property
-    def seat(self) -> Seat:
-        found = chair_of(self.room.table, self.who)
-        assert found is not None
-        return found
-
-    @property
-    def over(self) -> bool:
-        return self.info is not None and self.info.phase == "over"
-
-    def new_id(self) -> str:
-        self._asked += 1
-        return f"{id(self):x}.{self._asked}"
-
-    async def ask(self, action: Action, command: str | None = None, seen: int | None = None) -> str:
-        """Send a command once: "done", or the reason of the refusal."""
-        command, seen = command or self.new_id(), seen or self.frame
-        try:
-            await self.room.act(action, self.seat, f"{self.who[:16]}:{command}", seen)
-        except Refusal as refused:
-            answer = refused.reason
-        except LogFailure:
-            answer = "cannot-write"
-        else:
-            answer = "done"
-        self.answers[f"{self.who[:16]}:{command}"] = answer
-        return answer
-
-    async def insist(self, action: Action, command: str | None = None) -> str:
-        """Send a command again and again until the log can write."""
-        command, seen = command or self.new_id(), self.frame
-        while (answer := await self.ask(action, command, seen)) == "cannot-write":
-            await asyncio.sleep(0)
-        return answer
-
-    async def play(self, rng: Random) -> None:
-        """Random legal moves until the game is over."""
-        while not self.over:
-            if self.view.viewer not in self.view.actors:
-                self.news.clear()
-                await self.news.wait()
-                continue
-            game = GAMES[str(self.view.__struct_config__.tag)]
-            move = rng.choice(game.legal(self.view))
-            answer = await self.insist(Play(move))
-            assert answer in {"done", "stale", "not-your-turn", "not-playing", "guess-laid"}, answer
-            await asyncio.sleep(0)
-
-
-async def entries_in(log: Log) -> list[Entry]:
-    while True:
-        with contextlib.suppress(LogFailure):
-            return [decode(line) for line in await log.read(CODE)]
-
-
-async def settled(here: Room) -> None:
-    """Wait until the room has nothing of its own to do."""
-    while here.busy:
-        await asyncio.gather(*here._tasks, return_exceptions=True)
-
-
-async def catch_up(here: Room) -> None:
-    """Let a room know what others wrote."""
-    while True:
-        with contextlib.suppress(LogFailure):
-            await here.catch_up()
-            return
-
-
-async def one_outcome(log: Log, rooms: list[Room], devices: list[Device]) -> Table:
-    """Let everything settle, and see that it is the same everywhere."""
-    for one in rooms:
-        await one.close()
-    for one in rooms:
-        await catch_up(one)
-    entries = await entries_in(log)
-    table = fold(entries)
-    for one in rooms:
-        assert one.table == table
-    written = Counter(entry.command for entry in entries if entry.command)
-    assert not written or set(written.values()) == {1}
-    for device in devices:
-        seat = chair_of(table, device.who)
-        assert seat is not None
-        assert device.frame == table.frames[seat]
-        assert protocol.encode(device.view) == protocol.encode(table.game.view(table.state, seat))
-        for command, answer in device.answers.items():
-            if answer == "done":
-                assert written[command] == 1
-            elif answer != "cannot-write":
-                assert written[command] == 0
-    return table
-
-
-def moves_in(entries: list[Entry]) -> list[Any]:
-    return [entry.what.move for entry in entries if isinstance(entry.what, Played)]
-
-
-# A lost answer
-
-
-@pytest.mark.parametrize("times", [1, 2, 5])
-def test_what_was_written_is_done_though_the_answer_was_lost(times: int) -> None:
-    async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
-        wolf, dog = Device(here, 1), Device(here, 2)
-        await settled(here)
-        log.script.extend(["lose"])
-        answers = await asyncio.gather(*(wolf.ask(Play(Hide(5)), "same") for _ in range(times)))
-        assert answers == ["done"] * times
-        assert dog.view.phase == "start"
-        assert moves_in(await entries_in(log)) == [Hide(5)]
-        await one_outcome(log, [here], [wolf, dog])
-
-    race(run, range(3))
-
-
-def test_when_nothing_can_be_read_either_the_room_catches_up_by_itself() -> None:
-    async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
-        wolf, dog = Device(here, 1), Device(here, 2)
-        log.faults = Faults(unreadable=1.0)
-        log.script.extend(["lose"])
-        assert await wolf.ask(Play(Hide(5)), "same") == "cannot-write"
-        assert dog.view.phase == "hide"
-        log.faults = Faults()
-        while dog.view.phase == "hide":
-            dog.news.clear()
-            await dog.news.wait()
-        assert await wolf.ask(Play(Hide(5)), "same") == "done"
-        assert moves_in(await entries_in(log)) == [Hide(5)]
-        await one_outcome(log, [here], [wolf, dog])
-
-    race(run, range(3))
-
-
-def test_what_was_not_written_is_refused_and_leaves_no_trace() -> None:
-    async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
-        wolf, dog = Device(here, 1), Device(here, 2)
-        await settled(here)
-        before, frames = here.table, (wolf.frame, dog.frame)
-        log.script.extend(["fail", "fail"])
-        assert await wolf.ask(Play(Hide(5)), "same") == "cannot-write"
-        assert await wolf.ask(Play(Hide(5)), "same") == "cannot-write"
-        assert (here.table, (wolf.frame, dog.frame)) == (before, frames)
-        assert await wolf.ask(Play(Hide(6)), "other") == "done"
-        assert moves_in(await entries_in(log)) == [Hide(6)]
-        await one_outcome(log, [here], [wolf, dog])
-
-    race(run, range(3))
-
-
-def test_bots_go_on_by_themselves_once_the_log_can_write() -> None:
-    async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 1, bots=1)
-        here = await node(log, seed)
-        wolf = Device(here, 1)
-        log.script.extend(["none", "fail", "fail", "lose", "fail"])
-        assert await wolf.ask(Play(Hide(5))) == "done"
-        while wolf.view.phase != "swap":
-            wolf.news.clear()
-            await wolf.news.wait()
-        await one_outcome(log, [here], [wolf])
-
-    race(run, range(3))
-
-
-def test_who_came_back_while_the_log_failed_is_soon_known_to_be_there() -> None:
-    async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
-        wolf = Device(here, 1)
-        while here.table.places[1].away_since is None:
-            await asyncio.sleep(0)
-        log.script.extend(["fail", "fail", "fail"])
-        dog = Device(here, 2)
-        while here.table.places[1].away_since is not None:
-            await asyncio.sleep(0.001)
-        await one_outcome(log, [here], [wolf, dog])
-
-    race(run, range(3))
-
-
-def test_a_table_that_was_deleted_is_refused_and_holds_up_nobody() -> None:
-    async def run(seed: int) -> None:
-        log = MemoryLog()
-        await begun(log, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
-        wolf = Device(here, 1)
-        await settled(here)
-        await log.delete(CODE)
-        assert await wolf.ask(Play(Hide(5))) == "no-such-table"
-        await settled(here)
-
-    race(run, range(1))
+pytestmark = pytest.mark.usefixtures("impatient")
 
 
 # Two devices, one seat
@@ -578,47 +270,3 @@ def test_a_takeback_that_comes_late_is_not_taken_for_another_move(late: str) -> 
         assert moves_in(await entries_in(log))[-1] == Swap(10, 11)
 
     race(run, range(1))
-
-
-# Whole games on two nodes
-
-
-async def follow(here: Room) -> None:
-    """Let a room know what other nodes write."""
-    async for _ in here.setting.log.follow(CODE, here.table.version):
-        await catch_up(here)
-
-
-@pytest.mark.parametrize("faults", [Faults(), ROUGH, ROUGHER], ids=["calm", "rough", "rougher"])
-@pytest.mark.parametrize(
-    ("options", "people", "bots"),
-    [
-        (uly_polly.Options(), 2, 0),
-        (uly_polly.Options(), 3, 2),
-        (wooolf.Options(), 4, 0),
-        (wooolf.Options(advanced=True), 4, 2),
-    ],
-    ids=["uly_polly-2", "uly_polly-3+2", "wooolf-4", "wooolf-4+2"],
-)
-def test_two_nodes_play_one_game(
-    options: AnyOptions, people: int, bots: int, faults: Faults, effort: int
-) -> None:
-    async def run(seed: int) -> None:
-        rng = Random(seed)
-        shared = MemoryLog()
-        await begun(shared, options, people, bots)
-        log = FaultyLog(shared, rng, faults, passer_by)
-        rooms = [await node(log, seed + n) for n in range(2)]
-        devices = [Device(here, seat) for seat in range(1, people + 1) for here in rooms]
-        followers = [asyncio.create_task(follow(here)) for here in rooms]
-        await asyncio.gather(*(device.play(rng) for device in devices))
-        if seed % 2:
-            host = rng.choice([device for device in devices if device.seat == 1])
-            assert await host.insist(Rematch()) in {"done", "not-host"}
-        for follower in followers:
-            follower.cancel()
-        await asyncio.gather(*followers, return_exceptions=True)
-        table = await one_outcome(log, rooms, devices)
-        assert table.phase in ("over", "playing")
-
-    race(run, range(2 * effort))

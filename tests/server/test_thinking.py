@@ -16,7 +16,7 @@ from sheepfold.table.actions import Play
 from sheepfold.table.decide import Source, hash_of
 from sheepfold.table.entries import Played as Moved
 from sheepfold.table.entries import decode
-from tests.server.test_races import CODE, NOW, begun, token
+from tests.server.racing import CODE, NOW, begun, token
 
 
 def opening(name: str) -> tuple[Any, int]:

@@ -1,0 +1,70 @@
+"""Whole games on two nodes that share a log, calm and rough."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from sheepfold.games import uly_polly, wooolf
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.room import Room
+from sheepfold.table.actions import (
+    Rematch,
+)
+from sheepfold.table.entries import AnyOptions
+from tests.log.faulty import Faults, FaultyLog
+from tests.server.racing import (
+    CODE,
+    ROUGH,
+    ROUGHER,
+    Device,
+    begun,
+    catch_up,
+    node,
+    one_outcome,
+    passer_by,
+    race,
+)
+
+pytestmark = pytest.mark.usefixtures("impatient")
+
+
+async def follow(here: Room) -> None:
+    """Let a room know what other nodes write."""
+    async for _ in here.setting.log.follow(CODE, here.table.version):
+        await catch_up(here)
+
+
+@pytest.mark.parametrize("faults", [Faults(), ROUGH, ROUGHER], ids=["calm", "rough", "rougher"])
+@pytest.mark.parametrize(
+    ("options", "people", "bots"),
+    [
+        (uly_polly.Options(), 2, 0),
+        (uly_polly.Options(), 3, 2),
+        (wooolf.Options(), 4, 0),
+        (wooolf.Options(advanced=True), 4, 2),
+    ],
+    ids=["uly_polly-2", "uly_polly-3+2", "wooolf-4", "wooolf-4+2"],
+)
+def test_two_nodes_play_one_game(
+    options: AnyOptions, people: int, bots: int, faults: Faults, effort: int
+) -> None:
+    async def run(seed: int) -> None:
+        rng = Random(seed)
+        shared = MemoryLog()
+        await begun(shared, options, people, bots)
+        log = FaultyLog(shared, rng, faults, passer_by)
+        rooms = [await node(log, seed + n) for n in range(2)]
+        devices = [Device(here, seat) for seat in range(1, people + 1) for here in rooms]
+        followers = [asyncio.create_task(follow(here)) for here in rooms]
+        await asyncio.gather(*(device.play(rng) for device in devices))
+        if seed % 2:
+            host = rng.choice([device for device in devices if device.seat == 1])
+            assert await host.insist(Rematch()) in {"done", "not-host"}
+        for follower in followers:
+            follower.cancel()
+        await asyncio.gather(*followers, return_exceptions=True)
+        table = await one_outcome(log, rooms, devices)
+        assert table.phase in ("over", "playing")
+
+    race(run, range(2 * effort))
