@@ -80,7 +80,10 @@ def main() -> None:
         entrants.append(("boardgame.io 0.50, in memory", _boardgame_io, ["node", "load.js"], PEER))
     for rate, title in ((None, "saturated"), (RATE, f"{RATE:.0f} moves/s, open loop")):
         print(f"\nThe server, {TABLES} tables of five, {title}")
-        print(f"{'':<30} {'moves/s':>9} {'CPU us/move':>12} {'p50 ms':>8} {'p99 ms':>8} {'MB':>7}")
+        print(
+            f"{'':<30} {'moves/s':>9} {'CPU us/move':>12} {'p50 ms':>8} {'p99 ms':>8} {'MB':>7} "
+            f"{'kB/table':>9}"
+        )
         figures = []
         for name, server, load, cwd in entrants:
             with server() as (pid, port):
@@ -88,7 +91,8 @@ def main() -> None:
             figures.append(found)
             print(
                 f"{name:<30} {found['moves_per_s']:>9,.0f} {found['cpu_us_per_move']:>12,.0f} "
-                f"{found['p50_ms']:>8.2f} {found['p99_ms']:>8.2f} {found['rss_mb']:>7.0f}"
+                f"{found['p50_ms']:>8.2f} {found['p99_ms']:>8.2f} {found['rss_mb']:>7.0f} "
+                f"{found['rss_per_table_kb']:>9,.0f}"
             )
         if len(figures) == 2:
             cpu = figures[1]["cpu_us_per_move"] / figures[0]["cpu_us_per_move"]
