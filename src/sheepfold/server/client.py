@@ -188,11 +188,12 @@ class Client:
     def _do(self, room: Room, do: protocol.Do) -> None:
         table, watcher = room.table, self.watcher
         self.server.commands += 1
-        if any([f"{token[:16]}:{do.id}" in table.recent for token in watcher.hashes]):
-            self.send(protocol.encode(protocol.Ack(do.id)))  # sent again, and done already
-            return
         action, chair = do.action, do.chair
         mine = watcher.chairs(table)
+        if chair not in mine or len(watcher.hashes) > 1:  # chairs may have changed since it asked
+            if any(f"{token[:16]}:{do.id}" in table.recent for token in watcher.hashes):
+                self.send(protocol.encode(protocol.Ack(do.id)))  # sent again, and done already
+                return
         if chair is not None and chair not in mine:
             self.refuse(NotAllowed("not-your-seat"), do.id)
             return

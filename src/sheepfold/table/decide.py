@@ -276,8 +276,8 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> Played:
         if refused is not None:
             raise refused
     outcome = game.chance(state, seat, move, source.rng)
-    facts = fixed_facts(game, move, outcome, 0, 0)
-    return Played(seat, move, outcome, tuple(source.new_salt() for _ in facts))
+    facts = (*game.secrets(move, None), *game.secrets(None, outcome))
+    return Played(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
 
 
 def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happening]:
