@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The pictures that are used, each taken out of the whole set as a file of its own. */
 const PICTURES = [
-  "bell", "bone", "bow-and-arrow", "boy", "cherry-blossom", "dog", "dog-face", "ewe", "eye",
+  "bell", "bell-with-slash", "bone", "bow-and-arrow", "boy", "cherry-blossom", "dog", "dog-face", "ewe", "eye",
   "four-leaf-clover", "hibiscus", "man-beard", "paw-prints", "red-question-mark", "ribbon", "robot", "rose",
   "sunflower", "trophy", "tulip", "wolf",
 ];

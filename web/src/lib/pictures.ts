@@ -1,5 +1,6 @@
 // The drawings: Noto Emoji by Google (Apache-2.0), each a file of its own.
 import bell from "$pictures/bell.svg";
+import noBell from "$pictures/bell-with-slash.svg";
 import bone from "$pictures/bone.svg";
 import bow from "$pictures/bow-and-arrow.svg";
 import boy from "$pictures/boy.svg";
@@ -21,7 +22,7 @@ import trophy from "$pictures/trophy.svg";
 import tulip from "$pictures/tulip.svg";
 import wolf from "$pictures/wolf.svg";
 
-export { bone, bow, dog, ewe, eye, paws, question, robot, trophy, wolf };
+export { bell, bone, bow, dog, ewe, eye, noBell, paws, question, robot, trophy, wolf };
 
 /** What the sheep wear, one after the other. */
 export const ADORNMENTS = [sunflower, ribbon, clover, rose, bell, cherry, tulip, hibiscus];
