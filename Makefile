@@ -49,6 +49,9 @@ web: ## build the browser client and check it
 bench: $(VENV)/.bench ## measure, with the peers in the same run
 	$(BIN)/python -m bench
 
+bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on where it was stopped
+	$(BIN)/python -m tools.bars
+
 clean:
 	rm -rf $(VENV) build dist
 

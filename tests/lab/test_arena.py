@@ -37,6 +37,17 @@ def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rates[0] == rates[1] == rates[2]
 
 
+def test_games_can_be_played_in_parts() -> None:
+    whole = tournament(uly_polly, Options(), TABLE, 12, 1)
+    parts = [tournament(uly_polly, Options(), TABLE, n, 1, first=f) for n, f in ((5, 0), (7, 5))]
+    for index, one in enumerate(whole.standings):
+        shares = [part.standings[index].win_share * part.games for part in parts]
+        assert sum(shares) == pytest.approx(one.win_share * 12)
+    dog, wolf = ("greedy", OPPONENTS["greedy"]), ("still", OPPONENTS["still"])
+    found = [rounds(dog, wolf, Options(), n, 1, first=f).found for n, f in ((10, 0), (20, 10))]
+    assert sum(found) == rounds(dog, wolf, Options(), 30, 1).found
+
+
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_jobs_do_not_matter(jobs: int) -> None:
     alone = tournament(uly_polly, Options(), TABLE, 60, 1)

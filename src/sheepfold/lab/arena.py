@@ -117,11 +117,13 @@ def tournament(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
+    first: int = 0,
 ) -> Tournament:
     """Play so many games with these bots at one table, every seating in turn.
 
     Bots of the same name count together. Any `jobs` but 1 need joblib, -1 are all there are; on a
-    Dask cluster, call this within `joblib.parallel_config("dask")`.
+    Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the number of the
+    first game: games 0 to 9 and games 10 to 19 of a seed are what its games 0 to 19 are.
 
     >>> from sheepfold.bots import BOTS
     >>> lamb = BOTS["uly_polly"]["lamb"]
@@ -135,12 +137,12 @@ def tournament(
     names = [name for name, _ in bots]
     players = [bot for _, bot in bots]
     tally = _Tally(names)
-    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    chunks = _chunks(first, games, CHUNK)
     work = ((_chunk, (game.NAME, options, players, seed, chunk)) for chunk in chunks)
     done = 0
     for results in spread(work, jobs):
         for played in results:
-            tally.add(seating(done, len(bots)), played)
+            tally.add(seating(first + done, len(bots)), played)
             done += 1
         progress(done)
     return Tournament(
@@ -161,6 +163,7 @@ def rounds(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
+    first: int = 0,
 ) -> Rounds:
     """Play single rounds of Uly & Polly between a dog and a wolf, each given by name and bot.
 
@@ -170,7 +173,7 @@ def rounds(
     20
     """
     size = min(max(CHUNK, count // 100), 500)
-    chunks = [range(at, min(at + size, count)) for at in range(0, count, size)]
+    chunks = _chunks(first, count, size)
     work = ((_round_chunk, (dog[1], wolf[1], options, seed, chunk)) for chunk in chunks)
     found = slipped = done = 0
     for chunk, ends in zip(chunks, spread(work, jobs), strict=True):
@@ -208,6 +211,12 @@ def spread(work: Iterable[tuple[Callable[..., Any], tuple[Any, ...]]], jobs: int
     parallel = joblib.Parallel(n_jobs=jobs, return_as="generator")
     results: Iterator[Any] = parallel(joblib.delayed(call)(*given) for call, given in work)
     return results
+
+
+def _chunks(first: int, count: int, size: int) -> list[range]:
+    """The numbers of so many games, in parts."""
+    end = first + count
+    return [range(at, min(at + size, end)) for at in range(first, end, size)]
 
 
 def _chunk(name: str, options: Any, bots: Sequence[Bot], seed: int, numbers: range) -> list[Played]:

@@ -33,6 +33,8 @@ class Contest(msgspec.Struct, frozen=True):
     """A dog against a wolf in single rounds of Uly & Polly."""
     options: dict[str, Any] = {}
     jobs: int = 1
+    first: int = 0
+    """The number of the first game."""
     dask: str | None = None
     """The address of a Dask cluster's scheduler."""
 
@@ -92,11 +94,15 @@ def run(contest: Contest, progress: Callable[[int], None]) -> Tournament | Round
         dog, wolf = dog_and_wolf(contest.bots)
         game.check(options, 2)
         with _workers(contest):
-            return rounds(dog, wolf, options, contest.games, contest.seed, jobs, progress)
+            return rounds(
+                dog, wolf, options, contest.games, contest.seed, jobs, progress, contest.first
+            )
     table = seated(contest.game, contest.bots, contest.players)
     game.check(options, len(table))
     with _workers(contest):
-        return tournament(game, options, table, contest.games, contest.seed, jobs, progress)
+        return tournament(
+            game, options, table, contest.games, contest.seed, jobs, progress, contest.first
+        )
 
 
 def table_of(done: Tournament | Rounds) -> str:

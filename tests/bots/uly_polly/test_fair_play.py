@@ -100,9 +100,9 @@ def test_a_proposal_is_legal_and_goes_along() -> None:
         assert wish(uly_polly.view(state, seat), Random(1)) is None
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_an_impossible_view_is_refused(name: str) -> None:
-    bot = LEVELS[name]
+    bot = PLAYERS[name]
     options = Options(first_wolf=1)
     state = uly_polly.start(options, 2, uly_polly.Outcome(1))
     moves = [(1, "hide a1"), (2, "start b2"), (1, "c3-c4"), (2, "c3"), (1, "a1-a2"), (2, "c2")]

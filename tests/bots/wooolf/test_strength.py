@@ -1,0 +1,49 @@
+"""How strong the bots are, as promised: short, and failing only where a figure is surely missed.
+
+`make bars` measures each of them over 4,000 games.
+"""
+
+import pytest
+
+from sheepfold.bots import BOTS, OPPONENTS
+from sheepfold.games import wooolf
+from sheepfold.lab.arena import tournament
+from sheepfold.lab.figures import wilson
+
+SURE = 3.29
+"""99.9 percent lie within so many standard deviations."""
+
+
+def share(one: str, rest: str, players: int, games: int) -> tuple[float, float]:
+    """Between what bounds one bot's share of the wins lies, with 99.9 percent."""
+    bots = {**BOTS["wooolf"], **OPPONENTS["wooolf"]}
+    table = [(one, bots[one]), *[(rest, bots[rest])] * (players - 1)]
+    done = tournament(wooolf, wooolf.Options(), table, games, seed=2)
+    return wilson(done.standings[0].win_share * games, games, SURE)
+
+
+@pytest.mark.parametrize(
+    ("players", "rest", "least"),
+    [
+        (5, "token_counter", 0.80),
+        (5, "trusting", 0.38),
+        (5, "fox", 0.26),
+        (8, "token_counter", 0.55),
+        (8, "trusting", 0.17),
+        (8, "fox", 0.15),
+    ],
+)
+def test_the_owl_wins_its_share(players: int, rest: str, least: float, effort: int) -> None:
+    games = (30 if players == 5 else 8) * effort
+    assert share("owl", rest, players, games)[1] >= least
+
+
+@pytest.mark.parametrize("players", [4, 5, 8])
+@pytest.mark.parametrize(("low", "high"), [("lamb", "sheep"), ("sheep", "fox"), ("fox", "owl")])
+def test_no_level_is_worse_than_the_one_below(
+    low: str, high: str, players: int, effort: int
+) -> None:
+    games = (20 if players < 8 else 6) * effort
+    assert share(high, low, players, games)[1] > 1 / players
+    if low != "fox" and effort > 1:  # the last step is smaller, and measured by make bars
+        assert share(high, low, players, games)[0] > 1 / players

@@ -1,0 +1,47 @@
+"""The page says what was measured, and nothing that was measured misses its bar."""
+
+import pytest
+from tools.bars import BARS, PAGE, Bar, Found, kept_so_far, lines, verdict
+
+from sheepfold.bots import OPPONENTS
+from sheepfold.cli import main
+
+
+def test_the_page_has_the_figures_that_were_measured() -> None:
+    page = PAGE.read_text("utf-8")
+    for table in ("wooolf", "wolf", "dog", "levels"):
+        start, end = f"<!-- {table} -->\n", f"<!-- /{table} -->"
+        shown = page.partition(start)[2].partition(end)[0]
+        assert shown.splitlines() == lines(table, kept_so_far())
+
+
+def test_everything_kept_is_a_figure_of_the_page() -> None:
+    assert set(kept_so_far()) <= {bar.command for bar in BARS}
+
+
+def test_no_bar_is_missed() -> None:
+    kept = kept_so_far()
+    missed = [bar.command for bar in BARS if verdict(bar, kept.get(bar.command, Found())) == "no"]
+    assert missed == []
+
+
+def test_every_opponent_is_measured() -> None:
+    met = {name for bar in BARS for name in bar.bots}
+    apart = {"curious", "owl-dog", "owl-wolf"}  # the lamb's wolf, and the owl's two sides alone
+    assert {name for names in OPPONENTS.values() for name in names} - apart <= met
+
+
+def test_a_verdict_is_strict() -> None:
+    bar = Bar("levels", "wooolf", ("owl", "fox"), 4000, 5, least=0.2)
+    assert verdict(bar, Found()) == verdict(bar, Found(3999, 3999)) == "open"
+    assert verdict(bar, Found(4000, 1000)) == "yes"
+    assert verdict(bar, Found(4000, 810)) == "no"  # not with 99 percent
+    other = Bar("wolf", "uly_polly", ("owl", "owl"), 1000, None, 2, most=0.51)
+    assert [verdict(other, Found(1000, won)) for won in (510, 511)] == ["yes", "no"]
+
+
+@pytest.mark.parametrize("bar", [BARS[0], BARS[8]], ids=lambda bar: bar.table)
+def test_a_command_can_be_typed(bar: Bar, capsys: pytest.CaptureFixture[str]) -> None:
+    words = bar.command.replace(f"--games {bar.goal}", "--games 2").split()
+    assert main(words[1:]) == 0
+    assert bar.bots[0] in capsys.readouterr().out
