@@ -11,6 +11,7 @@ from sheepfold.games.record import schema as record_schema
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, Problem, TableOpened
 from sheepfold.server.openapi import openapi
+from sheepfold.server.replay import Replay
 from tools.typescript import module
 
 ROOT = Path(__file__).parents[1]
@@ -29,7 +30,7 @@ def typescript() -> str:
     clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
     servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
     parts = dict(protocol_schema()["$defs"])
-    for kind in (OpenTable, TableOpened, Problem):
+    for kind in (OpenTable, TableOpened, Problem, Replay):
         _, more = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
         parts |= more
     return module(parts, {"FromClient": clients, "FromServer": servers})

@@ -120,22 +120,34 @@ def tables(server: ServerProcess) -> Tables:
     return Tables(server.url, server.ws)
 
 
-@pytest.mark.parametrize("path", ["/api/tables/{code}", "/api/tables/{code}/record"])
+REFUSED = {
+    "": {},
+    "/record": {"lobby": 409, "private": 403},
+    "/replay": {"lobby": 409, "private": 403},
+    "/replay/open": {"lobby": 409, "private": 409, "playing": 409},
+}
+"""What is told of a table without a token: which of them are refused."""
+
+
+@pytest.mark.parametrize("rest", REFUSED)
 @pytest.mark.parametrize("which", ["lobby", "playing", "private", "over"])
 def test_existing_tables_are_told_as_the_document_says(
-    server: ServerProcess, tables: Tables, which: str, path: str
+    server: ServerProcess, tables: Tables, which: str, rest: str
 ) -> None:
-    case = SCHEMA[path]["GET"].Case(path_parameters={"code": getattr(tables, which)})
+    case = SCHEMA["/api/tables/{code}" + rest]["GET"].Case(
+        path_parameters={"code": getattr(tables, which)}
+    )
     answer = case.call(base_url=server.url)
     case.validate_response(answer)
-    refused = {"lobby": 409, "private": 403} if path.endswith("record") else {}
-    assert answer.status_code == refused.get(which, 200)
+    assert answer.status_code == REFUSED[rest].get(which, 200)
 
 
-def record(http: httpx.Client, code: str, authorization: str | bytes = "") -> httpx.Response:
+def record(
+    http: httpx.Client, code: str, authorization: str | bytes = "", what: str = "record"
+) -> httpx.Response:
     given = authorization if isinstance(authorization, bytes) else authorization.encode()
     headers = {b"Authorization": given} if given else {}
-    return http.get(f"/api/tables/{code}/record", headers=headers)
+    return http.get(f"/api/tables/{code}/{what}", headers=headers)
 
 
 def test_without_a_token_the_record_is_a_spectator_s(http: httpx.Client, tables: Tables) -> None:
@@ -161,6 +173,20 @@ def test_with_a_wrong_token_there_is_no_record(
     http: httpx.Client, tables: Tables, which: str, wrong: str | bytes
 ) -> None:
     problem(record(http, getattr(tables, which), wrong), 403, "not-your-seat")
+    problem(record(http, getattr(tables, which), wrong, "replay"), 403, "not-your-seat")
+
+
+def test_the_replay_of_a_running_game_is_one_s_own(http: httpx.Client, tables: Tables) -> None:
+    watched = record(http, tables.playing, what="replay").json()
+    assert watched["viewer"] is None
+    own = record(http, tables.playing, f"Bearer {tables.token}", "replay").json()
+    assert own["viewer"] == 1
+    assert (own["is_open"], own["is_over"]) == (False, False)
+    for what in ("record", "replay"):
+        told = record(http, tables.playing, f"Bearer {tables.token}", what)
+        assert told.headers["cache-control"] == "no-store"
+    told = record(http, tables.playing, f"Bearer {tables.token}", "replay/open")
+    problem(told, 409, "not-over")
 
 
 def test_without_spectators_there_is_no_record_for_strangers(
@@ -185,7 +211,7 @@ def test_the_record_of_a_game_that_is_over_is_open_to_all(
     "code",
     [UNKNOWN, "%00", "%FF%FE", "..%2e", "🐺", "' OR 1=1 --", "x" * 9000, "%E2%80%AE", "ß" * 16],
 )
-@pytest.mark.parametrize("rest", ["", "/record"])
+@pytest.mark.parametrize("rest", REFUSED)
 def test_an_unknown_table_is_not_found(http: httpx.Client, code: str, rest: str) -> None:
     told = problem(http.get(f"/api/tables/{code}{rest}"), 404, "no-such-table")
     assert len(str(told.facts["code"])) <= 16

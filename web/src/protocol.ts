@@ -267,6 +267,20 @@ export type Reopen = {
   do: "reopen";
 };
 
+export type Replay = {
+  viewer: number | null;
+  is_open: boolean;
+  is_over: boolean;
+  table: TableInfo;
+  view: UlyPollyView | WooolfView;
+  steps: ReplayStep[];
+};
+
+export type ReplayStep = {
+  events: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
+  changed: Record<string, unknown>;
+};
+
 export type Resync = {
   type: "resync";
 };

@@ -1,5 +1,6 @@
 """The web application: a socket for play, a small HTTP API, health and metrics."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,12 +8,14 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.game import Refusal, Viewer
 from sheepfold.locales import LANGUAGES, sentence
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
@@ -20,7 +23,8 @@ from sheepfold.server.client import Client
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
-from sheepfold.server.records import open_record, seen_record
+from sheepfold.server.records import last_game, open_record, seen_record
+from sheepfold.server.replay import open_replay, seen_replay
 from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
 from sheepfold.server.whys import whys
@@ -29,6 +33,12 @@ from sheepfold.table.entries import AnyOptions, Chair, Settings
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
+
+PRIVATE = {"cache-control": "no-store"}
+"""At one address each viewer is told something else, so nobody may keep it for another."""
+
+SHORTER = [Middleware(GZipMiddleware)]
+"""For answers in which much is said again and again."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,11 +112,32 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             return _problem(request, NotAllowed("not-playing"), 409)
         if table.phase != "playing":
             return Response(open_record(lines), media_type="application/json")
-        chair = _chair(request, table)
-        given = " " in request.headers.get("authorization", "")
-        if chair is None and (given or not table.settings.spectators):
-            return _problem(request, NotAllowed("not-your-seat"), 403)
-        return Response(seen_record(lines, chair), media_type="application/json")
+        try:
+            chair = _viewer(request, table)
+        except Refusal as refused:
+            return _problem(request, refused, 403)
+        return Response(seen_record(lines, chair), media_type="application/json", headers=PRIVATE)
+
+    async def replay(request: Request) -> Response:
+        try:
+            room = await server.room(request.path_params["code"])
+            lines = await server.setting.log.read(room.table.code)
+        except Refusal as refused:
+            return _problem(request, refused, 404)
+        except LogFailure as failure:
+            return _cannot_read(request, failure)
+        if room.table.games == 0:
+            return _problem(request, NotAllowed("not-playing"), 409)
+        last = last_game(lines)
+        if request.url.path.endswith("/open"):
+            if last.over.phase != "over":
+                return _problem(request, NotAllowed("not-over"), 409)
+            return _json(await asyncio.to_thread(open_replay, last), headers=PRIVATE)
+        try:
+            chair = _viewer(request, last.over)
+        except Refusal as refused:
+            return _problem(request, refused, 403)
+        return _json(await asyncio.to_thread(seen_replay, last, chair), headers=PRIVATE)
 
     async def why(request: Request) -> Response:
         try:
@@ -161,6 +192,8 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/api/tables/{code}", table_facts),
             Route("/api/tables/{code}/record", record),
             Route("/api/tables/{code}/why", why),
+            Route("/api/tables/{code}/replay", replay, middleware=SHORTER),
+            Route("/api/tables/{code}/replay/open", replay, middleware=SHORTER),
             Route("/openapi.json", describe),
             Route("/health", health),
             Route("/metrics", metrics),
@@ -173,8 +206,18 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     return app
 
 
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+def _viewer(request: Request, table: Table) -> Viewer:
+    """Whose token the request has; without one it is a spectator, if those may see."""
+    chair = _chair(request, table)
+    given = " " in request.headers.get("authorization", "")
+    closed = table.phase == "playing" and not table.settings.spectators
+    if chair is None and (given or closed):
+        raise NotAllowed("not-your-seat")
+    return chair
+
+
+def _json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
 def _cannot_read(request: Request, failure: LogFailure) -> Response:

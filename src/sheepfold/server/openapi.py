@@ -6,13 +6,14 @@ import msgspec
 
 from sheepfold import __version__
 from sheepfold.server.protocol import TableInfo
+from sheepfold.server.replay import Replay
 from sheepfold.server.whys import Why
 
 
 def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
     """The document."""
-    types = [open_table, table_opened, problem, TableInfo, Why]
-    (asked, opened, refused, info, why), parts = msgspec.json.schema_components(
+    types = [open_table, table_opened, problem, TableInfo, Replay, Why]
+    (asked, opened, refused, info, replay, why), parts = msgspec.json.schema_components(
         types, ref_template="#/components/schemas/{name}"
     )
 
@@ -74,6 +75,30 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "nobody may watch here while a game goes on"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                    },
+                }
+            },
+            "/api/tables/{code}/replay": {
+                "get": {
+                    "summary": "The last game step by step, as one's seat saw it",
+                    "parameters": [code],
+                    "security": [{}, {"seat": []}],
+                    "responses": {
+                        "200": body(replay, "the game, for a seat or for a spectator"),
+                        "403": body(refused, "this is nobody's token"),
+                        "404": no_table,
+                        "409": body(refused, "no game was played yet"),
+                    },
+                }
+            },
+            "/api/tables/{code}/replay/open": {
+                "get": {
+                    "summary": "The last game step by step, with nothing hidden",
+                    "parameters": [code],
+                    "responses": {
+                        "200": body(replay, "the game"),
+                        "404": no_table,
+                        "409": body(refused, "no game was played yet, or it is not over"),
                     },
                 }
             },

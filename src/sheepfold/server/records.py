@@ -1,6 +1,6 @@
 """Records of a table's games, made from its log."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,42 +21,61 @@ class Seen(msgspec.Struct, frozen=True):
     view: Any
 
 
-def last_game(lines: list[bytes]) -> tuple[Table, Started, list[Played]]:
-    """The last game of a log: the table as it began, its deal, and the moves that stand."""
+class LastGame(NamedTuple):
+    """The last game of a table, as its log has it."""
+
+    table: Table
+    """As the game began."""
+    at: float
+    """When that was."""
+    deal: Started
+    played: list[Played]
+    """The moves that stand."""
+    over: Table
+    """As the game ended, or as it is now."""
+
+
+def last_game(lines: list[bytes]) -> LastGame:
+    """The last game of a log, in which one was started."""
     table: Table | None = None
-    begun: tuple[Table, Started] | None = None
-    played: list[Played] = []
+    game: LastGame | None = None
     for line in lines:
         entry = decode(line)
         table = evolve(table, entry)
-        if isinstance(entry.what, Started):
-            begun, played = (table, entry.what), []
-        elif isinstance(entry.what, Played):
-            played.append(entry.what)
-        elif isinstance(entry.what, TakenBack):
-            played.pop()
-    assert begun is not None
-    return *begun, played
+        what = entry.what
+        if isinstance(what, Started):
+            game = LastGame(table, entry.at, what, [], table)
+        elif game is not None and isinstance(what, Played):
+            game.played.append(what)
+        elif game is not None and isinstance(what, TakenBack):
+            # With the move went what was done out of turn since.
+            while isinstance(game.played.pop().move, table.game.FREE):
+                pass
+        if game is not None and table.phase != "lobby":
+            game = game._replace(over=table)
+    assert game is not None
+    return game
 
 
 def open_record(lines: list[bytes]) -> bytes:
     """The record of the last game, with nothing hidden; for a game that is over."""
-    table, started, played = last_game(lines)
-    salts = [salt for made in played for salt in made.salts]
-    supply = iter([*started.salts, *salts])
+    last = last_game(lines)
+    table = last.table
+    salts = [salt for made in last.played for salt in made.salts]
+    supply = iter([*last.deal.salts, *salts])
     names = tuple(p.name or f"Bot {n}" for n, p in enumerate(table.places, 1))
-    writer = Writer(table.game, table.options, names, started.deal, lambda: next(supply))
-    for made in played:
+    writer = Writer(table.game, table.options, names, last.deal.deal, lambda: next(supply))
+    for made in last.played:
         writer.play(made.seat, made.move, made.outcome)
     return dump(writer.record())
 
 
 def seen_record(lines: list[bytes], viewer: Viewer) -> bytes:
     """The last game as this viewer has seen it."""
-    table, _, played = last_game(lines)
-    game, state = table.game, table.state
+    last = last_game(lines)
+    game, state = last.table.game, last.table.state
     events = [game.tell(event, viewer) for event in state.history]
-    for made in played:
+    for made in last.played:
         state, happened = game.play(state, made.seat, made.move, made.outcome)
         events += [game.tell(event, viewer) for event in happened]
     told = tuple(event for event in events if event is not None)

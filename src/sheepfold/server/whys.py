@@ -37,10 +37,11 @@ class Why(msgspec.Struct, frozen=True):
 def whys(lines: list[bytes], language: str) -> tuple[Why, ...]:
     """The bots' reasons in the last round of which everything is open; lines are a table's log."""
     bots = bot_seats(fold(map(decode, lines)))
-    table, _, played = last_game(lines)
+    played = last_game(lines)
+    table = played.table
     game, state = table.game, table.state
     made: list[tuple[Any, Any]] = []
-    for move in played:
+    for move in played.played:
         made.append((state, move))
         state, _ = game.play(state, move.seat, move.move, move.outcome)
     is_over = game.result(state) is not None

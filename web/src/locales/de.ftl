@@ -193,3 +193,14 @@ web-do-abstain = Ja, ich enthalte mich
 ## Danach
 
 web-record = Aufzeichnung sichern
+web-replay = Noch einmal ansehen
+web-replay-eyes = Gesehen von
+web-replay-own = Wie ich es sah
+web-replay-as = Wie { $name } es sah
+web-replay-watching = Als Zuschauer
+web-replay-open = Alles aufgedeckt
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-step = Schritt { $step } von { $steps }

@@ -193,3 +193,14 @@ web-do-abstain = Yes, abstain
 ## Afterwards
 
 web-record = Save the record
+web-replay = Replay
+web-replay-eyes = Seen by
+web-replay-own = As I saw it
+web-replay-as = As { $name } saw it
+web-replay-watching = As a spectator
+web-replay-open = All revealed
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Step { $step } of { $steps }

@@ -193,3 +193,14 @@ web-do-abstain = Sí, abstenerme
 ## Después
 
 web-record = Guardar la partida
+web-replay = Repetición
+web-replay-eyes = Vista por
+web-replay-own = Como la vi yo
+web-replay-as = Como la vio { $name }
+web-replay-watching = Como espectador
+web-replay-open = Todo al descubierto
+web-replay-back = Un paso atrás
+web-replay-on = Un paso adelante
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-step = Paso { $step } de { $steps }

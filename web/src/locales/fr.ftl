@@ -193,3 +193,14 @@ web-do-abstain = Oui, m'abstenir
 ## Après
 
 web-record = Enregistrer la partie
+web-replay = Revoir la partie
+web-replay-eyes = Vue par
+web-replay-own = Comme je l'ai vue
+web-replay-as = Comme { $name } l'a vue
+web-replay-watching = En spectateur
+web-replay-open = Tout dévoilé
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-step = Étape { $step } sur { $steps }

@@ -193,3 +193,14 @@ web-do-abstain = Sì, mi astengo
 ## Dopo
 
 web-record = Salva la partita
+web-replay = Rivedi la partita
+web-replay-eyes = Vista da
+web-replay-own = Come l'ho vista io
+web-replay-as = Come l'ha vista { $name }
+web-replay-watching = Come spettatore
+web-replay-open = Tutto scoperto
+web-replay-back = Un passo indietro
+web-replay-on = Un passo avanti
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-step = Passo { $step } di { $steps }

@@ -1,0 +1,91 @@
+"""A game once more, step by step: as one viewer saw it, or, when it is over, with nothing hidden.
+
+Views are long and little of them changes from step to step, so a step has only what is new.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from sheepfold.games.game import Game, Viewer
+from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
+from sheepfold.server.records import LastGame
+
+OPEN = ("history", "wolf")
+"""What an open view has whole from the state; who holds what is told by the history."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One thing that happened. `changed` are the fields of the view that are others now.
+
+    The history of the view goes on with `events`, unless `changed` has another one.
+    """
+
+    events: tuple[AnyEvent, ...]
+    changed: dict[str, Any]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """The last game of a table: the view at its beginning, and its steps since."""
+
+    viewer: Viewer
+    is_open: bool
+    """Whether nothing is hidden here."""
+    is_over: bool
+    table: TableInfo
+    """As the game began."""
+    view: AnyView
+    steps: tuple[ReplayStep, ...]
+
+
+def seen_replay(last: LastGame, viewer: Viewer) -> Replay:
+    """The game as this viewer has seen it; what it may not know of leaves no trace."""
+    game = last.table.game
+    see, tell = game.view, game.tell
+    return _replay(last, viewer, False, lambda state: see(state, viewer), lambda e: tell(e, viewer))
+
+
+def open_replay(last: LastGame) -> Replay:
+    """The game with nothing hidden; for one that is over."""
+    game = last.table.game
+    return _replay(last, None, True, lambda state: _open_view(game, state), lambda event: event)
+
+
+def _open_view(game: Game, state: Any) -> Any:
+    view = game.view(state, None)
+    known = {name: getattr(state, name) for name in OPEN if name in view.__struct_fields__}
+    return replace(view, **known)
+
+
+def _replay(
+    last: LastGame,
+    viewer: Viewer,
+    is_open: bool,
+    see: Callable[[Any], Any],
+    tell: Callable[[Any], Any],
+) -> Replay:
+    game, state = last.table.game, last.table.state
+    first = view = see(state)
+    steps = []
+    for made in last.played:
+        state, happened = game.play(state, made.seat, made.move, made.outcome)
+        told = tuple(event for event in map(tell, happened) if event is not None)
+        if not told:
+            continue
+        before, view = view, see(state)
+        steps.append(ReplayStep(told, _changes(before, view, told)))
+    return Replay(
+        viewer=viewer,
+        is_open=is_open,
+        is_over=last.over.phase == "over",
+        table=table_info(last.table, last.at),
+        view=first,
+        steps=tuple(steps),
+    )
+
+
+def _changes(before: Any, after: Any, told: tuple[Any, ...]) -> dict[str, Any]:
+    expected = asdict(before) | {"history": (*before.history, *told)}
+    return {name: new for name, new in asdict(after).items() if new != expected[name]}

@@ -1,0 +1,135 @@
+"""A game once more: every view as it was, nothing that a viewer may not know, and not much."""
+
+import zlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sheepfold.games import GAMES
+from sheepfold.games.game import Game, Viewer
+from sheepfold.games.game import Played as Made
+from sheepfold.games.record import load, verify
+from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Swap
+from sheepfold.games.wooolf.pieces import Abstain, Peek
+from sheepfold.server.records import last_game, open_record, seen_record
+from sheepfold.server.replay import Replay, open_replay, seen_replay
+from sheepfold.table.entries import Entry, Happening, Played, TakenBack, encode
+from tests.games.random_play import CASES, case_name, random_game, setting
+from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
+
+PAIRS = 40
+"""For each case."""
+
+LARGEST = 400_000
+"""Bytes of the longest replay."""
+
+SENT = 16_000
+"""Bytes of it on the way, where it is compressed."""
+
+
+def written(log: list[Happening]) -> list[bytes]:
+    return [encode(Entry(float(n), what)) for n, what in enumerate(log)]
+
+
+def whole_game(case: tuple[str, int, dict[str, Any]], rng: Random, free: float = 0.3) -> Any:
+    """The lines of a whole game, and its moments."""
+    game, options, seats = setting(case)
+    moments = list(random_game(game, options, seats, rng, free=free))
+    log = begin(options, seats, deal_of(game, moments[0].state), game)
+    log += [played(game, moment.played) for moment in moments[1:]]
+    return game, written(log), moments
+
+
+def views(replay: Replay) -> Iterator[Any]:
+    """Every view of a replay, one after the other, as a client puts them together."""
+    fields = msgspec.to_builtins(replay.view)
+    yield msgspec.convert(fields, type(replay.view))
+    for step in replay.steps:
+        history = [*fields["history"], *msgspec.to_builtins(step.events)]
+        fields = {**fields, "history": history, **msgspec.to_builtins(step.changed)}
+        yield msgspec.convert(fields, type(replay.view))
+
+
+def visible(game: Game, moments: list[Any], viewer: Viewer) -> Iterator[Any]:
+    """The moments that this viewer may know of."""
+    yield moments[0]
+    for moment in moments[1:]:
+        if any(game.tell(event, viewer) is not None for event in moment.events):
+            yield moment
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_a_replay_shows_every_view_as_it_was(case: tuple[str, int, dict[str, Any]]) -> None:
+    game, lines, moments = whole_game(case, Random(f"replay {case}"))
+    last = last_game(lines)
+    for viewer in (None, *range(1, case[1] + 1)):
+        replay = msgspec.json.decode(msgspec.json.encode(seen_replay(last, viewer)), type=Replay)
+        assert (replay.viewer, replay.is_open, replay.is_over) == (viewer, False, True)
+        shown = [moment.state for moment in visible(game, moments, viewer)]
+        assert list(views(replay)) == [game.view(state, viewer) for state in shown]
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_an_open_replay_hides_nothing(case: tuple[str, int, dict[str, Any]]) -> None:
+    _, lines, moments = whole_game(case, Random(f"open {case}"))
+    replay = open_replay(last_game(lines))
+    assert replay.is_open
+    assert [step.events for step in replay.steps] == [moment.events for moment in moments[1:]]
+    for shown, moment in zip(views(replay), moments, strict=True):
+        assert shown.history == moment.state.history
+        assert getattr(shown, "wolf", None) == getattr(moment.state, "wolf", None)
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_twin_tables_give_the_same_replay(
+    case: tuple[str, int, dict[str, Any]], effort: int
+) -> None:
+    rng = Random(f"twins {case}")
+    differing = 0
+    for number in range(PAIRS * min(effort, 5)):
+        viewer: Viewer = number % (case[1] + 1) or None
+        one, two = (last_game(written(log)) for log in pair_of_logs(case, viewer, rng))
+        assert msgspec.json.encode(seen_replay(one, viewer)) == msgspec.json.encode(
+            seen_replay(two, viewer)
+        )
+        differing += msgspec.json.encode(open_replay(one)) != msgspec.json.encode(open_replay(two))
+    assert differing > PAIRS // 3  # lest there was nothing to hide
+
+
+def test_a_long_game_is_not_long_to_send() -> None:
+    """Eight players who peek at every turn of every lap, and never guess."""
+    game, rng = GAMES["wooolf"], Random(1)
+    options = game.Options()
+    state = game.start(options, 8, game.deal(options, 8, rng))
+    log = begin(options, 8, deal_of(game, state), game)
+    while game.result(state) is None:
+        seat = game.actors(state)[0]
+        move = rng.choice([m for m in game.moves(state, seat) if isinstance(m, Peek | Abstain)])
+        outcome = game.chance(state, seat, move, rng)
+        log.append(played(game, Made(seat, move, outcome)))
+        state, _ = game.play(state, seat, move, outcome)
+    last = last_game(written(log))
+    assert len(last.played) == 3 * (8 * 10 + 8)
+    for replay in (seen_replay(last, None), seen_replay(last, 1), open_replay(last)):
+        sent = msgspec.json.encode(replay)
+        assert len(sent) < LARGEST
+        assert len(zlib.compress(sent)) < SENT
+
+
+def test_with_a_move_taken_back_goes_what_was_proposed_since() -> None:
+    game = GAMES["uly_polly"]
+    options = game.Options(first_wolf=1)
+    log = begin(options, 2, game.deal(options, 2, Random(1)), game)
+    salt = ("5a" * 32,)
+    log += [Played(1, Hide(5), None, salt), Played(2, Start(0), None)]
+    log += [Played(1, Swap(6, 7), None), Played(2, Propose(1), None), TakenBack(1)]
+    log += [Played(1, Swap(10, 11), None)]
+    lines = written(log)
+    last = last_game(lines)
+    assert [made.move for made in last.played] == [Hide(5), Start(0), Swap(10, 11)]
+    assert last.over.state.tiles == list(views(seen_replay(last, None)))[-1].tiles
+    assert verify(load(open_record(lines))) == 1
+    assert b'"wolf":null' in seen_record(lines, None)
