@@ -2,6 +2,8 @@
 
 import os
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see sheepfold/cli.py
+
 import pytest
 
 
