@@ -46,7 +46,7 @@ types: $(VENV)/.test ## write the published schemas and the browser's types anew
 web: ## build the browser client and check it
 	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
 
-bench: $(VENV)/.bench ## measure, with the peers in the same run
+bench: $(VENV)/.bench chromium ## measure, with the peers in the same run
 	$(BIN)/python -m bench
 
 bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on where it was stopped

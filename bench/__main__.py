@@ -1,10 +1,15 @@
-"""Run every benchmark, or those named: `python -m bench [random_play] [bots] [server]`."""
+"""Run every benchmark, or those named: `python -m bench [random_play] [bots] [server] ...`."""
 
 import sys
 
-from bench import bots, random_play, server
+from bench import bots, browser, random_play, server
 
-PARTS = {"random_play": random_play.main, "bots": bots.main, "server": server.main}
+PARTS = {
+    "random_play": random_play.main,
+    "bots": bots.main,
+    "server": server.main,
+    "browser": browser.main,
+}
 
 for name in sys.argv[1:] or PARTS:
     PARTS[name]()

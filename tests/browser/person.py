@@ -162,12 +162,11 @@ async def arrive(
     size: tuple[int, int] = PHONE,
     **wishes: Any,
 ) -> AsyncIterator[Person]:
-    """A person with a new window, which asks for no movement; `wishes` are Playwright's."""
+    """A person with a new window, which asks for little movement; `wishes` are Playwright's."""
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=LOCALES[language],
-        reduced_motion="reduce",
-        **wishes,
+        **{"reduced_motion": "reduce", **wishes},
     )
     context.set_default_timeout(PATIENCE)
     page = await context.new_page()
