@@ -61,7 +61,7 @@ def calibrate(rounds: int, rng: Random) -> Calibration:
             cell = which, min(int(chance * BINS), BINS - 1)
             found.asked[cell] += 1
             found.expected[cell] += chance
-            found.spread[cell] += chance * (1 - chance)
+            found.spread[cell] += max(0.0, chance * (1 - chance))  # what is sure is sure
             found.true[cell] += so
     return found
 
