@@ -17,7 +17,7 @@ def caught_by(mutant: Mutant) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         ignored = shutil.ignore_patterns("__pycache__", "web", "node_modules")
-        for part in ("src", "tests", "docs"):
+        for part in ("src", "tests", "docs", "tools"):
             shutil.copytree(ROOT / part, copy / part, ignore=ignored)
         shutil.copy(ROOT / "pyproject.toml", copy)
         naming = [t for t in (copy / "tests").rglob("test_*.py") if mutant.id in t.read_text()]
