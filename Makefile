@@ -9,7 +9,7 @@ VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
 # What the browser client is made from; pip's build hook makes it.
 WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
 
-.PHONY: play test test-full chromium lint mutants bench golden types web clean
+.PHONY: play test test-full chromium lint mutants bench golden types web screenshots clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints
@@ -51,6 +51,9 @@ bench: $(VENV)/.bench chromium ## measure, with the peers in the same run
 
 bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on where it was stopped
 	$(BIN)/python -m tools.bars
+
+screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from real games
+	$(BIN)/python -m tools.screenshots
 
 clean:
 	rm -rf $(VENV) build dist

@@ -18,10 +18,12 @@ def chromium() -> str:
 
 
 @asynccontextmanager
-async def launched() -> AsyncIterator[Browser]:
+async def launched(*flags: str) -> AsyncIterator[Browser]:
     """A headless browser, from entering to leaving the context."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = await playwright.chromium.launch(
+            executable_path=chromium(), args=[*FLAGS, *flags]
+        )
         try:
             yield browser
         finally:

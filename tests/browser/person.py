@@ -85,10 +85,10 @@ class Person:
         await self.reach(wanted)
         await self.page.keyboard.press("Enter")
 
-    async def reach(self, wanted: Locator) -> None:
+    async def reach(self, wanted: Locator, patience: float | None = None) -> None:
         """Press Tab until it has the focus."""
         for _ in range(TABS):
-            if await wanted.evaluate(FOCUSED):
+            if await wanted.evaluate(FOCUSED, timeout=patience):
                 return
             await self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key does not lead to {wanted}")

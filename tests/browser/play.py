@@ -3,12 +3,17 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from playwright.async_api import Locator
+from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.person import Person
 
-Look = Callable[[Person, str], Awaitable[None]]
+Look = Callable[[Person, str], Awaitable[bool | None]]
+A_WHILE = 2000
+"""Milliseconds after which a button that has gone is not waited for."""
+
 EARLY = 0.4
 """How often a person who may guess does so."""
 
@@ -48,20 +53,30 @@ async def whole_game(*people: Person, look: Look | None = None) -> None:
 
 
 async def play(person: Person, look: Look | None = None, turns: int = 1000) -> int:
-    """Take turns until the game is over, or so many; `look` is called before each of them."""
+    """Take turns until the game is over, or so many, or `look`, called before each, has enough."""
     taken = 0
     while taken < turns:
         now = await what_now(person)
-        if look is not None:
-            await look(person, now)
-        if now == "over":
+        enough = look is not None and await look(person, now)
+        if now == "over" or enough:
             break
         if now == "go on":
-            await person.press(person.button(person.say("web-go-on")))
+            await go_on(person)
         else:
             await take_turn(person)
             taken += 1
     return taken
+
+
+async def go_on(person: Person) -> None:
+    """Leave the end of a round, unless the page has gone on by itself meanwhile."""
+    button = person.button(person.say("web-go-on"))
+    with suppress(TooLate):
+        if person.keyboard:
+            await person.reach(button, A_WHILE)
+            await person.page.keyboard.press("Enter")
+        else:
+            await button.click(timeout=A_WHILE)
 
 
 async def what_now(person: Person) -> str:

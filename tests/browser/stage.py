@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
+from starlette.applications import Starlette
 
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
@@ -54,13 +55,18 @@ async def staged(data: Path, happenings: list[Happening]) -> AsyncIterator[Stage
     room = await server.room(CODE)
     for chair in range(1, len(room.table.places) + 1):
         room.watchers.add(Watcher([hash_of(token(chair))], lambda _: None))
+    async with served(app) as port:
+        yield Stage(log, server, room, f"http://127.0.0.1:{port}")
+
+
+@asynccontextmanager
+async def served(app: Starlette) -> AsyncIterator[int]:
+    """The port where the application is, in this loop, until the context is left."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(app, ws=Wire, log_level="warning")
-        running = uvicorn.Server(config)
+        running = uvicorn.Server(uvicorn.Config(app, ws=Wire, log_level="warning"))
         serving = asyncio.create_task(running.serve(sockets=[listening]))
-        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
-            yield Stage(log, server, room, url)
+            yield listening.getsockname()[1]
         finally:
             running.should_exit = True
             await serving
