@@ -37,6 +37,19 @@ logger = logging.getLogger("sheepfold")
 PRIVATE = {"cache-control": "no-store"}
 """At one address each viewer is told something else, so nobody may keep it for another."""
 
+STATUS = {
+    "not-your-seat": 403,
+    "no-spectators": 403,
+    "no-such-table": 404,
+    "unknown-rules": 404,
+    "not-playing": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "cannot-write": 503,
+}
+"""How HTTP calls a refusal; any other is a bad request."""
+
 SHORTER = [Middleware(GZipMiddleware)]
 """For answers in which much is said again and again."""
 
@@ -69,89 +82,55 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     async def open_a_table(request: Request) -> Response:
         address = request.client.host if request.client else ""
         if not server.may_open(address):
-            return _problem(request, NotAllowed("too-fast"), 429)
+            raise NotAllowed("too-fast")
         body = bytearray()
         try:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > server.limits.message_bytes:
-                    return _problem(request, NotAllowed("too-large"), 413)
-        except ClientDisconnect:
-            return _problem(request, NotAllowed("not-a-message"), 400)  # nobody will read it
-        try:
+                    raise NotAllowed("too-large")
             asked = msgspec.json.decode(bytes(body), type=OpenTable)
-            code = await server.open(asked.options, asked.settings)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return _problem(request, NotAllowed("not-a-message"), 400)
-        except Refusal as refused:
-            return _problem(request, refused, 400)
-        except LogFailure as failure:
-            logger.error("the log cannot write: %s", failure)
-            return _problem(request, NotAllowed("cannot-write"), 503)
-        return _json(TableOpened(code), 201)
+        except (ClientDisconnect, msgspec.DecodeError, UnicodeError, RecursionError):
+            raise NotAllowed("not-a-message") from None
+        return _json(TableOpened(await server.open(asked.options, asked.settings)), 201)
 
     async def table_facts(request: Request) -> Response:
-        try:
-            room = await server.room(request.path_params["code"])
-        except Refusal as refused:
-            return _problem(request, refused, 404)
-        except LogFailure as failure:
-            return _cannot_read(request, failure)
+        room = await server.room(request.path_params["code"])
         return _json(protocol.table_info(room.table, server.setting.clock()))
 
+    async def played(request: Request) -> tuple[Table, list[bytes]]:
+        """A table at which a game was begun, and its entries."""
+        room = await server.room(request.path_params["code"])
+        lines = await server.setting.log.read(room.table.code)
+        if room.table.games == 0:
+            raise NotAllowed("not-playing")
+        return room.table, lines
+
     async def record(request: Request) -> Response:
-        try:
-            room = await server.room(request.path_params["code"])
-            lines = await server.setting.log.read(room.table.code)
-        except Refusal as refused:
-            return _problem(request, refused, 404)
-        except LogFailure as failure:
-            return _cannot_read(request, failure)
-        table = room.table
-        if table.games == 0:
-            return _problem(request, NotAllowed("not-playing"), 409)
+        table, lines = await played(request)
         if table.phase != "playing":
             return Response(open_record(lines), media_type="application/json")
-        try:
-            chair = _viewer(request, table)
-        except Refusal as refused:
-            return _problem(request, refused, 403)
-        return Response(seen_record(lines, chair), media_type="application/json", headers=PRIVATE)
+        seen = seen_record(lines, _viewer(request, table))
+        return Response(seen, media_type="application/json", headers=PRIVATE)
 
     async def replay(request: Request) -> Response:
-        try:
-            room = await server.room(request.path_params["code"])
-            lines = await server.setting.log.read(room.table.code)
-        except Refusal as refused:
-            return _problem(request, refused, 404)
-        except LogFailure as failure:
-            return _cannot_read(request, failure)
-        if room.table.games == 0:
-            return _problem(request, NotAllowed("not-playing"), 409)
+        _, lines = await played(request)
         last = last_game(lines)
-        if request.url.path.endswith("/open"):
-            if last.over.phase != "over":
-                return _problem(request, NotAllowed("not-over"), 409)
-            return _json(await asyncio.to_thread(open_replay, last), headers=PRIVATE)
-        try:
-            chair = _viewer(request, last.over)
-        except Refusal as refused:
-            return _problem(request, refused, 403)
+        chair = _viewer(request, last.over)
         return _json(await asyncio.to_thread(seen_replay, last, chair), headers=PRIVATE)
 
+    async def replay_open(request: Request) -> Response:
+        _, lines = await played(request)
+        last = last_game(lines)
+        if last.over.phase != "over":
+            raise NotAllowed("not-over")
+        return _json(await asyncio.to_thread(open_replay, last), headers=PRIVATE)
+
     async def why(request: Request) -> Response:
-        try:
-            room = await server.room(request.path_params["code"])
-            lines = await server.setting.log.read(room.table.code)
-        except Refusal as refused:
-            return _problem(request, refused, 404)
-        except LogFailure as failure:
-            return _cannot_read(request, failure)
-        if room.table.games == 0:
-            return _problem(request, NotAllowed("not-playing"), 409)
-        if room.table.phase == "playing" and not room.table.settings.spectators:
-            if _chair(request, room.table) is None:
-                return _problem(request, NotAllowed("no-spectators"), 403)
+        table, lines = await played(request)
+        if table.phase == "playing" and not table.settings.spectators:
+            if _chair(request, table) is None:
+                raise NotAllowed("no-spectators")
         return _json(await server.setting.think(whys, lines, _language(request)))
 
     async def health(_: Request) -> Response:
@@ -193,7 +172,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/api/tables/{code}/record", record),
             Route("/api/tables/{code}/why", why),
             Route("/api/tables/{code}/replay", replay, middleware=SHORTER),
-            Route("/api/tables/{code}/replay/open", replay, middleware=SHORTER),
+            Route("/api/tables/{code}/replay/open", replay_open, middleware=SHORTER),
             Route("/openapi.json", describe),
             Route("/health", health),
             Route("/metrics", metrics),
@@ -201,6 +180,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             *pages(),
         ],
         lifespan=lifespan,
+        exception_handlers={Refusal: _refused, LogFailure: _failed},
     )
     app.state.server = server
     return app
@@ -220,11 +200,6 @@ def _json(value: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
-def _cannot_read(request: Request, failure: LogFailure) -> Response:
-    logger.error("the log cannot read: %s", failure)
-    return _problem(request, NotAllowed("cannot-write"), 503)
-
-
 def _chair(request: Request, table: Table) -> Chair | None:
     """The chair whose token the request bears."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -236,6 +211,13 @@ def _language(request: Request) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def _problem(request: Request, refused: Refusal, status: int) -> Response:
+async def _refused(request: Request, refused: Exception) -> Response:
+    assert isinstance(refused, Refusal)
     text = sentence(refused, _language(request))
-    return _json(Problem(refused.reason, refused.facts, text), status)
+    problem = Problem(refused.reason, refused.facts, text)
+    return _json(problem, STATUS.get(refused.reason, 400))
+
+
+async def _failed(request: Request, failure: Exception) -> Response:
+    logger.error("the log cannot read or write: %s", failure)
+    return await _refused(request, NotAllowed("cannot-write"))

@@ -18,6 +18,7 @@ from sheepfold.terminal.tell import (
     View,
     card_name,
     clue_name,
+    guessing,
     name_of,
     names_of,
     pointer_name,
@@ -153,7 +154,7 @@ def _wooolf(view: wooolf.View, names: Sequence[str], language: str) -> Iterator[
     for player, label in enumerate(labels, 1):
         mark = "►" if player in view.actors else " "
         line = f"{mark} {player} {label:<{_widest(labels)}}{_standing(view, player, headings)}"
-        yield fill(f"{line}  {_guessing(view, player, language)}".rstrip(), " " * 6)
+        yield fill(f"{line}  {guessing(player, view, language)}".rstrip(), " " * 6)
         if tokens := view.tokens[player - 1]:
             said = [
                 say(language, "wooolf-token", clue=clue_name(token.clue, language), by=token.by)
@@ -185,17 +186,6 @@ def _standing(view: wooolf.View, player: int, headings: Sequence[str]) -> str:
     counts = [kind[player - 1] for kind in (view.scores, view.errors, view.held)]
     pairs = zip(counts, headings, strict=True)
     return "".join(f"  {count:>{len(heading)}}" for count, heading in pairs)
-
-
-def _guessing(view: wooolf.View, player: int, language: str) -> str:
-    """What everyone knows about the guess of a player in this round, until all is revealed."""
-    if view.phase == "over":
-        return ""
-    if player in view.early:
-        return say(language, "wooolf-early")
-    if player in view.laid:
-        return say(language, "wooolf-laid")
-    return say(language, "wooolf-barred") if player in view.barred else ""
 
 
 def _own(view: wooolf.View, language: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from sheepfold.games.wooolf.cards import TARGETS, Character, Question
 from sheepfold.games.wooolf.pieces import Abstain, Answer, Player
 from sheepfold.locales import say
 from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.tell import card_name, clue_name, pointer_name
+from sheepfold.terminal.tell import card_name, clue_name, guessing, pointer_name
 
 HUES = {"wolf": "$error", "hunter": "$warning", "dog": "$secondary", "sheep": "$foreground"}
 """The colours of what is announced; there is no telling in grey."""
@@ -81,7 +81,7 @@ def laid_before(player: Player, shown: Shown) -> Content:
     view, language = wooolf_view(shown), shown.language
     parts = [_token(token.clue, token.by, language) for token in view.tokens[player - 1]]
     parts += [_answer(answer, language) for answer in view.answers[player - 1]]
-    notes = [_guessing(player, view, language), shown.absence(player)]
+    notes = [guessing(player, view, language), shown.absence(player)]
     parts += [Content.styled(note, "italic $quiet") for note in notes if note]
     return Content("  ").join(parts)
 
@@ -107,14 +107,3 @@ def _answer(answer: Answer, language: str) -> Content:
         (said, "bold $success" if answer.yes else "bold $error"),
         (f"·{answer.by}", "$quiet"),
     )
-
-
-def _guessing(player: Player, view: wooolf.View, language: str) -> str:
-    """What everyone knows about the guess of a player in this round."""
-    if view.phase == "over":
-        return ""
-    if player in view.early:
-        return say(language, "wooolf-early")
-    if player in view.laid:
-        return say(language, "wooolf-laid")
-    return say(language, "wooolf-barred") if player in view.barred else ""

@@ -160,3 +160,14 @@ def _wooolf(
             return "", {"winners": names_of(winners, names, language), "count": len(winners)}
         case _:
             assert_never(event)
+
+
+def guessing(player: int, view: wooolf.View, language: str) -> str:
+    """What everyone knows about the guess of a player in this round, until all is revealed."""
+    if view.phase == "over":
+        return ""
+    if player in view.early:
+        return say(language, "wooolf-early")
+    if player in view.laid:
+        return say(language, "wooolf-laid")
+    return say(language, "wooolf-barred") if player in view.barred else ""
