@@ -1,8 +1,9 @@
 """Bots at the table: they think elsewhere, show their moves on a schedule, and propose tiles."""
 
 import asyncio
-import os
-import signal
+import pickle
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -49,18 +50,58 @@ def test_a_process_that_dies_is_replaced_and_after_the_end_a_thread_will_do() ->
         state, seat = opening("uly_polly")
         asked = (choose, "uly_polly", "owl", uly_polly.view(state, seat), 1)
         first = await thinker(*asked)
-        assert thinker._pool is not None
-        (process,) = thinker._pool._processes.values()
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+        process = thinker._process
+        assert process is not None
+        process.kill()
         assert await thinker(*asked) == first
-        (other,) = thinker._pool._processes.values()
+        other = thinker._process
+        assert other is not None
         assert other.pid != process.pid
         thinker.close()
-        await asyncio.to_thread(other.join)
+        await asyncio.to_thread(other.wait)
         assert await thinker(*asked) == first
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_fails_says_so_and_the_next_one_thinks_on() -> None:
+    async def scene() -> None:
+        thinker = Thinker()
+        state, seat = opening("uly_polly")
+        view = uly_polly.view(state, seat)
+        with pytest.raises(KeyError, match="cow"):
+            await thinker(choose, "uly_polly", "cow", view, 1)
+        asked = asyncio.ensure_future(thinker(choose, "uly_polly", "owl", view, 1))
+        await asyncio.sleep(0)
+        asked.cancel()  # its answer comes all the same, and is nobody else's
+        for seed in (2, 3):
+            move = await thinker(choose, "uly_polly", "owl", view, seed)
+            assert move == choose("uly_polly", "owl", view, seed)
+        thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_ends_without_a_word_when_the_server_has_gone() -> None:
+    """Before a question, in the midst of one, and before the answer can be given."""
+    state, seat = opening("wooolf")
+    question = pickle.dumps((choose, ("wooolf", "owl", wooolf.view(state, seat), 1)))
+    for said in (b"", question[: len(question) // 2], question):
+        mind = subprocess.Popen(
+            [sys.executable, "-m", "sheepfold.server.mind"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert mind.stdin is not None
+        assert mind.stdout is not None
+        assert mind.stderr is not None
+        mind.stdout.close()
+        mind.stdin.write(said)
+        mind.stdin.close()
+        with mind.stderr:
+            assert mind.stderr.read() == b""
+        assert mind.wait() == 0
 
 
 def test_the_loop_goes_on_while_a_bot_thinks() -> None:

@@ -1,18 +1,17 @@
 """Where bots think: in a process of their own, so that nobody else has to wait meanwhile.
 
-The process is started when the first bot is to move, and again should it ever die. It ends with the
-server, however that ends. Where no process can be started, bots think in a thread.
+The process (`mind`) is started when the first bot is to move, and again should it ever die. It ends
+with the server, however that ends. Where no process can be started, bots think in a thread.
 """
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
+import pickle
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -25,6 +24,9 @@ Elsewhere = Callable[..., Awaitable[Any]]
 
 BLAS = "OPENBLAS_NUM_THREADS"
 """A bot's matrices are small: threads would only get into each other's way."""
+
+GONE = (OSError, EOFError, pickle.UnpicklingError)
+"""What it looks like when the process cannot be started, or ends amid a sentence."""
 
 
 def choose(game: str, level: str, view: Any, seed: int) -> Any:
@@ -55,46 +57,61 @@ async def in_thread(function: Callable[..., Any], *arguments: Any) -> Any:
 
 
 class Thinker:
-    """A process that bots think in."""
+    """A process that bots think in, and the thread that talks with it."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._thread = ThreadPoolExecutor(1, "thinker")
+        self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
 
     async def __call__(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """What the function gives; a process that died is replaced once, then a thread does it."""
+        if self._closed:
+            return await in_thread(function, *arguments)
+        asked = self._thread.submit(self._exchange, function, *arguments)
+        return await asyncio.wrap_future(asked)
+
+    def _exchange(self, function: Callable[..., Any], *arguments: Any) -> Any:
         for _ in range(2):
             if self._closed:
                 break
             try:
-                pool = self._pool = self._pool or _started()
-                return await asyncio.wrap_future(pool.submit(function, *arguments))
-            except (BrokenProcessPool, OSError) as problem:
-                logger.warning("the bots' process is gone: %s", problem)
-                self._pool = None
-        return await in_thread(function, *arguments)
+                self._process = self._process or _started()
+                assert self._process.stdin is not None
+                assert self._process.stdout is not None
+                pickle.dump((function, arguments), self._process.stdin)
+                self._process.stdin.flush()
+                given, problem = pickle.load(self._process.stdout)
+            except GONE as gone:
+                if not self._closed:
+                    logger.warning("the bots' process is gone: %r", gone)
+                self._end()
+                continue
+            if problem is not None:
+                raise problem
+            return given
+        return function(*arguments)
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.communicate()
 
     def close(self) -> None:
         """End the process; what is being thought in it is of no use any more."""
         self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._process is not None:
+            self._process.kill()
+        self._thread.submit(self._end)
+        self._thread.shutdown(wait=False, cancel_futures=False)
 
 
-def _started() -> ProcessPoolExecutor:
-    os.environ.setdefault(BLAS, "1")
+def _started() -> "subprocess.Popen[bytes]":
     # Not forked: the server has threads and sockets that a copy must not hold.
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server to handle; and without the server there is nothing to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
+    return subprocess.Popen(
+        [sys.executable, "-m", "sheepfold.server.mind"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={BLAS: "1"} | os.environ,
+    )
