@@ -1,6 +1,5 @@
 """The bots of Wooolf!!: legal everywhere, fair, and clear about what cannot be."""
 
-import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ from sheepfold.games import wooolf
 from sheepfold.games.game import IllegalMove, ImpossibleView, replay
 from sheepfold.games.wooolf.cards import BASE, Card, variant
 from sheepfold.games.wooolf.pieces import Peeked
+from tests.bots.work import worked
 from tests.games.random_play import random_game
 
 BOTS: dict[str, WooolfBot] = LEVELS | OPPONENTS
@@ -63,24 +63,7 @@ def test_a_bot_knows_only_what_its_seat_knows(name: str, effort: int) -> None:
         twin = list(replay(wooolf, wooolf.redeal(view, rng)))[-1]
         other = wooolf.view(twin, view.viewer)
         BOTS[name](view, Random(7))  # fill the caches: what is worked out once is no secret
-        assert worked(name, view) == worked(name, other)
-
-
-def worked(name: str, view: wooolf.View) -> tuple[Any, int, Any]:
-    """A bot's move, how many calls it took, and where that leaves its random source."""
-    calls = 0
-
-    def count(*_: object) -> None:
-        nonlocal calls
-        calls += 1
-
-    rng = Random(7)
-    sys.setprofile(count)
-    try:
-        move = BOTS[name](view, rng)
-    finally:
-        sys.setprofile(None)
-    return move, calls, rng.getstate()
+        assert worked(BOTS[name], view) == worked(BOTS[name], other)
 
 
 @bots

@@ -1,0 +1,23 @@
+"""How much work a bot does: its moves must not tell what its seat may not know, nor its toil."""
+
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+
+def worked(bot: Callable[[Any, Random], Any], view: Any, seed: float = 7) -> tuple[Any, int, Any]:
+    """A bot's move, how many calls it took, and where that leaves its random source."""
+    calls = 0
+
+    def count(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+
+    rng = Random(seed)
+    sys.setprofile(count)
+    try:
+        move = bot(view, rng)
+    finally:
+        sys.setprofile(None)
+    return move, calls, rng.getstate()
