@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, get_args
 
 import msgspec
 
@@ -20,6 +20,7 @@ from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal
 from sheepfold.games.record import LARGEST, BadRecord, Moment, Record, game_of, load, replay, verify
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say, sentence
+from sheepfold.table.entries import Level
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -88,6 +89,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--server", metavar="URL", help="the server; without --join, open a table")
     play.add_argument("--name", help="what you are called; several names for a hot seat: Anna,Ben")
     play.add_argument("--watch", action="store_true", help="watch without taking a seat")
+    play.add_argument("--level", choices=get_args(Level), default="fox", help="of the bots")
+    play.add_argument("--patience", type=_positive, metavar="P", help="of uly_polly's dog")
+    play.add_argument("--advanced", action="store_true", help="the advanced game of wooolf")
 
     serve = command("serve", _serve, "Serve tables to browsers and terminals", "--lan --port 8000")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
@@ -167,6 +171,12 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _chosen(options: Any) -> dict[str, Any]:
+    """What was chosen of a game's own options."""
+    chosen = {"patience": options.patience, "advanced": options.advanced or None}
+    return {name: value for name, value in chosen.items() if value is not None}
+
+
 def _play(options: Any) -> int:
     from sheepfold.terminal.link import CommandRefused
     from sheepfold.terminal.play import Playing, play
@@ -179,6 +189,8 @@ def _play(options: Any) -> int:
         server=options.server,
         name=options.name,
         watch=options.watch,
+        level=options.level,
+        options=_chosen(options),
         language=options.lang,
     )
     try:
@@ -270,11 +282,6 @@ def _simulate(options: Any) -> int:
 def _arena(options: Any) -> int:
     from sheepfold.lab.contest import BadContest, Contest, optional, plot, run, table_of
 
-    rules: dict[str, Any] = {}
-    if options.patience is not None:
-        rules["patience"] = options.patience
-    if options.advanced:
-        rules["advanced"] = True
     contest = Contest(
         game=options.game,
         bots=tuple(options.bots),
@@ -282,7 +289,7 @@ def _arena(options: Any) -> int:
         seed=options.seed,
         players=options.players,
         single_rounds=options.rounds,
-        options=rules,
+        options=_chosen(options),
         jobs=options.jobs,
         dask=options.dask,
     )

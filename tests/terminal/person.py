@@ -21,6 +21,7 @@ from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
 from sheepfold.table.decide import Source
 from sheepfold.table.entries import AnyMove, AnyOptions, Settings
+from sheepfold.table.table import FILLER
 from sheepfold.terminal.address import Address, open_table
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.loopback import loopback
@@ -62,7 +63,7 @@ async def a_person(
     keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Sitting(Plan(address, names, fill, language, keep)))
+    client = Client(Sitting(Plan(address, names, FILLER if fill else None, language, keep)))
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
         await person.until(lambda: client.sitting.is_settled)

@@ -1,18 +1,21 @@
 """Tables of a server: the lobby, a second player, table talk, takebacks, pauses, lent seats."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sheepfold.games import uly_polly
+from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Start
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
+from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, Sit
 from sheepfold.table.entries import Settings
 from sheepfold.terminal.address import Address, open_table
@@ -67,6 +70,63 @@ def test_from_the_lobby_to_the_game() -> None:
                 await person.until_seen("closed")
                 await start(person, friend)
                 assert person.shown.names == ("Anna", "Ben")
+
+    asyncio.run(test())
+
+
+def test_the_host_chooses_how_to_play_and_in_which_order() -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 3) as address,
+            a_person(address) as person,
+            a_friend(address) as friend,
+        ):
+
+            async def until_chosen(**options: Any) -> None:
+                await person.until(lambda: of(person).options == uly_polly.Options(**options))
+
+            await person.until_seen("Ben sits down.")
+            await person.press("down", "u")
+            await person.until(lambda: [p.name for p in of(person).places[:2]] == ["Ben", "Anna"])
+            await person.press("o")
+            await person.until_seen("at random")
+            await person.press("right")
+            await until_chosen(first_wolf=1)
+            await person.press("down")
+            await person.until_seen("After this many moves in a row")
+            await person.press("left")
+            await until_chosen(first_wolf=1, patience=4)
+            await person.press("left")
+            await person.until_seen("no limit")
+            await person.press("down", "enter")
+            chosen: dict[str, Any] = {"first_wolf": 1, "patience": None}
+            await until_chosen(**chosen, rows=5, flips=10)
+            await person.press("escape")
+            await start(person, friend)
+            assert person.shown.view.options == of(person).options
+
+    asyncio.run(test())
+
+
+def of(person: Person) -> TableInfo:
+    """The table that somebody sits at."""
+    assert person.sitting.table is not None
+    return person.sitting.table
+
+
+def test_only_the_host_chooses() -> None:
+    async def test() -> None:
+        async with (
+            a_table("wooolf", 4) as address,
+            a_friend(address),
+            a_person(address, language="it") as person,
+        ):
+            await person.until(lambda: isinstance(person.client.screen, Lobby))
+            await person.press("o")
+            await person.until_seen("Gioco avanzato")
+            await person.press("right")
+            await person.until_seen("solo chi ospita il tavolo")
+            assert of(person).options == wooolf.Options()
 
     asyncio.run(test())
 
@@ -148,7 +208,7 @@ def test_a_lent_seat_is_taken_back_by_one_key() -> None:
             address = await open_table(server, asked, "en")
             async with a_person(address) as person, a_friend(address) as friend:
                 await start(person, friend)
-                await person.until_seen("0:59")
+                await person.until(lambda: re.search(r"0:[0-5]\d · Table", person.screen))
                 late = 90.0
                 await friend.do(Say("your-turn"))
                 await person.until_seen("Press k to take it back")

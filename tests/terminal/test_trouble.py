@@ -1,11 +1,12 @@
 """When something is wrong: refused moves, lost connections, tables that are not there."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 
 from sheepfold.cli import main
-from sheepfold.games import uly_polly
+from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Swap
 from sheepfold.locales import sentence
 from sheepfold.log.memory import MemoryLog
@@ -15,6 +16,7 @@ from sheepfold.terminal.address import Address, NoTable, find, open_table
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.loopback import loopback
 from sheepfold.terminal.match import Match
+from sheepfold.terminal.play import Playing, prepare
 from sheepfold.terminal.porch import Porch
 from sheepfold.terminal.sitting import Plan, Sitting
 from tests.terminal.person import SIZE, Person, a_person, a_table, flat
@@ -104,8 +106,24 @@ def test_the_command_line_says_what_is_wrong(
     for wrong in ("http://127.0.0.1:1/ABC", "ftp://there/ABC", "/", "http:///ABC"):
         assert main(["play", "--join", wrong]) == 2
         assert capsys.readouterr().err.startswith("sheepfold: ")
-    assert main(["play", "uly_polly", "--hot-seat", "3", "--players", "2"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    for ask in ("--hot-seat 3 --players 2", "--advanced", "--players 9"):
+        assert main(["play", "uly_polly", *ask.split()]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_game_on_this_device_is_played_as_asked() -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            how = Playing("wooolf", 4, level="owl", options={"advanced": True}, bot_delay=0.0)
+            client = Client(Sitting(await prepare(how, stack)))
+            await stack.enter_async_context(client.run_test())
+            sitting = client.sitting
+            while sitting.shown is None:
+                await asyncio.sleep(0.005)
+            assert sitting.shown.view.options == wooolf.Options(advanced=True)
+            assert [place.level for place in sitting.shown.table.places] == [None, *["owl"] * 3]
+
+    asyncio.run(test())
 
 
 def test_addresses_that_are_none() -> None:

@@ -222,6 +222,10 @@ wooolf-option-deck = Eigener Kartensatz
 wooolf-option-deck-about = Zwei Karten pro Person (zu viert zehn) aus den 16 eures Spiels, mindestens ein Wolf muss dabei sein.
 wooolf-option-round_limit = Rundengrenze
 wooolf-option-round_limit-about = Nach so vielen Durchgängen enden die Züge, und die Schlusstipps beginnen.
+option-no = nein
+option-no-limit = ohne Grenze
+option-random = ausgelost
+option-yes = ja
 
 ## Im Bild
 
@@ -434,6 +438,7 @@ refused-too-many-refusals = Zu vieles, was von hier kam, ließ sich nicht tun.
 ## Das Programm für das Terminal
 
 refused-hot-seat = An diesem Gerät sitzen mehr als die { $most }, die mitspielen.
+refused-other-game = Dieses Spiel hat keine Option „{ $option }“.
 refused-no-server = Unter { $server } antwortet kein Server.
 refused-no-terminal = Zum Spielen braucht es ein Terminal.
 refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
@@ -515,6 +520,8 @@ offer-lobby = Vorraum
 offer-nobody = niemand
 offer-not-ready = nicht bereit
 offer-open-chair = Platz öffnen
+offer-options = Spielweise
+offer-other = andere Wahl
 offer-pass = Gerät weiter an { $name }
 offer-pause = Pause
 offer-peek-left = links spicken
@@ -535,6 +542,7 @@ offer-sure = ja
 offer-takeback = zurücknehmen
 offer-talk = reden
 offer-type = eingeben
+offer-up = nach oben
 
 chair-closed = geschlossen
 chair-host = leitet

@@ -222,6 +222,10 @@ wooolf-option-deck = Your own deck
 wooolf-option-deck-about = Two cards per player (ten if you are 4) from the 16 of your game, with at least one wolf.
 wooolf-option-round_limit = Round limit
 wooolf-option-round_limit-about = After this many laps the turns end, and the final guesses begin.
+option-no = no
+option-no-limit = no limit
+option-random = at random
+option-yes = yes
 
 ## In the picture
 
@@ -434,6 +438,7 @@ refused-too-many-refusals = Too much of what came from here could not be done.
 ## The terminal client
 
 refused-hot-seat = More people share this device than the { $most } who play.
+refused-other-game = This game has no option “{ $option }”.
 refused-no-server = No server answers at { $server }.
 refused-no-terminal = Playing needs a terminal.
 refused-not-an-address = "{ $text }" is not the address of a table.
@@ -515,6 +520,8 @@ offer-lobby = lobby
 offer-nobody = nobody
 offer-not-ready = not ready
 offer-open-chair = open the place
+offer-options = how you play
+offer-other = other choice
 offer-pass = pass the device to { $name }
 offer-pause = pause
 offer-peek-left = peek left
@@ -535,6 +542,7 @@ offer-sure = yes
 offer-takeback = take back
 offer-talk = talk
 offer-type = type a move
+offer-up = move up
 
 chair-closed = closed
 chair-host = host

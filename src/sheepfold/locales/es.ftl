@@ -222,6 +222,10 @@ wooolf-option-deck = Vuestra propia baraja
 wooolf-option-deck-about = Dos cartas por persona (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
 wooolf-option-round_limit = Límite de la ronda
 wooolf-option-round_limit-about = Tras tantas vueltas se acaban los turnos y empiezan las suposiciones finales.
+option-no = no
+option-no-limit = sin límite
+option-random = al azar
+option-yes = sí
 
 ## En el dibujo
 
@@ -434,6 +438,7 @@ refused-too-many-refusals = Demasiado de lo que llegó de aquí no se podía hac
 ## El cliente de terminal
 
 refused-hot-seat = En este dispositivo hay más personas que las { $most } que juegan.
+refused-other-game = Este juego no tiene la opción «{ $option }».
 refused-no-server = Ningún servidor responde en { $server }.
 refused-no-terminal = Para jugar hace falta una terminal.
 refused-not-an-address = «{ $text }» no es la dirección de una mesa.
@@ -515,6 +520,8 @@ offer-lobby = sala de espera
 offer-nobody = nadie
 offer-not-ready = aún no
 offer-open-chair = abrir el sitio
+offer-options = cómo se juega
+offer-other = otra opción
 offer-pass = pasar el dispositivo a { $name }
 offer-pause = pausa
 offer-peek-left = espiar izquierda
@@ -535,6 +542,7 @@ offer-sure = sí
 offer-takeback = deshacer
 offer-talk = hablar
 offer-type = escribir
+offer-up = subir
 
 chair-closed = cerrado
 chair-host = lleva la mesa

@@ -222,6 +222,10 @@ wooolf-option-deck = Votre propre paquet
 wooolf-option-deck-about = Deux cartes par personne (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
 wooolf-option-round_limit = Limite de la manche
 wooolf-option-round_limit-about = Après tant de tours de table, les tours s'arrêtent et les hypothèses finales commencent.
+option-no = non
+option-no-limit = sans limite
+option-random = au hasard
+option-yes = oui
 
 ## Dans le dessin
 
@@ -434,6 +438,7 @@ refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.
 ## Le client pour terminal
 
 refused-hot-seat = Sur cet appareil, il y a plus de monde que les { $most } qui jouent.
+refused-other-game = Ce jeu n'a pas d'option « { $option } ».
 refused-no-server = Aucun serveur ne répond à { $server }.
 refused-no-terminal = Pour jouer, il faut un terminal.
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
@@ -515,6 +520,8 @@ offer-lobby = salle d'attente
 offer-nobody = personne
 offer-not-ready = pas encore
 offer-open-chair = ouvrir la place
+offer-options = façon de jouer
+offer-other = autre choix
 offer-pass = passer l'appareil à { $name }
 offer-pause = pause
 offer-peek-left = épier à gauche
@@ -535,6 +542,7 @@ offer-sure = oui
 offer-takeback = reprendre
 offer-talk = parler
 offer-type = taper
+offer-up = monter
 
 chair-closed = fermée
 chair-host = tient la table

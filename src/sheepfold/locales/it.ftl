@@ -222,6 +222,10 @@ wooolf-option-deck = Un mazzo vostro
 wooolf-option-deck-about = Due carte a testa (dieci se siete in 4) fra le 16 del vostro gioco, con almeno un lupo.
 wooolf-option-round_limit = Limite del round
 wooolf-option-round_limit-about = Dopo tanti giri finiscono i turni e cominciano le ipotesi finali.
+option-no = no
+option-no-limit = senza limite
+option-random = a sorte
+option-yes = sì
 
 ## Nel disegno
 
@@ -434,6 +438,7 @@ refused-too-many-refusals = Troppe richieste da qui non si potevano eseguire.
 ## Il client per terminale
 
 refused-hot-seat = Le persone su questo dispositivo sono più dei { $most } in gioco.
+refused-other-game = Questo gioco non ha l'opzione «{ $option }».
 refused-no-server = Nessun server risponde a { $server }.
 refused-no-terminal = Per giocare serve un terminale.
 refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
@@ -515,6 +520,8 @@ offer-lobby = sala d'attesa
 offer-nobody = nessuno
 offer-not-ready = non ancora
 offer-open-chair = apri il posto
+offer-options = come si gioca
+offer-other = altra scelta
 offer-pass = passa il dispositivo a { $name }
 offer-pause = pausa
 offer-peek-left = sbircia a sinistra
@@ -535,6 +542,7 @@ offer-sure = sì
 offer-takeback = annulla
 offer-talk = parla
 offer-type = scrivi
+offer-up = sposta su
 
 chair-closed = chiuso
 chair-host = ospita

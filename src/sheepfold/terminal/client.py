@@ -15,6 +15,7 @@ from sheepfold.terminal.draw import WIDTH, draw_reveal
 from sheepfold.terminal.help import help_page
 from sheepfold.terminal.lobby import Lobby
 from sheepfold.terminal.match import Match
+from sheepfold.terminal.options import HowToPlay
 from sheepfold.terminal.pages import Leave, Page, Talk, rules
 from sheepfold.terminal.porch import Porch
 from sheepfold.terminal.sitting import Sitting
@@ -83,7 +84,11 @@ class Client(App[None]):
 
     async def _draw(self) -> None:
         """Turn to the screen that is wanted now; a page that is being read stays open."""
-        if isinstance(self.screen, ModalScreen) or not self.screen.is_attached:
+        if not self.screen_stack or not self.screen.is_attached:
+            return  # the way out
+        if isinstance(self.screen, HowToPlay):
+            self.screen.draw()
+        if isinstance(self.screen, ModalScreen):
             return
         where = self._wanted()
         if where != self._where:
@@ -138,10 +143,12 @@ class Client(App[None]):
                 self.push_screen(Talk(language), self._say)
         elif wish.what == "help":
             self._open(help_page(self.sitting))
+        elif wish.what == "options":
+            self._open(HowToPlay(self.sitting))
         else:
             self._show_reveal()
 
-    def _open(self, page: Page) -> None:
+    def _open(self, page: ModalScreen[None]) -> None:
         self.push_screen(page, lambda _: self._tell())
 
     def _say(self, phrase: Phrase | None) -> None:

@@ -10,13 +10,13 @@ from textual.screen import Screen
 
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
-from sheepfold.table.actions import HandOver, Ready, Remove, SeatBot, SetChair, Start
+from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
 from sheepfold.table.entries import Chair, Level
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells
 from sheepfold.terminal.sitting import Sitting
 from sheepfold.terminal.tell import name_of
-from sheepfold.terminal.wishes import wishes
+from sheepfold.terminal.wishes import wish_for, wishes
 from sheepfold.terminal.words import Words
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -120,12 +120,14 @@ class Lobby(Screen[None]):
                 Offer(
                     "h", say(language, "offer-host"), lambda: sitting.ask(HandOver(chair)), other
                 ),
+                Offer("u", say(language, "offer-up"), self._move_up, taken and chair > 1),
             ]
         elif sitting.me is not None:
             ready = self.table.places[sitting.me - 1].ready
             label = say(language, "offer-not-ready") if ready else say(language, "offer-ready")
             offers = [Offer("r", label, lambda: sitting.ask(Ready(not ready)))]
-        return [*offers, *wishes(self, language, sitting.me is not None)]
+        options = wish_for(self, "options", "o", say(language, "offer-options"))
+        return [*offers, options, *wishes(self, language, sitting.me is not None)]
 
     def _seat_bot(self) -> None:
         """On the chair that has the focus, or else on the first that is free."""
@@ -133,6 +135,15 @@ class Lobby(Screen[None]):
         free = [n for n, place in enumerate(places, 1) if place.who == "open"]
         chair = self._focused()
         self.sitting.ask(SeatBot(chair if chair in free or not free else free[0]))
+
+    def _move_up(self) -> None:
+        """Whoever has the focus changes places with the one before."""
+        chair = self._focused()
+        if chair > 1:
+            order = list(range(1, len(self.table.places) + 1))
+            order[chair - 2], order[chair - 1] = chair, chair - 1
+            self.sitting.ask(Order(tuple(order)))
+            self.set_focus(self._places[chair - 2])
 
     def _next_level(self) -> None:
         """The bot that has the focus plays at the next level, the weakest after the strongest."""

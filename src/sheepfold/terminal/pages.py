@@ -92,7 +92,7 @@ class Leave(ModalScreen[bool]):
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         self._language = plan.language
-        self._is_alone = plan.fill
+        self._is_alone = plan.fill is not None
 
     def compose(self) -> ComposeResult:
         """The question and its answers."""

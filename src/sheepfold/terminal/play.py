@@ -3,8 +3,10 @@
 import asyncio
 import getpass
 import sys
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES
 from sheepfold.games.game import BadOptions, Game, Refusal
@@ -12,7 +14,8 @@ from sheepfold.locales import say
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
-from sheepfold.table.entries import Settings
+from sheepfold.table.entries import AnyOptions, Level, Settings
+from sheepfold.table.table import FILLER
 from sheepfold.terminal.address import find, look_up, open_table, root
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.loopback import loopback
@@ -35,6 +38,10 @@ class Playing(NamedTuple):
     server: str | None = None
     name: str | None = None
     watch: bool = False
+    level: Level = FILLER
+    """Of the bots on this device."""
+    options: Mapping[str, Any] = MappingProxyType({})
+    """What is chosen for the game that is opened."""
     language: Language = "en"
     bot_delay: float = BOT_DELAY
 
@@ -63,23 +70,33 @@ async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
         await look_up(address, how.language)
         return Plan(address, names(how), language=how.language, keep=not how.watch)
     game = GAMES[how.game]
+    options = options_of(how, game)
     seats = players(how, game)
     if how.server is not None:
-        asked = OpenTable(game.Options(), Settings())
+        asked = OpenTable(options, Settings())
         address = await open_table(root(how.server), asked, how.language)
         return Plan(address, names(how), language=how.language, keep=not how.watch)
     app = make_app(MemoryLog(), bot_delay=how.bot_delay)
     server = await stack.enter_async_context(loopback(app))
-    asked = OpenTable(game.Options(), Settings(chairs=seats))
+    asked = OpenTable(options, Settings(chairs=seats))
     address = await open_table(server, asked, how.language)
-    return Plan(address, names(how), fill=True, language=how.language)
+    return Plan(address, names(how), fill=how.level, language=how.language)
+
+
+def options_of(how: Playing, game: Game) -> AnyOptions:
+    """How to play. Raises `BadOptions` for what belongs to the other game."""
+    foreign = [name for name in how.options if name not in game.Options.__struct_fields__]
+    if foreign:
+        raise BadOptions("other-game", option=foreign[0])
+    options: AnyOptions = game.Options(**how.options)
+    return options
 
 
 def players(how: Playing, game: Game) -> int:
     """How many play on this device, bots included. Raises `BadOptions`."""
     least = max(game.SEATS[0], how.hot_seat)
     seats = least if how.players is None else how.players
-    game.check(game.Options(), seats)
+    game.check(options_of(how, game), seats)
     if seats < how.hot_seat:
         raise BadOptions("hot-seat", most=seats)
     return seats

@@ -12,7 +12,7 @@ from sheepfold.games.wooolf.pieces import Round
 from sheepfold.locales import say
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
-from sheepfold.table.entries import Chair
+from sheepfold.table.entries import Chair, Level
 from sheepfold.terminal import seats
 from sheepfold.terminal.address import Address
 from sheepfold.terminal.chronicle import Chronicle
@@ -26,8 +26,8 @@ class Plan(NamedTuple):
     address: Address
     names: Sequence[str] = ()
     """Nobody only watches; several share this device."""
-    fill: bool = False
-    """Put bots on the chairs that are free, and start."""
+    fill: Level | None = None
+    """Put bots of this level on the chairs that are free, and start."""
     language: protocol.Language = "en"
     keep: bool = False
     """Keep the seats for the next time, and take those that were kept."""
@@ -166,7 +166,7 @@ class Sitting:
         if self.plan.fill and self.table is not None:
             for chair, place in enumerate(self.table.places, 1):
                 if place.who == "open":
-                    await self._ask(SeatBot(chair), self.me)
+                    await self._ask(SeatBot(chair, self.plan.fill), self.me)
             for chair in self.link.chairs:
                 await self._ask(Ready(), chair)
             await self._ask(Start(), self.me)

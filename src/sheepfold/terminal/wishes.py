@@ -8,7 +8,7 @@ from textual.widget import Widget
 from sheepfold.locales import say
 from sheepfold.terminal.offers import Offer
 
-What = Literal["help", "rules", "talk", "reveal", "leave"]
+What = Literal["help", "options", "rules", "talk", "reveal", "leave"]
 
 
 class Wish(Message):
