@@ -57,19 +57,24 @@ class Player:
 
     async def play(self) -> None:
         """Random legal moves until the game is over."""
-        while True:
-            await self.until(lambda: self.over or self.to_act)
-            if self.over:
-                return
-            view = self.link.view
-            assert view is not None
-            game = GAMES[str(view.__struct_config__.tag)]
-            move = self.rng.choice(game.legal(view))
-            try:
-                await self.link.do(Play(move))
-                self.acknowledged.append(move)
-            except CommandRefused as refused:
-                self.refusals.append(refused.reason)
+        while await self.move():
+            pass
+
+    async def move(self) -> bool:
+        """Wait for one's turn, and try a random legal move; false if the game is over instead."""
+        await self.until(lambda: self.over or self.to_act)
+        if self.over:
+            return False
+        view = self.link.view
+        assert view is not None
+        game = GAMES[str(view.__struct_config__.tag)]
+        move = self.rng.choice(game.legal(view))
+        try:
+            await self.link.do(Play(move))
+            self.acknowledged.append(move)
+        except CommandRefused as refused:
+            self.refusals.append(refused.reason)
+        return True
 
     @property
     def over(self) -> bool:

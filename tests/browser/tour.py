@@ -1,0 +1,266 @@
+"""Every screen of the page, one after the other, as a person comes to them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Locator
+
+from tests.browser.person import Person
+from tests.browser.play import begin, go_on, play, take_turn, tiles, touch, what_now
+from tests.browser.shared import curtain, lift, sit_together
+from tests.browser.shared import what_now as what_now_here
+from tests.server.players import Player, open_table
+
+See = Callable[[Person, str], Awaitable[None]]
+
+LINGER = """
+const { setTimeout } = window;
+window.setTimeout = (work, wait = 0, ...facts) =>
+    setTimeout.call(window, work, wait < 2000 ? wait : wait * 1000, ...facts);
+"""
+"""In a page with this, nothing goes away by itself while it is looked at."""
+
+
+@asynccontextmanager
+async def rival(person: Person, code: str) -> AsyncIterator[Player]:
+    """Somebody elsewhere who sits at the table, and moves when told to."""
+    player = Player(person.url.replace("http", "ws") + "/ws", code, "Rolf", 1)
+    await player.sit()
+    try:
+        yield player
+    finally:
+        await player.leave()
+
+
+async def close(person: Person) -> None:
+    """Put away the sheet on top."""
+    sheet = person.page.get_by_role("dialog").last
+    await person.press(person.button(person.label("offer-close"), sheet))
+
+
+async def sheet(person: Person, opener: Locator, name: str, see: See) -> None:
+    """Open a sheet, see it, and put it away."""
+    await person.press(opener)
+    await person.page.get_by_role("dialog").last.wait_for()
+    await see(person, name)
+    await close(person)
+
+
+async def hold(person: Person, button: Locator, name: str, see: See) -> None:
+    """See what there is while this button is held."""
+    await button.focus()
+    await person.page.keyboard.down("Enter")
+    await see(person, name)
+    await person.page.keyboard.up("Enter")
+
+
+async def todo(person: Person, phase: str, **facts: str) -> None:
+    """Wait until the page says that this is to be done."""
+    await person.page.get_by_text(person.say(phase, **facts)).first.wait_for()
+
+
+async def around_the_house(person: Person, see: See) -> None:
+    """The first page and what it opens; and a table that is not there."""
+    await person.go_home()
+    await see(person, "home")
+    for game in ("uly_polly", "wooolf"):
+        box = person.page.get_by_role("region", name=person.say(f"{game}-name"))
+        await person.press(person.button(person.label("offer-rules"), box))
+        await person.page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
+        await see(person, f"rules {game}")
+        await close(person)
+        await sheet(person, person.button(person.say("web-one-device"), box), "one device", see)
+    for name in ("web-about", "web-settings"):
+        await sheet(person, person.button(person.say(name)), name, see)
+    for end in ("", "/board"):
+        await person.page.goto(f"{person.url}/t/NOSUCH{end}")
+        await todo(person, "refused-no-table")
+        await see(person, f"no such table{end}")
+
+
+async def through_the_lobby(person: Person, see: See) -> None:
+    """A new table, before and after sitting down, with everything unfolded."""
+    code = await person.open_table("wooolf")
+    await person.page.get_by_label(person.say("web-your-name")).wait_for()
+    await see(person, "at the door")
+    await person.sit()
+    await person.add_bots(range(2, 3))
+    for fold in ("web-options", "web-options-more"):
+        await person.page.get_by_text(person.say(fold), exact=True).click()
+    await person.press(person.page.get_by_role("button", name=person.say("web-one-more-here")))
+    await see(person, "lobby")
+    await sheet(person, person.button(person.say("web-deck-rules")), "deck", see)
+    for name in (person.name, person.say("terminal-bot", chair=2), "3"):
+        dots = person.button(f"{person.say('web-more')}: {name}")
+        await sheet(person, dots, f"chair of {name}", see)
+    await person.press(person.button(f"{person.say('web-more')}: {person.name}"))
+    await person.press(person.button(person.say("web-pass-own")))
+    await person.page.get_by_text("#seat=").wait_for()
+    await see(person, "link for another device")
+    await close(person)
+    async with rival(person, code):
+        guest = person.button(f"{person.say('web-more')}: Rolf")
+        await sheet(person, guest, "chair of a guest", see)
+    await person.page.goto(f"{person.url}/t/{code}/board")
+    await todo(person, "web-board-join")
+    await see(person, "board in the lobby")
+
+
+async def over_the_meadow(person: Person, see: See) -> None:
+    """A game of Uly & Polly in each of its phases, the end of a round, and afterwards."""
+    code = await open_table(person.url, "uly_polly", 2, first_wolf=1, flips=1)
+    await person.visit(code)
+    await person.sit()
+    async with rival(person, code) as rolf:
+        await person.start()
+        await choose_and_see(person, "hide", see)
+        await todo(person, "uly_polly-todo-start", who="Rolf")
+        await see(person, "another puts Polly on a tile")
+        await rolf.move()
+        await choose_and_see(person, "swap", see, menus=True)
+        await rolf.move()
+        assert await what_now(person) == "go on"
+        await see(person, "end of a round")
+        await go_on(person)
+        await todo(person, "uly_polly-todo-hide", who="Rolf")
+        await rolf.move()
+        await choose_and_see(person, "start", see)
+        await rolf.move()
+        await choose_and_see(person, "step", see)
+        await asyncio.gather(rolf.play(), play(person))
+    await afterwards(person, code, see)
+
+
+async def choose_and_see(person: Person, phase: str, see: See, menus: bool = False) -> None:
+    """One's own turn on the meadow, before and after a tile is chosen; then the move is made."""
+    if await what_now(person) == "go on":
+        await go_on(person)
+    await todo(person, f"web-hint-{phase}")
+    await see(person, f"own turn: {phase}")
+    [place, *_] = await tiles(person)
+    await touch(person, place)
+    await see(person, f"a tile is chosen: {phase}")
+    if phase == "swap":
+        await touch(person, place)  # none after all
+    else:
+        await person.press(person.button(person.say(f"web-confirm-{phase}", place=place)))
+        return
+    if menus:
+        await hold(person, person.button(person.say("web-hold-wolf")), "the wolf is shown", see)
+        await through_the_menu(person, see)
+    await take_turn(person)
+
+
+async def through_the_menu(person: Person, see: See) -> None:
+    """What one can do at any time; and a game that rests."""
+    await person.press(person.button(person.say("web-menu")))
+    await see(person, "menu")
+    for name in (
+        person.label("offer-rules"),
+        person.say("web-players"),
+        person.say("web-settings"),
+    ):
+        await sheet(person, person.button(name), f"menu: {name}", see)
+    await person.press(person.button(person.say("web-leave")))
+    await see(person, "menu: leaving")
+    await person.press(person.button(person.label("offer-pause")))
+    await todo(person, "terminal-paused")
+    await see(person, "paused")
+    await person.press(person.button(person.label("offer-resume")))
+
+
+async def afterwards(person: Person, code: str, see: See) -> None:
+    """The result, the replay as one saw it and with nothing hidden, and the board."""
+    assert await what_now(person) == "over"
+    await see(person, "afterwards")
+    await person.press(person.button(person.say("web-replay")))
+    eyes = person.page.get_by_label(person.say("web-replay-eyes"))
+    for seen_by in ("web-replay-own", "web-replay-open"):
+        await eyes.select_option(label=person.say(seen_by))
+        for _ in range(3):
+            await person.press(person.button(person.say("web-replay-on")))
+        await see(person, seen_by)
+    await person.page.goto(f"{person.url}/t/{code}/board")
+    await person.page.get_by_role("heading", level=2).wait_for()
+    await see(person, "board afterwards")
+
+
+async def round_the_table(person: Person, see: See) -> None:
+    """A game of Wooolf!!: a turn and its sheets, a look at cards, a guess, the reveal."""
+    code = await open_table(person.url, "wooolf", 4)
+    await begin("wooolf", person, bots=3, code=code)
+    assert await what_now(person) == "turn"
+    await see(person, "own turn")
+    await sheet(person, person.button(person.say("web-arrange")), "own cards", see)
+    await hold(person, person.button(person.say("web-hold-cards")), "own cards held up", see)
+    circle = person.page.get_by_role("group", name=person.say("web-circle"))
+    await person.press(circle.get_by_role("button", disabled=False).first)
+    dialog = person.page.get_by_role("dialog")
+    peek = dialog.get_by_role("button", name=person.say("wooolf-side-card", side="left"))
+    await person.press(peek)
+    await see(person, "peeking")
+    await person.press(person.button(person.say("web-do-peek"), dialog))
+    await person.page.get_by_role("dialog", name=person.say("web-secret-look")).wait_for()
+    await see(person, "a secret look")
+    await person.press(person.button(person.say("web-go-on")))
+    await guess_and_see(person, see)
+    seen = set()
+
+    async def look(_: Person, now: str) -> None:
+        if now == "go on" and now not in seen:
+            seen.add(now)
+            await see(person, "all cards open")
+
+    await play(person, look)
+    assert seen
+    await afterwards(person, code, see)
+
+
+async def guess_and_see(person: Person, see: See) -> None:
+    """Wait until a guess may be laid; see its board, empty and turned, and lay it."""
+    guess = person.button(person.label("offer-guess"))
+
+    async def may_guess(_: Person, now: str) -> bool:
+        return now == "turn" and await guess.count() > 0
+
+    await play(person, may_guess)
+    told = await person.told()
+    await person.press(guess)
+    await see(person, "guessing")
+    dialog = person.page.get_by_role("dialog")
+    for dial in await dialog.get_by_role("radiogroup").all():
+        if await dial.get_by_role("radio").count():
+            await person.press(dial.get_by_role("radio").first)
+    await see(person, "both dials turned")
+    await person.press(person.button(person.label("offer-guess"), dialog))
+    await see(person, "a second thought")
+    await person.press(person.button(person.say("web-do-guess"), dialog))
+    await person.page.wait_for_function(
+        "([told]) => document.querySelector('[role=log]').textContent !== told", arg=[told]
+    )
+    await person.answered()
+
+
+async def behind_the_curtain(person: Person, see: See) -> None:
+    """Several on one device: the curtain, somebody else's look, a turn; and two who only watch."""
+    for game, bots in (("uly_polly", 1), ("wooolf", 2)):
+        code = await sit_together(person, game, ["Ada", "Bea"], bots)
+        assert await what_now_here(person) == "curtain"
+        await see(person, f"{game}: curtain")
+        other = person.button(person.say("web-lift-other"))
+        await sheet(person, other, f"{game}: somebody else", see)
+        await lift(person)
+        await see(person, f"{game}: own turn on a shared device")
+        await person.press(person.button(person.say("web-cover")))
+        await curtain(person).wait_for()
+        await person.page.evaluate("localStorage.clear()")
+        await person.visit(code)
+        await todo(person, "web-watching")
+        await see(person, f"{game}: watching")
+        await person.page.goto(f"{person.url}/t/{code}/board")
+        await person.page.get_by_role("img", name=person.say("web-qr")).wait_for()
+        await see(person, f"{game}: board")
+        await person.page.goto(f"{person.url}/t/{code}/replay")
+        await person.page.get_by_label(person.say("web-replay-eyes")).wait_for()
+        await see(person, f"{game}: replay of a game that goes on")
