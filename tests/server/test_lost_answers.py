@@ -8,9 +8,8 @@ import pytest
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.log.memory import MemoryLog
-from sheepfold.table.actions import (
-    Play,
-)
+from sheepfold.server.room import Room
+from sheepfold.table.actions import Play
 from tests.log.faulty import Faults, FaultyLog
 from tests.server.racing import (
     CODE,
@@ -27,12 +26,17 @@ from tests.server.racing import (
 pytestmark = pytest.mark.usefixtures("impatient")
 
 
+async def failing(seed: int, people: int = 2, bots: int = 0) -> tuple[FaultyLog, Room]:
+    """A game that has begun, on a log that does what its script says."""
+    log = FaultyLog(MemoryLog(), Random(seed))
+    await begun(log.inner, uly_polly.Options(first_wolf=1), people, bots)
+    return log, await node(log, seed)
+
+
 @pytest.mark.parametrize("times", [1, 2, 5])
 def test_what_was_written_is_done_though_the_answer_was_lost(times: int) -> None:
     async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
+        log, here = await failing(seed)
         wolf, dog = Device(here, 1), Device(here, 2)
         await settled(here)
         log.script.extend(["lose"])
@@ -47,9 +51,7 @@ def test_what_was_written_is_done_though_the_answer_was_lost(times: int) -> None
 
 def test_when_nothing_can_be_read_either_the_room_catches_up_by_itself() -> None:
     async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
+        log, here = await failing(seed)
         wolf, dog = Device(here, 1), Device(here, 2)
         log.faults = Faults(unreadable=1.0)
         log.script.extend(["lose"])
@@ -68,9 +70,7 @@ def test_when_nothing_can_be_read_either_the_room_catches_up_by_itself() -> None
 
 def test_what_was_not_written_is_refused_and_leaves_no_trace() -> None:
     async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
+        log, here = await failing(seed)
         wolf, dog = Device(here, 1), Device(here, 2)
         await settled(here)
         before, frames = here.table, (wolf.frame, dog.frame)
@@ -87,9 +87,7 @@ def test_what_was_not_written_is_refused_and_leaves_no_trace() -> None:
 
 def test_bots_go_on_by_themselves_once_the_log_can_write() -> None:
     async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 1, bots=1)
-        here = await node(log, seed)
+        log, here = await failing(seed, people=1, bots=1)
         wolf = Device(here, 1)
         log.script.extend(["none", "fail", "fail", "lose", "fail"])
         assert await wolf.ask(Play(Hide(5))) == "done"
@@ -103,9 +101,7 @@ def test_bots_go_on_by_themselves_once_the_log_can_write() -> None:
 
 def test_who_came_back_while_the_log_failed_is_soon_known_to_be_there() -> None:
     async def run(seed: int) -> None:
-        log = FaultyLog(MemoryLog(), Random(seed))
-        await begun(log.inner, uly_polly.Options(first_wolf=1), 2)
-        here = await node(log, seed)
+        log, here = await failing(seed)
         wolf = Device(here, 1)
         while here.table.places[1].away_since is None:
             await asyncio.sleep(0)
