@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -39,11 +39,16 @@ def _process(command: list[str], ready: str, cwd: Path | None = None) -> Iterato
 
 
 @contextmanager
-def _sheepfold() -> Iterator[tuple[int, int]]:
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "bench.serve", data]
-        with _process(command, r":(\d+)/") as running:
-            yield running
+def _sheepfold(module: str = "bench.serve") -> Iterator[tuple[int, int]]:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        _process([sys.executable, "-m", module, data], r":(\d+)/") as running,
+    ):
+        yield running
+
+
+def _floor() -> AbstractContextManager[tuple[int, int]]:
+    return _sheepfold("bench.floor")
 
 
 @contextmanager
@@ -69,8 +74,10 @@ async def _open_many(port: int) -> None:
 
 def main() -> None:
     """Print what each does saturated and at a steady rate, and the memory of idle tables."""
+    load_ours = [sys.executable, "-m", "bench.load"]
     entrants: list[tuple[str, Any, list[str], Path | None]] = [
-        ("Sheepfold, SQLite, durable", _sheepfold, [sys.executable, "-m", "bench.load"], None)
+        ("Sheepfold, SQLite, durable", _sheepfold, load_ours, None),
+        ("its sockets and log, no game", _floor, load_ours, None),
     ]
     missing = ""
     if shutil.which("npm") is None:
@@ -94,9 +101,10 @@ def main() -> None:
                 f"{found['p50_ms']:>8.2f} {found['p99_ms']:>8.2f} {found['rss_mb']:>7.0f} "
                 f"{found['rss_per_table_kb']:>9,.0f}"
             )
-        if len(figures) == 2:
-            cpu = figures[1]["cpu_us_per_move"] / figures[0]["cpu_us_per_move"]
-            late = figures[0]["p99_ms"] / figures[1]["p99_ms"]
+        if len(figures) == 3:
+            ours, _, its = figures
+            cpu = its["cpu_us_per_move"] / ours["cpu_us_per_move"]
+            late = ours["p99_ms"] / its["p99_ms"]
             print(f"moves per CPU second: {cpu:.1f} times its; p99: {late:.2f} of its")
     with _sheepfold() as (pid, port):
         before = rss_kb(pid)
