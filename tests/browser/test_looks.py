@@ -1,5 +1,6 @@
-"""Every screen in every language, light and dark: no barrier."""
+"""Every screen in every language, light and dark, small and large: no barrier, nothing cut off."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -8,10 +9,12 @@ from axe_playwright_python.async_playwright import Axe
 from sheepfold.locales import LANGUAGES
 from tests.browser import tour
 from tests.browser.conftest import Invite
+from tests.browser.measures import LARGE, MIDDLE, SMALL, misfits, scrolled
 from tests.browser.person import Person
+from tests.browser.play import begin, play
+from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
-SMALL = (360, 640)
 WAYS = {
     "house": tour.around_the_house,
     "lobby": tour.through_the_lobby,
@@ -20,6 +23,14 @@ WAYS = {
     "curtain": tour.behind_the_curtain,
 }
 SCHEMES = ("light", "dark")
+COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 5, 6, 7, 8)]
+FULLEST = (("uly_polly", 5), ("wooolf", 8))
+TURNS = 4
+
+
+def now_and_then(often: bool) -> list[Any]:
+    """The mark of a case that is not tried every time."""
+    return [] if often else [pytest.mark.full]
 
 
 async def barriers(person: Person, scheme: Any) -> list[str]:
@@ -36,25 +47,67 @@ async def barriers(person: Person, scheme: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("way", "language"),
     [
-        pytest.param(way, language, marks=[] if way_number == number else [pytest.mark.full])
-        for way_number, way in enumerate(WAYS)
-        for number, language in enumerate(LANGUAGES)
+        pytest.param(way, language, marks=now_and_then(LANGUAGES[number] == language))
+        for number, way in enumerate(WAYS)
+        for language in LANGUAGES
     ],
 )
-async def test_no_screen_has_a_barrier(
+async def test_every_screen_is_for_everyone(
     server: ServerProcess, invite: Invite, way: str, language: str, effort: int
 ) -> None:
-    """Quickly each screen in one language, by turns in light and dark; at length in all of them."""
+    """Quickly in one language, by turns light and dark, middle and large; at length in all."""
     person = await invite(server.url, "Ada", language, size=SMALL)
     await person.page.add_init_script(tour.LINGER)
-    seen: list[str] = []
     found: list[str] = []
+    schemes = cycle([SCHEMES] if effort > 1 else [[scheme] for scheme in SCHEMES])
+    sizes = cycle([(LARGE, MIDDLE)] if effort > 1 else [(MIDDLE,), (LARGE,), (LARGE,), (MIDDLE,)])
 
     async def see(_: Person, screen: str) -> None:
         await person.answered()
-        for scheme in SCHEMES if effort > 1 else [SCHEMES[len(seen) % 2]]:
-            found.extend(f"{screen}, {one}" for one in await barriers(person, scheme))
-        seen.append(screen)
+        faults = await misfits(person.page, SMALL, *next(sizes))
+        for scheme in next(schemes):
+            faults += await barriers(person, scheme)
+        await person.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        found.extend(f"{screen}, {fault}" for fault in faults)
 
     await WAYS[way](person, see)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language"),
+    [
+        pytest.param(game, players, language, marks=now_and_then((game, players) in FULLEST))
+        for (game, players), language in zip(COUNTS, cycle(LANGUAGES), strict=False)
+    ],
+)
+async def test_a_turn_needs_no_scrolling_on_a_small_phone(
+    server: ServerProcess, invite: Invite, game: str, players: int, language: str, effort: int
+) -> None:
+    """The first turns; at length the whole game."""
+    person = await invite(server.url, "Maximiliane", language, size=SMALL)
+    code = await open_table(server.url, game, players)
+    await begin(game, person, bots=players - 1, code=code)
+    found: list[str] = []
+
+    async def look(_: Person, now: str) -> None:
+        if now == "turn":
+            found.extend(await scrolled(person.page))
+
+    await play(person, look, turns=TURNS * effort)
+    assert not found, "\n".join(found)
+
+
+async def test_a_fault_would_be_found(server: ServerProcess, invite: Invite) -> None:
+    """Something pale, something wide and something small are noticed, and something too long."""
+    ada = await invite(server.url, size=SMALL, bypass_csp=True)
+    await ada.go_home()
+    await ada.button(ada.say("web-join-go")).wait_for()
+    assert not await misfits(ada.page, SMALL)
+    assert not await barriers(ada, "light")
+    await ada.page.add_style_tag(content=".join { color: #ddd } .join button { min-height: 0 }")
+    assert {fault.split(": ")[1] for fault in await barriers(ada, "light")} == {"color-contrast"}
+    assert {fault.split(": ")[1] for fault in await misfits(ada.page, SMALL)} == {"too small"}
+    await ada.page.add_style_tag(content="h1 { min-width: 400px; height: 2000px }")
+    assert "360 x 640: too wide: the page" in await misfits(ada.page, SMALL)
+    assert await scrolled(ada.page)

@@ -1,0 +1,61 @@
+"""How a screen fits its window: nothing wider, nothing too small to hit, nothing to scroll."""
+
+from playwright.async_api import Page
+
+SMALL, MIDDLE, LARGE = (360, 640), (768, 1024), (1920, 1080)
+
+ON_TOP = """
+    const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const within = (kinds) => [...top.querySelectorAll(kinds)].filter((one) =>
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && !one.closest(".unseen, [aria-hidden=true]"));
+    const scrollers = (way) => [top, ...within("*")].filter((one) =>
+        ["auto", "scroll"].includes(getComputedStyle(one)[way]));
+    const about = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const name = one.ariaLabel || one.textContent.trim() || one.className;
+        return `<${one.tagName.toLowerCase()}> ${name}: ${width} x ${height} at ${left}, ${top}`;
+    };
+"""
+"""What can be seen and touched: the sheet on top, or everything."""
+
+MISFITS = f"""() => {{ {ON_TOP}
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+    const scrolls = scrollers("overflowX").filter((one) =>
+        one.scrollWidth > one.clientWidth + 1 && !one.matches("[tabindex='0']"));
+    const cut = within("button, a, input, select, summary, h1, h2, p, img").filter((one) => {{
+        const {{ left, right }} = one.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1;
+    }});
+    const small = within("button, a[href], input, select, textarea, summary")
+        .filter((one) => !one.disabled).map((one) => one.closest("label") ?? one)
+        .filter((one) => {{
+            const {{ width, height }} = one.getBoundingClientRect();
+            return Math.min(width, height) < 43.5;
+        }});
+    return [...wide.map((one) => `too wide: ${{one}}`),
+            ...[...scrolls, ...cut].map((one) => `too wide: ${{about(one)}}`),
+            ...small.map((one) => `too small: ${{about(one)}}`)];
+}}"""
+
+SCROLLS = f"""() => {{ {ON_TOP}
+    return [document.documentElement, ...scrollers("overflowY")]
+        .filter((one) => one.scrollHeight > one.clientHeight + 1).map(about);
+}}"""
+
+
+async def misfits(page: Page, *sizes: tuple[int, int]) -> list[str]:
+    """What is wider than the window, or a target of less than 44 pixels, in each of these sizes.
+
+    A table of the rules may be wider, for it scrolls by itself, also by keyboard.
+    """
+    found: list[str] = []
+    for width, height in sizes:
+        await page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width} x {height}: {what}" for what in await page.evaluate(MISFITS)]
+    return found
+
+
+async def scrolled(page: Page) -> list[str]:
+    """What can be seen only by scrolling."""
+    return list(await page.evaluate(SCROLLS))
