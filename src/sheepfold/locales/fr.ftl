@@ -438,73 +438,73 @@ refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.
 ## Le client pour terminal
 
 refused-hot-seat = Sur cet appareil, il y a plus de monde que les { $most } qui jouent.
-refused-other-game = Ce jeu n'a pas d'option « { $option } ».
+refused-other-game = Ce jeu n'a pas d'option « { $option } ».
 refused-no-server = Aucun serveur ne répond à { $server }.
 refused-no-terminal = Pour jouer, il faut un terminal.
-refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
+refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
 terminal-away = absent
 terminal-away-until = absent, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
-terminal-invite = Les autres entrent avec : sheepfold play --join { $address }
-terminal-leave = Quitter la table ? Un bot gardera ta place.
+terminal-invite = Les autres entrent avec : sheepfold play --join { $address }
+terminal-leave = Quitter la table ? Un bot gardera ta place.
 terminal-lent = un bot joue
 terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
-terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
+terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.
 terminal-reconnecting = reconnexion …
-terminal-stop = Quitter la partie ? Elle n'est pas gardée.
+terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-table = Table { $code }
 
 uly_polly-signs =
-    Sur le pré :
+    Sur le pré :
       tuile sombre   face cachée        tuile claire   mouton, le n-ième retourné
       Polly, P       le chien           Uly, U         le loup, si tu le sais
       bord vif       peut être choisie  ?2             proposée par le joueur 2
 wooolf-signs =
-    À côté d'un nom :
+    À côté d'un nom :
       ★2             points             ✗1             jetons Erreur
       ?2             cartes Question    mouton·4       annoncé par le joueur 4
 terminal-keys =
-    Touches :
+    Touches :
       / ou Tab       taper un coup, et retour au plateau
-      Entrée, Échap  choisir ou confirmer ; réfléchir encore
+      Entrée, Échap  choisir ou confirmer ; réfléchir encore
       PgPréc, PgSuiv lire ce qui s'est passé
-      u              reprendre le dernier coup, ou le demander (y, n : répondre)
+      u              reprendre le dernier coup, ou le demander (y, n : répondre)
       p              mettre en pause, ou continuer (qui tient la table)
       k              reprendre ta place au bot
       t              bavarder
-      ?, F2, q       cette page ; les règles ; quitter
+      ?, F2, q       cette page ; les règles ; quitter
 terminal-keys-uly_polly =
-    Sur le pré :
+    Sur le pré :
       flèches, clic  aller à une tuile
-      Entrée, clic   la choisir ; pour échanger, choisis-en deux de suite ;
+      Entrée, clic   la choisir ; pour échanger, choisis-en deux de suite ;
                      si ce n'est pas ton tour, tu la proposes à l'équipe de Polly
 terminal-keys-wooolf =
-    Autour de la table :
+    Autour de la table :
       flèches, 1-8   aller à un joueur, ou cliquer dessus
       l, r           épier sa carte de gauche ou de droite
       a, b           lui poser ta première ou ta deuxième question
-      g              hypothèse : choisis qui visent < et << (0 : personne)
+      g              hypothèse : choisis qui visent < et << (0 : personne)
       x              t'abstenir, quand les tours sont finis
-      o              tes cartes : mélangées, la première ou la deuxième à gauche
+      o              tes cartes : mélangées, la première ou la deuxième à gauche
       v              revoir les cartes de la dernière manche
 
 curtain = Passe l'appareil à { $name }.
 
-sure-turn = Retourner la tuile de { $place } ? C'est définitif : appuie encore sur Entrée.
-sure-peek = Épier la { wooolf-side-card } de { $whom } ? C'est définitif : appuie encore sur Entrée.
-sure-ask = Demander à { $whom } : « { wooolf-question } » ? C'est définitif : appuie encore sur Entrée.
-sure-guess = Hypothèse < { $first } et << { $second } ? C'est définitif : appuie encore sur Entrée.
-sure-abstain = T'abstenir ? C'est définitif : appuie encore sur Entrée.
-hint-choose = Choisis d'abord ce que tu veux faire ici : les touches sont en bas.
-hint-point = Qui vise { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
+sure-turn = Retourner la tuile de { $place } ? C'est définitif : appuie encore sur Entrée.
+sure-peek = Épier la { wooolf-side-card } de { $whom } ? C'est définitif : appuie encore sur Entrée.
+sure-ask = Demander à { $whom } : « { wooolf-question } » ? C'est définitif : appuie encore sur Entrée.
+sure-guess = Hypothèse < { $first } et << { $second } ? C'est définitif : appuie encore sur Entrée.
+sure-abstain = T'abstenir ? C'est définitif : appuie encore sur Entrée.
+hint-choose = Choisis d'abord ce que tu veux faire ici : les touches sont en bas.
+hint-point = Qui vise { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
 
 offer-abstain = s'abstenir
 offer-allow = permettre
 offer-arrange = placer ses cartes
-offer-ask = demander : { $about }
+offer-ask = demander : { $about }
 offer-bot = ajouter un bot
 offer-cancel = non
 offer-close = fermer
@@ -548,7 +548,7 @@ chair-closed = fermée
 chair-host = tient la table
 chair-open = libre
 chair-ready = d'accord
-chair-wins = victoires : { $wins }
+chair-wins = victoires : { $wins }
 level-lamb = Agneau (très facile)
 level-sheep = Mouton (facile)
 level-fox = Renard (difficile)
@@ -556,22 +556,22 @@ level-owl = Hibou (très difficile)
 
 # Bavardages
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-your-turn = À toi !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-your-turn = À toi !
 phrase-one-moment = Un instant, s'il te plaît.
-phrase-back-soon = Je reviens !
-phrase-oops = Oups !
-phrase-aha = Tiens, tiens !
-phrase-not-me = Ce n'est pas moi !
+phrase-back-soon = Je reviens !
+phrase-oops = Oups !
+phrase-aha = Tiens, tiens !
+phrase-not-me = Ce n'est pas moi !
 phrase-yes = Oui
 phrase-no = Non
-phrase-laugh = Ha ha ha !
-phrase-wow = Waouh !
-phrase-again = Encore une ?
-phrase-goodbye = Au revoir !
+phrase-laugh = Ha ha ha !
+phrase-wow = Waouh !
+phrase-again = Encore une ?
+phrase-goodbye = Au revoir !
 
 # Nouvelles de la table
 
@@ -619,9 +619,9 @@ news-seat_moved = { $who } joue maintenant sur un autre appareil.
 # Why a bot moved as it did
 
 why-hid = Avant le premier échange, toutes les tuiles cachent le loup aussi bien les unes que les autres.
-why-began = Avant le premier échange, aucune tuile n'est plus probable qu'une autre : { $percent } pour cent chacune.
+why-began = Avant le premier échange, aucune tuile n'est plus probable qu'une autre : { $percent } pour cent chacune.
 why-turned = Pour ce que le chien pouvait en savoir, le loup était sous { $place } à { $percent } pour cent.
-why-walked = { $place } était déjà visible ; ce pas servait à se rapprocher.
+why-walked = { $place } était déjà visible ; ce pas servait à se rapprocher.
 why-likeliest = La tuile la plus probable était { $place }, avec { $percent } pour cent.
 why-swapped = Le loup se trouvait ensuite en { $place }. Avant cet échange, le chien pouvait donner à sa tuile { $before } pour cent, et { $percent } après.
 why-guess-right = D'après tout ce que l'on savait ici, cette réponse était juste à { $percent } pour cent.

@@ -2,7 +2,7 @@
 
 ## Accueil
 
-web-lead = Deux jeux où l'on se cache et se démasque, en famille, entre amis et avec des bots. Sans compte : on joue, c'est tout.
+web-lead = Deux jeux où l'on se cache et se démasque, en famille, entre amis et avec des bots. Sans compte : on joue, c'est tout.
 web-uly_polly-about = L'un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger, qui flaire de tuile en tuile.
 web-uly_polly-facts = De 2 à 5 joueurs · 10 minutes
 web-wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
@@ -22,13 +22,13 @@ web-bots =
 web-bot-fewer = Un bot de moins
 web-bot-more = Un bot de plus
 web-begin = C'est parti
-web-join = On t'a donné un code ?
+web-join = On t'a donné un code ?
 web-join-go = Rejoindre
 web-language = Langue
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-about = À propos de Sheepfold
-web-about-text = Sheepfold est un logiciel libre. Il ne demande pas de compte, ne pose pas de cookies et ne s'adresse à personne d'autre ; cet appareil retient seulement ton nom, ta langue, tes réglages et tes places.
-web-about-credit = Animaux et petits objets : Noto Emoji de Google, licence Apache 2.0. Caractères : Nunito de Vernon Adams, Cyreal et Jacques Le Bailly, SIL Open Font License 1.1.
+web-about-text = Sheepfold est un logiciel libre. Il ne demande pas de compte, ne pose pas de cookies et ne s'adresse à personne d'autre ; cet appareil retient seulement ton nom, ta langue, tes réglages et tes places.
+web-about-credit = Animaux et petits objets : Noto Emoji de Google, licence Apache 2.0. Caractères : Nunito de Vernon Adams, Cyreal et Jacques Le Bailly, SIL Open Font License 1.1.
 
 ## À chaque table
 
@@ -40,11 +40,11 @@ web-lent = Un bot garde ta place.
 web-watching = Tu regardes.
 web-take-seat = Prendre la place d'un bot
 web-leave = Quitter la table
-web-leave-sure = Quitter la table ? Ta place sera libre.
+web-leave-sure = Quitter la table ? Ta place sera libre.
 web-so-far = Ce qui s'est passé
 web-players = Joueurs
 web-settings = Réglages
-web-settings-blocked = Ton navigateur ne permet pas les notifications ici ; cela se change dans ses réglages.
+web-settings-blocked = Ton navigateur ne permet pas les notifications ici ; cela se change dans ses réglages.
 web-settings-kept = Seul cet appareil s'en souvient.
 web-setting-sounds = Sons
 web-setting-sounds-about = Des sons doux pour ce qui se passe et pour ton tour.
@@ -62,7 +62,7 @@ web-newer-load = La charger
 ## Avant la partie
 
 web-guest = Convive
-web-your-name = Comment t'appelles-tu ?
+web-your-name = Comment t'appelles-tu ?
 web-sit = S'asseoir
 web-more = Plus
 web-sit-here = S'asseoir ici
@@ -81,11 +81,11 @@ web-colour-taken = { $colour }, déjà à { $who }
 web-level = Comment il joue
 web-up = Monter
 web-down = Descendre
-web-remove-sure = Demander à { $who } de quitter la table ?
+web-remove-sure = Demander à { $who } de quitter la table ?
 web-pass-own = Continuer sur un autre appareil
-web-pass-own-about = Ouvre ce lien sur l'autre appareil, ou scannes-y le code. Il ne sert qu'une fois ; ensuite, cet appareil ne fait plus que regarder.
+web-pass-own-about = Ouvre ce lien sur l'autre appareil, ou scannes-y le code. Il ne sert qu'une fois ; ensuite, cet appareil ne fait plus que regarder.
 web-pass-other = Nouveau lien pour { $who }
-web-pass-other-about = Pour qui a perdu sa place : ce lien ne sert qu'une fois et la lui rend.
+web-pass-other-about = Pour qui a perdu sa place : ce lien ne sert qu'une fois et la lui rend.
 web-pass-qr = QR code avec le lien à usage unique
 web-one-more-here = Encore un joueur sur cet appareil
 web-one-more-name = Nom de l'autre joueur
@@ -93,7 +93,7 @@ web-not-ready = pas encore
 web-i-am-ready = C'est bon pour moi
 web-host-starts = La personne qui tient la table lance la partie quand tout le monde est là.
 web-host-again = La personne qui tient la table peut relancer une partie.
-web-too-few = Il faut être au moins { $least } à la table : invite quelqu'un ou ajoute des bots.
+web-too-few = Il faut être au moins { $least } à la table : invite quelqu'un ou ajoute des bots.
 web-can-start = Vous pouvez commencer à { $count }.
 web-code = Code de la table
 web-share = Partager le lien
@@ -122,17 +122,17 @@ web-send = Envoyer
 web-deck-rules = Comme dans les règles
 web-deck-count = { $count } cartes
 web-deck-use = Jouer avec celles-ci
-web-deck-fewer = Une carte de moins : { $card }
-web-deck-more = Une carte de plus : { $card }
+web-deck-fewer = Une carte de moins : { $card }
+web-deck-more = Une carte de plus : { $card }
 
 ## Sur un seul appareil
 
 web-curtain = Le rideau
 web-cover = Cacher
-web-lift = Maintiens : je suis { $name }
+web-lift = Maintiens : je suis { $name }
 web-lift-other = Quelqu'un d'autre
 web-lift-any = Regarder depuis une place
-web-lift-who = Qui a l'appareil ?
+web-lift-who = Qui a l'appareil ?
 web-lift-about = Regarde tes cartes ou propose quelque chose, même quand ce n'est pas ton tour.
 
 ## Sur un écran pour tous
@@ -165,7 +165,7 @@ web-confirm-step = Retourner { $place }
 web-circle = Les joueurs autour de la table
 web-hold-cards = Maintiens pour voir tes cartes
 web-seen-by = Vue par { $who }
-web-card-says = Annonce : { $aspect }
+web-card-says = Annonce : { $aspect }
 web-hint-turns = Touche un joueur pour l'épier ou le questionner.
 web-hint-final = Fais ton hypothèse finale ou abstiens-toi.
 web-arrange = Mes cartes
@@ -181,7 +181,7 @@ web-secret-look = Pour tes yeux seulement
 web-early-guess = Hypothèse anticipée
 web-final-guess = Hypothèse finale
 web-guess-about = Tourne chaque cadran vers le numéro du joueur que tu soupçonnes, ou vers 0 si personne n'est ce personnage.
-web-dial = Aiguille { $pointer } : qui est { $target } ?
+web-dial = Aiguille { $pointer } : qui est { $target } ?
 web-dial-fixed = L'aiguille { $pointer } reste sur X
 web-nobody = personne
 web-think-again = Réfléchir encore
