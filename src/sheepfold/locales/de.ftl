@@ -136,7 +136,7 @@ uly_polly-event-stepped =
     }
 uly_polly-event-round_ended =
     { $how ->
-        [found] Der Wolf ist auf { $place } gefunden, und alle im Hundeteam bekommen einen Knochen.
+        [found] Der Wolf wird auf { $place } aufgespürt, und alle im Hundeteam bekommen einen Knochen.
         [escaped] Der Wolf ist entkommen: Er steckte auf { $place }, und { $who } bekommt einen Knochen.
        *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $place } davon, und { $who } bekommt einen Knochen.
     }
@@ -148,8 +148,8 @@ uly_polly-event-game_ended =
 
 ## Was bei Wooolf!! geschieht
 
-wooolf-event-dealt = Runde { $round } ist ausgeteilt, und { $starter } fängt an.
-wooolf-event-dealt-own = Runde { $round } ist ausgeteilt, { $starter } fängt an, und du bist { wooolf-a-character } mit den Karten { $cards }.
+wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt, und { $starter } fängt an.
+wooolf-event-dealt-own = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist { wooolf-a-character }: { $cards }.
 wooolf-event-peeked = { $who } spickt bei { $whom } auf die { wooolf-side-card } und { wooolf-announces }.
 wooolf-event-peeked-own = Du spickst bei { $whom } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
 wooolf-event-peeked-mine = { $who } spickt bei dir auf die { wooolf-side-card }, nämlich { $card }, und { wooolf-announces }.
@@ -209,7 +209,7 @@ wooolf-event-game_ended =
 uly_polly-option-first_wolf = Erster Wolf
 uly_polly-option-first_wolf-about = Wer als Wolf anfängt; bestimmt ihr niemanden, wird gelost.
 uly_polly-option-patience = Geduld
-uly_polly-option-patience-about = Nach so vielen Zügen ohne umgedrehten Spielstein schleicht sich der Wolf davon.
+uly_polly-option-patience-about = Nach so vielen Zügen hintereinander ohne umgedrehten Spielstein schleicht sich der Wolf davon.
 uly_polly-option-rows = Reihen
 uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen.
 uly_polly-option-columns = Spalten
@@ -273,13 +273,13 @@ wooolf-verdict =
         [right-final] Schlusstipp, richtig
         [wrong-early] früh, falsch
         [wrong-final] Schlusstipp, falsch
-       *[abstained] enthalten
+       *[abstained] Enthaltung
     }
 wooolf-bonus = Bonus { $count }
 
 ## Am Terminal
 
-terminal-welcome = { $game } zu { $seats }. Du bist { $name }. Mit ? siehst du, was du eingeben kannst.
+terminal-welcome = { $game } mit { $seats } Personen. Du bist { $name }. Mit ? siehst du, was du eingeben kannst.
 terminal-prompt = Dein Zug
 terminal-help-uly_polly =
     Du kannst eingeben:
@@ -312,7 +312,7 @@ refused-board-size = Es müssen { $least } bis { $most } Reihen und { $least } b
 refused-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
 refused-deal-missing = Hier müssen Karten ausgeteilt werden.
 refused-deal-questions = Diese Verteilung passt nicht zu den Fragekarten.
-refused-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede so oft, wie es sie gibt.
+refused-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede höchstens so oft, wie es sie gibt.
 refused-deck-size = Dein Kartensatz muss genau { $cards } Karten haben.
 refused-deck-wolf = In deinem Kartensatz muss mindestens ein Wolf sein.
 refused-dog-on-tile = Polly steht auf { $place }, deshalb bleibt dieser Spielstein, wo er ist.
@@ -396,7 +396,7 @@ refused-colour-taken = Diese Farbe hat schon jemand anders.
 refused-empty-text = Da gibt es nichts zu lesen.
 refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
 refused-history-does-not-fit = Der Verlauf führt nicht zu dem gezeigten Stand.
-refused-nothing-to-do = Niemand wartet auf einen Zug dieses Platzes.
+refused-nothing-to-do = Niemand wartet auf einen Zug dieser Person.
 refused-game-paused = Das Spiel macht gerade Pause.
 refused-no-such-chair = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-takeback = Du hast keinen Zug, der sich zurücknehmen lässt.
@@ -433,7 +433,7 @@ refused-table-crowded = Zu viele Geräte schauen diesem Tisch zu.
 refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
 refused-too-large = Das ist zu lang.
 refused-unknown-rules = Der Tisch { $code } wird nach Regeln gespielt, die dieser Server nicht kennt.
-refused-too-many-refusals = Zu vieles, was von hier kam, ließ sich nicht tun.
+refused-too-many-refusals = Zu viele Anfragen von hier ließen sich nicht ausführen.
 
 ## Das Programm für das Terminal
 
@@ -484,7 +484,7 @@ terminal-keys-uly_polly =
 terminal-keys-wooolf =
     In der Runde:
       Pfeile, 1-8    zu jemandem gehen, oder anklicken
-      l, r           die linke oder rechte Karte dort bespicken
+      l, r           dort auf die linke oder rechte Karte spicken
       a, b           deine erste oder zweite Frage dort stellen
       g              tippen: wählen, auf wen < und << zeigen (0: niemand)
       x              dich enthalten, wenn die Züge vorbei sind
@@ -501,7 +501,7 @@ sure-abstain = Dich enthalten? Das gilt endgültig: Drück noch einmal Enter.
 hint-choose = Wähle zuerst, was hier geschehen soll: Die Tasten stehen unten.
 hint-point = Auf wen zeigt { $pointer } ({ $target })? Wähle jemanden, oder 0 für niemanden.
 
-offer-abstain = enthalten
+offer-abstain = sich enthalten
 offer-allow = erlauben
 offer-arrange = Karten legen
 offer-ask = fragen: { $about }
@@ -513,7 +513,7 @@ offer-curtain = Ich bin da
 offer-guess = tippen
 offer-help = Hilfe
 offer-hide = verdecken
-offer-host = Leitung geben
+offer-host = Leitung abgeben
 offer-leave = verlassen
 offer-level = andere Stufe
 offer-lobby = Vorraum
@@ -575,7 +575,7 @@ phrase-goodbye = Tschüss!
 
 # Neues vom Tisch
 
-news-configured = Am Tisch gilt jetzt anderes: Die Leitung hat etwas geändert.
+news-configured = Wer den Tisch leitet, hat geändert, wie hier gespielt wird.
 news-sat = { $who } setzt sich.
 news-introduced = { $who } hat einen neuen Namen oder eine neue Farbe.
 news-bot_sat = { $who } nimmt Platz.

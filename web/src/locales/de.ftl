@@ -3,9 +3,9 @@
 ## Startseite
 
 web-lead = Zwei Spiele ums Verstecken und Entlarven, mit Familie, Freunden und Bots. Ohne Anmeldung: einfach spielen.
-web-uly_polly-about = Jemand ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
+web-uly_polly-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
 web-uly_polly-facts = 2 bis 5 Spieler · 10 Minuten
-web-wooolf-about = Alle haben ein Geheimnis. Spicke in Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
+web-wooolf-about = Alle haben ein Geheimnis. Spicke bei den anderen, stell Fragen und finde zuerst heraus, wer wer ist.
 web-wooolf-facts = 4 bis 8 Spieler · 20 Minuten
 web-play-now = Sofort gegen Bots spielen
 web-make-table = Tisch eröffnen
@@ -88,13 +88,13 @@ web-pass-other = Neuer Link für { $who }
 web-pass-other-about = Für jemanden, der seinen Platz verloren hat: Dieser Link gilt einmal und gibt ihn zurück.
 web-pass-qr = QR-Code mit dem Link, der einmal gilt
 web-one-more-here = Noch jemand an diesem Gerät
-web-one-more-name = Name des anderen
+web-one-more-name = Name der anderen Person
 web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
 web-host-starts = Wer den Tisch leitet, beginnt das Spiel, sobald alle bereit sind.
 web-host-again = Wer den Tisch leitet, kann noch ein Spiel beginnen.
 web-too-few = Am Tisch müssen mindestens { $least } sitzen: Lade jemanden ein oder setz Bots dazu.
-web-can-start = Ihr könnt zu { $count } anfangen.
+web-can-start = Ihr könnt mit { $count } Personen anfangen.
 web-code = Code des Tisches
 web-share = Link teilen
 web-copied = Kopiert
@@ -119,7 +119,7 @@ web-free-text = Schreiben
 web-free-text-about = Alle dürfen schreiben, was sie wollen, nicht nur die fertigen Sätze sagen.
 web-write = Schreib etwas
 web-send = Senden
-web-deck-rules = Wie in der Regel
+web-deck-rules = Wie in den Regeln
 web-deck-count = { $count } Karten
 web-deck-use = Damit spielen
 web-deck-fewer = Eine Karte weniger: { $card }
@@ -129,7 +129,7 @@ web-deck-more = Eine Karte mehr: { $card }
 
 web-curtain = Der Vorhang
 web-cover = Verdecken
-web-lift = Halten: Ich bin { $name }
+web-lift = Gedrückt halten: Ich bin { $name }
 web-lift-other = Jemand anders
 web-lift-any = Von einem Platz aus schauen
 web-lift-who = Wer hat das Gerät?
@@ -149,7 +149,7 @@ web-face-down = verdeckt
 web-sheep = Schaf { $number }
 web-chosen = gewählt
 web-proposed-by = Vorschlag von { $who }
-web-hold-wolf = Halten, um den Wolf zu sehen
+web-hold-wolf = Gedrückt halten: Wolf sehen
 web-hint-hide = Tippe auf den Spielstein, unter dem der Wolf sich versteckt.
 web-hint-start = Tippe auf den Spielstein, auf dem Polly anfängt.
 web-hint-swap = Tippe auf zwei Spielsteine, die sich berühren.
@@ -163,7 +163,7 @@ web-confirm-step = { $place } umdrehen
 ## Wooolf!!
 
 web-circle = Die Spieler am Tisch
-web-hold-cards = Halten, um deine Karten zu sehen
+web-hold-cards = Gedrückt halten: Karten sehen
 web-seen-by = Gesehen von { $who }
 web-card-says = Anschein: { $aspect }
 web-hint-turns = Tippe auf jemanden, um zu spicken oder zu fragen.
@@ -172,7 +172,7 @@ web-arrange = Meine Karten
 web-arrange-about = Das siehst nur du. Die anderen erfahren nie, wie deine Karten liegen oder ob du sie bewegt hast.
 web-shuffle = Vor jedem Spicken mischen
 web-lay-left = { $card } nach links
-web-peek = In eine Karte spicken
+web-peek = Auf eine Karte spicken
 web-ask = Eine Frage stellen
 web-do-peek = Spicken
 web-do-ask = Fragen
@@ -185,7 +185,7 @@ web-dial = Zeiger { $pointer } ({ $target }): Wer ist es?
 web-dial-fixed = Zeiger { $pointer } steht fest auf X
 web-nobody = niemand
 web-think-again = Noch überlegen
-web-do-guess = Ja, Tipp ablegen
+web-do-guess = Ja, Tipp abgeben
 web-do-abstain = Ja, ich enthalte mich
 
 ## Danach
