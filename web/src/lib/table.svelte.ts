@@ -1,28 +1,30 @@
-// One table as this device sees it: what the server last showed, and what was told on the way.
-import type { Bye, Frame, Peeked, Sync, TableInfo } from "../protocol";
-import { serverTime, setClock } from "./clock.svelte";
-import { painted, type Colour } from "./colours";
-import { forgetTokens, keepColour, keepName, keepTokens, ownColour, ownLevel, tokensOf } from "./device";
+// One table as this device sees it: what the server last showed, and how to ask for more.
+import type { Bye, Frame, Sync, TableInfo } from "../protocol";
+import { carryOut } from "./begin";
+import { setClock } from "./clock.svelte";
+import { painted } from "./colours";
+import { tokensOf } from "./device";
+import { Eye } from "./eye.svelte";
 import type { Plan } from "./intent";
-import { CommandRefused, Link, newToken, type Action } from "./link";
+import { CommandRefused, Link, type Action } from "./link";
 import { takeLink } from "./pass";
-import { lastBoard, type RoundEnd } from "./rounds";
 import { language } from "./say.svelte";
-import { tellAll, tellEvent, tellNews, type GameEvent, type View } from "./tell";
+import { useLink } from "./seating";
+import { tellEvent, type GameEvent, type View } from "./tell";
+import { Told } from "./told.svelte";
 
 export type Move = Sync["legal"][number];
 
 /** What the pictures of a game are drawn from, and whom they tell what is wanted. */
-export type Stage = Pick<
-  Table,
-  "viewer" | "order" | "lines" | "roundEnd" | "secret" | "legal" | "free" | "myTurn" | "play" | "do" | "say" | "goOn"
->;
-
-const KEPT_LINES = 60;
-const NOTE_SECONDS = 6;
+export type Stage = Pick<Table, "viewer" | "legal" | "free" | "myTurn" | "play" | "do" | "goOn"> & {
+  told: Pick<Told, "lines" | "say">;
+  eye: Pick<Eye, "order" | "roundEnd" | "secret">;
+};
 
 export class Table {
   readonly code: string;
+  readonly told = new Told();
+  readonly eye = new Eye();
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<Move[]>([]);
@@ -31,26 +33,14 @@ export class Table {
   chairs = $state.raw<number[]>([]);
   connected = $state(false);
   ended = $state.raw<Bye | null>(null);
-  /** What has been told, the newest last. */
-  lines = $state.raw<string[]>([]);
-  /** Why something could not be done. */
-  note = $state("");
-  /** The tiles of the meadow by place, each under a number of its own, so that an eye can follow. */
-  order = $state.raw<number[]>([]);
-  roundEnd = $state.raw<RoundEnd | null>(null);
-  /** The card that one has just peeked at. */
-  secret = $state.raw<Peeked | null>(null);
   /** Where several share this device: whose view may be on the screen. */
   seat = $state<number | null>(null);
+  /** Somebody is about to join those who use this device. */
+  joining = $state(false);
 
   private readonly link: Link;
-  private noteTimer = 0;
   private readonly listeners = new Set<(events: GameEvent[]) => void>();
   private plan: Plan | null;
-  /** How much of the round was told; whoever looks, it is the same. */
-  private told = { round: 0, lines: 0 };
-  /** Somebody is about to join those who use this device. */
-  private joining = $state(false);
   /** Another view was asked for: until it is there, what comes is still of the last one. */
   private turning = false;
 
@@ -79,10 +69,6 @@ export class Table {
   /** The server speaks the language of the hello, so say it again. */
   greet(): void {
     this.link.again();
-  }
-
-  serverTime(): number {
-    return serverTime();
   }
 
   get seated(): boolean {
@@ -118,11 +104,11 @@ export class Table {
   async do(action: Action, chair: number | null = this.me): Promise<boolean> {
     try {
       await this.link.do(action, chair);
-      this.note = "";
+      this.told.note = "";
       return true;
     } catch (refused) {
       if (!(refused instanceof CommandRefused)) throw refused;
-      this.say(refused.message);
+      this.told.say(refused.message);
       return false;
     }
   }
@@ -131,77 +117,14 @@ export class Table {
     return this.do({ do: "play", move });
   }
 
-  /** Take a chair; when one sits here already, for one more who shares this device. */
-  sit(name: string, chair: number | null = null, colour: Colour | null = null): Promise<boolean> {
-    if (!this.seated) {
-      keepName(name);
-      if (colour) keepColour(colour);
-    }
-    const token = (this.seated ? null : tokensOf(this.code)[0]) ?? newToken();
-    return this.hold(token, { do: "sit", name, token, chair, colour });
-  }
-
-  /** Take over a seat by the one-time link that this page was opened with. */
-  private useLink(link: string): Promise<boolean> {
-    const token = newToken();
-    return this.hold(token, { do: "use_link", link, token });
-  }
-
-  /** Ask for a seat, and keep its token beside those that this device has. */
-  private async hold(token: string, action: Action): Promise<boolean> {
-    const kept = this.seated ? tokensOf(this.code) : [];
-    if (this.seated) {
-      this.joining = true;
-      this.look(null); // nobody's view may be there when the game begins
-    }
-    keepTokens(this.code, [...kept, token]);
-    if (await this.do(action)) return true;
-    keepTokens(this.code, kept);
-    if (this.joining) {
-      this.joining = false;
-      this.look(this.shared ? null : this.me);
-    }
-    return false;
-  }
-
-  /** Leave the table for good: everyone on this device, or one of them. */
-  async stand(chairs: number[] = this.chairs): Promise<void> {
-    const all = this.chairs;
-    for (const chair of [...chairs]) {
-      if (!(await this.do({ do: "stand" }, chair))) return;
-    }
-    const kept = tokensOf(this.code).filter((_, k) => all[k] !== undefined && !chairs.includes(all[k]));
-    if (kept.length && all.length > chairs.length) keepTokens(this.code, kept);
-    else forgetTokens(this.code);
-  }
-
-  /** Everyone on this device is ready, or is not; the host need not say so. */
-  async ready(ready: boolean): Promise<void> {
-    for (const chair of this.chairs) {
-      if (chair !== this.info?.host) await this.do({ do: "ready", ready }, chair);
-    }
-  }
-
-  /** Answer, for everyone on this device, whether a move may be taken back. */
-  async answer(yes: boolean): Promise<void> {
-    for (const chair of this.mustAnswer) {
-      if (!(await this.do({ do: "answer_takeback", yes }, chair)) || !yes) return;
-    }
-  }
-
-  get mustAnswer(): number[] {
-    const { asking, agreed } = this.info ?? { asking: null, agreed: [] };
-    if (asking === null) return [];
-    return this.chairs.filter((chair) => chair !== asking && !agreed.includes(chair));
-  }
-
   /** Show a seat of this device to whoever has it now; `null` lets the curtain down. */
   turnTo(seat: number | null): void {
     this.seat = seat;
     this.look(seat);
   }
 
-  private look(seat: number | null): void {
+  /** Ask for the view of a seat of this device, or for everyone's. */
+  look(seat: number | null): void {
     this.turning = true;
     this.forget();
     this.link.look(seat);
@@ -213,15 +136,8 @@ export class Table {
     this.view = null;
     this.legal = [];
     this.free = [];
-    this.secret = null;
-    this.note = "";
-  }
-
-  /** Show a note for a while. */
-  say(text: string): void {
-    this.note = text;
-    clearTimeout(this.noteTimer);
-    this.noteTimer = window.setTimeout(() => (this.note = ""), NOTE_SECONDS * 1000);
+    this.eye.secret = null;
+    this.told.note = "";
   }
 
   private sync(message: Sync): void {
@@ -241,15 +157,10 @@ export class Table {
     this.view = message.view;
     this.legal = message.legal;
     this.free = message.free;
-    if (!again) this.layTiles();
-    if (message.view) {
-      const { history, round } = message.view;
-      const lines = tellAll(history, message.view, message.table);
-      this.tell(lines.slice(round === this.told.round ? this.told.lines : 0));
-      this.told = { round, lines: lines.length };
-    }
+    if (!again) this.eye.layTiles(this.view);
+    this.told.catchUp(message);
     const link = this.watching ? null : takeLink();
-    if (link) void this.useLink(link);
+    if (link) void useLink(this, link);
     else void this.settle();
   }
 
@@ -267,22 +178,15 @@ export class Table {
       this.legal = message.legal ?? [];
       this.free = message.free ?? [];
     }
-    if (message.news && this.info) this.tell([tellNews(message.news, this.info)]);
     const { info } = this;
+    if (!info) return;
+    this.told.goOn(message, info);
     const open = message.view; // as everyone may know it
-    if (!open || !info) return;
-    if (message.news?.what === "started") {
-      this.roundEnd = null;
-      this.secret = null;
-      this.layTiles();
-    }
-    const lines = tellAll(events, open, info);
-    this.tell(lines);
-    const all = message.fresh ? tellAll(open.history, open, info).length : this.told.lines + lines.length;
-    this.told = { round: open.round, lines: all };
+    if (!open) return;
+    if (message.news?.what === "started") this.eye.begin(this.view);
     if (this.turning) return;
     for (const listener of this.listeners) listener(events);
-    for (const event of events) this.follow(event, before, events, tellEvent(event, open, info));
+    for (const event of events) this.eye.follow(event, events, before, this.view, tellEvent(event, open, info));
   }
 
   private learn(info: TableInfo): void {
@@ -290,74 +194,16 @@ export class Table {
     setClock(info.now);
   }
 
-  /** Keep what an eye needs and the present view no longer has. */
-  private follow(event: GameEvent, before: View | null, events: GameEvent[], sentence: string): void {
-    switch (event.type) {
-      case "swapped": {
-        const order = [...this.order];
-        [order[event.a], order[event.b]] = [order[event.b]!, order[event.a]!];
-        this.order = order;
-        break;
-      }
-      case "round_ended":
-        if (before?.game === "uly_polly") {
-          const view = lastBoard(before, events);
-          this.roundEnd = { game: "uly_polly", view, order: this.order, round: event.round, told: sentence };
-          this.layTiles();
-        }
-        break;
-      case "revealed": {
-        const number = this.view?.rounds.length ?? 0;
-        const { round, scores, errors } = event;
-        this.roundEnd = { game: "wooolf", number, round, scores, errors, told: sentence };
-        this.secret = null;
-        break;
-      }
-      case "peeked":
-        if (event.by === this.viewer && event.card) this.secret = event;
-    }
-  }
-
   /** On to the present, after a round's end was looked at. */
   goOn(): void {
-    this.roundEnd = null;
+    this.eye.roundEnd = null;
     if (this.seat !== null) this.turnTo(null); // everyone has been looking
   }
 
-  private layTiles(): void {
-    if (this.view?.game === "uly_polly") this.order = this.view.tiles.map((_, place) => place);
-  }
-
-  private tell(lines: string[]): void {
-    if (lines.length) this.lines = [...this.lines, ...lines].slice(-KEPT_LINES);
-  }
-
-  /** Sit, fill the table with bots, and begin: each step once, when the one before is seen. */
+  /** Go on with what was planned on the home page: each step once, when the one before is seen. */
   private async settle(): Promise<void> {
     const plan = this.plan;
     this.plan = null;
-    if (!plan || this.info?.phase !== "lobby") return;
-    const name = plan.names[this.chairs.length];
-    if (name !== undefined) {
-      if (await this.sit(name, null, plan.names.length === 1 ? ownColour() : null)) this.plan = plan; // the sync that comes with the seat goes on
-      return;
-    }
-    for (const [k, place] of this.info.places.entries()) {
-      if (place.who !== "open") continue;
-      if (!(await this.do({ do: "seat_bot", chair: k + 1, level: ownLevel() }))) return;
-    }
-    await this.do({ do: "start" });
+    if (plan) this.plan = await carryOut(plan, this);
   }
-}
-
-/** Open a table on the server; its code. */
-export async function openTable(game: "uly_polly" | "wooolf", chairs: number): Promise<string> {
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json", "accept-language": language() },
-    body: JSON.stringify({ options: { game }, settings: { chairs } }),
-  });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.text);
-  return said.code;
 }
