@@ -12,15 +12,17 @@ export type Picture = {
   order: number[];
   /** The cards that can be seen, by player. */
   hands: Hands;
+  /** What has just happened, and the sentences that tell it. */
+  events: GameEvent[];
   told: string[];
 };
 
 /** Every picture of a replay. The end of a round is one of its own, before the next is dealt. */
 export function pictures(replay: Replay): Picture[] {
-  const tell = (events: GameEvent[], view: View) => events.map((event) => tellEvent(event, view, replay.table));
+  const tell = (events: GameEvent[], view: View) => ({ events, told: events.map((event) => tellEvent(event, view, replay.table)) });
   let view: View = replay.view;
   let order = places(view);
-  const reel: Picture[] = [{ view, order, hands: handsOf(view), told: tell(view.history, view) }];
+  const reel: Picture[] = [{ view, order, hands: handsOf(view), ...tell(view.history, view) }];
   for (const { events, changed } of replay.steps) {
     const before = view;
     view = { ...before, history: [...before.history, ...events], ...changed } as View;
@@ -30,10 +32,10 @@ export function pictures(replay: Replay): Picture[] {
       [order[event.a], order[event.b]] = [order[event.b]!, order[event.a]!];
     }
     const end = events.findIndex((event) => event.type === "round_ended" || event.type === "revealed") + 1;
-    if (end) reel.push({ ...ending(before, view, events.slice(0, end)), order, told: tell(events.slice(0, end), view) });
+    if (end) reel.push({ ...ending(before, view, events.slice(0, end)), order, ...tell(events.slice(0, end), view) });
     if (end) order = places(view);
     const rest = events.slice(end);
-    if (rest.length) reel.push({ view, order, hands: handsOf(view), told: tell(rest, view) });
+    if (rest.length) reel.push({ view, order, hands: handsOf(view), ...tell(rest, view) });
   }
   return reel;
 }

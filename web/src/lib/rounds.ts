@@ -15,7 +15,7 @@ export function lastBoard(before: UlyPollyView, events: GameEvent[]): UlyPollyVi
     dog = event.to;
     if (event.turned) tiles[event.to] = ++turned;
   }
-  const history = before.history.flatMap((event) => discreet(event) ?? []) as UlyPollyView["history"];
+  const history = [...before.history, ...events].flatMap((event) => discreet(event) ?? []) as UlyPollyView["history"];
   const open = { viewer: null, wolf: null, history, actors: [], proposals: before.proposals.map(() => null) };
   return { ...before, tiles, dog, turned, ...open };
 }
