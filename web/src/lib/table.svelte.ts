@@ -1,5 +1,6 @@
 // One table as this device sees it: what the server last showed, and how to ask for more.
 import type { Bye, Frame, Sync, TableInfo } from "../protocol";
+import { isOpen } from "./aloud";
 import { carryOut } from "./begin";
 import { setClock } from "./clock.svelte";
 import { painted } from "./colours";
@@ -108,7 +109,7 @@ export class Table {
       return true;
     } catch (refused) {
       if (!(refused instanceof CommandRefused)) throw refused;
-      this.told.say(refused.message);
+      this.told.say(refused.message, isOpen(refused.reason));
       return false;
     }
   }

@@ -3,6 +3,8 @@ import type { Frame, Sync, TableInfo } from "../protocol";
 import { tellAll, tellNews } from "./tell";
 
 const KEPT_LINES = 60;
+/** More than this has happened while nobody listened. */
+const HEARD_LINES = 3;
 const NOTE_SECONDS = 6;
 
 export class Told {
@@ -10,14 +12,17 @@ export class Told {
   lines = $state.raw<string[]>([]);
   /** Why something could not be done. */
   note = $state("");
+  /** What was said last for everyone to hear. */
+  heard = $state.raw({ text: "" });
 
   private timer = 0;
   /** How much of the round was told; whoever looks, it is the same. */
   private reached = { round: 0, lines: 0 };
 
-  /** Show a note for a while. */
-  say(text: string): void {
+  /** Show a note for a while; unless everyone may hear it, it is for whoever reads it. */
+  say(text: string, open: boolean): void {
     this.note = text;
+    if (open) this.heard = { text };
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.note = ""), NOTE_SECONDS * 1000);
   }
@@ -41,6 +46,8 @@ export class Told {
   }
 
   private add(lines: string[]): void {
-    if (lines.length) this.lines = [...this.lines, ...lines].slice(-KEPT_LINES);
+    if (!lines.length) return;
+    this.lines = [...this.lines, ...lines].slice(-KEPT_LINES);
+    this.heard = { text: lines.slice(-HEARD_LINES).join(" ") };
   }
 }
