@@ -32,6 +32,12 @@ export function aspect(card: Card): string {
   return card.split("/")[1]!;
 }
 
+/** Whom two cards make their player: the card of the higher value. */
+export function characterOf([one, other]: [Card, Card]): Character {
+  const [a, b] = [image(one), image(other)];
+  return VALUES[a] > VALUES[b] ? a : b;
+}
+
 /** How many of each card lie in the box, for each variant. */
 export const BOX: Record<"base" | "advanced", Partial<Record<Card, number>>> = {
   base: { "wolf/wolf": 2, "boy/?": 1, "hunter/hunter": 2, "hunter/?": 1, "dog/dog": 2, "dog/?": 1, "sheep/sheep": 7 },
