@@ -2,9 +2,20 @@
 
 import asyncio
 import json
+import re
 from typing import Any
 
 from playwright.async_api import Page, Response, WebSocket
+
+from tests.browser.person import Person
+
+CARD = re.compile(r"\b(?:sheep|dog|hunter|boy|wolf)/(?:sheep|dog|hunter|wolf|\?)")
+OPEN = ("round_ended", "revealed")
+"""Events that lay everything of a round open."""
+
+FACE_UP = re.compile(r'class=\\*"card (?:front|mini)')
+RAW = re.compile(r'\\*"(?:wolf|at)\\*": ?\d')
+"""A place of the wolf, as messages tell it."""
 
 KEEPS = """async () => {
     const pairs = (store) => Object.entries(store).sort();
@@ -95,3 +106,45 @@ class Evidence:
     def messages(self) -> list[Any]:
         """The frames as values."""
         return [json.loads(frame) for frame in self.frames]
+
+
+async def tokens(person: Person) -> list[str]:
+    """The secrets by which this browser has its seats."""
+    kept = await person.page.evaluate("Object.entries(localStorage)")
+    found = [re.findall(r"\b[0-9a-f]{32}\b", value) for _, value in kept]
+    return [token for those in found for token in those]
+
+
+def told(message: Any, seat: int | None) -> list[str]:
+    """What a message tells of a round that is not over and this seat may not know."""
+    found: list[str] = []
+
+    def search(value: Any, where: str) -> None:
+        if isinstance(value, list):
+            for one in value:
+                search(one, where)
+        elif isinstance(value, dict):
+            if value.get("type") in OPEN:
+                return
+            if (
+                value.get("type") == "hidden"
+                and value.get("seat") != seat
+                and value.get("at") is not None
+            ):
+                found.append(f"{where}: hidden at {value['at']}")
+            for key, inner in value.items():
+                if key == "wolf" and isinstance(inner, int):
+                    found.append(f"{where}: wolf {inner}")
+                if key != "rounds":
+                    search(inner, f"{where}/{key}")
+        elif isinstance(value, str) and CARD.fullmatch(value):
+            found.append(f"{where}: {value}")
+
+    search(message, "")
+    return found
+
+
+def exposed(screen: str, person: Person) -> list[str]:
+    """What a page in the middle of a round shows or keeps of anybody's secrets."""
+    wolf = re.compile(rf"\b[a-f][1-6], {person.say('uly_polly-wolf')}")
+    return [found[0] for kind in (wolf, FACE_UP, RAW, CARD) for found in kind.finditer(screen)]

@@ -2,13 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 
 from playwright.async_api import Locator
 from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.person import Person
+from tests.server.players import Player
 
 Look = Callable[[Person, str], Awaitable[bool | None]]
 A_WHILE = 2000
@@ -45,6 +46,17 @@ async def begin(
     await host.add_bots(range(len(guests) + 2, len(guests) + 2 + bots))
     await host.start()
     return code
+
+
+@asynccontextmanager
+async def rival(person: Person, code: str, name: str = "Rolf") -> AsyncIterator[Player]:
+    """Somebody elsewhere who sits at the table, and moves when told to."""
+    player = Player(person.url.replace("http", "ws") + "/ws", code, name, 1)
+    await player.sit()
+    try:
+        yield player
+    finally:
+        await player.leave()
 
 
 async def whole_game(*people: Person, look: Look | None = None) -> None:

@@ -5,13 +5,23 @@ from playwright.async_api import Locator, expect
 from tests.browser.person import Person
 from tests.browser.play import go_on, take_turn
 
-WHAT_NOW = """([goOn, record, curtain]) => {
-    const shows = (kind, name) => [...document.querySelectorAll(kind)].some(
-        (one) => one.textContent.trim() === name);
+PHASES = (
+    "uly_polly-todo-hide",
+    "uly_polly-todo-start",
+    "uly_polly-todo-swap",
+    "uly_polly-todo-step",
+    "wooolf-todo-turns",
+    "wooolf-todo-final",
+)
+
+WHAT_NOW = """([goOn, record, curtain, todo]) => {
+    const shows = (kind, ...names) => [...document.querySelectorAll(kind)].some(
+        (one) => names.includes(one.textContent.trim()));
     if (shows("button", goOn)) return "go on";
     if (shows("a", record)) return "over";
-    const hangs = document.querySelector(`section[aria-label="${curtain}"]`);
-    return hangs && document.title.startsWith("●") ? "curtain" : null;
+    if (!document.title.startsWith("●")) return null;
+    if (document.querySelector(`section[aria-label="${curtain}"]`)) return "curtain";
+    return shows("main p:not([role])", ...todo) ? "turn" : null;
 }"""
 
 
@@ -32,15 +42,27 @@ async def sit_together(person: Person, game: str, names: list[str], bots: int) -
     return person.page.url.rsplit("/", 1)[1]
 
 
+async def sit_here(person: Person, code: str, others: list[str]) -> None:
+    """Come to a table and sit down, and the others who share this device."""
+    await person.visit(code)
+    await person.sit()
+    for name in others:
+        await person.press(person.page.get_by_role("button", name=person.say("web-one-more-here")))
+        await person.write(person.page.get_by_label(person.say("web-one-more-name")), name)
+        await person.press(person.button(person.say("web-sit")))
+        await expect(person.page.get_by_role("list").get_by_text(name)).to_be_visible()
+
+
 def curtain(person: Person) -> Locator:
     """What hangs before the secrets of everyone here."""
     return person.page.get_by_role("region", name=person.say("web-curtain"))
 
 
 async def what_now(person: Person) -> str:
-    """Wait until somebody here is called ("curtain"), or a round or the game has ended."""
+    """Wait until somebody here is called ("curtain"), or is again ("turn"), or something ends."""
     names = [person.say("web-go-on"), person.say("web-record"), person.say("web-curtain")]
-    now = await person.page.wait_for_function(WHAT_NOW, arg=names, polling=30)
+    todo = [person.say(f"{phase}-own") for phase in PHASES]
+    now = await person.page.wait_for_function(WHAT_NOW, arg=[*names, todo], polling=30)
     return str(await now.json_value())
 
 
@@ -51,6 +73,11 @@ async def lift(person: Person) -> str:
     await expect(curtain(person)).to_have_count(0)
     await person.page.mouse.up()
     await person.page.locator("main").get_by_role("group").first.wait_for()
+    return await looking(person)
+
+
+async def looking(person: Person) -> str:
+    """The name of whoever looks now."""
     return await person.page.get_by_role("heading", level=1).inner_text()
 
 
@@ -64,6 +91,6 @@ async def play_together(person: Person, turns: int = 1000) -> list[str]:
         if now == "go on":
             await go_on(person)
             continue
-        taken.append(await lift(person))
+        taken.append(await lift(person) if now == "curtain" else await looking(person))
         await take_turn(person)
     return taken

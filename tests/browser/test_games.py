@@ -7,9 +7,8 @@ from playwright.async_api import expect
 
 from sheepfold.locales import LANGUAGES
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
 from tests.browser.play import begin, play, what_now, whole_game
-from tests.browser.truth import table_in
+from tests.browser.truth import result, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
@@ -48,26 +47,6 @@ async def test_five_people_in_five_languages_and_a_spectator(
     await people[0].press(people[0].button(people[0].label("offer-rematch")))
     await asyncio.gather(*(expect(p.page.get_by_role("link")).to_have_count(0) for p in people))
     assert table_in(server, code).games == 2
-
-
-def result(server: ServerProcess, code: str, person: Person) -> str:
-    """How the game ended, in this person's words, from what the server has written."""
-    table = table_in(server, code)
-    ended = table.game.result(table.state)
-    names = [table.places[seat - 1].name for seat in ended.winners]
-    winners = names[0]
-    if len(names) > 1:
-        winners = person.say("names-and", others=", ".join(names[:-1]), last=names[-1])
-    best = ended.winners[0] - 1
-    score = ended.scores[best]
-    facts: dict[str, str | int] = {"winners": winners, "count": len(names)}
-    if table.game.NAME == "uly_polly":
-        return person.say(
-            "uly_polly-result", **facts, bones=person.say("uly_polly-bones", count=score)
-        )
-    facts["points"] = person.say("wooolf-points", count=score)
-    facts["errors"] = person.say("wooolf-errors", count=ended.errors[best])
-    return person.say("wooolf-result", **facts)
 
 
 @pytest.mark.parametrize("game", ["uly_polly", "wooolf"])

@@ -3,59 +3,18 @@
 import asyncio
 import json
 import re
-from typing import Any
 
 import pytest
 
 from sheepfold.games.wooolf.pieces import Peeked
 from sheepfold.table.decide import hash_of
 from tests.browser.conftest import Invite
-from tests.browser.evidence import Evidence
+from tests.browser.evidence import CARD, Evidence, tokens, told
 from tests.browser.person import Person
 from tests.browser.play import begin, play, what_now, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
-
-CARD = re.compile(r"\b(?:sheep|dog|hunter|boy|wolf)/(?:sheep|dog|hunter|wolf|\?)")
-OPEN = ("round_ended", "revealed")
-"""Events that lay everything of a round open."""
-
-
-async def tokens(person: Person) -> list[str]:
-    """The secrets by which this browser has its seats."""
-    kept = await person.page.evaluate("Object.entries(localStorage)")
-    found = [re.findall(r"\b[0-9a-f]{32}\b", value) for _, value in kept]
-    return [token for those in found for token in those]
-
-
-def told(message: Any, seat: int | None) -> list[str]:
-    """What a message tells of a round that is not over and this seat may not know."""
-    found: list[str] = []
-
-    def search(value: Any, where: str) -> None:
-        if isinstance(value, list):
-            for one in value:
-                search(one, where)
-        elif isinstance(value, dict):
-            if value.get("type") in OPEN:
-                return
-            if (
-                value.get("type") == "hidden"
-                and value.get("seat") != seat
-                and value.get("at") is not None
-            ):
-                found.append(f"{where}: hidden at {value['at']}")
-            for key, inner in value.items():
-                if key == "wolf" and isinstance(inner, int):
-                    found.append(f"{where}: wolf {inner}")
-                if key != "rounds":
-                    search(inner, f"{where}/{key}")
-        elif isinstance(value, str) and CARD.fullmatch(value):
-            found.append(f"{where}: {value}")
-
-    search(message, "")
-    return found
 
 
 async def test_in_uly_and_polly_only_the_wolf_knows(server: ServerProcess, invite: Invite) -> None:

@@ -1,16 +1,15 @@
 """Every screen of the page, one after the other, as a person comes to them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator
 
 from tests.browser.person import Person
-from tests.browser.play import begin, go_on, play, take_turn, tiles, touch, what_now
+from tests.browser.play import begin, go_on, play, rival, take_turn, tiles, touch, what_now
 from tests.browser.shared import curtain, lift, sit_together
 from tests.browser.shared import what_now as what_now_here
-from tests.server.players import Player, open_table
+from tests.server.players import open_table
 
 See = Callable[[Person, str], Awaitable[None]]
 
@@ -20,17 +19,6 @@ window.setTimeout = (work, wait = 0, ...facts) =>
     setTimeout.call(window, work, wait < 2000 ? wait : wait * 1000, ...facts);
 """
 """In a page with this, nothing goes away by itself while it is looked at."""
-
-
-@asynccontextmanager
-async def rival(person: Person, code: str) -> AsyncIterator[Player]:
-    """Somebody elsewhere who sits at the table, and moves when told to."""
-    player = Player(person.url.replace("http", "ws") + "/ws", code, "Rolf", 1)
-    await player.sit()
-    try:
-        yield player
-    finally:
-        await player.leave()
 
 
 async def close(person: Person) -> None:

@@ -2,6 +2,7 @@
 
 from sheepfold.table.entries import Played
 from sheepfold.table.table import Table, fold
+from tests.browser.person import Person
 from tests.server.process import ServerProcess
 from tests.server.witness import entries_in
 
@@ -15,3 +16,26 @@ def moves(server: ServerProcess, code: str) -> list[Played]:
     """The moves that were made, in order."""
     whats = [entry.what for entry in entries_in(server.data, code)]
     return [what for what in whats if isinstance(what, Played)]
+
+
+def result(server: ServerProcess, code: str, person: Person) -> str:
+    """How the game ended, in this person's words, from what the server has written."""
+    table = table_in(server, code)
+    ended = table.game.result(table.state)
+    names = [
+        table.places[seat - 1].name or person.say("terminal-bot", chair=seat)
+        for seat in ended.winners
+    ]
+    winners = names[0]
+    if len(names) > 1:
+        winners = person.say("names-and", others=", ".join(names[:-1]), last=names[-1])
+    best = ended.winners[0] - 1
+    score = ended.scores[best]
+    facts: dict[str, str | int] = {"winners": winners, "count": len(names)}
+    if table.game.NAME == "uly_polly":
+        return person.say(
+            "uly_polly-result", **facts, bones=person.say("uly_polly-bones", count=score)
+        )
+    facts["points"] = person.say("wooolf-points", count=score)
+    facts["errors"] = person.say("wooolf-errors", count=ended.errors[best])
+    return person.say("wooolf-result", **facts)
