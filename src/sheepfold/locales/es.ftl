@@ -148,8 +148,8 @@ uly_polly-event-game_ended =
 
 ## Qué pasa en Wooolf!!
 
-wooolf-event-dealt = Se reparte la ronda { $round }, y empieza { $starter }.
-wooolf-event-dealt-own = Se reparte la ronda { $round }, empieza { $starter }, y tú eres { wooolf-a-character } con las cartas { $cards }.
+wooolf-event-dealt = Se reparten las cartas de la ronda { $round }, y empieza { $starter }.
+wooolf-event-dealt-own = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres { wooolf-a-character }: { $cards }.
 wooolf-event-peeked = { $who } espía la { wooolf-side-card } de { $whom } y { wooolf-announces }.
 wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $whom }, ves { $card } y { wooolf-announce }.
 wooolf-event-peeked-mine = { $who } espía tu { wooolf-side-card }, que es { $card }, y { wooolf-announces }.
@@ -209,19 +209,19 @@ wooolf-event-game_ended =
 uly_polly-option-first_wolf = Primer lobo
 uly_polly-option-first_wolf-about = Quién empieza como lobo; si no elegís a nadie, se decide al azar.
 uly_polly-option-patience = Paciencia
-uly_polly-option-patience-about = Tras tantos movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
+uly_polly-option-patience-about = Tras este número de movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
 uly_polly-option-rows = Filas
 uly_polly-option-rows-about = En cuántas filas se ponen las fichas.
 uly_polly-option-columns = Columnas
 uly_polly-option-columns-about = Cuántas fichas hay en cada fila.
 uly_polly-option-flips = Fichas por destapar
-uly_polly-option-flips-about = Cuando se han destapado tantas y el lobo no ha aparecido, el lobo ha escapado.
+uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, ha escapado.
 wooolf-option-advanced = Juego avanzado
 wooolf-option-advanced-about = Cuatro cartas más tramposas sustituyen a otras cuatro, y también el aspecto puede engañar.
 wooolf-option-deck = Vuestra propia baraja
 wooolf-option-deck-about = Dos cartas por persona (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
 wooolf-option-round_limit = Límite de la ronda
-wooolf-option-round_limit-about = Tras tantas vueltas se acaban los turnos y empiezan las suposiciones finales.
+wooolf-option-round_limit-about = Tras este número de vueltas se acaban los turnos y empiezan las suposiciones finales.
 option-no = no
 option-no-limit = sin límite
 option-random = al azar
@@ -312,7 +312,7 @@ refused-board-size = Tiene que haber de { $least } a { $most } filas y de { $lea
 refused-deal-cards = Este reparto no corresponde a las cartas en juego.
 refused-deal-missing = Aquí hay que repartir las cartas.
 refused-deal-questions = Este reparto no corresponde a las cartas de pregunta.
-refused-deck-cards = Tu baraja solo puede tener cartas de tu juego, cada una tantas veces como exista.
+refused-deck-cards = Tu baraja solo puede tener cartas de tu juego, cada una como mucho las veces que está en él.
 refused-deck-size = Tu baraja tiene que tener exactamente { $cards } cartas.
 refused-deck-wolf = En tu baraja hace falta al menos un lobo.
 refused-dog-on-tile = Polly está en { $place }, así que esa ficha no se mueve.
@@ -336,7 +336,7 @@ refused-nothing-drawn = Aquí no se deja nada al azar.
 refused-off-board = El sitio { $place } no existe.
 refused-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
 refused-patience = La paciencia tiene que ser de 1 a { $most } movimientos, o sin límite.
-refused-points-at-oneself = No puedes apuntarte a ti.
+refused-points-at-oneself = No puedes señalarte a ti.
 refused-proposed-already = Así tu propuesta no cambia.
 refused-question-not-held = No tienes la carta «{ wooolf-question }».
 refused-round-limit = El límite de la ronda tiene que ser de 1 a { $most } vueltas, o ninguno.
@@ -375,7 +375,7 @@ refused-record-result = El resultado que da el registro no es el de sus jugadas.
 refused-record-rules = El registro sigue la versión { $rules } de las reglas; aquí se conoce la { $known }.
 refused-record-seal-shape = Un sello o una sal de la entrada { $entry } no tiene 64 cifras hexadecimales.
 refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a esto: { record-secret }.
-refused-record-seals = La entrada { $entry } tiene que tener estos sellos y otras tantas sales: { $seals }.
+refused-record-seals = La entrada { $entry } tiene que tener este número de sellos y otras tantas sales: { $seals }.
 refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
 refused-record-unreadable = El archivo { $file } no se puede leer: { $why }.
@@ -400,12 +400,12 @@ refused-nothing-to-do = Nadie espera una jugada de este jugador.
 refused-game-paused = La partida está en pausa.
 refused-no-such-chair = Esta mesa no tiene ese sitio.
 refused-no-takeback = No hay ninguna jugada tuya que se pueda deshacer.
-refused-not-an-order = Ese orden se deja a alguien.
+refused-not-an-order = Ese orden deja fuera a alguien.
 refused-not-host = Solo puede hacerlo quien lleva la mesa.
 refused-not-in-lobby = Solo se puede hacer antes de la partida.
 refused-not-over = La partida aún no ha terminado.
 refused-not-playing = Ahora mismo no hay ninguna partida.
-refused-not-ready = Aún falta alguien por estar listo.
+refused-not-ready = Todavía no está listo todo el mundo.
 refused-not-your-seat = Primero siéntate.
 refused-own-takeback = Tienen que responder los demás.
 refused-seat-not-lent = Tu sitio ya es tuyo.
@@ -433,7 +433,7 @@ refused-table-crowded = Demasiados dispositivos miran esta mesa.
 refused-too-fast = Demasiado de golpe: espera un momento.
 refused-too-large = Es demasiado largo.
 refused-unknown-rules = La mesa { $code } se juega con reglas que este servidor no conoce.
-refused-too-many-refusals = Demasiado de lo que llegó de aquí no se podía hacer.
+refused-too-many-refusals = Demasiadas peticiones de aquí no se podían cumplir.
 
 ## El cliente de terminal
 
@@ -460,7 +460,7 @@ terminal-table = Mesa { $code }
 uly_polly-signs =
     En el prado:
       ficha oscura   boca abajo         ficha clara    oveja, la n-ésima destapada
-      Polly, P       la perra           Uly, U         el lobo, si lo sabes
+      Polly, P       el perro           Uly, U         el lobo, si lo sabes
       borde vivo     se puede elegir    ?2             propuesta del jugador 2
 wooolf-signs =
     Junto a un nombre:
@@ -513,7 +513,7 @@ offer-curtain = Aquí estoy
 offer-guess = suponer
 offer-help = ayuda
 offer-hide = ocultar
-offer-host = dar el mando
+offer-host = ceder la mesa
 offer-leave = salir
 offer-level = otro nivel
 offer-lobby = sala de espera
@@ -530,7 +530,7 @@ offer-point = este jugador
 offer-quit = salir
 offer-ready = ya estoy
 offer-reclaim = recuperar el sitio
-offer-refuse = negarse
+offer-refuse = rechazar
 offer-rematch = revancha
 offer-remove = quitar
 offer-resume = seguir

@@ -2,8 +2,8 @@
 
 ## Inicio
 
-web-lead = Dos juegos de esconderse y descubrirse, con la familia, los amigos y los bots. Sin cuenta: solo jugar.
-web-uly_polly-about = Alguien es Uly, el lobo en el rebaño. Los demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
+web-lead = Dos juegos de esconderse y descubrirse, con la familia, los amigos y los bots. Sin crear una cuenta: a jugar.
+web-uly_polly-about = Una persona es Uly, el lobo del rebaño. Las demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
 web-uly_polly-facts = De 2 a 5 jugadores · 10 minutos
 web-wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
 web-wooolf-facts = De 4 a 8 jugadores · 20 minutos
@@ -67,9 +67,9 @@ web-guest = Visita
 web-your-name = ¿Cómo te llamas?
 web-sit = Sentarse
 web-more = Más
-web-sit-here = Siéntate aquí
+web-sit-here = Sentarse aquí
 web-chair = Sitio { $chair }
-web-save = Así soy yo
+web-save = Soy yo
 web-colour = Tu color
 web-colour-red = rojo
 web-colour-orange = naranja
@@ -96,7 +96,7 @@ web-i-am-ready = Por mí, empezamos
 web-host-starts = Quien lleva la mesa empieza la partida cuando estéis todos.
 web-host-again = Quien lleva la mesa puede empezar otra partida.
 web-too-few = En la mesa hacen falta al menos { $least }: invita a alguien o añade bots.
-web-can-start = Podéis empezar { $count } jugadores.
+web-can-start = Podéis empezar con { $count } jugadores.
 web-code = Código de la mesa
 web-share = Compartir enlace
 web-copied = Copiado
@@ -107,7 +107,7 @@ web-clock-about = Cuando se acaba, juega un bot.
 web-seconds = { $count } segundos
 web-spectators = Espectadores
 web-spectators-about = Quien tenga el enlace puede mirar, sin ver ningún secreto.
-web-options-more = Más sobre la mesa
+web-options-more = Más ajustes de la mesa
 web-game = Juego
 web-game-about = Podéis cambiar de juego y conservar los sitios.
 web-minutes = { $count } minutos
@@ -155,7 +155,7 @@ web-hold-wolf = Mantén pulsado para ver al lobo
 web-hint-hide = Toca la ficha donde se esconde el lobo.
 web-hint-start = Toca la ficha donde empieza Polly.
 web-hint-swap = Toca dos fichas que se toquen.
-web-hint-swap-second = Ahora toca la ficha con la que se cambia.
+web-hint-swap-second = Ahora toca la ficha con la que intercambiarla.
 web-hint-step = Toca una ficha junto a Polly.
 web-hint-propose = Toca una ficha para proponérsela a tu equipo.
 web-confirm-hide = Esconder al lobo en { $place }
@@ -187,12 +187,12 @@ web-dial = Flecha { $pointer } ({ $target }): ¿quién es?
 web-dial-fixed = La flecha { $pointer } está fija en la X
 web-nobody = nadie
 web-think-again = Pensarlo mejor
-web-do-guess = Sí, dejar mi suposición
-web-do-abstain = Sí, abstenerme
+web-do-guess = Sí, es mi suposición
+web-do-abstain = Sí, me abstengo
 
 ## Después
 
-web-record = Guardar la partida
+web-record = Guardar el registro
 web-replay = Repetición
 web-replay-eyes = Vista por
 web-replay-own = Como la vi yo
