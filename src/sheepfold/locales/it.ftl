@@ -98,7 +98,7 @@ uly_polly-todo-swap = Tocca a { $who } scambiare due tessere.
 uly_polly-todo-swap-own = Tocca a te: scambia due tessere che si toccano.
 uly_polly-todo-step = Tocca a { $who } muovere Polly.
 uly_polly-todo-step-own = Tocca a te: muovi Polly di una tessera.
-wooolf-todo-turns = Tocca a { $who }: sbirciare, fare una domanda o un'ipotesi anticipata.
+wooolf-todo-turns = Tocca a { $who }: può sbirciare, fare una domanda o un'ipotesi anticipata.
 wooolf-todo-turns-own = Tocca a te: sbircia, fai una domanda o, dal tuo secondo turno, un'ipotesi anticipata.
 wooolf-todo-final = Manca ancora l'ipotesi finale, o l'astensione, di { $who }.
 wooolf-todo-final-own = I turni sono finiti: fai la tua ipotesi finale, oppure astieniti.
@@ -136,7 +136,7 @@ uly_polly-event-stepped =
     }
 uly_polly-event-round_ended =
     { $how ->
-        [found] Il lupo è stato scovato in { $place }: nella squadra del cane si prende un osso a testa.
+        [found] Il lupo è stato scovato in { $place }: un osso a testa per la squadra del cane.
         [escaped] Il lupo è scappato: era in { $place }, e { $who } prende un osso.
        *[slipped-away] Polly è andato a zonzo troppo a lungo: il lupo se la svigna da { $place }, e { $who } prende un osso.
     }
@@ -149,7 +149,7 @@ uly_polly-event-game_ended =
 ## Che cosa succede in Wooolf!!
 
 wooolf-event-dealt = Si danno le carte del round { $round }, e comincia { $starter }.
-wooolf-event-dealt-own = Si danno le carte del round { $round }, comincia { $starter }, e tu sei { wooolf-a-character } con le carte { $cards }.
+wooolf-event-dealt-own = Si danno le carte del round { $round }, comincia { $starter }, e tu sei { wooolf-a-character }: { $cards }.
 wooolf-event-peeked = { $who } sbircia la { wooolf-side-card } di { $whom } e { wooolf-announces }.
 wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $whom }, vedi { $card } e { wooolf-announce }.
 wooolf-event-peeked-mine = { $who } sbircia la tua { wooolf-side-card }, cioè { $card }, e { wooolf-announces }.
@@ -209,19 +209,19 @@ wooolf-event-game_ended =
 uly_polly-option-first_wolf = Primo lupo
 uly_polly-option-first_wolf-about = Chi fa il lupo per primo; se non indicate nessuno, si tira a sorte.
 uly_polly-option-patience = Pazienza
-uly_polly-option-patience-about = Dopo tante mosse di fila senza girare una tessera, il lupo se la svigna.
+uly_polly-option-patience-about = Dopo questo numero di mosse di fila senza girare una tessera, il lupo se la svigna.
 uly_polly-option-rows = File
 uly_polly-option-rows-about = In quante file si dispongono le tessere.
 uly_polly-option-columns = Colonne
 uly_polly-option-columns-about = Quante tessere ci sono in ogni fila.
 uly_polly-option-flips = Tessere da girare
-uly_polly-option-flips-about = Quando se ne sono girate tante e il lupo non è saltato fuori, il lupo è scappato.
+uly_polly-option-flips-about = Se si girano tutte queste e il lupo non salta fuori, è scappato.
 wooolf-option-advanced = Gioco avanzato
 wooolf-option-advanced-about = Quattro carte più birbanti ne sostituiscono altre quattro, e anche l'aspetto può ingannare.
 wooolf-option-deck = Un mazzo vostro
 wooolf-option-deck-about = Due carte a testa (dieci se siete in 4) fra le 16 del vostro gioco, con almeno un lupo.
 wooolf-option-round_limit = Limite del round
-wooolf-option-round_limit-about = Dopo tanti giri finiscono i turni e cominciano le ipotesi finali.
+wooolf-option-round_limit-about = Dopo questo numero di giri finiscono i turni e cominciano le ipotesi finali.
 option-no = no
 option-no-limit = senza limite
 option-random = a sorte
@@ -312,7 +312,7 @@ refused-board-size = Servono da { $least } a { $most } file e da { $least } a { 
 refused-deal-cards = Le carte date non sono quelle in gioco.
 refused-deal-missing = Qui bisogna dare le carte.
 refused-deal-questions = Le carte domanda date non sono quelle del gioco.
-refused-deck-cards = Nel tuo mazzo vanno solo carte del tuo gioco, ognuna tante volte quante ce n'è.
+refused-deck-cards = Nel tuo mazzo vanno solo carte del tuo gioco, ognuna al massimo tante volte quante ce ne sono.
 refused-deck-size = Il tuo mazzo deve avere esattamente { $cards } carte.
 refused-deck-wolf = Nel tuo mazzo ci vuole almeno un lupo.
 refused-dog-on-tile = Polly è su { $place }, quindi quella tessera non si muove.
@@ -323,9 +323,9 @@ refused-flips = Le tessere da girare devono essere da 1 a { $most }.
 refused-game-over = La partita è finita.
 refused-guess-laid = Hai già fatto la tua ipotesi: non si cambia più, e in questo round non hai altri turni.
 refused-history-goes-on = Dopo la fine del round, nella sua storia non può venire altro.
-refused-no-deal-fits = Nessuna distribuzione delle carte va d'accordo con quello che si è visto.
+refused-no-deal-fits = Nessuna distribuzione delle carte corrisponde a quello che si è visto.
 refused-no-place-for-the-wolf = Il lupo non può essersi nascosto da nessuna parte.
-refused-no-questions-fit = Nessuna distribuzione delle carte domanda va d'accordo con quello che si è visto.
+refused-no-questions-fit = Nessuna distribuzione delle carte domanda corrisponde a quello che si è visto.
 refused-no-such-player = Il giocatore { $player } non c'è.
 refused-not-a-move = «{ $text }» non è una mossa.
 refused-not-neighbours = { $a } e { $b } non sono due tessere che si toccano.
@@ -375,7 +375,7 @@ refused-record-result = Il risultato scritto nella registrazione non è quello d
 refused-record-rules = La registrazione segue la versione { $rules } delle regole; qui si conosce la { $known }.
 refused-record-seal-shape = Un sigillo o un sale della voce { $entry } non è fatto di 64 cifre esadecimali.
 refused-record-seal-wrong = Alla voce { $entry } il sigillo non corrisponde a questo: { record-secret }.
-refused-record-seals = La voce { $entry } deve avere tanti sigilli e tanti sali: { $seals }.
+refused-record-seals = La voce { $entry } deve avere questo numero di sigilli e altrettanti sali: { $seals }.
 refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo punto: { $place }.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
 refused-record-unreadable = Il file { $file } non si può leggere: { $why }.
@@ -405,7 +405,7 @@ refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-not-in-lobby = Si può fare solo prima della partita.
 refused-not-over = La partita non è ancora finita.
 refused-not-playing = In questo momento non si gioca nessuna partita.
-refused-not-ready = Non tutti sono pronti.
+refused-not-ready = Non tutti sono ancora pronti.
 refused-not-your-seat = Prima prendi posto.
 refused-own-takeback = Devono rispondere gli altri.
 refused-seat-not-lent = Il tuo posto è già tuo.
@@ -513,7 +513,7 @@ offer-curtain = Ci sono
 offer-guess = ipotesi
 offer-help = aiuto
 offer-hide = nascondi
-offer-host = fai ospitare
+offer-host = affida il tavolo
 offer-leave = esci
 offer-level = altro livello
 offer-lobby = sala d'attesa
@@ -565,7 +565,7 @@ phrase-one-moment = Un attimo, per favore.
 phrase-back-soon = Torno subito!
 phrase-oops = Ops!
 phrase-aha = Ah, ecco!
-phrase-not-me = Non sono stato io!
+phrase-not-me = Io non c'entro!
 phrase-yes = Sì
 phrase-no = No
 phrase-laugh = Ah ah ah!
@@ -582,8 +582,8 @@ news-bot_sat = { $who } prende posto.
 news-stood = { $who } lascia il tavolo.
 news-chair_set =
     { $yes ->
-        [yes] Un posto viene aperto.
-       *[no] Un posto viene chiuso.
+        [yes] Si apre un posto.
+       *[no] Si chiude un posto.
     }
 news-readied =
     { $yes ->
@@ -593,7 +593,7 @@ news-readied =
 news-ordered = I posti hanno un nuovo ordine.
 news-host_changed =
     { $who ->
-        [nobody] Il tavolo non ha chi lo ospita.
+        [nobody] Nessuno ospita il tavolo.
        *[other] Adesso ospita { $who }.
     }
 news-started = La partita comincia.

@@ -91,7 +91,7 @@ web-pass-other-about = Per chi ha perso il posto: questo link vale una volta sol
 web-pass-qr = Codice QR con il link che vale una volta sola
 web-one-more-here = Un altro giocatore su questo dispositivo
 web-one-more-name = Nome dell'altro giocatore
-web-not-ready = non ancora a posto
+web-not-ready = non ancora
 web-i-am-ready = Si può cominciare!
 web-host-starts = Quando tutti ci sono, chi ospita il tavolo dà il via.
 web-host-again = Chi ospita il tavolo può cominciare un'altra partita.
@@ -107,14 +107,14 @@ web-clock-about = Quando scade, gioca un bot.
 web-seconds = { $count } secondi
 web-spectators = Spettatori
 web-spectators-about = Chi ha il link può guardare, senza vedere i segreti.
-web-options-more = Altro sul tavolo
+web-options-more = Altre impostazioni del tavolo
 web-game = Gioco
 web-game-about = Potete cambiare gioco e tenere i posti.
 web-minutes = { $count } minuti
 web-chairs = Posti
 web-chairs-about = In quanti ci si può sedere a questo tavolo.
 web-away = Se qualcuno manca
-web-away-about = Che cosa succede se un giocatore perde la connessione.
+web-away-about = Che cosa succede se qualcuno perde la connessione.
 web-away-bot = un bot dopo { $time }
 web-away-wait = si aspetta
 web-free-text = Scrivere
@@ -159,7 +159,7 @@ web-hint-swap-second = Ora tocca la tessera con cui scambiarla.
 web-hint-step = Tocca una tessera accanto a Polly.
 web-hint-propose = Tocca una tessera per proporla alla tua squadra.
 web-confirm-hide = Nascondi il lupo in { $place }
-web-confirm-start = Metti Polly in { $place }
+web-confirm-start = Metti Polly su { $place }
 web-confirm-step = Gira { $place }
 
 ## Wooolf!!
@@ -187,12 +187,12 @@ web-dial = Puntatore { $pointer } ({ $target }): chi è?
 web-dial-fixed = Il puntatore { $pointer } resta sulla X
 web-nobody = nessuno
 web-think-again = Ci ripenso
-web-do-guess = Sì, metti giù l'ipotesi
+web-do-guess = Sì, è la mia ipotesi
 web-do-abstain = Sì, mi astengo
 
 ## Dopo
 
-web-record = Salva la partita
+web-record = Salva la registrazione
 web-replay = Rivedi la partita
 web-replay-eyes = Vista da
 web-replay-own = Come l'ho vista io
