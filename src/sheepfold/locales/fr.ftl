@@ -97,7 +97,7 @@ uly_polly-todo-start-own = C'est à toi : pose Polly sur la tuile de ton choix.
 uly_polly-todo-swap = C'est à { $who } d'échanger deux tuiles.
 uly_polly-todo-swap-own = C'est à toi : échange deux tuiles qui se touchent.
 uly_polly-todo-step = C'est à { $who } de déplacer Polly.
-uly_polly-todo-step-own = C'est à toi : avance Polly d'une tuile.
+uly_polly-todo-step-own = C'est à toi : déplace Polly d'une tuile.
 wooolf-todo-turns = C'est à { $who } d'épier, de questionner ou de faire une hypothèse anticipée.
 wooolf-todo-turns-own = C'est à toi : épie, questionne ou, dès ton deuxième tour, fais une hypothèse anticipée.
 wooolf-todo-final = On attend encore une hypothèse finale ou une abstention : { $who }.
@@ -148,8 +148,8 @@ uly_polly-event-game_ended =
 
 ## Ce qui se passe dans Wooolf!!
 
-wooolf-event-dealt = On distribue la manche { $round }, et { $starter } commence.
-wooolf-event-dealt-own = On distribue la manche { $round }, { $starter } commence, et tu es { wooolf-a-character } avec les cartes { $cards }.
+wooolf-event-dealt = On distribue les cartes de la manche { $round }, et { $starter } commence.
+wooolf-event-dealt-own = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es { wooolf-a-character } : { $cards }.
 wooolf-event-peeked = { $who } épie chez { $whom } la { wooolf-side-card } et { wooolf-announces }.
 wooolf-event-peeked-own = Tu épies chez { $whom } la { wooolf-side-card }, tu vois { $card } et tu { wooolf-announce }.
 wooolf-event-peeked-mine = { $who } épie ta { wooolf-side-card }, c'est-à-dire { $card }, et { wooolf-announces }.
@@ -209,7 +209,7 @@ wooolf-event-game_ended =
 uly_polly-option-first_wolf = Premier loup
 uly_polly-option-first_wolf-about = Qui commence dans le rôle du loup ; si vous ne désignez personne, on tire au sort.
 uly_polly-option-patience = Patience
-uly_polly-option-patience-about = Après tant de déplacements d'affilée sans retourner de tuile, le loup s'éclipse.
+uly_polly-option-patience-about = Après ce nombre de déplacements d'affilée sans retourner de tuile, le loup s'éclipse.
 uly_polly-option-rows = Rangées
 uly_polly-option-rows-about = En combien de rangées on dispose les tuiles.
 uly_polly-option-columns = Colonnes
@@ -221,7 +221,7 @@ wooolf-option-advanced-about = Quatre cartes plus coquines en remplacent quatre 
 wooolf-option-deck = Votre propre paquet
 wooolf-option-deck-about = Deux cartes par personne (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
 wooolf-option-round_limit = Limite de la manche
-wooolf-option-round_limit-about = Après tant de tours de table, les tours s'arrêtent et les hypothèses finales commencent.
+wooolf-option-round_limit-about = Après ce nombre de tours de table, on passe aux hypothèses finales.
 option-no = non
 option-no-limit = sans limite
 option-random = au hasard
@@ -312,7 +312,7 @@ refused-board-size = Il faut de { $least } à { $most } rangées et de { $least 
 refused-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
 refused-deal-missing = Ici, il faut distribuer les cartes.
 refused-deal-questions = Cette distribution ne correspond pas aux cartes Question.
-refused-deck-cards = Ton paquet ne peut contenir que des cartes de ton jeu, chacune autant de fois qu'elle y est.
+refused-deck-cards = Ton paquet ne peut contenir que des cartes de ton jeu, chacune au plus autant de fois qu'elle y figure.
 refused-deck-size = Ton paquet doit avoir exactement { $cards } cartes.
 refused-deck-wolf = Il faut au moins un loup dans ton paquet.
 refused-dog-on-tile = Polly est sur { $place }, donc cette tuile ne bouge pas.
@@ -331,7 +331,7 @@ refused-not-a-move = « { $text } » n'est pas un coup.
 refused-not-neighbours = { $a } et { $b } ne sont pas deux tuiles qui se touchent.
 refused-not-now = Ce n'est pas le moment de jouer ce coup.
 refused-not-seated = Il faut être à la table pour jouer.
-refused-not-your-turn = Ce n'est pas à toi, c'est au joueur { $seat }.
+refused-not-your-turn = Ce n'est pas à toi de jouer, c'est au joueur { $seat }.
 refused-nothing-drawn = Ici, rien n'est laissé au hasard.
 refused-off-board = La place { $place } n'existe pas.
 refused-own-cards = Tes propres cartes, tu peux déjà les regarder : épie celles de quelqu'un d'autre.
@@ -345,7 +345,7 @@ refused-second-missing = Seule la flèche << du loup est sur X : pointe la tien
 refused-shuffle = Les cartes ne pouvaient pas être posées ainsi.
 refused-starter = C'est à l'un des joueurs 1 à { $most } de commencer.
 refused-starter-known = On ne tire pas au sort qui commence cette manche.
-refused-too-far = Polly avance d'une tuile, et { $place } ne touche pas { $dog }.
+refused-too-far = Polly se déplace d'une tuile, et { $place } ne touche pas { $dog }.
 refused-turns-over = Les tours sont finis : tu ne peux plus que faire une hypothèse ou t'abstenir.
 refused-wolf-proposes = C'est l'équipe de Polly qui propose des tuiles, pas le loup.
 refused-wolf-second = Tu es le loup, donc ton << doit être x.
@@ -398,7 +398,7 @@ refused-free-text-off = À cette table, on parle avec les phrases proposées.
 refused-history-does-not-fit = L'historique ne mène pas à la situation montrée.
 refused-nothing-to-do = Personne n'attend un coup de ce joueur.
 refused-game-paused = La partie est en pause.
-refused-no-such-chair = Cette table n'a pas de telle place.
+refused-no-such-chair = Cette place n'existe pas à cette table.
 refused-no-takeback = Tu n'as pas de coup qui puisse être repris.
 refused-not-an-order = Cet ordre oublie quelqu'un.
 refused-not-host = Seule la personne qui tient la table peut le faire.
@@ -443,8 +443,8 @@ refused-no-server = Aucun serveur ne répond à { $server }.
 refused-no-terminal = Pour jouer, il faut un terminal.
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
-terminal-away = absent
-terminal-away-until = absent, encore { $left }
+terminal-away = pas là
+terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
 terminal-invite = Les autres entrent avec : sheepfold play --join { $address }
@@ -486,7 +486,7 @@ terminal-keys-wooolf =
       flèches, 1-8   aller à un joueur, ou cliquer dessus
       l, r           épier sa carte de gauche ou de droite
       a, b           lui poser ta première ou ta deuxième question
-      g              hypothèse : choisis qui visent < et << (0 : personne)
+      g              hypothèse : choisis sur qui pointent < et << (0 : personne)
       x              t'abstenir, quand les tours sont finis
       o              tes cartes : mélangées, la première ou la deuxième à gauche
       v              revoir les cartes de la dernière manche
@@ -494,12 +494,12 @@ terminal-keys-wooolf =
 curtain = Passe l'appareil à { $name }.
 
 sure-turn = Retourner la tuile de { $place } ? C'est définitif : appuie encore sur Entrée.
-sure-peek = Épier la { wooolf-side-card } de { $whom } ? C'est définitif : appuie encore sur Entrée.
+sure-peek = Épier chez { $whom } la { wooolf-side-card } ? C'est définitif : appuie encore sur Entrée.
 sure-ask = Demander à { $whom } : « { wooolf-question } » ? C'est définitif : appuie encore sur Entrée.
 sure-guess = Hypothèse < { $first } et << { $second } ? C'est définitif : appuie encore sur Entrée.
 sure-abstain = T'abstenir ? C'est définitif : appuie encore sur Entrée.
 hint-choose = Choisis d'abord ce que tu veux faire ici : les touches sont en bas.
-hint-point = Qui vise { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
+hint-point = Sur qui pointe { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
 
 offer-abstain = s'abstenir
 offer-allow = permettre
@@ -547,7 +547,7 @@ offer-up = monter
 chair-closed = fermée
 chair-host = tient la table
 chair-open = libre
-chair-ready = d'accord
+chair-ready = c'est bon
 chair-wins = victoires : { $wins }
 level-lamb = Agneau (très facile)
 level-sheep = Mouton (facile)
@@ -606,14 +606,14 @@ news-takeback_answered =
 news-taken_back = { $who } reprend le dernier coup.
 news-went_away = { $who } a perdu la connexion.
 news-came_back = { $who } est de retour.
-news-lent = Un bot garde la place de { $who }.
+news-lent = Un bot joue pour { $who }.
 news-paused =
     { $yes ->
         [yes] La partie est en pause.
        *[no] La partie continue.
     }
 news-back_to_lobby = Tout le monde est de nouveau dans la salle d'attente.
-news-link_made = La place de { $who } peut passer à un autre appareil.
+news-link_made = { $who } peut passer sur un autre appareil.
 news-seat_moved = { $who } joue maintenant sur un autre appareil.
 
 # Why a bot moved as it did

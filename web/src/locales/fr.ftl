@@ -80,7 +80,7 @@ web-colour-blue = bleu
 web-colour-purple = violet
 web-colour-pink = rose
 web-colour-taken = { $colour }, déjà à { $who }
-web-level = Comment il joue
+web-level = Niveau de jeu
 web-up = Monter
 web-down = Descendre
 web-remove-sure = Demander à { $who } de quitter la table ?
@@ -88,7 +88,7 @@ web-pass-own = Continuer sur un autre appareil
 web-pass-own-about = Ouvre ce lien sur l'autre appareil, ou scannes-y le code. Il ne sert qu'une fois ; ensuite, cet appareil ne fait plus que regarder.
 web-pass-other = Nouveau lien pour { $who }
 web-pass-other-about = Pour qui a perdu sa place : ce lien ne sert qu'une fois et la lui rend.
-web-pass-qr = QR code avec le lien à usage unique
+web-pass-qr = Code QR avec le lien à usage unique
 web-one-more-here = Encore un joueur sur cet appareil
 web-one-more-name = Nom de l'autre joueur
 web-not-ready = pas encore
@@ -107,7 +107,7 @@ web-clock-about = Quand il est écoulé, un bot joue.
 web-seconds = { $count } secondes
 web-spectators = Spectateurs
 web-spectators-about = Qui a le lien peut regarder, sans voir aucun secret.
-web-options-more = Plus sur la table
+web-options-more = Autres réglages de la table
 web-game = Jeu
 web-game-about = Vous pouvez changer de jeu et garder vos places.
 web-minutes = { $count } minutes
@@ -131,7 +131,7 @@ web-deck-more = Une carte de plus : { $card }
 
 web-curtain = Le rideau
 web-cover = Cacher
-web-lift = Maintiens : je suis { $name }
+web-lift = Maintiens appuyé : je suis { $name }
 web-lift-other = Quelqu'un d'autre
 web-lift-any = Regarder depuis une place
 web-lift-who = Qui a l'appareil ?
@@ -151,7 +151,7 @@ web-face-down = face cachée
 web-sheep = mouton { $number }
 web-chosen = choisie
 web-proposed-by = proposée par { $who }
-web-hold-wolf = Maintiens pour voir le loup
+web-hold-wolf = Maintiens appuyé pour voir le loup
 web-hint-hide = Touche la tuile où se cache le loup.
 web-hint-start = Touche la tuile où Polly commence.
 web-hint-swap = Touche deux tuiles voisines.
@@ -159,19 +159,19 @@ web-hint-swap-second = Touche maintenant la tuile avec laquelle l'échanger.
 web-hint-step = Touche une tuile à côté de Polly.
 web-hint-propose = Touche une tuile pour la proposer à ton équipe.
 web-confirm-hide = Cacher le loup en { $place }
-web-confirm-start = Poser Polly en { $place }
+web-confirm-start = Poser Polly sur { $place }
 web-confirm-step = Retourner { $place }
 
 ## Wooolf!!
 
 web-circle = Les joueurs autour de la table
-web-hold-cards = Maintiens pour voir tes cartes
+web-hold-cards = Maintiens appuyé pour voir tes cartes
 web-seen-by = Vue par { $who }
 web-card-says = Apparence : { $aspect }
 web-hint-turns = Touche un joueur pour l'épier ou le questionner.
 web-hint-final = Fais ton hypothèse finale ou abstiens-toi.
 web-arrange = Mes cartes
-web-arrange-about = Toi seul vois ceci. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
+web-arrange-about = Personne d'autre que toi ne le voit. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
 web-shuffle = Mélanger avant chaque coup d'œil
 web-lay-left = { $card } à gauche
 web-peek = Épier une carte
@@ -188,7 +188,7 @@ web-dial-fixed = La flèche { $pointer } reste sur X
 web-nobody = personne
 web-think-again = Réfléchir encore
 web-do-guess = Oui, poser mon hypothèse
-web-do-abstain = Oui, m'abstenir
+web-do-abstain = Oui, je m'abstiens
 
 ## Après
 
