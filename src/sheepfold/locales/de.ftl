@@ -620,15 +620,15 @@ news-seat_moved = { $who } spielt jetzt an einem anderen Gerät.
 
 why-hid = Vor dem ersten Tausch versteckt jeder Spielstein den Wolf so gut wie jeder andere.
 why-began = Vor dem ersten Tausch ist kein Spielstein wahrscheinlicher als ein anderer: je { $percent } Prozent.
-why-turned = Soweit die Hündin es wissen konnte, lag der Wolf mit { $percent } Prozent unter { $place }.
+why-turned = Soweit die Hündin es wissen konnte, lag der Wolf mit { $percent } Prozent Wahrscheinlichkeit unter { $place }.
 why-walked = { $place } war schon aufgedeckt; der Schritt sollte näher heranführen.
 why-likeliest = Am wahrscheinlichsten war { $place } mit { $percent } Prozent.
-why-swapped = Der Wolf lag danach auf { $place }. Vor diesem Tausch konnte die Hündin seinen Stein für { $before } Prozent wahrscheinlich halten, danach für { $percent }.
-why-guess-right = Nach allem, was hier bekannt war, stimmte dieser Tipp mit { $percent } Prozent.
-why-best-guess = Der beste Tipp hätte mit { $percent } Prozent gestimmt.
-why-would-learn = Bei Spieler { $player } nachzusehen oder zu fragen machte den besten Tipp im Mittel um { $percent } Punkte besser.
+why-swapped = Der Wolf lag danach auf { $place }. Vor diesem Tausch konnte die Hündin seinen Spielstein für { $before } Prozent wahrscheinlich halten, danach für { $percent }.
+why-guess-right = Nach allem, was hier bekannt war, stimmte dieser Tipp mit { $percent } Prozent Wahrscheinlichkeit.
+why-best-guess = Der beste mögliche Tipp stimmte mit { $percent } Prozent Wahrscheinlichkeit.
+why-would-learn = Bei Spieler { $player } zu spicken oder zu fragen machte den besten Tipp im Mittel besser (Prozentpunkte: { $percent }).
 why-plays =
     { $player ->
-        [0] Dass niemand { wooolf-a-character } war, hatte { $percent } Prozent.
-       *[other] Dass Spieler { $player } { wooolf-a-character } war, hatte { $percent } Prozent.
+        [0] Die Wahrscheinlichkeit, dass niemand { wooolf-a-character } war, lag bei { $percent } Prozent.
+       *[other] Die Wahrscheinlichkeit, dass Spieler { $player } { wooolf-a-character } war, lag bei { $percent } Prozent.
     }

@@ -620,15 +620,15 @@ news-seat_moved = { $who } plays on another device now.
 
 why-hid = Before the first swap every tile hides the wolf as well as any other.
 why-began = Before the first swap no tile is likelier than another: { $percent } percent each.
-why-turned = As far as the dog could tell, the wolf was under { $place } with { $percent } percent.
+why-turned = As far as the dog could tell, the chance that the wolf was under { $place } was { $percent } percent.
 why-walked = { $place } was face up already; the step was to get nearer.
-why-likeliest = The likeliest tile was { $place }, with { $percent } percent.
-why-swapped = The wolf was then at { $place }. The dog may have held its tile for { $before } percent likely before this swap, and for { $percent } after it.
-why-guess-right = From all that was known here, this guess was right with { $percent } percent.
-why-best-guess = The best guess would have been right with { $percent } percent.
-why-would-learn = To look at player { $player }, or to ask, made the best guess better by { $percent } points on average.
+why-likeliest = The likeliest tile was { $place }, at { $percent } percent.
+why-swapped = The wolf was then at { $place }. To the dog, its tile may have looked { $before } percent likely before this swap, and { $percent } percent after it.
+why-guess-right = From all that was known here, the chance that this guess was right was { $percent } percent.
+why-best-guess = The chance that the best possible guess was right was { $percent } percent.
+why-would-learn = Peeking at player { $player }, or asking, made the best guess better on average (percentage points: { $percent }).
 why-plays =
     { $player ->
-        [0] That nobody was { wooolf-a-character } had { $percent } percent.
-       *[other] That player { $player } was { wooolf-a-character } had { $percent } percent.
+        [0] The chance that nobody was { wooolf-a-character } was { $percent } percent.
+       *[other] The chance that player { $player } was { wooolf-a-character } was { $percent } percent.
     }

@@ -620,15 +620,15 @@ news-seat_moved = { $who } juega ahora en otro dispositivo.
 
 why-hid = Antes del primer intercambio, cualquier ficha esconde al lobo tan bien como las demás.
 why-began = Antes del primer intercambio, ninguna ficha es más probable que otra: un { $percent } por ciento cada una.
-why-turned = Por lo que el perro podía saber, el lobo estaba bajo { $place } con un { $percent } por ciento.
+why-turned = Por lo que el perro podía saber, la probabilidad de que el lobo estuviera bajo { $place } era del { $percent } por ciento.
 why-walked = { $place } ya estaba boca arriba; el paso era para acercarse.
 why-likeliest = La ficha más probable era { $place }, con un { $percent } por ciento.
-why-swapped = El lobo quedó en { $place }. Antes de este intercambio el perro podía dar a su ficha un { $before } por ciento, y después un { $percent }.
-why-guess-right = Con todo lo que aquí se sabía, esta suposición era acertada con un { $percent } por ciento.
-why-best-guess = La mejor suposición habría sido acertada con un { $percent } por ciento.
-why-would-learn = Espiar al jugador { $player }, o preguntarle, mejoraba de media la mejor suposición en { $percent } puntos.
+why-swapped = El lobo quedó en { $place }. El perro podía dar a la ficha del lobo un { $before } por ciento antes de este intercambio, y un { $percent } después.
+why-guess-right = Con todo lo que aquí se sabía, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
+why-best-guess = La probabilidad de que la mejor suposición posible fuera correcta era del { $percent } por ciento.
+why-would-learn = Espiar al jugador { $player }, o preguntarle, mejoraba de media la mejor suposición (puntos porcentuales: { $percent }).
 why-plays =
     { $player ->
-        [0] Que nadie fuera { wooolf-a-character } tenía un { $percent } por ciento.
-       *[other] Que el jugador { $player } fuera { wooolf-a-character } tenía un { $percent } por ciento.
+        [0] La probabilidad de que nadie fuera { wooolf-a-character } era del { $percent } por ciento.
+       *[other] La probabilidad de que el jugador { $player } fuera { wooolf-a-character } era del { $percent } por ciento.
     }

@@ -620,15 +620,15 @@ news-seat_moved = { $who } joue maintenant sur un autre appareil.
 
 why-hid = Avant le premier échange, toutes les tuiles cachent le loup aussi bien les unes que les autres.
 why-began = Avant le premier échange, aucune tuile n'est plus probable qu'une autre : { $percent } pour cent chacune.
-why-turned = Pour ce que le chien pouvait en savoir, le loup était sous { $place } à { $percent } pour cent.
+why-turned = D'après ce que le chien pouvait savoir, la probabilité que le loup soit sous { $place } était de { $percent } pour cent.
 why-walked = { $place } était déjà visible ; ce pas servait à se rapprocher.
 why-likeliest = La tuile la plus probable était { $place }, avec { $percent } pour cent.
-why-swapped = Le loup se trouvait ensuite en { $place }. Avant cet échange, le chien pouvait donner à sa tuile { $before } pour cent, et { $percent } après.
-why-guess-right = D'après tout ce que l'on savait ici, cette réponse était juste à { $percent } pour cent.
-why-best-guess = La meilleure réponse aurait été juste à { $percent } pour cent.
-why-would-learn = Regarder chez le joueur { $player }, ou l'interroger, améliorait en moyenne la meilleure réponse de { $percent } points.
+why-swapped = Le loup se trouvait ensuite en { $place }. Le chien pouvait donner à la tuile du loup { $before } pour cent avant cet échange, et { $percent } après.
+why-guess-right = D'après tout ce que l'on savait ici, la probabilité que cette hypothèse soit juste était de { $percent } pour cent.
+why-best-guess = La probabilité que la meilleure hypothèse possible soit juste était de { $percent } pour cent.
+why-would-learn = Épier le joueur { $player }, ou le questionner, améliorait en moyenne la meilleure hypothèse (points de pourcentage : { $percent }).
 why-plays =
     { $player ->
-        [0] Que personne ne soit { wooolf-a-character } avait { $percent } pour cent.
-       *[other] Que le joueur { $player } soit { wooolf-a-character } avait { $percent } pour cent.
+        [0] La probabilité que personne ne soit { wooolf-a-character } était de { $percent } pour cent.
+       *[other] La probabilité que le joueur { $player } soit { wooolf-a-character } était de { $percent } pour cent.
     }

@@ -619,16 +619,16 @@ news-seat_moved = Adesso { $who } gioca su un altro dispositivo.
 # Why a bot moved as it did
 
 why-hid = Prima del primo scambio ogni tessera nasconde il lupo bene quanto le altre.
-why-began = Prima del primo scambio nessuna tessera è più probabile di un'altra: { $percent } per cento ciascuna.
-why-turned = Per quanto ne poteva sapere il cane, il lupo era sotto { $place } con il { $percent } per cento.
+why-began = Prima del primo scambio nessuna tessera è più probabile di un'altra: { $percent } su cento ciascuna.
+why-turned = Per quanto ne poteva sapere il cane, la probabilità che il lupo fosse sotto { $place } era di { $percent } su cento.
 why-walked = { $place } era già scoperta; il passo serviva ad avvicinarsi.
-why-likeliest = La tessera più probabile era { $place }, con il { $percent } per cento.
-why-swapped = Il lupo era poi in { $place }. Prima di questo scambio il cane poteva ritenere la sua tessera probabile al { $before } per cento, dopo al { $percent }.
-why-guess-right = Da tutto ciò che qui si sapeva, questa ipotesi era giusta con il { $percent } per cento.
-why-best-guess = La migliore ipotesi sarebbe stata giusta con il { $percent } per cento.
-why-would-learn = Spiare il giocatore { $player }, o fargli una domanda, migliorava in media la migliore ipotesi di { $percent } punti.
+why-likeliest = La tessera più probabile era { $place }, con { $percent } su cento.
+why-swapped = Dopo lo scambio il lupo era in { $place }. Per il cane la sua tessera poteva avere una probabilità di { $before } su cento prima, e di { $percent } dopo.
+why-guess-right = Con tutto ciò che qui si sapeva, la probabilità che questa ipotesi fosse giusta era di { $percent } su cento.
+why-best-guess = La probabilità che la migliore ipotesi possibile fosse giusta era di { $percent } su cento.
+why-would-learn = Sbirciare una carta del giocatore { $player }, o fargli una domanda, migliorava in media la migliore ipotesi (punti percentuali: { $percent }).
 why-plays =
     { $player ->
-        [0] Che nessuno fosse { wooolf-a-character } aveva il { $percent } per cento.
-       *[other] Che il giocatore { $player } fosse { wooolf-a-character } aveva il { $percent } per cento.
+        [0] La probabilità che nessuno fosse { wooolf-a-character } era di { $percent } su cento.
+       *[other] La probabilità che il giocatore { $player } fosse { wooolf-a-character } era di { $percent } su cento.
     }
