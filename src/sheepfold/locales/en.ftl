@@ -312,7 +312,7 @@ refused-board-size = There must be { $least } to { $most } rows and { $least } t
 refused-deal-cards = This deal does not match the cards in play.
 refused-deal-missing = The cards have to be dealt here.
 refused-deal-questions = This deal does not match the question cards.
-refused-deck-cards = Your deck may only hold cards of your game, each as often as it is there.
+refused-deck-cards = Your deck may only hold cards of your game, each at most as often as the game has it.
 refused-deck-size = Your deck must have exactly { $cards } cards.
 refused-deck-wolf = Your deck needs at least one wolf.
 refused-dog-on-tile = Polly stands on { $place }, so that tile must stay where it is.
@@ -377,7 +377,7 @@ refused-record-seal-shape = A seal or salt of entry { $entry } is not 64 hexadec
 refused-record-seal-wrong = In entry { $entry }, the seal does not fit { record-secret }.
 refused-record-seals = Entry { $entry } must have this many seals, and as many salts: { $seals }.
 refused-record-shape = The record has something wrong at this place: { $place }.
-refused-record-too-large = A record may have at most { $most } MB.
+refused-record-too-large = A record may be at most { $most } MB.
 refused-record-unreadable = The file { $file } cannot be read: { $why }.
 refused-record-version = The record has format version { $version }; version { $known } is known here.
 verify-ok =
@@ -396,7 +396,7 @@ refused-colour-taken = Someone else already has that colour.
 refused-empty-text = There is nothing to read in that.
 refused-free-text-off = At this table you talk with the phrases on offer.
 refused-history-does-not-fit = The history does not lead to the board shown.
-refused-nothing-to-do = Nobody waits for a move of this player.
+refused-nothing-to-do = Nobody is waiting for a move from this player.
 refused-game-paused = The game is paused.
 refused-no-such-chair = This table has no such place.
 refused-no-takeback = There is no move of yours that can be taken back.
@@ -411,10 +411,10 @@ refused-own-takeback = It is for the others to answer.
 refused-seat-not-lent = Your seat is already yours.
 refused-stale = The game has moved on; look at the table and choose again.
 refused-table-full = There is no free place at this table.
-refused-takeback-over = Nobody asks to take a move back any more.
+refused-takeback-over = Nobody is asking to take a move back any more.
 refused-token-used = This device already has a place with that secret.
 refused-too-many-seated = More people sit here than that game takes.
-refused-unknown-link = This link was used already, or never was one.
+refused-unknown-link = This link has been used already, or it does not exist.
 
 ## The server
 
@@ -429,16 +429,16 @@ refused-no-table = Check the code of the table.
 refused-not-a-message = The server did not understand that.
 refused-other-version = This page is out of date; load it again.
 refused-server-closing = The server is being restarted; the game goes on in a moment.
-refused-table-crowded = Too many devices look at this table.
+refused-table-crowded = Too many devices are looking at this table.
 refused-too-fast = That was too much at once; wait a moment.
 refused-too-large = That is too long.
 refused-unknown-rules = Table { $code } is played by rules that this server does not know.
-refused-too-many-refusals = Too much of what came from here could not be done.
+refused-too-many-refusals = Too many requests from here could not be carried out.
 
 ## The terminal client
 
 refused-hot-seat = More people share this device than the { $most } who play.
-refused-other-game = This game has no option “{ $option }”.
+refused-other-game = This game has no option "{ $option }".
 refused-no-server = No server answers at { $server }.
 refused-no-terminal = Playing needs a terminal.
 refused-not-an-address = "{ $text }" is not the address of a table.
@@ -454,7 +454,7 @@ terminal-own-lent = A bot is looking after your seat. Press k to take it back.
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.
 terminal-reconnecting = reconnecting …
-terminal-stop = Leave the game? It is not kept.
+terminal-stop = Leave the game? It will not be kept.
 terminal-table = Table { $code }
 
 uly_polly-signs =
@@ -606,14 +606,14 @@ news-takeback_answered =
 news-taken_back = { $who } takes the last move back.
 news-went_away = { $who } has lost the connection.
 news-came_back = { $who } is back.
-news-lent = A bot looks after the seat of { $who }.
+news-lent = A bot looks after { $who }'s seat.
 news-paused =
     { $yes ->
         [yes] The game is paused.
        *[no] The game goes on.
     }
 news-back_to_lobby = Everyone is back in the lobby.
-news-link_made = The seat of { $who } can move to another device.
+news-link_made = { $who }'s seat can move to another device.
 news-seat_moved = { $who } plays on another device now.
 
 # Why a bot moved as it did
@@ -623,7 +623,7 @@ why-began = Before the first swap no tile is likelier than another: { $percent }
 why-turned = As far as the dog could tell, the chance that the wolf was under { $place } was { $percent } percent.
 why-walked = { $place } was face up already; the step was to get nearer.
 why-likeliest = The likeliest tile was { $place }, at { $percent } percent.
-why-swapped = The wolf was then at { $place }. To the dog, its tile may have looked { $before } percent likely before this swap, and { $percent } percent after it.
+why-swapped = The wolf was then at { $place }. To the dog, the wolf's tile may have looked { $before } percent likely before this swap, and { $percent } percent after it.
 why-guess-right = From all that was known here, the chance that this guess was right was { $percent } percent.
 why-best-guess = The chance that the best possible guess was right was { $percent } percent.
 why-would-learn = Peeking at player { $player }, or asking, made the best guess better on average (percentage points: { $percent }).

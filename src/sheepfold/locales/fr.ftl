@@ -195,7 +195,7 @@ wooolf-event-turns_ended =
 wooolf-event-revealed =
     { $count ->
         [0] La manche { $round } est finie, toutes les cartes sont visibles, et personne n'a vu juste.
-        [one] La manche { $round } est finie, toutes les cartes sont visibles, et il n'y a que { $right } à avoir vu juste.
+        [one] La manche { $round } est finie, toutes les cartes sont visibles, et { $right } est la seule personne à avoir vu juste.
        *[other] La manche { $round } est finie, toutes les cartes sont visibles, et { $right } ont vu juste.
     }
 wooolf-event-game_ended =

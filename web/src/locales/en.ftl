@@ -46,7 +46,7 @@ web-leave-sure = Leave the table? Your place becomes free.
 web-so-far = What has happened
 web-players = Players
 web-settings = Settings
-web-settings-blocked = Your browser does not allow notifications here; its own settings can.
+web-settings-blocked = Your browser does not allow notifications here; you can change that in its settings.
 web-settings-kept = Only this device remembers this.
 web-setting-sounds = Sounds
 web-setting-sounds-about = Soft sounds for what happens, and for your turn.
@@ -58,7 +58,7 @@ web-setting-awake = Screen stays on
 web-setting-awake-about = As long as a game is played.
 web-setting-calm = Calm pictures
 web-setting-calm-about = Nothing glides, turns or nods.
-web-newer = A newer version is there.
+web-newer = There is a newer version.
 web-newer-load = Load it
 
 ## Before the game
@@ -187,7 +187,7 @@ web-dial = Pointer { $pointer }: who is the { $target }?
 web-dial-fixed = Pointer { $pointer } is fixed on X
 web-nobody = nobody
 web-think-again = Think again
-web-do-guess = Yes, lay my guess
+web-do-guess = Yes, that is my guess
 web-do-abstain = Yes, abstain
 
 ## Afterwards
