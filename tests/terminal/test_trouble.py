@@ -62,7 +62,7 @@ def test_a_lost_connection_heals() -> None:
             coming = a_person(address, fill=True)
             person = await coming.__aenter__()
             await person.turn()
-        await person.until_seen("reconnecting …")
+        await person.until_seen("reconnecting…")
         assert isinstance(person.client.screen, Match)  # what was known can still be read
         await person.press("right", "enter")  # and what is done is sent when there is someone
         async with loopback(make_app(log, bot_delay=0.0), port):

@@ -453,7 +453,7 @@ terminal-lent = a bot plays
 terminal-own-lent = A bot is looking after your seat. Press k to take it back.
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.
-terminal-reconnecting = reconnecting …
+terminal-reconnecting = reconnecting…
 terminal-stop = Leave the game? It will not be kept.
 terminal-table = Table { $code }
 

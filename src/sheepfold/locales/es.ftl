@@ -453,7 +453,7 @@ terminal-lent = juega un bot
 terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
 terminal-paused = La partida está en pausa.
-terminal-reconnecting = reconectando …
+terminal-reconnecting = reconectando…
 terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-table = Mesa { $code }
 

@@ -453,7 +453,7 @@ terminal-lent = un bot joue
 terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.
-terminal-reconnecting = reconnexion …
+terminal-reconnecting = reconnexion…
 terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-table = Table { $code }
 

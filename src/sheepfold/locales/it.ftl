@@ -453,7 +453,7 @@ terminal-lent = gioca un bot
 terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 terminal-paused = La partita è in pausa.
-terminal-reconnecting = riconnessione …
+terminal-reconnecting = riconnessione…
 terminal-stop = Lasci la partita? Non viene conservata.
 terminal-table = Tavolo { $code }
 
