@@ -150,10 +150,10 @@ uly_polly-event-game_ended =
 
 wooolf-event-dealt = Round { $round } is dealt, and { $starter } starts.
 wooolf-event-dealt-own = Round { $round } is dealt, { $starter } starts, and you are { wooolf-a-character } with the cards { $cards }.
-wooolf-event-peeked = { $who } peeks at { $whom }'s { wooolf-side-card } and { wooolf-announces }.
-wooolf-event-peeked-own = You peek at { $whom }'s { wooolf-side-card }, see { $card } and { wooolf-announce }.
+wooolf-event-peeked = { $who } peeks at the { wooolf-side-card } of { $whom } and { wooolf-announces }.
+wooolf-event-peeked-own = You peek at the { wooolf-side-card } of { $whom }, see { $card } and { wooolf-announce }.
 wooolf-event-peeked-mine = { $who } peeks at your { wooolf-side-card }, which is { $card }, and { wooolf-announces }.
-wooolf-event-peeked-open = { $who } peeks at { $whom }'s { wooolf-side-card }, sees { $card } and { wooolf-announces }.
+wooolf-event-peeked-open = { $who } peeks at the { wooolf-side-card } of { $whom }, sees { $card } and { wooolf-announces }.
 wooolf-event-asked =
     { $answer ->
         [yes] { $who } asks { $whom }, "{ wooolf-question }", and the answer is yes.
@@ -494,7 +494,7 @@ terminal-keys-wooolf =
 curtain = Please pass the device to { $name }.
 
 sure-turn = Turn over the tile on { $place }? That cannot be undone: press Enter again.
-sure-peek = Peek at { $whom }'s { wooolf-side-card }? That cannot be undone: press Enter again.
+sure-peek = Peek at the { wooolf-side-card } of { $whom }? That cannot be undone: press Enter again.
 sure-ask = Ask { $whom }, "{ wooolf-question }"? That cannot be undone: press Enter again.
 sure-guess = Guess < { $first } and << { $second }? That cannot be undone: press Enter again.
 sure-abstain = Abstain? That cannot be undone: press Enter again.
