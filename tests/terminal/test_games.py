@@ -78,14 +78,16 @@ def test_a_move_that_cannot_be_undone_is_asked_for_twice() -> None:
             await person.turn()
             frame = person.sitting.link.frame
             other = 2 if person.sitting.me != 2 else 3
+            card = f"card of {person.shown.name(other)}?"
+            sure = "That cannot be undone: press Enter again."
             await person.press(str(other), "l")
-            await person.until_seen("left card? That cannot be undone: press Enter again.")
+            await person.until_seen(f"Peek at the left {card} {sure}")
             await person.press("escape")
             assert "cannot be undone" not in person.screen
             await person.press("l", "up", "enter")  # whoever looks elsewhere has not said yes
             assert person.sitting.link.frame == frame
             await person.press(str(other), "r")
-            await person.until_seen("right card? That cannot be undone: press Enter again.")
+            await person.until_seen(f"Peek at the right {card} {sure}")
             await person.until_seen("Enter yes")
             await person.click("#moves", (3, 0))  # on the first offer, which is to say yes
             await person.until(lambda: person.sitting.link.frame > frame)
