@@ -32,7 +32,7 @@ def played(name: str, rounds: int, seed: int) -> Host:
         seat = game.actors(state)[0]
         move = rng.choice(game.moves(state, seat))
         if seat > 2:
-            host.ask(BotPlays(seat, move, host.table.version))
+            host.ask(BotPlays(seat, move, host.table.asked[seat]))
         else:
             host.ask(Play(move), seat)
     return host

@@ -188,7 +188,7 @@ def test_someone_away_is_lent_a_bot_after_the_grace_time_and_comes_back() -> Non
     host.now += 1
     assert host.ask(Tick()) == [Lent(1, "away")]
     assert bots_to_act(host.table) == [1]
-    assert host.ask(BotPlays(1, Hide(3), host.table.version))[0] == Played(
+    assert host.ask(BotPlays(1, Hide(3), host.table.asked[1]))[0] == Played(
         1, Hide(3), None, ("5a" * 32,)
     )
     assert host.ask(Connected(1)) == [CameBack(1)]
@@ -208,15 +208,19 @@ def test_a_table_may_wait_instead_and_bots_never_play_alone() -> None:
     assert lonely.ask(Tick()) == []
 
 
-def test_a_bot_that_thought_too_long_is_not_heard() -> None:
+def test_a_bot_that_was_asked_anew_is_not_heard_but_talk_does_not_hold_it_up() -> None:
     host = Host(uly()).seat(1)
     host.ask(SeatBot(2), 1)
     host.start()
     host.ask(Play(Hide(0)), 1)
-    version = host.table.version
+    asked = host.table.asked[2]
+    host.ask(AskTakeback(), 1)
+    host.ask(Play(Hide(1)), 1)
+    assert host.ask(BotPlays(2, PutDog(5), asked)) == []
+    asked = host.table.asked[2]
     host.ask(Say("hello"), 1)
-    assert host.ask(BotPlays(2, PutDog(5), version)) == []
-    assert host.ask(BotPlays(2, PutDog(5), host.table.version)) != []
+    assert host.ask(BotPlays(2, PutDog(5), asked)) != []
+    assert host.ask(BotPlays(2, PutDog(5), asked)) == []
 
 
 def test_a_turn_clock_lends_the_seat_and_one_tap_takes_it_back() -> None:
@@ -246,6 +250,27 @@ def test_a_secret_move_is_taken_back_freely_until_anyone_acts() -> None:
     host.ask(Play(Hide(4)), 1)
     host.ask(Play(PutDog(0)), 2)
     assert host.refused(AskTakeback(), 1) == "no-takeback"
+
+
+def test_after_a_proposal_the_wolf_needs_consent_to_hide_elsewhere() -> None:
+    host = at_play(3)
+    host.ask(Play(Hide(3)), 1)
+    host.ask(Play(Propose(4)), 3)
+    assert host.ask(AskTakeback(), 1) == [TakebackAsked(1)]
+    host.ask(AnswerTakeback(True), 2)
+    assert host.ask(AnswerTakeback(True), 3)[-1] == TakenBack(1)
+    host.check_fold()
+
+
+def test_nobody_waits_for_the_consent_of_one_who_has_gone() -> None:
+    host = at_play(3)
+    for seat, move in ((1, Hide(3)), (2, PutDog(0)), (1, Swap(10, 11))):
+        host.ask(Play(move), seat)
+    host.ask(AskTakeback(), 1)
+    host.ask(AnswerTakeback(True), 2)
+    assert host.ask(AskTakeback(), 1) == []
+    host.ask(Disconnected(3))
+    assert host.ask(AskTakeback(), 1) == [TakenBack(1)]
 
 
 def test_a_public_move_is_taken_back_by_consent_of_all_others() -> None:
@@ -339,6 +364,8 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once() -> None:
 def test_the_host_reissues_the_seat_of_a_lost_phone_and_all_are_told() -> None:
     host = at_play(3)
     assert host.refused(MakeLink(token(7), chair=3), 2) == "not-host"
+    assert host.refused(MakeLink(token(7), chair=3), 1) == "still-there"
+    host.ask(Disconnected(3))
     frames = host.table.frames
     host.ask(MakeLink(token(7), chair=3), 1)
     assert host.table.frames == tuple(n + 1 for n in frames)

@@ -414,6 +414,7 @@ refused-table-full = An diesem Tisch ist kein Platz frei.
 refused-takeback-over = Niemand bittet mehr darum, einen Zug zurückzunehmen.
 refused-token-used = Dieses Gerät hat mit diesem Geheimnis schon einen Platz.
 refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen können.
+refused-still-there = Diese Person ist verbunden; einen neuen Link gibt es nur für einen Platz, dessen Gerät fort ist.
 refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
 
 ## Der Server

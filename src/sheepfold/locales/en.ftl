@@ -414,6 +414,7 @@ refused-table-full = There is no free place at this table.
 refused-takeback-over = Nobody is asking to take a move back any more.
 refused-token-used = This device already has a place with that secret.
 refused-too-many-seated = More people sit here than that game takes.
+refused-still-there = This person is connected; you can only make a new link for a seat whose device is gone.
 refused-unknown-link = This link has been used already, or it does not exist.
 
 ## The server

@@ -414,6 +414,7 @@ refused-table-full = No quedan sitios libres en esta mesa.
 refused-takeback-over = Ya nadie pide deshacer una jugada.
 refused-token-used = Este dispositivo ya tiene un sitio con ese secreto.
 refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
+refused-still-there = Esta persona está conectada: solo se puede crear un enlace nuevo para un asiento cuyo dispositivo ya no está.
 refused-unknown-link = Este enlace ya se usó o no existe.
 
 ## El servidor

@@ -414,6 +414,7 @@ refused-table-full = A questo tavolo non ci sono posti liberi.
 refused-takeback-over = Nessuno chiede più di annullare una mossa.
 refused-token-used = Questo dispositivo ha già un posto con quel segreto.
 refused-too-many-seated = Ci sono più persone sedute di quante ne ammetta quel gioco.
+refused-still-there = Questa persona è collegata: un nuovo link si può fare solo per un posto il cui dispositivo non c'è più.
 refused-unknown-link = Questo link è già stato usato, o non esiste.
 
 ## Il server

@@ -393,7 +393,7 @@ class Room:
                     await asyncio.wait_for(self._closing.wait(), wait)
             if not self.watchers or self._closing.is_set():
                 return
-            await self.act(BotPlays(seat, move, table.version))
+            await self.act(BotPlays(seat, move, table.asked[seat]))
 
     def _soon(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(_quietly(work))

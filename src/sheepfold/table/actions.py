@@ -193,11 +193,11 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 class BotPlays(msgspec.Struct, frozen=True):
-    """The server: the bot of a seat has chosen, looking at this version of the table."""
+    """The server: the bot of a seat has chosen, having been asked by this frame of its seat."""
 
     seat: Seat
     move: AnyMove
-    version: int
+    asked: int
 
 
 Notice = Connected | Disconnected | Tick | BotPlays

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, assert_never, get_args
 
+from msgspec.structs import replace
+
 from sheepfold.games.game import BadOptions, Refusal
 from sheepfold.games.record import fixed_facts
 from sheepfold.table.actions import (
@@ -77,7 +79,9 @@ from sheepfold.table.table import (
     bots_to_act,
     bots_to_wish,
     game_of,
+    is_host_gone,
     people,
+    people_to_act,
     seated,
 )
 
@@ -136,11 +140,18 @@ def decide(
         return _use_link(table, action)
     if chair is None:
         raise NotAllowed("not-your-seat")
-    if isinstance(action, HOST_ONLY):
+    if isinstance(action, HOST_ONLY) or _is_for_another(action, chair):
         if chair != table.host:
-            raise NotAllowed("not-host")
-        return _host(table, action, source)
+            _need(is_host_gone(table, now), NotAllowed("not-host"))
+            table = replace(table, host=chair)
+            return [HostChanged(chair), *decide(table, action, chair, now, source, seen)]
+        if isinstance(action, HOST_ONLY):
+            return _host(table, action, source)
     return _person(table, action, chair, seen)
+
+
+def _is_for_another(action: Action, chair: Chair) -> bool:
+    return isinstance(action, MakeLink) and action.chair not in (None, chair)
 
 
 HOST_ONLY = (
@@ -178,9 +189,11 @@ def _person(table: Table, action: Action, chair: Chair, seen: int | None) -> lis
             return [CameBack(chair)]
         case MakeLink(link, other):
             target = chair if other is None else _chair(table, other)
-            by_host = target != chair
-            _need(not by_host or chair == table.host, NotAllowed("not-host"))
-            _need(table.places[target - 1].who == "person", NotAllowed("chair-empty"))
+            by_host, place = target != chair, table.places[target - 1]
+            _need(place.who == "person", NotAllowed("chair-empty"))
+            # Or the host could look at the hand of somebody who plays.
+            is_playing = table.phase == "playing" and place.away_since is None
+            _need(not by_host or not is_playing, NotAllowed("still-there"))
             return [LinkMade(target, hash_of(link), by_host)]
         case Say(phrase):
             return [Said(chair, phrase)]
@@ -221,7 +234,7 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             _need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             opened = open_table(table.code, options, settings)
             _need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
-            return [Configured(opened.options, settings)]
+            return [Configured(opened.options, settings, opened.rules)]
         case Start():
             _need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             waiting = [
@@ -287,8 +300,8 @@ def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happenin
     _need(before.seat == chair, NotAllowed("no-takeback"))
     # Meant for an earlier move, if this one had not been shown yet.
     _need(seen is None or seen >= before.frames[chair], NotAllowed("stale"))
-    others = _who_must_agree(table, chair)
-    if before.how == "free" or not others:
+    agreed = table.asking.agreed if table.asking is not None else ()
+    if before.how == "free" or set(_who_must_agree(table, chair)) <= set(agreed):
         return [TakenBack(chair)]
     return [TakebackAsked(chair)] if table.asking is None else []
 
@@ -359,11 +372,12 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
             return [WentAway(chair)] if gone else []
         case Tick():
             return _tick(table, now, source)
-        case BotPlays(seat, move, version):
-            if version != table.version:
+        case BotPlays(seat, move, asked):
+            # Only what concerns the seat may hold it up: else its timing would tell of the rest.
+            is_wish = isinstance(move, table.game.FREE)
+            if seat not in (bots_to_wish(table) if is_wish else bots_to_act(table)):
                 return []
-            asked = bots_to_wish if isinstance(move, table.game.FREE) else bots_to_act
-            if seat not in asked(table):
+            if asked != table.asked[seat] and not is_wish:
                 return []
             return [_move(table, seat, move, source)]
         case _:
@@ -380,10 +394,7 @@ def _tick(table: Table, now: float, source: Source) -> list[Happening]:
             if _is_overdue(place, now - settings.grace):
                 return [Lent(n, "away")]
     if settings.clock is not None and now >= table.turn_since + settings.clock:
-        for seat in table.game.actors(table.state):
-            place = table.places[seat - 1]
-            if place.who != "person" or place.lent:
-                continue
+        for seat in people_to_act(table):
             move = table.game.timeout(table.game.view(table.state, seat))
             if move is not None:
                 return [_move(table, seat, move, source)]

@@ -64,10 +64,11 @@ class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):
 
 
 class Configured(msgspec.Struct, frozen=True, tag_field="type", tag="configured"):
-    """The host changed options or settings before the game."""
+    """The host changed options or settings before the game; `None` leaves the rules as they are."""
 
     options: AnyOptions
     settings: Settings
+    rules: int | None = None
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):

@@ -156,6 +156,8 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
     if isinstance(what, Played):
         return _play(table, what, entry)
     after = _happen(table, what, entry.at)
+    if any_present(after) and not any_present(table):
+        after = replace(after, turn_since=entry.at)  # nobody's time runs while nobody is there
     viewers = _everyone(after)
     if isinstance(what, LinkMade) and not what.by_host:
         viewers = [what.chair]
@@ -210,6 +212,21 @@ def any_present(table: Table) -> bool:
     return any([p.away_since is None and p.who == "person" for p in table.places])
 
 
+def people_to_act(table: Table) -> list[Chair]:
+    """The persons who must act now, and for whom no bot does."""
+    places = table.places
+    actors = table.game.actors(table.state)
+    return [s for s in actors if places[s - 1].who == "person" and not places[s - 1].lent]
+
+
+def is_host_gone(table: Table, now: float) -> bool:
+    """Whether the host has been away so long that anybody else may do what is the host's."""
+    host = table.places[table.host - 1] if table.host is not None else None
+    if host is None or host.away_since is None:
+        return host is None
+    return now >= host.away_since + table.settings.grace
+
+
 def bots_to_act(table: Table) -> list[Chair]:
     """The seats for which a bot must act now."""
     if table.phase != "playing" or table.paused:
@@ -247,7 +264,7 @@ def due(table: Table) -> float | None:
         for place in table.places
         if place.away_since is not None and not place.lent and settings.away == "bot"
     ]
-    if settings.clock is not None:
+    if settings.clock is not None and people_to_act(table):
         times.append(table.turn_since + settings.clock)
     return min(times) if times and any_present(table) else None
 
@@ -278,6 +295,9 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         tell = game.tell
         viewers = [v for v in viewers if any([tell(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
+        if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
+            if seat != last.seat:  # it has learnt something: now the others are asked
+                changes["before"] = replace(last, how="consent")
     else:  # a turn is never hidden, whatever of it is
         frames = _count(table.frames, viewers)
         how = game.takeback(events)
@@ -430,7 +450,8 @@ def _start(table: Table, what: Started, at: float) -> Table:
 
 
 def _configure(table: Table, what: Configured) -> Table:
-    table = replace(table, options=what.options, settings=what.settings)
+    rules = table.rules if what.rules is None else what.rules
+    table = replace(table, rules=rules, options=what.options, settings=what.settings)
     return _with_chairs(table, table.settings.chairs)
 
 
