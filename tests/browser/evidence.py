@@ -132,10 +132,11 @@ def told(message: Any, seat: int | None) -> list[str]:
                 and value.get("at") is not None
             ):
                 found.append(f"{where}: hidden at {value['at']}")
+            lays_open = [one for one in value.get("events") or () if one.get("type") in OPEN]
             for key, inner in value.items():
-                if key == "wolf" and isinstance(inner, int):
+                if key == "wolf" and isinstance(inner, int) and value.get("phase") != "over":
                     found.append(f"{where}: wolf {inner}")
-                if key != "rounds":
+                if key != "rounds" and not (key == "opened" and lays_open):
                     search(inner, f"{where}/{key}")
         elif isinstance(value, str) and CARD.fullmatch(value):
             found.append(f"{where}: {value}")

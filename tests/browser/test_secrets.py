@@ -146,3 +146,7 @@ def test_a_secret_would_be_found() -> None:
     assert told({"own": {"wolf": 0}}, 2) == ["/own: wolf 0"]
     assert told({"events": [{"type": "peeked", "card": "boy/?"}]}, 2) == ["/events/card: boy/?"]
     assert told({"events": [{"type": "revealed", "round": {"hands": ["boy/?"]}}]}, 2) == []
+    opened = {"opened": [{"value": "boy/?"}], "events": [{"type": "peeked"}]}
+    assert told(opened, 2) == ["/opened/value: boy/?"]
+    assert told(opened | {"events": [{"type": "revealed"}]}, 2) == []
+    assert told({"view": {"phase": "over", "wolf": 3}}, 2) == []

@@ -1,0 +1,65 @@
+"""A screen for all: it follows a whole game, invites by its code, and never has a secret."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from sheepfold.table.actions import SeatBot
+from sheepfold.table.actions import Start as StartGame
+from tests.browser.conftest import Invite
+from tests.browser.evidence import Evidence, exposed, told
+from tests.browser.play import play, rival
+from tests.browser.truth import result, table_in
+from tests.server.players import Player, open_table
+from tests.server.process import ServerProcess
+
+TELEVISION = (1280, 720)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [("uly_polly", 0, {"rows": 3, "columns": 3, "flips": 2}), ("wooolf", 2, {})],
+)
+async def test_a_board_follows_a_game_and_has_no_secret(
+    server: ServerProcess, invite: Invite, game: str, bots: int, options: dict[str, Any]
+) -> None:
+    """Not even in the browser of a player, whose seat it must not use."""
+    board = await invite(server.url, size=TELEVISION)
+    evidence = Evidence(board.page)
+    code = await open_table(server.url, game, bots + 2, **options)
+    async with rival(board, code, "Ada") as ada, rival(board, code) as rolf:
+        kept = f'localStorage.setItem("sheepfold.seats.{code}", \'["{ada.token}"]\')'
+        await board.page.add_init_script(kept)
+        await board.page.goto(f"{server.url}/t/{code}/board")
+        await expect(board.page.get_by_role("img", name=board.say("web-qr"))).to_be_visible()
+        await expect(board.page.get_by_role("list").get_by_text("Rolf")).to_be_visible()
+        for chair in range(3, bots + 3):
+            await ada.link.do(SeatBot(chair))
+        await ada.link.do(StartGame())
+        await board.page.get_by_role("group").first.wait_for()
+        looks = 0
+
+        async def watched(player: Player) -> None:
+            """Play, and look at the board after each move; the end of a round is for all to see."""
+            nonlocal looks
+            while await player.move():
+                screen = await evidence.look()
+                if board.say("web-go-on") in screen or board.say("web-record") in screen:
+                    continue
+                assert board.say("web-qr") in screen
+                assert not exposed(screen, board)
+                looks += 1
+
+        await asyncio.gather(watched(ada), watched(rolf), play(board))
+    assert looks
+    assert table_in(server, code).phase == "over"
+    await expect(board.page.get_by_role("heading", level=2)).to_have_text(
+        result(server, code, board)
+    )
+    messages = evidence.messages()
+    assert len(messages) > len(ada.acknowledged) + len(rolf.acknowledged)
+    assert {message.get("viewer") for message in messages} == {None}
+    assert not [found for message in messages for found in told(message, None)]
+    assert not [path for path in await evidence.bodies() if path.startswith("api/")]
