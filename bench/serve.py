@@ -14,6 +14,7 @@ NONE = Limits(
     burst=1e9,
     tables_per_minute=1e9,
     tables_burst=1e9,
+    looks_burst=1e9,
 )
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ def main() -> None:
         hello_seconds=3,
         tables_per_minute=ENDLESS,
         tables_burst=ENDLESS,
+        looks_burst=ENDLESS,
     )
     serve(Serving("127.0.0.1", given.port, given.data, bot_delay=0, limits=limits))
 

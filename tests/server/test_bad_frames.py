@@ -222,6 +222,12 @@ async def crowd(server: ServerProcess) -> None:
             answers.append(protocol.decode_server(await there.recv()))
         away = [answer for answer in answers if isinstance(answer, protocol.Bye)]
         assert {answer.reason for answer in away} == {"table-crowded"}
+        async with connect(server.ws, compression=None) as again:
+            ours = protocol.Hello(protocol.VERSION, code, (players[0].token,))
+            await again.send(protocol.encode(ours).decode())
+            told = protocol.decode_server(await again.recv())
+            assert isinstance(told, protocol.Sync)
+            assert told.chairs == (1,)
         await finish(players)
         for there in sockets:
             there.transport.abort()

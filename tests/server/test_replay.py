@@ -131,5 +131,5 @@ def test_with_a_move_taken_back_goes_what_was_proposed_since() -> None:
     last = last_game(lines)
     assert [made.move for made in last.played] == [Hide(5), Start(0), Swap(10, 11)]
     assert last.over.state.tiles == list(views(seen_replay(last, None)))[-1].tiles
-    assert verify(load(open_record(lines))) == 1
-    assert b'"wolf":null' in seen_record(lines, None)
+    assert verify(load(open_record(last))) == 1
+    assert b'"wolf":null' in seen_record(last, None)

@@ -1,14 +1,22 @@
 """Why bots moved: told when the round is over, and nothing of the round that goes on."""
 
+import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 
-from sheepfold.games import GAMES
-from sheepfold.server.whys import whys
-from sheepfold.table.actions import BotPlays, Play, SeatBot
+from sheepfold.games import GAMES, uly_polly
+from sheepfold.locales import LANGUAGES
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.app import make_app
+from sheepfold.server.limits import Limits
+from sheepfold.server.records import LastGame, last_game
+from sheepfold.server.thinking import in_thread
+from sheepfold.server.whys import Why, Whys, reasons
+from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Tick
 from sheepfold.table.entries import Entry, encode
 from sheepfold.table.table import fold
 from tests.server.process import ServerProcess
@@ -40,6 +48,10 @@ def played(name: str, rounds: int, seed: int) -> Host:
 
 def lines(host: Host) -> list[bytes]:
     return [encode(entry) for entry in host.log]
+
+
+def whys(lines: list[bytes], language: str) -> tuple[Why, ...]:
+    return asyncio.run(Whys(in_thread).tell(last_game(lines), language))
 
 
 def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
@@ -79,6 +91,58 @@ def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
 def round_after(log: list[Entry]) -> int:
     state = fold(log).state
     return 0 if state is None else int(state.round)
+
+
+def test_only_what_bots_chose_is_explained_whoever_sits_there_later() -> None:
+    """Seat 1 was looked after by a bot for one move; the bots have gone since."""
+    host = Host(uly_polly.Options(first_wolf=1)).seat(2).start()
+    host.ask(Disconnected(1))
+    host.now += 99
+    host.ask(Tick())
+    host.ask(BotPlays(1, uly_polly.parse("hide a1", uly_polly.Options()), host.table.asked[1]))
+    host.ask(Connected(1))
+    rng = Random(1)
+    while host.table.state.round == 1:
+        seat = uly_polly.actors(host.table.state)[0]
+        host.ask(Play(rng.choice(uly_polly.moves(host.table.state, seat))), seat)
+    assert [(seat, move) for _, seat, move, _ in reasons(last_game(lines(host)))] == [
+        (1, "hide a1")
+    ]
+
+
+def test_a_round_is_thought_through_once() -> None:
+    last = last_game(lines(played("uly_polly", 1, 1)))
+    asked: list[LastGame] = []
+
+    async def think(function: Any, game: LastGame) -> Any:
+        asked.append(game)
+        await asyncio.sleep(0)
+        return function(game)
+
+    async def scene() -> None:
+        whys = Whys(think)
+        told = await asyncio.gather(*(whys.tell(last, language) for language in LANGUAGES))
+        assert len({answer[0].move for answer in told}) == 1
+        assert len({answer[0].reasons[0].text for answer in told}) == len(LANGUAGES)
+
+    asyncio.run(scene())
+    assert len(asked) == 1
+
+
+def test_an_address_may_not_ask_on_and_on() -> None:
+    async def scene() -> None:
+        log = MemoryLog()
+        app = make_app(log, Limits(looks_per_minute=0.001, looks_burst=2))
+        await log.append("TESTED", 0, lines(played("uly_polly", 1, 1)))
+        over = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+            for way in ("why", "record"):
+                assert (await http.get(f"/api/tables/TESTED/{way}")).status_code == 200
+            for way in ("why", "record", "replay"):
+                answer = await http.get(f"/api/tables/TESTED/{way}")
+                assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
+
+    asyncio.run(scene())
 
 
 def test_reasons_come_over_http(tmp_path: Path) -> None:

@@ -23,16 +23,17 @@ from sheepfold.server.client import Client
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
-from sheepfold.server.records import last_game, open_record, seen_record
+from sheepfold.server.records import LastGame, last_game, open_record, seen_record
 from sheepfold.server.replay import open_replay, seen_replay
 from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
-from sheepfold.server.whys import whys
 from sheepfold.table.decide import NotAllowed, hash_of
 from sheepfold.table.entries import AnyOptions, Chair, Settings
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
+
+LOOPBACK = ("127.0.0.1", "::1")
 
 PRIVATE = {"cache-control": "no-store"}
 """At one address each viewer is told something else, so nobody may keep it for another."""
@@ -80,8 +81,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     server = Server(Setting(log, **setting), limits)
 
     async def open_a_table(request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        if not server.may_open(address):
+        if not server.may_open(_address(request)):
             raise NotAllowed("too-fast")
         body = bytearray()
         try:
@@ -98,45 +98,50 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         room = await server.room(request.path_params["code"])
         return _json(protocol.table_info(room.table, server.setting.clock()))
 
-    async def played(request: Request) -> tuple[Table, list[bytes]]:
-        """A table at which a game was begun, and its entries."""
+    async def played(request: Request) -> LastGame:
+        """The last game of a table, from the log alone: another process may have gone on."""
+        if not server.may_look(_address(request)):
+            raise NotAllowed("too-fast")
         room = await server.room(request.path_params["code"])
         lines = await server.setting.log.read(room.table.code)
         if room.table.games == 0:
             raise NotAllowed("not-playing")
-        return room.table, lines
+        return await asyncio.to_thread(last_game, lines)
 
     async def record(request: Request) -> Response:
-        table, lines = await played(request)
-        if table.phase != "playing":
-            return Response(open_record(lines), media_type="application/json")
-        seen = seen_record(lines, _viewer(request, table))
+        last = await played(request)
+        if last.over.phase == "over":
+            made = await asyncio.to_thread(open_record, last)
+            return Response(made, media_type="application/json")
+        seen = await asyncio.to_thread(seen_record, last, _viewer(request, last.over))
         return Response(seen, media_type="application/json", headers=PRIVATE)
 
     async def replay(request: Request) -> Response:
-        _, lines = await played(request)
-        last = last_game(lines)
+        last = await played(request)
         chair = _viewer(request, last.over)
         return _json(await asyncio.to_thread(seen_replay, last, chair), headers=PRIVATE)
 
     async def replay_open(request: Request) -> Response:
-        _, lines = await played(request)
-        last = last_game(lines)
+        last = await played(request)
         if last.over.phase != "over":
             raise NotAllowed("not-over")
         return _json(await asyncio.to_thread(open_replay, last), headers=PRIVATE)
 
     async def why(request: Request) -> Response:
-        table, lines = await played(request)
+        last = await played(request)
+        table = last.over
         if table.phase == "playing" and not table.settings.spectators:
             if _chair(request, table) is None:
                 raise NotAllowed("no-spectators")
-        return _json(await server.setting.think(whys, lines, _language(request)))
+        return _json(await server.whys.tell(last, _language(request)))
 
     async def health(_: Request) -> Response:
         return PlainTextResponse("closing\n" if server.closing else "ok\n")
 
-    async def metrics(_: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        # The figures of a small server would tell of moves that nobody is shown.
+        if _address(request) not in LOOPBACK:
+            return PlainTextResponse("not found\n", 404)
         figures = {
             "sheepfold_tables_in_memory": len(server.rooms),
             "sheepfold_connections": len(server.sockets),
@@ -184,6 +189,10 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     )
     app.state.server = server
     return app
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _viewer(request: Request, table: Table) -> Viewer:

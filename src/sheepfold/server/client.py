@@ -24,6 +24,8 @@ from sheepfold.table.decide import NotAllowed, hash_of
 logger = logging.getLogger("sheepfold")
 
 CLOSING_SECONDS = 5.0
+MOST_TOKENS = 16
+"""That one socket holds: a device has a few seats, one after the other perhaps some more."""
 BIGGEST = 2**53
 """What every client can count to; nothing on a table has a larger number."""
 
@@ -132,12 +134,10 @@ class Client:
         self.watcher.hold([hash_of(token) for token in dict.fromkeys(hello.tokens)])
         if hello.look is not None and 0 <= hello.look < len(hello.tokens):
             self.watcher.look(hash_of(hello.tokens[hello.look]))
-        if len(room.watchers) >= self.server.limits.connections:
-            self.bye(NotAllowed("table-crowded"))
-            return False
-        if not room.table.settings.spectators and room.table.phase != "lobby":
-            if not self.watcher.chairs(room.table):
-                self.bye(NotAllowed("no-spectators"))
+        if not self.watcher.chairs(room.table):  # who has a seat always finds room
+            strangers = sum(not other.chairs(room.table) for other in room.watchers)
+            if strangers >= self.server.limits.connections:
+                self.bye(NotAllowed("table-crowded"))
                 return False
         self.room = room
         room.join(self.watcher)
@@ -226,7 +226,7 @@ class Client:
     def _hold(self, room: Room, token: str) -> None:
         """This device has a seat now; if it is its first, show its view."""
         if token not in self.watcher.hashes:
-            self.watcher.hold([*self.watcher.hashes, token])
+            self.watcher.hold([*self.watcher.hashes, token][-MOST_TOKENS:])
         if self.watcher.looking is None and len(self.watcher.chairs(room.table)) == 1:
             self.watcher.look(token)
         if chair_of(room.table, token) is not None:

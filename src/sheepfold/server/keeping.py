@@ -9,7 +9,7 @@ from typing import TypeVar
 from sheepfold.log import Kept, LogFailure
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo, table_info
-from sheepfold.server.records import open_record
+from sheepfold.server.records import last_game, open_record
 from sheepfold.table.decide import NotAllowed
 from sheepfold.table.entries import decode
 from sheepfold.table.table import Table, fold
@@ -41,7 +41,7 @@ def export(data: Path, code: str) -> bytes:
         raise NotAllowed("not-playing")
     if table.phase == "playing":
         raise NotAllowed("not-over")
-    return open_record(lines)
+    return open_record(last_game(lines))
 
 
 def delete(data: Path, codes: list[str]) -> None:

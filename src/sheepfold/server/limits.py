@@ -14,6 +14,9 @@ class Limits(NamedTuple):
     hello_seconds: float = 10.0
     tables_per_minute: float = 30.0
     tables_burst: float = 60.0
+    looks_per_minute: float = 60.0
+    """How many records, replays and reasons one address may ask for."""
+    looks_burst: float = 60.0
     connections: int = 64
     """To one table."""
 

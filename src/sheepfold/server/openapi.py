@@ -27,6 +27,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "schema": {"type": "string", "maxLength": 16},
     }
     no_table = body(refused, "there is no such table")
+    too_fast = body(refused, "too many requests from this address")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sheepfold", "version": __version__},
@@ -62,6 +63,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "this is nobody's token"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                        "429": too_fast,
                     },
                 }
             },
@@ -75,6 +77,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "nobody may watch here while a game goes on"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                        "429": too_fast,
                     },
                 }
             },
@@ -88,6 +91,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "this is nobody's token"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                        "429": too_fast,
                     },
                 }
             },
@@ -99,6 +103,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "200": body(replay, "the game"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet, or it is not over"),
+                        "429": too_fast,
                     },
                 }
             },

@@ -243,11 +243,14 @@ def table_info(table: Table, now: float) -> TableInfo:
     )
 
 
-def sync(table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float) -> Sync:
-    """Everything this viewer knows."""
+def sync(
+    table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float, may_see: bool = True
+) -> Sync:
+    """Everything this viewer knows; of the game nothing, if it may not see it."""
     over = table.phase == "over"
-    closed = [s for s in table.sealed if not s.is_open(table.state, over)]
-    view = None if table.state is None else table.game.view(table.state, viewer)
+    has_view = may_see and table.state is not None
+    closed = [s for s in table.sealed if has_view and not s.is_open(table.state, over)]
+    view = table.game.view(table.state, viewer) if has_view else None
     return Sync(
         version=VERSION,
         viewer=viewer,

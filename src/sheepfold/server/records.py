@@ -7,7 +7,7 @@ import msgspec
 from sheepfold.games.game import Viewer
 from sheepfold.games.record import Writer, dump
 from sheepfold.table.entries import Played, Started, TakenBack, decode
-from sheepfold.table.table import Table, evolve
+from sheepfold.table.table import Table, bot_seats, evolve
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -31,6 +31,8 @@ class LastGame(NamedTuple):
     deal: Started
     played: list[Played]
     """The moves that stand."""
+    by_bots: list[bool]
+    """Which of them bots chose, for themselves or for one who was away."""
     over: Table
     """As the game ended, or as it is now."""
 
@@ -41,25 +43,26 @@ def last_game(lines: list[bytes]) -> LastGame:
     game: LastGame | None = None
     for line in lines:
         entry = decode(line)
+        what, bots = entry.what, bot_seats(table) if table is not None else []
         table = evolve(table, entry)
-        what = entry.what
         if isinstance(what, Started):
-            game = LastGame(table, entry.at, what, [], table)
+            game = LastGame(table, entry.at, what, [], [], table)
         elif game is not None and isinstance(what, Played):
             game.played.append(what)
+            game.by_bots.append(what.seat in bots)
         elif game is not None and isinstance(what, TakenBack):
             # With the move went what was done out of turn since.
             while isinstance(game.played.pop().move, table.game.FREE):
                 pass
+            del game.by_bots[len(game.played) :]
         if game is not None and table.phase != "lobby":
             game = game._replace(over=table)
     assert game is not None
     return game
 
 
-def open_record(lines: list[bytes]) -> bytes:
-    """The record of the last game, with nothing hidden; for a game that is over."""
-    last = last_game(lines)
+def open_record(last: LastGame) -> bytes:
+    """The record of a game with nothing hidden; for one that is over."""
     table = last.table
     salts = [salt for made in last.played for salt in made.salts]
     supply = iter([*last.deal.salts, *salts])
@@ -70,9 +73,8 @@ def open_record(lines: list[bytes]) -> bytes:
     return dump(writer.record())
 
 
-def seen_record(lines: list[bytes], viewer: Viewer) -> bytes:
-    """The last game as this viewer has seen it."""
-    last = last_game(lines)
+def seen_record(last: LastGame, viewer: Viewer) -> bytes:
+    """A game as this viewer has seen it."""
     game, state = last.table.game, last.table.state
     events = [game.tell(event, viewer) for event in state.history]
     for made in last.played:

@@ -19,7 +19,16 @@ from sheepfold.server import protocol
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
 from sheepfold.table.decide import NotAllowed, Source, decide
-from sheepfold.table.entries import Chair, Entry, decode, encode
+from sheepfold.table.entries import (
+    Chair,
+    Entry,
+    Played,
+    Said,
+    TakenBack,
+    Wrote,
+    decode,
+    encode,
+)
 from sheepfold.table.table import (
     FILLER,
     Place,
@@ -35,6 +44,9 @@ from sheepfold.table.table import (
 
 logger = logging.getLogger("sheepfold")
 
+AT_PLAY = (Played, TakenBack, Said, Wrote)
+"""What those are not told who may not watch."""
+
 AGAIN = 1.0
 """Seconds after a failure of the log until the server tries again what it does by itself."""
 
@@ -49,9 +61,11 @@ class Setting:
         bot_delay: float = 1.2,
         source: Source | None = None,
         think: Elsewhere = in_thread,
+        explain: Elsewhere = in_thread,
     ) -> None:
         self.log = log
         self.think = think
+        self.explain = explain
         self.clock = clock
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
@@ -88,6 +102,11 @@ class Watcher:
         if table.places is not self._places:
             self._find(table)
         return self._chairs
+
+    def may_see(self, table: Table) -> bool:
+        """Whether the game may be shown here: not to one without a seat, if nobody may watch."""
+        is_open = table.settings.spectators or table.phase != "playing"
+        return is_open or bool(self.chairs(table))
 
     def _find(self, table: Table) -> None:
         found = (chair_of(table, token) for token in self.hashes)
@@ -234,9 +253,14 @@ class Room:
             problem = None if writing.cancelled() else writing.exception()
             self._soon(self._look_again(ask, problem or LogFailure("the log has stopped")))
             return
-        for entry in entries:
-            self._apply(entry, ask if entry is entries[-1] else None)
-        self._go_on(ask, None)
+        try:
+            for entry in entries:
+                self._apply(entry, ask if entry is entries[-1] else None)
+        except Exception as problem:  # whatever it is, the table must not stand still
+            logger.exception("what was written cannot be shown")
+            self._go_on(ask, LogFailure(repr(problem)))
+        else:
+            self._go_on(ask, None)
 
     def _go_on(self, ask: Ask, problem: Exception | None) -> None:
         self._at_work = False
@@ -265,6 +289,9 @@ class Room:
 
     def join(self, watcher: Watcher) -> None:
         """Show this table to a connection from now on."""
+        if not self.watchers:  # so nobody else is here, whatever the log says after a crash
+            for chair in people(self.table):
+                self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         self.watchers.add(watcher)
         self.sync(watcher)
         for chair in watcher.chairs(self.table):
@@ -290,9 +317,8 @@ class Room:
     def sync(self, watcher: Watcher) -> None:
         """Send a connection everything it may know."""
         table = self.table
-        told = protocol.sync(
-            table, watcher.viewer(table), watcher.chairs(table), self.setting.clock()
-        )
+        viewer, chairs = watcher.viewer(table), watcher.chairs(table)
+        told = protocol.sync(table, viewer, chairs, self.setting.clock(), watcher.may_see(table))
         watcher.send(protocol.encode(told))
 
     @property
@@ -316,6 +342,11 @@ class Room:
         for watcher in self.watchers:
             if moved and watcher.chairs(before) != watcher.chairs(self.table):
                 self.sync(watcher)  # its chairs have other numbers now
+                continue
+            could, can = watcher.may_see(before), watcher.may_see(self.table)
+            if not (could and can):
+                if could != can or (None in viewers and not isinstance(entry.what, AT_PLAY)):
+                    self.sync(watcher)
                 continue
             viewer = watcher.viewer(self.table)
             if viewer not in viewers:

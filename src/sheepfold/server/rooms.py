@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sheepfold.log import Stale
 from sheepfold.server.limits import Bucket, Limits
 from sheepfold.server.room import Room, Setting
+from sheepfold.server.whys import Whys
 from sheepfold.table.decide import NotAllowed, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
 
@@ -19,6 +20,7 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH = 6
 IDLE_SECONDS = 60.0
+MOST_ADDRESSES = 10_000
 
 
 class Server:
@@ -34,7 +36,9 @@ class Server:
         self.commands = 0
         self.refused = 0
         self._loading: dict[str, asyncio.Lock] = {}
+        self.whys = Whys(setting.explain)
         self._openers: dict[str, Bucket] = {}
+        self._lookers: dict[str, Bucket] = {}
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
         """A new table's code."""
@@ -68,19 +72,22 @@ class Server:
     def forget(self, code: str) -> None:
         """Drop a room that nobody watches; its table comes back from the log when needed."""
         room = self.rooms.get(code)
-        if room is not None and not room.watchers and not room.busy:
+        if room is None or room.watchers:
+            return
+        if room.busy:
+            asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
+        else:
             del self.rooms[code]
 
     def may_open(self, address: str) -> bool:
         """Whether this address may open one more table now."""
-        now = time.monotonic()
-        if len(self._openers) > 10_000:
-            self._openers.clear()
-        per_second = self.limits.tables_per_minute / 60
-        bucket = self._openers.setdefault(
-            address, Bucket(per_second, self.limits.tables_burst, now)
-        )
-        return bucket.take(now)
+        limits = self.limits
+        return _may(self._openers, address, limits.tables_per_minute, limits.tables_burst)
+
+    def may_look(self, address: str) -> bool:
+        """Whether this address may ask for one more record, replay or reason now."""
+        limits = self.limits
+        return _may(self._lookers, address, limits.looks_per_minute, limits.looks_burst)
 
     async def say_goodbye(self) -> None:
         """Tell everyone to come again, and let what is under way finish."""
@@ -94,3 +101,10 @@ class Server:
         """Say goodbye, and finish writing."""
         await self.say_goodbye()
         await self.setting.log.close()
+
+
+def _may(buckets: dict[str, Bucket], address: str, per_minute: float, burst: float) -> bool:
+    now = time.monotonic()
+    if len(buckets) > MOST_ADDRESSES:
+        buckets.clear()
+    return buckets.setdefault(address, Bucket(per_minute / 60, burst, now)).take(now)

@@ -42,8 +42,9 @@ def serve(how: Serving) -> None:
 async def _serve(how: Serving) -> None:
     how.data.mkdir(parents=True, exist_ok=True)
     log = SqliteLog(how.data / "sheepfold.db")
-    thinker = Thinker()
-    app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker)
+    # Reasons take longer than moves, so they have a process of their own.
+    thinker, explainer = Thinker(), Thinker()
+    app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker, explain=explainer)
     config = uvicorn.Config(
         app,
         host="0.0.0.0" if how.lan else how.host,
@@ -70,6 +71,7 @@ async def _serve(how: Serving) -> None:
         await _Server(config, app.state.server, announce).serve(sockets=[listening])
     finally:
         thinker.close()
+        explainer.close()
 
 
 class _Server(uvicorn.Server):

@@ -4,6 +4,7 @@ In Uly & Polly the end of a round opens everything (UP-15, UP-16). In Wooolf!! i
 but not what was seen in a peek nor the questions held; so there the bots wait for the game's end.
 """
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -11,9 +12,14 @@ import msgspec
 from sheepfold.bots import EXPLAIN
 from sheepfold.games import wooolf
 from sheepfold.locales import say
-from sheepfold.server.records import last_game
-from sheepfold.table.entries import decode
-from sheepfold.table.table import bot_seats, fold
+from sheepfold.server.records import LastGame
+from sheepfold.server.thinking import Elsewhere
+
+KEPT = 100
+"""Of how many rounds the reasons are kept in memory."""
+
+Reasons = list[tuple[int, int, str, list[tuple[str, dict[str, str | int]]]]]
+"""Round, seat, move, and the keys and facts of its reasons."""
 
 
 class Because(msgspec.Struct, frozen=True):
@@ -34,33 +40,57 @@ class Why(msgspec.Struct, frozen=True):
     reasons: tuple[Because, ...]
 
 
-def whys(lines: list[bytes], language: str) -> tuple[Why, ...]:
-    """The bots' reasons in the last round of which everything is open; lines are a table's log."""
-    bots = bot_seats(fold(map(decode, lines)))
-    played = last_game(lines)
-    table = played.table
+class Whys:
+    """Asks the bots, one question at a time and once a round: to think it all again takes long."""
+
+    def __init__(self, think: Elsewhere) -> None:
+        self._think = think
+        self._kept: dict[tuple[Any, ...], Reasons] = {}
+        self._asking = asyncio.Lock()
+
+    async def tell(self, last: LastGame, language: str) -> tuple[Why, ...]:
+        """The bots' reasons in the last round of which everything is open."""
+        over = last.over
+        key = (over.code, last.at, over.phase, over.state.round)
+        async with self._asking:
+            if key not in self._kept:
+                self._kept[key] = await self._think(reasons, last)
+                if len(self._kept) > KEPT:
+                    del self._kept[next(iter(self._kept))]
+        return tuple(
+            Why(
+                number,
+                seat,
+                move,
+                tuple(Because(k, facts, because(k, facts, language)) for k, facts in found),
+            )
+            for number, seat, move, found in self._kept[key]
+        )
+
+
+def reasons(last: LastGame) -> Reasons:
+    """Why the bots moved as they did in the last round of which everything is open."""
+    table = last.table
     game, state = table.game, table.state
     made: list[tuple[Any, Any]] = []
-    for move in played.played:
-        made.append((state, move))
+    for move, by_bot in zip(last.played, last.by_bots, strict=True):
+        if by_bot and not isinstance(move.move, game.FREE):
+            made.append((state, move))
         state, _ = game.play(state, move.seat, move.move, move.outcome)
     is_over = game.result(state) is not None
-    last = state.round if is_over else state.round - 1
+    opened = state.round if is_over else state.round - 1
     if game.NAME == wooolf.NAME and not is_over:
-        return ()
-    return tuple(
-        Why(
-            last,
+        return []
+    return [
+        (
+            opened,
             move.seat,
             game.write(move.move, table.options),
-            tuple(
-                Because(key, facts, because(key, facts, language))
-                for key, facts in EXPLAIN[game.NAME](game.view(before, move.seat), move.move)
-            ),
+            EXPLAIN[game.NAME](game.view(before, move.seat), move.move),
         )
         for before, move in made
-        if before.round == last and move.seat in bots and not isinstance(move.move, game.FREE)
-    )
+        if before.round == opened
+    ]
 
 
 def because(key: str, facts: dict[str, str | int], language: str) -> str:

@@ -285,7 +285,7 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> Played:
     """Check a move, draw what it needs, and seal what it hides."""
     game, state = table.game, table.state
     if move not in game.moves(state, seat):
-        refused = game.refusal(game.view(state, seat), move)
+        refused = game.refusal(game.view(replace(state, history=()), seat), move)
         if refused is not None:
             raise refused
     outcome = game.chance(state, seat, move, source.rng)

@@ -107,6 +107,8 @@ class Client(App[None]):
         sitting, table = self.sitting, self.sitting.table
         if table is None or sitting.link.ended is not None or not sitting.is_settled:
             return "porch", None, 0
+        if sitting.is_shut_out:
+            return "porch", None, 0
         if table.phase == "lobby":
             return "lobby", None, len(table.places)
         if sitting.is_shared and sitting.seat is None:

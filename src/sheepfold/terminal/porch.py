@@ -35,7 +35,9 @@ class Porch(Screen[None]):
         """Say how it stands."""
         sitting = self.sitting
         text = sitting.note
-        if sitting.link.ended is None:
+        if sitting.is_shut_out:
+            text = say(sitting.language, "refused-no-spectators")
+        elif sitting.link.ended is None:
             text = say(sitting.language, "terminal-connecting", address=str(sitting.plan.address))
         self._why.write(text)
 

@@ -99,6 +99,13 @@ class Sitting:
         return self.table is not None and me is not None and self.table.places[me - 1].lent
 
     @property
+    def is_shut_out(self) -> bool:
+        """Whether a game goes on here that nobody may watch, and this device has no seat."""
+        table = self.table
+        is_closed = table is not None and table.phase == "playing" and not table.settings.spectators
+        return is_closed and not self.link.chairs
+
+    @property
     def shown(self) -> Shown | None:
         """What may be drawn now; nothing while the link still shows another seat."""
         link = self.link

@@ -72,7 +72,7 @@ def play(
         or seat != state.turn
         or move not in choices(state.options, state.phase, state.dog).known
     ):
-        refused = refusal(view(state, seat), move)
+        refused = refusal(view(replace(state, history=()), seat), move)  # which none looks at
         if refused is not None:
             raise refused
     if isinstance(move, Swap):

@@ -120,7 +120,7 @@ def play(
 ) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened."""
     if move not in choices(state, seat).known:
-        refused = refusal(view(state, seat), move)
+        refused = refusal(view(replace(state, history=()), seat), move)  # which none looks at
         if refused is not None:
             raise refused
     if isinstance(move, Peek):
