@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.async_api import Route, expect
@@ -20,21 +20,31 @@ from sheepfold.table.entries import encode
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, told
 from tests.browser.person import Person
-from tests.browser.play import rival
+from tests.browser.play import meadow, names, rival
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import entries_in
 
-MEADOW = {"rows": 3, "columns": 3, "flips": 2, "first_wolf": 1}
+MEADOW = {"rows": 3, "columns": 3, "flips": 1, "first_wolf": 1}
 SEAT = 2
 """Whose eyes are tried: not those of the first wolf."""
 
 
-async def played(server: ServerProcess, person: Person, game: str, moves: int | None = None) -> str:
-    """A table where Ada and Rolf have played, to the end or so many moves; this page is Rolf's."""
-    bots = 0 if game == "uly_polly" else 2
-    options = MEADOW if game == "uly_polly" else {}
-    code = await open_table(server.url, game, bots + 2, **options)
+class Replayed(NamedTuple):
+    """A game to look at once more, on the device of one or both who played it."""
+
+    code: str
+    evidence: Evidence
+    game: LastGame
+    """As it really was."""
+
+
+async def replayed(
+    server: ServerProcess, person: Person, name: str, moves: int | None = None, both: bool = False
+) -> Replayed:
+    """Ada and Rolf play, to the end or so many moves; then Rolf (or both) opens the replay."""
+    bots = 0 if name == "uly_polly" else 2
+    code = await open_table(server.url, name, bots + 2, **(MEADOW if not bots else {}))
     async with rival(person, code, "Ada") as ada, rival(person, code) as rolf:
         for chair in range(3, bots + 3):
             await ada.link.do(SeatBot(chair))
@@ -44,15 +54,13 @@ async def played(server: ServerProcess, person: Person, game: str, moves: int | 
         else:
             for number in range(moves):
                 await (ada, rolf)[number % 2].move()
-    kept = f'localStorage.setItem("sheepfold.seats.{code}", \'["{rolf.token}"]\')'
+    tokens = json.dumps([ada.token, rolf.token] if both else [rolf.token])
+    kept = f"localStorage.setItem('sheepfold.seats.{code}', '{tokens}')"
     await person.page.add_init_script(kept)
+    evidence = Evidence(person.page)
     await person.page.goto(f"{server.url}/t/{code}/replay")
-    return code
-
-
-def last(server: ServerProcess, code: str) -> LastGame:
-    """The game as it really was."""
-    return last_game([encode(entry) for entry in entries_in(server.data, code)])
+    game = last_game([encode(entry) for entry in entries_in(server.data, code)])
+    return Replayed(code, evidence, game)
 
 
 def wolves(game: LastGame, viewer: Viewer, is_open: bool = False) -> list[int | None]:
@@ -71,8 +79,9 @@ def wolves(game: LastGame, viewer: Viewer, is_open: bool = False) -> list[int | 
 
 async def shown(person: Person) -> list[str]:
     """The places where the page shows a wolf."""
-    named = person.page.get_by_role("button", name=re.compile(person.say("uly_polly-wolf")))
-    return [str(await one.get_attribute("aria-label")).split(",")[0] for one in await named.all()]
+    every = await names(meadow(person).get_by_role("button"))
+    wolf = person.say("uly_polly-wolf")
+    return [name.split(",")[0] for name in every if wolf in name.split(", ")]
 
 
 async def choose(person: Person, eyes: str) -> None:
@@ -96,9 +105,7 @@ async def walk(person: Person, expected: list[int | None]) -> None:
 async def test_the_wolf_is_where_one_saw_it(server: ServerProcess, invite: Invite) -> None:
     """In "as I saw it", "all revealed", and again in "as I saw it"."""
     rolf = await invite(server.url, "Rolf")
-    evidence = Evidence(rolf.page)
-    code = await played(server, rolf, "uly_polly")
-    game = last(server, code)
+    code, evidence, game = await replayed(server, rolf, "uly_polly")
     own, everything = wolves(game, SEAT), wolves(game, None, is_open=True)
     assert own.count(None) > everything.count(None)
     await walk(rolf, own)
@@ -129,8 +136,8 @@ async def test_what_all_know_does_not_linger_in_what_one_saw(
 ) -> None:
     """Over a slow line: what was chosen last is shown, and nothing else meanwhile."""
     rolf = await invite(server.url, "Rolf")
-    code = await played(server, rolf, "uly_polly")
-    own = wolves(last(server, code), SEAT)
+    _, _, game = await replayed(server, rolf, "uly_polly")
+    own = wolves(game, SEAT)
     slider = rolf.page.get_by_role("slider")
     await slider.press("Home")
     for _ in range(3):
@@ -173,9 +180,7 @@ async def expect_wolf(person: Person, number: int) -> None:
 async def test_cards_are_open_as_one_saw_them(server: ServerProcess, invite: Invite) -> None:
     """Until a round is over one sees one's own two cards, and knows of those one peeked at."""
     rolf = await invite(server.url, "Rolf")
-    evidence = Evidence(rolf.page)
-    code = await played(server, rolf, "wooolf")
-    game = last(server, code)
+    code, evidence, game = await replayed(server, rolf, "wooolf")
     state = game.table.state
     known = set(state.hands[SEAT - 1])
     slider = rolf.page.get_by_role("slider")
@@ -208,30 +213,18 @@ async def open_cards(person: Person) -> dict[int, int]:
     return {player: count for player, count in enumerate(counts, 1) if count}
 
 
-@pytest.mark.parametrize("eyes", [True, False])
+@pytest.mark.parametrize("both", [False, True])
 async def test_all_is_revealed_only_afterwards(
-    server: ServerProcess, invite: Invite, eyes: bool
+    server: ServerProcess, invite: Invite, both: bool
 ) -> None:
-    """While a game goes on there is only what one saw, or for a device of several what all saw."""
+    """While a game goes on there is what one saw, and on a device of several what all saw."""
     rolf = await invite(server.url, "Rolf")
-    evidence = Evidence(rolf.page)
-    code = await played(server, rolf, "uly_polly", moves=3)
+    code, evidence, game = await replayed(server, rolf, "uly_polly", 3, both)
     choices = rolf.page.get_by_label(rolf.say("web-replay-eyes")).get_by_role("option")
-    if not eyes:
-        both = f'["{"0" * 32}", JSON.parse(localStorage["sheepfold.seats.{code}"])[0]]'
-        await rolf.page.add_init_script(
-            f'localStorage.setItem("sheepfold.seats.{code}", JSON.stringify({both}))'
-        )
-        await rolf.page.reload()
-    await expect(choices).to_have_text(
-        [rolf.say("web-replay-own" if eyes else "web-replay-watching")]
-    )
-    await walk(rolf, wolves(last(server, code), SEAT))
+    eyes = rolf.say("web-replay-watching" if both else "web-replay-own")
+    await expect(choices).to_have_text([eyes])
+    await walk(rolf, wolves(game, None if both else SEAT))
     answer = await rolf.page.request.get(f"{server.url}/api/tables/{code}/replay/open")
     assert answer.status == 409
-    bodies = await evidence.bodies()
-    assert not [
-        found
-        for view in sent_views(bodies[f"api/tables/{code}/replay"])
-        for found in told(view, SEAT)
-    ]
+    sent = (await evidence.bodies())[f"api/tables/{code}/replay"]
+    assert not [found for view in sent_views(sent) for found in told(view, SEAT)]
