@@ -13,6 +13,7 @@ class Cable:
     def __init__(self, port: int) -> None:
         self._port = port
         self._ends: set[asyncio.StreamWriter] = set()
+        self._frozen: set[asyncio.StreamWriter] = set()
         self._whole = True
         self.url = ""
 
@@ -21,6 +22,10 @@ class Cable:
         self._whole = False
         for end in self._ends:
             end.transport.abort()
+
+    def freeze(self) -> None:
+        """Lose what is sent from now on over the connections there are, and tell nobody."""
+        self._frozen |= self._ends
 
     def mend(self) -> None:
         """Let connections through again."""
@@ -36,19 +41,19 @@ class Cable:
         self._ends.update(both)
         await asyncio.wait(
             [
-                asyncio.ensure_future(_pass_on(reader, there_writer)),
-                asyncio.ensure_future(_pass_on(there_reader, writer)),
+                asyncio.ensure_future(self._pass_on(reader, there_writer)),
+                asyncio.ensure_future(self._pass_on(there_reader, writer)),
             ]
         )
         self._ends.difference_update(both)
 
-
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(ConnectionError):
-        while data := await reader.read(CHUNK):
-            writer.write(data)
-            await writer.drain()
-    writer.close()
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(CHUNK):
+                if writer not in self._frozen:
+                    writer.write(data)
+                    await writer.drain()
+        writer.close()
 
 
 @asynccontextmanager

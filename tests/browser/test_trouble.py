@@ -56,6 +56,23 @@ async def test_a_move_made_without_a_connection_is_made_once(
     assert table_in(server, code).phase == "over"
 
 
+@pytest.mark.full
+async def test_a_way_that_leads_nowhere_is_given_up(server: ServerProcess, invite: Invite) -> None:
+    """As on a train: nothing arrives any more, and nobody says that the connection is gone."""
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=1, **SMALL)
+    async with cable(server.port) as wire:
+        ada, bea = await invite(wire.url, "Ada"), await invite(server.url, "Bea", "it")
+        await begin("uly_polly", ada, bea, code=code)
+        assert await what_now(ada) == "turn"
+        wire.freeze()
+        await move_on_meadow(ada)
+        hidden = bea.say("uly_polly-event-hidden", who="Ada")
+        log = bea.page.get_by_role("log").get_by_text(hidden)
+        await expect(log).to_be_attached(timeout=60_000)
+        assert [made.seat for made in moves(server, code)] == [1]
+        await whole_game(ada, bea)
+
+
 @pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
 async def test_the_server_dies_in_the_middle_of_a_game(
     tmp_path: Path, invite: Invite, game: str

@@ -15,15 +15,17 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Start
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
-from sheepfold.server.protocol import TableInfo
-from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, Sit
+from sheepfold.server.protocol import TableInfo, table_info
+from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot, Sit
 from sheepfold.table.entries import Settings
 from sheepfold.terminal.address import Address, open_table
 from sheepfold.terminal.link import Link
 from sheepfold.terminal.lobby import Lobby
 from sheepfold.terminal.loopback import loopback
 from sheepfold.terminal.match import Match
+from sheepfold.terminal.options import choices
 from sheepfold.terminal.seats import file, kept
+from tests.table.host import Host
 from tests.terminal.person import Person, a_person, a_table
 
 OPTIONS = uly_polly.Options(first_wolf=1)
@@ -112,6 +114,15 @@ def of(person: Person) -> TableInfo:
     """The table that somebody sits at."""
     assert person.sitting.table is not None
     return person.sitting.table
+
+
+def test_the_first_wolf_is_counted_among_those_who_sit_there() -> None:
+    """Chair 2 is free, and goes when the game begins."""
+    host = Host(uly_polly.Options(), Settings(chairs=4)).seat(1)
+    for chair in (3, 4):
+        host.ask(SeatBot(chair), 1)
+    first_wolf = choices(table_info(host.table, 0.0))[0]
+    assert first_wolf.offered == (None, 1, 2, 3)
 
 
 def test_only_the_host_chooses() -> None:

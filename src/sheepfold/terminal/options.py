@@ -15,7 +15,7 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.locales import say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import Configure
-from sheepfold.table.entries import AnyOptions
+from sheepfold.table.entries import AnyOptions, Chair
 from sheepfold.table.table import game_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.shown import chair_names
@@ -52,15 +52,19 @@ def choices(table: TableInfo) -> list[Choice]:
     """What can be chosen at this table."""
     options = table.options
     if isinstance(options, uly_polly.Options):
-        seats = [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
         return [
-            Choice("first_wolf", (None, *seats)),
+            Choice("first_wolf", (None, *range(1, len(seated(table)) + 1))),
             Choice("patience", LIMITS["patience"]),
             Choice("rows", tuple(LENGTHS)),
             Choice("columns", tuple(LENGTHS)),
             Choice("flips", tuple(range(1, options.rows * options.columns))),
         ]
     return [Choice("advanced", (False, True)), Choice("round_limit", LIMITS["round_limit"])]
+
+
+def seated(table: TableInfo) -> list[Chair]:
+    """The chairs that are taken."""
+    return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
 
 
 def changed(options: AnyOptions, name: str, value: Value) -> AnyOptions:
@@ -166,5 +170,9 @@ class HowToPlay(ModalScreen[None]):
         if name == "first_wolf":
             if value is None:
                 return say(language, "option-random")
-            return name_of(value, chair_names(self._table, language), language)
+            # Empty chairs go when the game begins: the wolf is the one who sits there then.
+            chairs = seated(self._table)
+            if value > len(chairs):
+                return str(value)
+            return name_of(chairs[value - 1], chair_names(self._table, language), language)
         return say(language, "option-no-limit") if value is None else str(value)

@@ -89,8 +89,13 @@ class Sitting:
 
     @property
     def is_host(self) -> bool:
-        """Whether this device may do what only the host may."""
-        return self.table is not None and self.me is not None and self.me == self.table.host
+        """Whether this device may do what only the host may; or anybody, if that one has gone."""
+        table, me = self.table, self.me
+        if table is None or me is None or table.host is None:
+            return False
+        away = table.places[table.host - 1].away_since
+        now = table.now + time.monotonic() - self._since
+        return me == table.host or (away is not None and now >= away + table.settings.grace)
 
     @property
     def is_lent(self) -> bool:

@@ -5,6 +5,7 @@ const VERSION = 1;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 10_000;
+const LONG_ASLEEP = 20_000;
 
 export type Action = Do["action"];
 export type Language = "en" | "it" | "es" | "de" | "fr";
@@ -40,6 +41,8 @@ export class Link {
   private frame = 0;
   private pause = FIRST_PAUSE;
   private timer = 0;
+  private slow = 0;
+  private asleep = 0;
   private closed = false;
   private resyncing = false;
   private waiting = new Map<string, Waiting>();
@@ -52,15 +55,16 @@ export class Link {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.wake);
   }
 
   /** Leave; the seat stays. */
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.slow);
     removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
 
@@ -84,18 +88,27 @@ export class Link {
     this.socket?.close();
   }
 
-  /** Do not wait out the pause when the device is back. */
+  /** Do not wait out the pause when the device is back, and see whether the way still leads anywhere. */
   private hurry = (): void => {
-    if (this.socket !== null || this.closed || document.hidden) return;
-    clearTimeout(this.timer);
-    this.connect();
+    if (this.closed) return;
+    if (this.socket === null) {
+      clearTimeout(this.timer);
+      this.connect();
+    } else if (this.ready) {
+      this.send({ type: "resync" });
+    }
+  };
+
+  private wake = (): void => {
+    if (document.hidden) this.asleep = performance.now();
+    else if (this.socket === null || performance.now() - this.asleep > LONG_ASLEEP) this.hurry();
   };
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
-    const slow = setTimeout(() => socket.close(), SILENCE);
+    this.expect(socket);
     socket.onopen = () => {
       const tokens = this.tokens();
       const look = tokens.length === 1 ? 0 : null;
@@ -103,24 +116,38 @@ export class Link {
       this.send({ type: "hello", version: VERSION, table: this.code, tokens, look, language });
     };
     socket.onmessage = (event) => {
-      clearTimeout(slow);
+      if (this.socket !== socket) return;
+      clearTimeout(this.slow);
       this.take(JSON.parse(event.data as string) as FromServer);
     };
-    socket.onclose = () => {
-      clearTimeout(slow);
-      if (this.socket !== socket) return;
-      this.socket = null;
-      this.ready = false;
-      this.heard.connected(false);
-      if (this.closed) return;
-      // A little randomness, so that a restarted server is not met by everyone at once.
-      this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
-      this.pause = Math.min(Math.max(this.pause, FIRST_PAUSE) * 2, LONGEST_PAUSE);
-    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Whatever is sent is answered soon, or the connection is dead, even if nobody has said so. */
+  private expect(socket: WebSocket): void {
+    clearTimeout(this.slow);
+    this.slow = window.setTimeout(() => {
+      this.lost(socket);
+      socket.close();
+    }, SILENCE);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    clearTimeout(this.slow);
+    this.socket = null;
+    this.ready = false;
+    this.heard.connected(false);
+    if (this.closed) return;
+    // A little randomness, so that a restarted server is not met by everyone at once.
+    this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(Math.max(this.pause, FIRST_PAUSE) * 2, LONGEST_PAUSE);
   }
 
   private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.expect(this.socket);
   }
 
   private take(message: FromServer): void {

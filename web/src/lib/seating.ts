@@ -39,13 +39,11 @@ async function hold(table: Table, token: string, action: Action): Promise<boolea
 
 /** Leave the table for good: everyone on this device, or one of them. */
 export async function stand(table: Table, chairs: number[] = table.chairs): Promise<void> {
-  const all = table.chairs;
+  const stays = table.chairs.some((chair) => !chairs.includes(chair));
   for (const chair of [...chairs]) {
     if (!(await table.do({ do: "stand" }, chair))) return;
   }
-  const kept = tokensOf(table.code).filter((_, k) => all[k] !== undefined && !chairs.includes(all[k]));
-  if (kept.length && all.length > chairs.length) keepTokens(table.code, kept);
-  else forgetTokens(table.code);
+  if (!stays) forgetTokens(table.code); // else the token that is no longer good for a seat does no harm
 }
 
 /** Everyone on this device is ready, or is not; the host need not say so. */

@@ -2,7 +2,7 @@
 import type { Bye, Frame, Sync, TableInfo } from "../protocol";
 import { isOpen } from "./aloud";
 import { carryOut } from "./begin";
-import { setClock } from "./clock.svelte";
+import { serverTime, setClock } from "./clock.svelte";
 import { painted } from "./colours";
 import { tokensOf } from "./device";
 import { Eye } from "./eye.svelte";
@@ -87,8 +87,12 @@ export class Table {
     return this.viewer ?? (host !== null && this.chairs.includes(host) ? host : (this.chairs[0] ?? null));
   }
 
+  /** Whether this device may do what is the host's: it is the host's, or the host has been away for long. */
   get isHost(): boolean {
-    return this.me !== null && this.info?.host === this.me;
+    const { info, me } = this;
+    if (!info || me === null) return false;
+    const away = info.host === null ? 0 : (info.places[info.host - 1]?.away_since ?? null);
+    return info.host === me || (away !== null && serverTime() >= away + (info.settings.grace ?? 0));
   }
 
   /** The seats of this device that must act now. */
