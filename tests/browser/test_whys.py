@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import begin, names, play
+from tests.browser.tour import LINGER
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
@@ -18,6 +19,7 @@ async def test_a_bot_says_why_after_a_round_after_the_game_and_in_the_replay(
     server: ServerProcess, invite: Invite
 ) -> None:
     ada = await invite(server.url, language="de")
+    await ada.page.add_init_script(LINGER)
     code = await open_table(server.url, "uly_polly", 2, **SMALL)
     await begin("uly_polly", ada, bots=1, code=code)
 
