@@ -33,12 +33,14 @@ async def test_a_board_follows_a_game_and_has_no_secret(
         kept = f'localStorage.setItem("sheepfold.seats.{code}", \'["{ada.token}"]\')'
         await board.page.add_init_script(kept)
         await board.page.goto(f"{server.url}/t/{code}/board")
-        await expect(board.page.get_by_role("img", name=board.say("web-qr"))).to_be_visible()
+        invitation = board.page.get_by_role("img", name=board.say("web-qr"))
+        await expect(invitation).to_be_visible()
         await expect(board.page.get_by_role("list").get_by_text("Rolf")).to_be_visible()
         for chair in range(3, bots + 3):
             await ada.link.do(SeatBot(chair))
         await ada.link.do(StartGame())
         await board.page.get_by_role("group").first.wait_for()
+        await expect(invitation).to_be_visible()
         looks = 0
 
         async def watched(player: Player) -> None:
@@ -48,7 +50,6 @@ async def test_a_board_follows_a_game_and_has_no_secret(
                 screen = await evidence.look()
                 if board.say("web-go-on") in screen or board.say("web-record") in screen:
                     continue
-                assert board.say("web-qr") in screen
                 assert not exposed(screen, board)
                 looks += 1
 
