@@ -140,7 +140,7 @@ def decide(
         return _use_link(table, action)
     if chair is None:
         raise NotAllowed("not-your-seat")
-    if isinstance(action, HOST_ONLY) or _is_for_another(action, chair):
+    if isinstance(action, HOST_ONLY) or _is_for_another(table, action, chair):
         if chair != table.host:
             _need(is_host_gone(table, now), NotAllowed("not-host"))
             table = replace(table, host=chair)
@@ -150,8 +150,10 @@ def decide(
     return _person(table, action, chair, seen)
 
 
-def _is_for_another(action: Action, chair: Chair) -> bool:
-    return isinstance(action, MakeLink) and action.chair not in (None, chair)
+def _is_for_another(table: Table, action: Action, chair: Chair) -> bool:
+    if not isinstance(action, MakeLink) or action.chair is None:
+        return False
+    return _chair(table, action.chair) != chair
 
 
 HOST_ONLY = (
@@ -188,7 +190,7 @@ def _person(table: Table, action: Action, chair: Chair, seen: int | None) -> lis
             _need(table.places[chair - 1].lent, NotAllowed("seat-not-lent"))
             return [CameBack(chair)]
         case MakeLink(link, other):
-            target = chair if other is None else _chair(table, other)
+            target = chair if other is None else other
             by_host, place = target != chair, table.places[target - 1]
             _need(place.who == "person", NotAllowed("chair-empty"))
             # Or the host could look at the hand of somebody who plays.
