@@ -5,6 +5,11 @@ games; stop it whenever you like. What was found is kept in docs/bars.json, and 
 docs/bots.md are written from it.
 """
 
+import os
+
+# Before NumPy is imported, as in sheepfold/cli.py: with threads it takes three times as long.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import argparse
 from pathlib import Path
 from typing import Literal
@@ -80,12 +85,12 @@ def _bars() -> list[Bar]:
         for wolf in models:
             bar = Bar("dog", "uly_polly", ("owl", wolf), 40_000, None, patience, least=0.40)
             found.append(bar)
-        found.append(Bar("dog", "uly_polly", ("owl", "reader"), 4000, None, patience))
+        found.append(Bar("dog", "uly_polly", ("owl", "reader"), 1000, None, patience))
     for one, two in (("sheep", "lamb"), ("fox", "sheep"), ("owl", "fox")):
         for seats in (2, 3, 5):
-            found.append(Bar("levels", "uly_polly", (one, two), 4000, seats, least=1 / seats))
+            found.append(Bar("levels", "uly_polly", (one, two), 1000, seats, least=1 / seats))
         for seats in (4, 5, 8):
-            found.append(Bar("levels", "wooolf", (one, two), 2000, seats, least=1 / seats))
+            found.append(Bar("levels", "wooolf", (one, two), 1000, seats, least=1 / seats))
     return found
 
 
