@@ -20,7 +20,7 @@ from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal
 from sheepfold.games.record import LARGEST, BadRecord, Moment, Record, game_of, load, replay, verify
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say, sentence
-from sheepfold.table.entries import Level
+from sheepfold.table.entries import FILLER, Level
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--server", metavar="URL", help="the server; without --join, open a table")
     play.add_argument("--name", help="what you are called; several names for a hot seat: Anna,Ben")
     play.add_argument("--watch", action="store_true", help="watch without taking a seat")
-    play.add_argument("--level", choices=get_args(Level), default="fox", help="of the bots")
+    play.add_argument("--level", choices=get_args(Level), default=FILLER, help="of the bots")
     play.add_argument("--patience", type=_positive, metavar="P", help="of uly_polly's dog")
     play.add_argument("--advanced", action="store_true", help="the advanced game of wooolf")
 

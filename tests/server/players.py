@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -12,6 +14,10 @@ from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Ready, SeatBot, Sit
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.terminal.link import CommandRefused, Link
+from tests.server.process import ServerProcess
+
+HANGS = 600
+"""Seconds after which a test has hung; none takes nearly as long."""
 
 
 async def open_table(url: str, game: str, seats: int, **options: Any) -> str:
@@ -117,3 +123,29 @@ async def start_game(players: list[Player], bots: int) -> None:
 def view_of(player: Player) -> bytes:
     """The last view of a device, as bytes."""
     return bytes(protocol.encode(player.link.view))
+
+
+def run(test: Coroutine[Any, Any, None], effort: int = 1) -> None:
+    """Run this, unless it hangs."""
+    asyncio.run(asyncio.wait_for(test, HANGS * effort))
+
+
+@asynccontextmanager
+async def game(
+    server: ServerProcess, names: tuple[str, ...], **options: Any
+) -> AsyncIterator[tuple[str, list[Player]]]:
+    """A game that has begun: its table's code, and those who play."""
+    code = await open_table(server.url, "uly_polly", len(names), **options)
+    players = [Player(server.ws, code, name, seed) for seed, name in enumerate(names)]
+    await start_game(players, bots=0)
+    yield code, players
+    for player in players:
+        await player.leave()
+
+
+async def finish(players: list[Player]) -> None:
+    """Play to the end; everyone sees the same result."""
+    await asyncio.gather(*(player.play() for player in players))
+    results = {player.link.view.result for player in players if player.link.view is not None}
+    assert len(results) == 1
+    assert None not in results

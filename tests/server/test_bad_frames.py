@@ -1,20 +1,14 @@
 """Whatever comes over a socket, the server answers with typed messages and the table plays on."""
 
 import asyncio
-import base64
 import hashlib
 import json
-import os
-import socket
-import struct
 import unicodedata
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import httpx
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,60 +16,14 @@ from sheepfold.server import protocol
 from sheepfold.table.actions import Order, Rematch, Say
 from sheepfold.terminal.link import CommandRefused
 from tests.server.hostile import TEXTS, Client, Hostile, come, secret
-from tests.server.players import Player, open_table, start_game
+from tests.server.players import Player, finish, game, open_table, run
 from tests.server.process import ServerProcess
 
 FRAMES = 100_000
 BATCH = 100
 GROWTH_KB = 20 * 1024
-SWELLING_KB = 8 * 1024
 SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 """A meadow on which a game is over after a few moves."""
-
-HANGS = 600
-"""Seconds after which a test has hung; none takes nearly as long."""
-
-
-@pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that refuses without end."""
-    data = tmp_path_factory.mktemp("data")
-    with ServerProcess(data, ("-m", "tests.server.generous")) as process:
-        yield process
-        assert process.stderr() == ""
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server as everyone runs it."""
-    with ServerProcess(tmp_path_factory.mktemp("data")) as process:
-        yield process
-        assert process.stderr() == ""
-
-
-def run(test: Coroutine[Any, Any, None], effort: int = 1) -> None:
-    asyncio.run(asyncio.wait_for(test, HANGS * effort))
-
-
-@asynccontextmanager
-async def game(
-    server: ServerProcess, names: tuple[str, ...], **options: Any
-) -> AsyncIterator[tuple[str, list[Player]]]:
-    """A game that has begun: its table's code, and those who play."""
-    code = await open_table(server.url, "uly_polly", len(names), **options)
-    players = [Player(server.ws, code, name, seed) for seed, name in enumerate(names)]
-    await start_game(players, bots=0)
-    yield code, players
-    for player in players:
-        await player.leave()
-
-
-async def finish(players: list[Player]) -> None:
-    """Play to the end; everyone sees the same result."""
-    await asyncio.gather(*(player.play() for player in players))
-    results = {player.link.view.result for player in players if player.link.view is not None}
-    assert len(results) == 1
-    assert None not in results
 
 
 def test_a_storm_of_bad_frames_hurts_nobody(generous: ServerProcess, effort: int) -> None:
@@ -233,82 +181,6 @@ async def crowd(server: ServerProcess) -> None:
             there.transport.abort()
 
 
-def frame(
-    kind: int,
-    data: bytes,
-    last: bool = True,
-    masked: bool = True,
-    reserved: int = 0,
-    length: int | None = None,
-) -> bytes:
-    """A WebSocket frame, right or wrong."""
-    size = len(data) if length is None else length
-    start = bytes([last << 7 | reserved << 4 | kind])
-    if size < 126:
-        start += bytes([masked << 7 | size])
-    elif size < 2**16:
-        start += struct.pack("!BH", masked << 7 | 126, size)
-    else:
-        start += struct.pack("!BQ", masked << 7 | 127, size)
-    return start + bytes(4 * masked) + data
-
-
-TEXT, PING, CLOSE, MORE = 1, 9, 8, 0
-
-BROKEN = {
-    "not UTF-8": frame(TEXT, b"\xff\xfe"),
-    "a surrogate": frame(TEXT, b'{"type":"\xed\xa0\x80"}'),
-    "not UTF-8, in two": frame(TEXT, b"\xe2", last=False) + frame(MORE, b"\xff"),
-    "too long": frame(TEXT, b"x" * 8193),
-    "too long, in two": frame(TEXT, b"x" * 5000, last=False) + frame(MORE, b"x" * 5000),
-    "endless": frame(TEXT, b"x", length=2**62),
-    "longer than endless": frame(TEXT, b"x", length=2**64 - 1),
-    "reserved bits": frame(TEXT, b"x", reserved=1),
-    "not masked": frame(TEXT, b"x", masked=False),
-    "no such kind": frame(3, b"x"),
-    "no such control": frame(11, b"x"),
-    "half a ping": frame(PING, b"x", last=False),
-    "a long ping": frame(PING, b"x" * 126),
-    "more of nothing": frame(MORE, b"x"),
-    "one within another": frame(TEXT, b"x", last=False) + frame(TEXT, b"y"),
-    "half a goodbye": frame(CLOSE, b"x"),
-    "a strange goodbye": frame(CLOSE, struct.pack("!H", 999)),
-    "a goodbye not in UTF-8": frame(CLOSE, struct.pack("!H", 1000) + b"\xff"),
-    "HTTP again": b"GET / HTTP/1.1\r\n\r\n",
-}
-
-
-@pytest.mark.parametrize("wrong", BROKEN.values(), ids=BROKEN)
-def test_who_breaks_the_socket_s_own_rules_is_closed(generous: ServerProcess, wrong: bytes) -> None:
-    run(broken(generous, wrong))
-
-
-async def broken(server: ServerProcess, wrong: bytes) -> None:
-    code = await open_table(server.url, "uly_polly", 2)
-    hello = json.dumps({"type": "hello", "version": protocol.VERSION, "table": code}).encode()
-    for before in (b"", frame(TEXT, hello)):
-        reader, writer = await shake_hands(server)
-        writer.write(before + wrong)
-        await reader.read()  # until it is closed
-        writer.close()
-    while await connections(server):
-        await asyncio.sleep(0.01)
-
-
-async def shake_hands(
-    server: ServerProcess,
-) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A bare connection to the socket, over which anything can be sent."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    key = base64.b64encode(os.urandom(16)).decode()
-    writer.write(
-        "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-    )
-    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-    return reader, writer
-
-
 def test_names_and_texts_are_shown_without_anything_invisible(generous: ServerProcess) -> None:
     run(names(generous))
 
@@ -384,47 +256,6 @@ async def pour(client: Client) -> None:
     raise AssertionError("the flood was not stopped")
 
 
-def test_who_never_reads_is_cut_off(generous: ServerProcess) -> None:
-    run(deaf(generous))
-
-
-async def deaf(server: ServerProcess) -> None:
-    async with game(server, ("Ann", "Bob")) as (code, players):
-        before = server.rss_kb()
-        connected = await connections(server)
-        narrow = socket.create_connection(("127.0.0.1", server.port))
-        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        narrow.setblocking(False)
-        there = await connect(server.ws, sock=narrow, compression=None, ping_interval=None)
-        hello = {"type": "hello", "version": protocol.VERSION, "table": code}
-        await there.send(json.dumps(hello))
-        while await connections(server) == connected:
-            await asyncio.sleep(0.01)
-        shouting = asyncio.create_task(ask_without_end(there.send))
-        while await connections(server) > connected:
-            await asyncio.sleep(0.01)
-        shouting.cancel()
-        there.transport.abort()
-        await finish(players)
-        assert server.rss_kb() - before < GROWTH_KB
-
-
-async def ask_without_end(send: Any) -> None:
-    """Ask for everything anew, and anew."""
-    try:
-        while True:
-            await send('{"type":"resync"}')
-    except ConnectionClosed:
-        return
-
-
-async def connections(server: ServerProcess) -> int:
-    """How many sockets the server has."""
-    async with httpx.AsyncClient() as http:
-        text = (await http.get(f"{server.url}/metrics")).text
-    return int(text.split("\nsheepfold_connections ")[1].split()[0])
-
-
 def test_who_never_says_hello_is_sent_away(generous: ServerProcess) -> None:
     run(silent(generous))
 
@@ -474,30 +305,3 @@ async def moving_chairs(server: ServerProcess) -> None:
     for player in (*players, watcher):
         await player.leave()
     assert set(said) == {"Eve"}
-
-
-def test_pings_that_nobody_hears_the_answers_of_take_no_memory(generous: ServerProcess) -> None:
-    run(swell(generous, b"", frame(PING, b"p" * 125)))
-
-
-def test_a_message_in_endless_empty_parts_takes_no_memory(generous: ServerProcess) -> None:
-    run(swell(generous, frame(TEXT, b"", last=False), frame(MORE, b"", last=False)))
-
-
-async def swell(server: ServerProcess, first: bytes, then: bytes) -> None:
-    code = await open_table(server.url, "uly_polly", 2)
-    hello = json.dumps({"type": "hello", "version": protocol.VERSION, "table": code}).encode()
-    _, writer = await shake_hands(server)
-    before = server.rss_kb()
-    transport: Any = writer.transport
-    transport.pause_reading()
-    try:
-        writer.write(frame(TEXT, hello) + first)
-        for _ in range(40):
-            writer.write(then * (2**20 // len(then)))
-            await writer.drain()
-            assert server.rss_kb() - before < SWELLING_KB
-    except ConnectionError:
-        pass  # cut off, as it should be
-    finally:
-        transport.abort()

@@ -20,8 +20,7 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
 from sheepfold.table.decide import Source
-from sheepfold.table.entries import AnyMove, AnyOptions, Settings
-from sheepfold.table.table import FILLER
+from sheepfold.table.entries import FILLER, AnyMove, AnyOptions, Settings
 from sheepfold.terminal.address import Address, open_table
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.loopback import loopback

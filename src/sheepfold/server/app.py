@@ -29,7 +29,7 @@ from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
 from sheepfold.table.decide import NotAllowed, hash_of
 from sheepfold.table.entries import AnyOptions, Chair, Settings
-from sheepfold.table.table import Table
+from sheepfold.table.table import Table, may_watch
 
 logger = logging.getLogger("sheepfold")
 
@@ -129,10 +129,8 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
 
     async def why(request: Request) -> Response:
         last = await played(request)
-        table = last.over
-        if table.phase == "playing" and not table.settings.spectators:
-            if _chair(request, table) is None:
-                raise NotAllowed("no-spectators")
+        if not may_watch(last.over) and _chair(request, last.over) is None:
+            raise NotAllowed("no-spectators")
         return _json(await server.whys.tell(last, _language(request)))
 
     async def health(_: Request) -> Response:
@@ -199,8 +197,7 @@ def _viewer(request: Request, table: Table) -> Viewer:
     """Whose token the request has; without one it is a spectator, if those may see."""
     chair = _chair(request, table)
     given = " " in request.headers.get("authorization", "")
-    closed = table.phase == "playing" and not table.settings.spectators
-    if chair is None and (given or closed):
+    if chair is None and (given or not may_watch(table)):
         raise NotAllowed("not-your-seat")
     return chair
 

@@ -20,6 +20,7 @@ from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
 from sheepfold.table.decide import NotAllowed, Source, decide
 from sheepfold.table.entries import (
+    FILLER,
     Chair,
     Entry,
     Played,
@@ -30,7 +31,6 @@ from sheepfold.table.entries import (
     encode,
 )
 from sheepfold.table.table import (
-    FILLER,
     Place,
     Table,
     UnknownRules,
@@ -39,6 +39,7 @@ from sheepfold.table.table import (
     bots_to_wish,
     due,
     fold,
+    may_watch,
     people,
 )
 
@@ -105,8 +106,7 @@ class Watcher:
 
     def may_see(self, table: Table) -> bool:
         """Whether the game may be shown here: not to one without a seat, if nobody may watch."""
-        is_open = table.settings.spectators or table.phase != "playing"
-        return is_open or bool(self.chairs(table))
+        return may_watch(table) or bool(self.chairs(table))
 
     def _find(self, table: Table) -> None:
         found = (chair_of(table, token) for token in self.hashes)

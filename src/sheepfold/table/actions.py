@@ -6,6 +6,7 @@ import msgspec
 
 from sheepfold.games.game import Seat
 from sheepfold.table.entries import (
+    FILLER,
     AnyMove,
     AnyOptions,
     Chair,
@@ -40,7 +41,7 @@ class SeatBot(msgspec.Struct, frozen=True, tag_field="do", tag="seat_bot"):
     """Host: put a bot on a free chair, or give the bot that sits there another level."""
 
     chair: Chair
-    level: Level = "fox"
+    level: Level = FILLER
 
 
 class Stand(msgspec.Struct, frozen=True, tag_field="do", tag="stand"):

@@ -21,6 +21,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """The SHA-256 of a secret; the secret itself is never stored."""
 Level = Literal["lamb", "sheep", "fox", "owl"]
+FILLER: Level = "fox"
+"""The level of a bot that nobody chose one for, or that looks after a seat."""
 Phrase = Literal[
     "hello",
     "good-luck",

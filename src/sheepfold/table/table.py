@@ -1,8 +1,8 @@
 """The state of a table, and how an entry changes it: `evolve` is the whole fold."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Literal, assert_never
+from typing import Any, Literal, Protocol, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from sheepfold.games import GAMES, RULES
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.record import Sealed, fixed_facts
 from sheepfold.table.entries import (
+    FILLER,
     AnyOptions,
     BackToLobby,
     BotSat,
@@ -47,9 +48,6 @@ from sheepfold.table.entries import (
 
 REMEMBERED = 128
 """How many commands a table remembers, so that one sent again is not done again."""
-
-FILLER: Level = "fox"
-"""The level of a bot that looks after a seat."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -197,7 +195,23 @@ def _recent(table: Table, entry: Entry) -> tuple[str, ...]:
     return (*table.recent[1 - REMEMBERED :], entry.command) if entry.command else table.recent
 
 
-def seated(table: Table) -> list[Chair]:
+class Seats(Protocol):
+    """A table, or what a client knows of one."""
+
+    @property
+    def places(self) -> Sequence[Any]:
+        """Who sits where."""
+
+    @property
+    def host(self) -> Chair | None:
+        """Who runs it."""
+
+    @property
+    def settings(self) -> Settings:
+        """How it is run."""
+
+
+def seated(table: Seats) -> list[Chair]:
     """The chairs that someone sits on."""
     return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
 
@@ -205,6 +219,11 @@ def seated(table: Table) -> list[Chair]:
 def people(table: Table) -> list[Chair]:
     """The chairs that persons sit on."""
     return [n for n, place in enumerate(table.places, 1) if place.who == "person"]
+
+
+def may_watch(table: Table) -> bool:
+    """Whether the game may be shown to those who have no seat."""
+    return table.settings.spectators or table.phase != "playing"
 
 
 def any_present(table: Table) -> bool:
@@ -219,12 +238,12 @@ def people_to_act(table: Table) -> list[Chair]:
     return [s for s in actors if places[s - 1].who == "person" and not places[s - 1].lent]
 
 
-def is_host_gone(table: Table, now: float) -> bool:
+def is_host_gone(table: Seats, now: float) -> bool:
     """Whether the host has been away so long that anybody else may do what is the host's."""
     host = table.places[table.host - 1] if table.host is not None else None
     if host is None or host.away_since is None:
         return host is None
-    return now >= host.away_since + table.settings.grace
+    return bool(now >= host.away_since + table.settings.grace)
 
 
 def bots_to_act(table: Table) -> list[Chair]:

@@ -15,8 +15,8 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.locales import say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import Configure
-from sheepfold.table.entries import AnyOptions, Chair
-from sheepfold.table.table import game_of
+from sheepfold.table.entries import AnyOptions
+from sheepfold.table.table import game_of, seated
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.shown import chair_names
 from sheepfold.terminal.sitting import Sitting
@@ -60,11 +60,6 @@ def choices(table: TableInfo) -> list[Choice]:
             Choice("flips", tuple(range(1, options.rows * options.columns))),
         ]
     return [Choice("advanced", (False, True)), Choice("round_limit", LIMITS["round_limit"])]
-
-
-def seated(table: TableInfo) -> list[Chair]:
-    """The chairs that are taken."""
-    return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
 
 
 def changed(options: AnyOptions, name: str, value: Value) -> AnyOptions:

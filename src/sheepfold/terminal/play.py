@@ -14,8 +14,7 @@ from sheepfold.locales import say
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
-from sheepfold.table.entries import AnyOptions, Level, Settings
-from sheepfold.table.table import FILLER
+from sheepfold.table.entries import FILLER, AnyOptions, Level, Settings
 from sheepfold.terminal.address import find, look_up, open_table, root
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.loopback import loopback

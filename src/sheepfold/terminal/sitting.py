@@ -13,6 +13,7 @@ from sheepfold.locales import say
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
 from sheepfold.table.entries import Chair, Level
+from sheepfold.table.table import is_host_gone
 from sheepfold.terminal import seats
 from sheepfold.terminal.address import Address
 from sheepfold.terminal.chronicle import Chronicle
@@ -91,11 +92,9 @@ class Sitting:
     def is_host(self) -> bool:
         """Whether this device may do what only the host may; or anybody, if that one has gone."""
         table, me = self.table, self.me
-        if table is None or me is None or table.host is None:
+        if table is None or me is None:
             return False
-        away = table.places[table.host - 1].away_since
-        now = table.now + time.monotonic() - self._since
-        return me == table.host or (away is not None and now >= away + table.settings.grace)
+        return me == table.host or is_host_gone(table, table.now + time.monotonic() - self._since)
 
     @property
     def is_lent(self) -> bool:
