@@ -74,6 +74,8 @@ def _bars() -> list[Bar]:
     for players, bars in floors.items():
         for other, least in zip(("token_counter", "trusting", "fox"), bars, strict=True):
             found.append(Bar("wooolf", "wooolf", ("owl", other), 4000, players, least=least))
+    for pair in (("literal", "trusting"), ("literal", "fox"), ("fox", "trusting")):
+        found.append(Bar("wooolf", "wooolf", pair, 4000, 5))
     models = ("still", "waller", "flees", "flees-half", "flees-late")
     dogs = ("random", "greedy", *(f"bayes-{model}" for model in models), "owl", "knower")
     for patience in (2, 6):

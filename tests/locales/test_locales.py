@@ -45,7 +45,7 @@ SAME_AS_ENGLISH = {
 
 WHYS = (
     *("hid", "began", "turned", "walked", "likeliest", "swapped"),
-    *("guess-right", "best-guess", "would-learn", "plays"),
+    *("guess-right", "best-guess", "choices", "would-learn", "plays"),
 )
 """Why a bot moved; tests/bots/test_explain.py meets them all."""
 

@@ -626,6 +626,7 @@ why-walked = { $place } war schon aufgedeckt; der Schritt sollte näher heranfü
 why-likeliest = Am wahrscheinlichsten war { $place } mit { $percent } Prozent.
 why-swapped = Der Wolf lag danach auf { $place }. Vor diesem Tausch konnte die Hündin seinen Spielstein für { $before } Prozent wahrscheinlich halten, danach für { $percent }.
 why-guess-right = Nach allem, was hier bekannt war, stimmte dieser Tipp mit { $percent } Prozent Wahrscheinlichkeit.
+why-choices = Wer auch darauf achtet, was die anderen fragten, wo sie spickten und wann sie tippten, käme auf { $percent } Prozent.
 why-best-guess = Der beste mögliche Tipp stimmte mit { $percent } Prozent Wahrscheinlichkeit.
 why-would-learn = Bei Spieler { $player } zu spicken oder zu fragen machte den besten Tipp im Mittel besser (Prozentpunkte: { $percent }).
 why-plays =

@@ -626,6 +626,7 @@ why-walked = { $place } was face up already; the step was to get nearer.
 why-likeliest = The likeliest tile was { $place }, at { $percent } percent.
 why-swapped = The wolf was then at { $place }. To the dog, the wolf's tile may have looked { $before } percent likely before this swap, and { $percent } percent after it.
 why-guess-right = From all that was known here, the chance that this guess was right was { $percent } percent.
+why-choices = To one who also reads what the others chose to ask, to peek at and to guess, that chance was { $percent } percent.
 why-best-guess = The chance that the best possible guess was right was { $percent } percent.
 why-would-learn = Peeking at player { $player }, or asking, made the best guess better on average (percentage points: { $percent }).
 why-plays =

@@ -626,6 +626,7 @@ why-walked = { $place } ya estaba boca arriba; el paso era para acercarse.
 why-likeliest = La ficha más probable era { $place }, con un { $percent } por ciento.
 why-swapped = El lobo quedó en { $place }. El perro podía dar a la ficha del lobo un { $before } por ciento antes de este intercambio, y un { $percent } después.
 why-guess-right = Con todo lo que aquí se sabía, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
+why-choices = Para quien también tiene en cuenta lo que los demás eligieron preguntar, espiar y suponer, esa probabilidad era del { $percent } por ciento.
 why-best-guess = La probabilidad de que la mejor suposición posible fuera correcta era del { $percent } por ciento.
 why-would-learn = Espiar al jugador { $player }, o preguntarle, mejoraba de media la mejor suposición (puntos porcentuales: { $percent }).
 why-plays =

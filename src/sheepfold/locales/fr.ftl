@@ -626,6 +626,7 @@ why-walked = { $place } était déjà visible ; ce pas servait à se rapprocher
 why-likeliest = La tuile la plus probable était { $place }, avec { $percent } pour cent.
 why-swapped = Le loup se trouvait ensuite en { $place }. Le chien pouvait donner à la tuile du loup { $before } pour cent avant cet échange, et { $percent } après.
 why-guess-right = D'après tout ce que l'on savait ici, la probabilité que cette hypothèse soit juste était de { $percent } pour cent.
+why-choices = Pour qui tient compte aussi de ce que les autres ont choisi de demander, d'épier et de supposer, cette probabilité était de { $percent } pour cent.
 why-best-guess = La probabilité que la meilleure hypothèse possible soit juste était de { $percent } pour cent.
 why-would-learn = Épier le joueur { $player }, ou le questionner, améliorait en moyenne la meilleure hypothèse (points de pourcentage : { $percent }).
 why-plays =

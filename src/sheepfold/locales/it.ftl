@@ -626,6 +626,7 @@ why-walked = { $place } era già scoperta; il passo serviva ad avvicinarsi.
 why-likeliest = La tessera più probabile era { $place }, con { $percent } su cento.
 why-swapped = Dopo lo scambio il lupo era in { $place }. Per il cane la sua tessera poteva avere una probabilità di { $before } su cento prima, e di { $percent } dopo.
 why-guess-right = Con tutto ciò che qui si sapeva, la probabilità che questa ipotesi fosse giusta era di { $percent } su cento.
+why-choices = Per chi tiene conto anche di ciò che gli altri hanno scelto di chiedere, sbirciare e ipotizzare, questa probabilità era di { $percent } su cento.
 why-best-guess = La probabilità che la migliore ipotesi possibile fosse giusta era di { $percent } su cento.
 why-would-learn = Sbirciare una carta del giocatore { $player }, o fargli una domanda, migliorava in media la migliore ipotesi (punti percentuali: { $percent }).
 why-plays =

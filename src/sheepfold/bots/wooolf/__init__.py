@@ -1,5 +1,6 @@
-"""The bots of Wooolf!!: exact deduction (`posterior`), what to learn (`inform`), what points are
-worth (`standing`), and the levels that play by it (`levels`).
+"""The bots of Wooolf!!: exact deduction (`posterior`), what the others' choices tell (`habits`),
+what to learn (`inform`), what points are worth (`standing`), and the levels that play by it
+(`levels`).
 """
 
 from sheepfold.bots.wooolf.explain import explain

@@ -1,7 +1,11 @@
-"""Why a move: what an exact deducer in that seat says of it, as keys and facts to translate."""
+"""Why a move: what an exact deducer in that seat says of it, as keys and facts to translate.
+
+What one would think who also reads the others' choices, as the owl does, is said beside it.
+"""
 
 from random import Random
 
+from sheepfold.bots.wooolf.habits import leaning
 from sheepfold.bots.wooolf.hands import CHARACTERS
 from sheepfold.bots.wooolf.inform import inquiries
 from sheepfold.bots.wooolf.play import best_guess, weighed
@@ -31,7 +35,8 @@ def explain(view: View, move: Move) -> list[Reason]:
     if isinstance(move, Guess):
         return _guessed(view, held, move)
     _, chance = best_guess(held.guesses())
-    reasons: list[Reason] = [("best-guess", {"percent": _percent(chance)})]
+    _, read = best_guess(leaning(held).guesses())
+    reasons: list[Reason] = [("best-guess", {"percent": _percent(chance)}), *_read(chance, read)]
     if isinstance(move, Abstain):
         return reasons
     for option, gain in inquiries(view, *weighed(held, WORLDS, Random(0)), Random(0)):
@@ -43,14 +48,22 @@ def explain(view: View, move: Move) -> list[Reason]:
 
 def _guessed(view: View, held: Belief, guess: Guess) -> list[Reason]:
     assert view.character is not None
-    chance = held.guesses()[guess.first, guess.second or 0]
-    reasons: list[Reason] = [("guess-right", {"percent": _percent(float(chance))})]
+    pointers = guess.first, guess.second or 0
+    chance, read = float(held.guesses()[pointers]), float(leaning(held).guesses()[pointers])
+    reasons: list[Reason] = [("guess-right", {"percent": _percent(chance)}), *_read(chance, read)]
     who = held.characters()
     for pointer, target in zip((guess.first, guess.second), TARGETS[view.character], strict=True):
         if pointer is not None and target is not None:
             percent = _percent(float(who[pointer, CHARACTERS.index(target)]))
             reasons.append(("plays", {"player": pointer, "character": target, "percent": percent}))
     return reasons
+
+
+def _read(chance: float, read: float) -> list[Reason]:
+    """What the others' choices make of it, if anything."""
+    if _percent(chance) == _percent(read):
+        return []
+    return [("choices", {"percent": _percent(read)})]
 
 
 def _alike(option: Peek | Ask, move: Peek | Ask) -> bool:

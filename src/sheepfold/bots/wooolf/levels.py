@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from sheepfold.bots.wooolf.play import FOX, TRUSTING, owl, plain
+from sheepfold.bots.wooolf.play import FOX, TRUSTING, literal, owl, plain
 from sheepfold.bots.wooolf.simple import lamb, token_counter
 from sheepfold.games.wooolf.pieces import Move
 from sheepfold.games.wooolf.view import View
@@ -29,5 +29,9 @@ def trusting(view: View, rng: Random) -> Move:
 LEVELS: dict[str, WooolfBot] = {"lamb": lamb, "sheep": sheep, "fox": fox, "owl": owl}
 """From weakest to strongest."""
 
-OPPONENTS: dict[str, WooolfBot] = {"token_counter": token_counter, "trusting": trusting}
+OPPONENTS: dict[str, WooolfBot] = {
+    "token_counter": token_counter,
+    "trusting": trusting,
+    "literal": literal,
+}
 """Whom the arena measures with."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
+from sheepfold.bots.wooolf.habits import leaning
 from sheepfold.bots.wooolf.hands import CHARACTER, DOG, HELD, HUNTER, WOLF
 from sheepfold.bots.wooolf.inform import Inquiry, inquiries, rights
 from sheepfold.bots.wooolf.posterior import Belief, belief
@@ -74,9 +75,17 @@ def plain(view: View, rng: Random, wits: Wits) -> Move:
 
 
 def owl(view: View, rng: Random) -> Move:
-    """Weighs what to learn, when to guess and what an error costs by the chance to win the game."""
-    moves = allowed(view)
-    held = belief(view)
+    """Weighs what the others chose, and by the chance to win the game what to do about it all."""
+    return _weighing(view, rng, allowed(view), leaning(belief(view)))
+
+
+def literal(view: View, rng: Random) -> Move:
+    """An owl that goes by what was said and seen alone, and by nobody's choices."""
+    return _weighing(view, rng, allowed(view), belief(view))
+
+
+def _weighing(view: View, rng: Random, moves: tuple[Move, ...], held: Belief) -> Move:
+    """What to learn, when to guess and what an error costs, by the chance to win the game."""
     guess, chance = best_guess(guess_chances(view, held))
     if view.phase == "final":
         return guess if chance >= _between(LAST, standing(view).enough_at_last()) else Abstain()

@@ -64,6 +64,15 @@ class Belief(NamedTuple):
     ways: tuple[Floats, ...]
     """By layer, liar and count of cards used: the weight of the hands to come."""
 
+    def leaning(self, weights: Floats) -> "Belief":
+        """What to believe if each hand of each player is so many times as likely, by other signs.
+
+        Every weight is above zero: what was possible stays so.
+        """
+        factors = self.factors * weights[list(self.unknown)][:, None, self.numbers]
+        found = self._replace(factors=factors)
+        return found._replace(ways=tuple(found._backward(np.ones(len(self.numbers), dtype=bool))))
+
     def total(self) -> float:
         """The weight of all worlds."""
         return float(self.prior @ self.ways[0][:, 0])

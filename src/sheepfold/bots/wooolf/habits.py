@@ -1,0 +1,163 @@
+"""What the others' choices tell: who asks for what it needs, and guesses when its targets are easy.
+
+Nobody has to choose well, so this is soft evidence beside what `posterior` knows for certain. Each
+other player is taken for one who chooses like a fox, like a sheep (a counter of tokens) or like a
+lamb; how likely which, their choices of this round and their guesses of earlier ones tell. How
+often each of these makes which choice with which hand is counted in habits.json, by
+`python -m tools.habits`.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from sheepfold.bots.wooolf.hands import HANDS
+from sheepfold.bots.wooolf.posterior import Belief
+from sheepfold.games.wooolf.cards import IMAGE, QUESTIONS, Hand
+from sheepfold.games.wooolf.pieces import Asked, Event, Guessed, Peeked
+from sheepfold.games.wooolf.view import View
+from sheepfold.games.wooolf.worlds import Floats, Ints
+
+FILE = Path(__file__).with_name("habits.json")
+
+MANNERS = {"fox": 0.5, "sheep": 0.4, "lamb": 0.1}
+"""Whose habits were counted, and how likely a stranger has them."""
+CHOICES = ("guess", "peek", *QUESTIONS)
+"""What there is to choose in a turn: a question stands for asking it."""
+GUESS = CHOICES.index("guess")
+TURNS = 3
+"""The third turn and all later ones count alike."""
+
+ALIKE = 1.5
+"""Players of one table are alike: a stranger's manners count for as many players as this."""
+ODD = 0.15
+"""How often a player chooses without regard to its hand."""
+SMOOTH = 20
+"""How many choices a kind of hand is given beforehand, as all hands together choose."""
+FAINT = -30.0
+"""No hand becomes less likely than e to this by choices alone."""
+
+
+def kind(cards: Hand) -> str:
+    """What counts of a hand: the character, and the image of the other card.
+
+    >>> kind(("wolf/wolf", "dog/?"))
+    'wolf+dog'
+    """
+    return "+".join(IMAGE[card] for card in cards)
+
+
+KINDS = tuple(dict.fromkeys(kind(cards) for cards in HANDS))
+KIND: Ints = np.array([KINDS.index(kind(cards)) for cards in HANDS])
+"""By hand: the number of its kind."""
+
+
+class Counts(msgspec.Struct):
+    """What those of one manner chose among themselves."""
+
+    guesses: int = 0
+    right: int = 0
+    """How many of the guesses were, an abstention being none that was."""
+    chosen: list[dict[str, list[int]]] = msgspec.field(
+        default_factory=lambda: [{name: [0] * len(CHOICES) for name in KINDS} for _ in range(TURNS)]
+    )
+    """By turn and kind of hand: how often each choice."""
+
+
+def choice(event: Event) -> str | None:
+    """What was chosen in a turn, if this is the event of one.
+
+    >>> choice(Asked(1, 2, "dog", True)), choice(Guessed(1, early=True)), choice(Guessed(1, False))
+    ('dog', 'guess', None)
+    """
+    if isinstance(event, Asked):
+        return event.question
+    if isinstance(event, Peeked):
+        return "peek"
+    return "guess" if isinstance(event, Guessed) and event.early else None
+
+
+class Habits(NamedTuple):
+    """What was counted, as bots use it; manners are in the order of `MANNERS`."""
+
+    chosen: Floats
+    """By manner, turn, choice and hand: how likely, as a logarithm."""
+    barred: Floats
+    """The same for one who may not guess early (WO-22)."""
+    right: Floats
+    """By manner: how likely a player is right in a round."""
+
+
+@cache
+def _habits() -> Habits:
+    counted = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Counts])
+    shares = np.array([_shares(counted[manner]) for manner in MANNERS])
+    return Habits(
+        chosen=np.log(shares),
+        barred=np.log(shares) - np.log(1 - shares[:, :, [GUESS]]),
+        right=np.array([counted[manner].right / counted[manner].guesses for manner in MANNERS]),
+    )
+
+
+def _shares(counts: Counts) -> Floats:
+    """By turn, choice and hand: how often it is chosen."""
+    found: list[Floats] = []
+    for by_kind in counts.chosen:
+        chosen = np.array([by_kind[name] for name in KINDS], dtype=np.float64)
+        usual = (chosen.sum(axis=0) + 1e-3) / (chosen.sum() + 1e-3 * len(CHOICES))
+        share = (chosen + SMOOTH * usual) / (chosen.sum(axis=1, keepdims=True) + SMOOTH)
+        found.append(((1 - ODD) * share + ODD * usual)[KIND].T)
+    return np.array(found)
+
+
+def leaning(held: Belief) -> Belief:
+    """What one believes who also weighs what the others chose."""
+    return held.leaning(weights(held.view, held.hands()))
+
+
+def weights(view: View, hands: Floats) -> Floats:
+    """By player and hand: what the player's choices make of it. `hands` is what is known else.
+
+    How a player chooses is judged by its earlier guesses and by how the others here choose.
+    """
+    chosen, records, strangers = _chosen(view), _records(view), np.array(list(MANNERS.values()))
+    others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
+    likely = strangers * records * np.einsum("pmh,ph->pm", chosen, hands)
+    likely[others] /= likely[others].sum(axis=1, keepdims=True)
+    table = ALIKE * strangers + likely[others].sum(axis=0)
+    found = np.ones((view.players + 1, len(HANDS)))
+    for seat in others:
+        manners = (table - likely[seat]) * records[seat]
+        found[seat] = (manners / manners.sum()) @ chosen[seat]
+    return found
+
+
+def _chosen(view: View) -> Floats:
+    """By player, manner and hand: how likely the choices of this round are."""
+    habits = _habits()
+    found = np.zeros((view.players + 1, len(MANNERS), len(HANDS)))
+    taken = [0] * (view.players + 1)
+    for event in view.history:
+        what = choice(event)
+        if what is None:
+            continue
+        seat: int = event.by  # type: ignore[union-attr]
+        shares = habits.barred if seat in view.barred else habits.chosen
+        found[seat] += shares[:, min(taken[seat], TURNS - 1), CHOICES.index(what)]
+        taken[seat] += 1
+    found -= found.max(axis=(1, 2), keepdims=True)
+    scaled: Floats = np.exp(np.maximum(found, FAINT))
+    return scaled
+
+
+def _records(view: View) -> Floats:
+    """By player and manner: how likely it is by what came of the guesses in earlier rounds."""
+    found = np.ones((view.players + 1, len(MANNERS)))
+    right = _habits().right
+    for ended in view.rounds:
+        for seat, was_right in enumerate(ended.right, 1):
+            found[seat] *= right if was_right else 1 - right
+    return found

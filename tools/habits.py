@@ -1,0 +1,66 @@
+"""What bots choose with which hand: `python -m tools.habits` counts it anew, in some minutes.
+
+The strongest level reads the others' choices by it (`bots/wooolf/habits.py`). Only those are asked
+who do not read it themselves, so the same games always give the same file.
+"""
+
+import os
+from random import Random
+
+import msgspec
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # three times as fast
+
+from sheepfold.bots.wooolf.habits import CHOICES, FILE, MANNERS, TURNS, Counts, choice, kind
+from sheepfold.bots.wooolf.levels import LEVELS
+from sheepfold.games import wooolf
+from sheepfold.lab.arena import seeded
+
+GAMES = {4: 1000, 5: 2500, 8: 250}
+"""By players: how many games are looked at."""
+SEED = 4001
+
+
+def count(counts: Counts, manner: str, players: int, rng: Random) -> None:
+    """Look at one game among players of the same manners."""
+    bot = LEVELS[manner]
+    options = wooolf.Options()
+    sources = [Random(rng.getrandbits(64)) for _ in range(players)]
+    state = wooolf.start(options, players, wooolf.deal(options, players, rng))
+    while seats := wooolf.actors(state):
+        seat = rng.choice(seats)
+        view = wooolf.view(state, seat)
+        move = bot(view, sources[seat - 1])
+        state, events = wooolf.play(state, seat, move, wooolf.chance(state, seat, move, rng))
+        what = choice(events[0])
+        if what is not None and seat not in view.barred:
+            assert view.cards is not None
+            turn = min(view.taken[seat - 1], TURNS - 1)
+            counts.chosen[turn][kind(view.cards)][CHOICES.index(what)] += 1
+    for ended in state.rounds:
+        counts.guesses += players
+        counts.right += ended.right.count(True)
+
+
+def main() -> None:
+    """Count everything, and write it down."""
+    found: dict[str, Counts] = {}
+    for manner in MANNERS:
+        found[manner] = Counts()
+        for players, games in GAMES.items():
+            for number in range(games):
+                count(found[manner], manner, players, seeded(SEED, number))
+            print(manner, players, flush=True)
+    lines = []
+    for manner, counts in found.items():
+        head = f'"guesses": {counts.guesses}, "right": {counts.right}'
+        turns = [
+            "{\n" + ",\n".join(f'   "{k}": {msgspec.json.encode(n).decode()}' for k, n in t.items())
+            for t in counts.chosen
+        ]
+        lines.append(f' "{manner}": {{{head}, "chosen": [\n  ' + "},\n  ".join(turns) + "}]}")
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
