@@ -68,6 +68,10 @@ class Person:
         """A sentence in this person's language."""
         return words.say(self.language, key, **facts)
 
+    def about(self, key: str, whom: str) -> str:
+        """The label of what concerns somebody."""
+        return self.say("web-whose", what=self.say(key), whom=whom)
+
     def label(self, key: str, **facts: str | int) -> str:
         """The same, as the label of a button."""
         return words.label(self.language, key, **facts)

@@ -12,7 +12,7 @@ async def test_the_host_chooses_how_well_a_bot_plays(server: ServerProcess, invi
     code = await ada.open_table("wooolf")
     await ada.sit()
     await ada.add_bots(range(2, 3))
-    level = ada.page.get_by_label(f"{ada.say('web-level')}: {ada.say('terminal-bot', chair=2)}")
+    level = ada.page.get_by_label(ada.about("web-level", ada.say("terminal-bot", chair=2)))
     await level.select_option(label=ada.say("level-lamb"))
     await ada.answered()
     assert table_in(server, code).places[1].level == "lamb"
@@ -28,7 +28,7 @@ async def test_a_player_takes_another_name_and_a_colour_that_is_free(
     taken = bea.say("web-colour-taken", colour=bea.say("web-colour-red"), who="Ada")
     await expect(bea.page.get_by_role("radio", name=taken)).to_be_disabled()
     await bea.sit()
-    await bea.press(bea.button(f"{bea.say('web-more')}: Bea"))
+    await bea.press(bea.button(bea.about("web-more", "Bea")))
     sheet = bea.page.get_by_role("dialog")
     await sheet.get_by_label(bea.say("web-your-name")).fill("Bella")
     await sheet.get_by_role("radio", name=bea.say("web-colour-pink")).check(force=True)
@@ -46,7 +46,7 @@ async def test_a_seat_moves_by_a_link_that_works_once(
     ]
     code = await tablet.open_table("uly_polly")
     await tablet.sit()
-    await tablet.press(tablet.button(f"{tablet.say('web-more')}: Ada"))
+    await tablet.press(tablet.button(tablet.about("web-more", "Ada")))
     await tablet.press(tablet.button(tablet.say("web-pass-own")))
     link = await tablet.page.get_by_text("#seat=").text_content()
     assert link is not None

@@ -80,15 +80,15 @@ async def through_the_lobby(person: Person, see: See) -> None:
     await see(person, "lobby")
     await sheet(person, person.button(person.say("web-deck-rules")), "deck", see)
     for name in (person.name, person.say("terminal-bot", chair=2), "3"):
-        dots = person.button(f"{person.say('web-more')}: {name}")
+        dots = person.button(person.about("web-more", name))
         await sheet(person, dots, f"chair of {name}", see)
-    await person.press(person.button(f"{person.say('web-more')}: {person.name}"))
+    await person.press(person.button(person.about("web-more", person.name)))
     await person.press(person.button(person.say("web-pass-own")))
     await person.page.get_by_text("#seat=").wait_for()
     await see(person, "link for another device")
     await close(person)
     async with rival(person, code):
-        guest = person.button(f"{person.say('web-more')}: Rolf")
+        guest = person.button(person.about("web-more", "Rolf"))
         await sheet(person, guest, "chair of a guest", see)
     await person.page.goto(f"{person.url}/t/{code}/board")
     await todo(person, "web-board-join")

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args
@@ -23,6 +24,7 @@ from sheepfold.table.entries import Happening, Phrase
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sheepfold"
+FOLDERS = (SOURCE / "locales", ROOT / "web" / "src" / "locales")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 SAME_AS_ENGLISH = {
@@ -333,3 +335,26 @@ def test_cards_are_called_what_the_rules_page_calls_them(language: str) -> None:
     for name, (first, _) in TARGETS.items():
         one, other = (say(language, f"wooolf-character-{who}") for who in (name, first))
         assert re.search(rf"^\| {one} \| \d \| {other} \|", page, flags=re.MULTILINE)
+
+
+BREAKS = re.compile(r"[\w}).…] (?:[:;!»]|\?$)|« ", re.MULTILINE)
+"""A French sign that could begin a line, or a « that could end one."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=("games", "page"))
+def test_no_french_sign_is_parted_from_its_word(folder: Path) -> None:
+    assert BREAKS.search("Sans compte : on joue.")
+    lines = (folder / "fr.ftl").read_text("utf-8").splitlines()
+    assert [line for line in lines if BREAKS.search(line) and not line.startswith("#")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_written_twice(language: str) -> None:
+    """The page takes its sentences from both files of a language."""
+    found = Counter(
+        entry.id.name
+        for folder in FOLDERS
+        for entry in parse_fluent((folder / f"{language}.ftl").read_text("utf-8")).body
+        if isinstance(entry, ftl.Message)
+    )
+    assert [key for key, times in found.items() if times > 1] == []

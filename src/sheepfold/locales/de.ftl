@@ -8,6 +8,7 @@ wooolf-name = Wooolf!!
 player = Spieler { $seat }
 player-you = { $name } (du)
 names-and = { $others } und { $last }
+names-and-i = { $others } und { $last }
 wooolf-simulated = Spieler { $seat } (Strohmann)
 
 uly_polly-wolf = Wolf

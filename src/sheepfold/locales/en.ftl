@@ -8,6 +8,7 @@ wooolf-name = Wooolf!!
 player = Player { $seat }
 player-you = { $name } (you)
 names-and = { $others } and { $last }
+names-and-i = { $others } and { $last }
 wooolf-simulated = Player { $seat } (simulated)
 
 uly_polly-wolf = wolf

@@ -8,6 +8,7 @@ wooolf-name = Wooolf!!
 player = Jugador { $seat }
 player-you = { $name } (tú)
 names-and = { $others } y { $last }
+names-and-i = { $others } e { $last }
 wooolf-simulated = Jugador { $seat } (fantasma)
 
 uly_polly-wolf = lobo

@@ -8,6 +8,7 @@ wooolf-name = Wooolf!!
 player = Joueur { $seat }
 player-you = { $name } (toi)
 names-and = { $others } et { $last }
+names-and-i = { $others } et { $last }
 wooolf-simulated = Joueur { $seat } (fantôme)
 
 uly_polly-wolf = loup
@@ -414,7 +415,7 @@ refused-table-full = Il n'y a plus de place à cette table.
 refused-takeback-over = Plus personne ne demande à reprendre un coup.
 refused-token-used = Cet appareil a déjà une place avec ce secret.
 refused-too-many-seated = Il y a plus de monde assis que ce jeu n'en accepte.
-refused-still-there = Cette personne est connectée : un nouveau lien n'est possible que pour une place dont l'appareil n'est plus là.
+refused-still-there = Cette personne est connectée : un nouveau lien n'est possible que pour une place dont l'appareil n'est plus là.
 refused-unknown-link = Ce lien a déjà servi ou n'existe pas.
 
 ## Le serveur

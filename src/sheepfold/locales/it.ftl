@@ -8,6 +8,7 @@ wooolf-name = Wooolf!!
 player = Giocatore { $seat }
 player-you = { $name } (tu)
 names-and = { $others } e { $last }
+names-and-i = { $others } e { $last }
 wooolf-simulated = Giocatore { $seat } (simulato)
 
 uly_polly-wolf = lupo

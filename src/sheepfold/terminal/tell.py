@@ -4,6 +4,7 @@ The key of a sentence is the tag of the event and its form: `-own` speaks to the
 `-mine` to the one it was done to, `-open` to readers of a record that hides nothing.
 """
 
+import re
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -17,6 +18,9 @@ from sheepfold.locales import say
 
 View = uly_polly.View | wooolf.View
 Facts = dict[str, str | int]
+
+SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
+"""Names before which the Spanish "and" is another: "Ana e Inés", but "Ana y Hielo"."""
 
 
 def tell_event(
@@ -53,11 +57,16 @@ def names_of(players: Sequence[int], names: Sequence[str], language: str) -> str
 
     >>> names_of((1, 3, 2), ["Anna", "Ben", "Eva"], "fr")
     'Anna, Eva et Ben'
+    >>> names_of((1, 2), ["Ana", "Inés"], "es"), names_of((1, 2), ["Ana", "Hielo"], "es")
+    ('Ana e Inés', 'Ana y Hielo')
     """
     called = [name_of(player, names, language) for player in players]
     if len(called) < 2:
         return "".join(called)
-    return say(language, "names-and", others=", ".join(called[:-1]), last=called[-1])
+    others, last = ", ".join(called[:-1]), called[-1]
+    if SOUNDS_LIKE_I.match(last):
+        return say(language, "names-and-i", others=others, last=last)
+    return say(language, "names-and", others=others, last=last)
 
 
 def card_name(card: Card, language: str) -> str:

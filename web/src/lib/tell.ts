@@ -28,10 +28,14 @@ export function absence(place: PlaceInfo, table: TableInfo): string {
   return say("terminal-away-until", { left: minutes(left) });
 }
 
+/** Names before which the Spanish "and" is another: "Ana e Inés", but "Ana y Hielo". */
+const SOUNDS_LIKE_I = /^h?[ií](?![aeouáéóú])/i;
+
 export function namesOf(players: number[], table: TableInfo): string {
   const called = players.map((player) => nameOf(player, table));
   if (called.length < 2) return called.join("");
-  return say("names-and", { others: called.slice(0, -1).join(", "), last: called.at(-1)! });
+  const names = { others: called.slice(0, -1).join(", "), last: called.at(-1)! };
+  return SOUNDS_LIKE_I.test(names.last) ? say("names-and-i", names) : say("names-and", names);
 }
 
 export function clueName(clue: string): string {

@@ -66,6 +66,7 @@ web-newer-load = Laden
 web-guest = Gast
 web-your-name = Wie heißt du?
 web-sit = Hinsetzen
+web-whose = { $what }: { $whom }
 web-more = Mehr
 web-sit-here = Hier hinsetzen
 web-chair = Platz { $chair }

@@ -66,6 +66,7 @@ web-newer-load = Load it
 web-guest = Guest
 web-your-name = What is your name?
 web-sit = Sit down
+web-whose = { $what }: { $whom }
 web-more = More
 web-sit-here = Sit here
 web-chair = Place { $chair }

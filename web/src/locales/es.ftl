@@ -66,6 +66,7 @@ web-newer-load = Cargarla
 web-guest = Visita
 web-your-name = ¿Cómo te llamas?
 web-sit = Sentarse
+web-whose = { $what }: { $whom }
 web-more = Más
 web-sit-here = Sentarse aquí
 web-chair = Sitio { $chair }

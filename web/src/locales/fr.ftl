@@ -66,6 +66,7 @@ web-newer-load = La charger
 web-guest = Convive
 web-your-name = Comment t'appelles-tu ?
 web-sit = S'asseoir
+web-whose = { $what } : { $whom }
 web-more = Plus
 web-sit-here = S'asseoir ici
 web-chair = Place { $chair }

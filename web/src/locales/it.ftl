@@ -66,6 +66,7 @@ web-newer-load = Caricala
 web-guest = Ospite
 web-your-name = Come ti chiami?
 web-sit = Siediti
+web-whose = { $what }: { $whom }
 web-more = Altro
 web-sit-here = Siediti qui
 web-chair = Posto { $chair }
