@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sheepfold.games import GAMES, uly_polly, wooolf
+from sheepfold.games.game import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.room import Room, Setting, Watcher
-from sheepfold.server.thinking import Thinker, choose, in_thread, until_shown
+from sheepfold.server.thinking import Elsewhere, Thinker, choose, in_thread, until_shown
 from sheepfold.table.actions import Play
 from sheepfold.table.decide import Source, hash_of
 from sheepfold.table.entries import Played as Moved
@@ -82,6 +84,68 @@ def test_a_bot_that_fails_says_so_and_the_next_one_thinks_on() -> None:
     asyncio.run(scene())
 
 
+def test_a_refusal_comes_back_from_the_process_and_the_next_one_thinks_on() -> None:
+    """With its facts, and as what it is: the two kinds that a bot can meet."""
+
+    async def scene() -> None:
+        thinker = Thinker()
+        state, seat = opening("wooolf")
+        view = wooolf.view(state, seat)
+        with pytest.raises(IllegalMove, match="not-your-turn") as refused:
+            await thinker(choose, "wooolf", "owl", wooolf.view(state, 1 + seat % 4), 1)
+        assert refused.value.facts == choose_refused("owl", wooolf.view(state, 1 + seat % 4)).facts
+        with pytest.raises(ImpossibleView, match="history-does-not-fit"):
+            await thinker(choose, "wooolf", "owl", replace(view, early=(3,)), 1)
+        process = thinker._process
+        assert await thinker(choose, "wooolf", "owl", view, 1) == choose("wooolf", "owl", view, 1)
+        assert thinker._process is process
+        thinker.close()
+
+    asyncio.run(scene())
+
+
+def choose_refused(level: str, view: wooolf.View) -> IllegalMove:
+    with pytest.raises(IllegalMove) as refused:
+        choose("wooolf", level, view, 1)
+    return refused.value
+
+
+class Riddle(Exception):
+    """Cannot be read again: it needs two words and keeps one."""
+
+    def __init__(self, one: str, two: str) -> None:
+        super().__init__(one + two)
+
+
+def riddle() -> None:
+    raise Riddle("a", "b")
+
+
+def test_an_answer_that_cannot_be_read_costs_the_process_and_nothing_else() -> None:
+    async def scene() -> None:
+        thinker = Thinker()
+        state, seat = opening("uly_polly")
+        view = uly_polly.view(state, seat)
+        with pytest.raises(Riddle):
+            await thinker(riddle)
+        move = await thinker(choose, "uly_polly", "owl", view, 1)
+        assert move == choose("uly_polly", "owl", view, 1)
+        thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_fails_makes_any_move_and_the_game_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def failing(*_: Any) -> Any:
+        raise ImpossibleView("history-does-not-fit")
+
+    moves = asyncio.run(played(people=1, bots=2, wolf=1, think=failing))
+    assert [type(move.move).__name__ for move in moves] == ["Hide", "Start"]
+    assert "cannot choose a move" in caplog.text
+
+
 def test_a_process_ends_without_a_word_when_the_server_has_gone() -> None:
     """Before a question, in the midst of one, and before the answer can be given."""
     state, seat = opening("wooolf")
@@ -132,12 +196,16 @@ def test_a_move_appears_at_the_same_time_however_long_the_thought(delay: float) 
         assert until_shown(thought, delay) >= 0
 
 
-async def played(people: int, bots: int, wolf: int, at: int = 3) -> list[Moved]:
+async def played(
+    people: int, bots: int, wolf: int, at: int = 3, think: Elsewhere = in_thread
+) -> list[Moved]:
     """A room in which the wolf hides; then what bots do until a person must act, or a swap."""
     log = MemoryLog()
     await begun(log, uly_polly.Options(first_wolf=wolf), people, bots)
     source = Source(Random(3), lambda: "5a" * 32)
-    room = await Room.load(Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source), CODE)
+    room = await Room.load(
+        Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source, think=think), CODE
+    )
     assert room is not None
     for seat in range(1, people + 1):
         room.join(Watcher([hash_of(token(seat))], lambda _: None))

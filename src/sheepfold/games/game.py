@@ -122,9 +122,17 @@ class Refusal(ValueError):
         self.reason = reason
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Bots refuse in another process, and the facts are named.
+        return _refusal, (type(self), self.reason, self.facts)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.reason} ({facts})" if facts else self.reason
+
+
+def _refusal(kind: type[Refusal], reason: str, facts: dict[str, str | int]) -> Refusal:
+    return kind(reason, **facts)
 
 
 class IllegalMove(Refusal):

@@ -417,7 +417,7 @@ class Room:
             if wishing:
                 move = WISHES[table.game.NAME](view, Random(seed))
             else:
-                move = await self.setting.think(choose, table.game.NAME, level, view, seed)
+                move = await self._choice(level, view, seed)
             if self.setting.bot_delay:
                 wait = until_shown(self.setting.clock() - started, self.setting.bot_delay)
                 with contextlib.suppress(TimeoutError):
@@ -425,6 +425,15 @@ class Room:
             if not self.watchers or self._closing.is_set():
                 return
             await self.act(BotPlays(seat, move, table.asked[seat]))
+
+    async def _choice(self, level: str, view: Any, seed: int) -> Any:
+        """A bot's move; one that fails must not hold up the people, so then any move will do."""
+        game = self.table.game
+        try:
+            return await self.setting.think(choose, game.NAME, level, view, seed)
+        except Exception:
+            logger.exception("a bot of %s, %s, cannot choose a move", game.NAME, level)
+            return Random(seed).choice(game.legal(view))
 
     def _soon(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(_quietly(work))

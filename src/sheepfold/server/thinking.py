@@ -25,9 +25,6 @@ Elsewhere = Callable[..., Awaitable[Any]]
 BLAS = "OPENBLAS_NUM_THREADS"
 """A bot's matrices are small: threads would only get into each other's way."""
 
-GONE = (OSError, EOFError, pickle.UnpicklingError)
-"""What it looks like when the process cannot be started, or ends amid a sentence."""
-
 
 def choose(game: str, level: str, view: Any, seed: int) -> Any:
     """The move of a bot; its random source is of its own.
@@ -82,7 +79,7 @@ class Thinker:
                 pickle.dump((function, arguments), self._process.stdin)
                 self._process.stdin.flush()
                 given, problem = pickle.load(self._process.stdout)
-            except GONE as gone:
+            except Exception as gone:  # it ended, or what it says cannot be read: ask another
                 if not self._closed:
                     logger.warning("the bots' process is gone: %r", gone)
                 self._end()

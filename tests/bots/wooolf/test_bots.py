@@ -1,6 +1,6 @@
 """The bots of Wooolf!!: legal everywhere, fair, and clear about what cannot be."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from sheepfold.bots.wooolf.levels import LEVELS, OPPONENTS, WooolfBot
+from sheepfold.bots.wooolf.simple import DESPAIR
 from sheepfold.games import wooolf
 from sheepfold.games.game import IllegalMove, ImpossibleView, replay
 from sheepfold.games.wooolf.cards import BASE, Card, variant
-from sheepfold.games.wooolf.pieces import Peeked
+from sheepfold.games.wooolf.pieces import Answer, Asked, Peek, Peeked, Token
 from tests.bots.work import worked
 from tests.games.random_play import random_game
 
@@ -102,6 +103,79 @@ def test_a_bot_says_that_a_view_cannot_be(name: str) -> None:
     view = wooolf.view(state, seat)
     with pytest.raises(ImpossibleView):
         BOTS[name](replace(view, history=view.history + said), Random(1))
+
+
+CONTRADICTIONS: dict[str, Callable[[wooolf.View], dict[str, Any]]] = {
+    "another character": lambda view: {"character": "boy" if view.character != "boy" else "dog"},
+    "no cards": lambda _: {"cards": None, "character": None},
+    "a token out of nowhere": lambda view: {
+        "tokens": ((*view.tokens[0], Token(2, "wolf")), *view.tokens[1:])
+    },
+    "an answer out of nowhere": lambda view: {
+        "answers": ((*view.answers[0], Answer(2, "dog", True)), *view.answers[1:])
+    },
+    "turns that nobody took": lambda view: {"taken": tuple(n + 1 for n in view.taken)},
+    "an early guess that nobody laid": lambda view: {"early": (*view.early, 3)},
+    "a player too many": lambda view: {"players": view.players + 1},
+    "a seat too many": lambda _: {"seats": 9},
+    "a stranger asked": lambda view: _with(view, Asked(1, 9, "dog", True)),
+    "nobody peeked at": lambda view: _with(view, Peeked(1, 0, "left", "?")),
+    "one who peeks at itself": lambda view: _with(view, Peeked(2, 2, "left", "?")),
+    "a peek with closed eyes": lambda view: _with(
+        view, Peeked(view.viewer or 1, 1 + (view.viewer or 1) % 5, "left", "sheep")
+    ),
+    "more questions than cards": lambda view: _with(view, *[Asked(1, 2, "sheep", True)] * 3),
+}
+
+
+def _with(view: wooolf.View, *happened: Asked | Peeked) -> dict[str, Any]:
+    """The history and all that follows from it, so that nothing but the event itself is wrong."""
+    tokens, answers, taken = list(view.tokens), list(view.answers), list(view.taken)
+    for event in happened:
+        taken[event.by - 1] += 1
+        if isinstance(event, Peeked) and event.owner in range(1, view.players + 1):
+            tokens[event.owner - 1] += (Token(event.by, event.announced),)
+        if isinstance(event, Asked) and event.to in range(1, view.players + 1):
+            answers[event.to - 1] += (Answer(event.by, event.question, event.yes),)
+    told = {"tokens": tuple(tokens), "answers": tuple(answers), "taken": tuple(taken)}
+    return {"history": (*view.history, *happened), **told}
+
+
+@bots
+@pytest.mark.parametrize("wrong", CONTRADICTIONS)
+def test_a_view_that_contradicts_itself_is_refused(name: str, wrong: str) -> None:
+    options = wooolf.Options()
+    state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
+    view = wooolf.view(state, wooolf.actors(state)[0])
+    assert BOTS[name](view, Random(1)) in wooolf.legal(view)
+    with pytest.raises(ImpossibleView, match="history-does-not-fit"):
+        BOTS[name](replace(view, **CONTRADICTIONS[wrong](view)), Random(1))
+
+
+def test_no_seat_is_looked_at_more_than_another() -> None:
+    """Before anything is known all players are alike, and so they are to a bot."""
+    for name in ("fox", "owl"):
+        looked = [0] * 6
+        for seed in range(150):
+            options = wooolf.Options()
+            state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(seed)))
+            move = BOTS[name](wooolf.view(state, wooolf.actors(state)[0]), Random(seed))
+            looked[move.owner if isinstance(move, Peek) else move.to] += 1  # type: ignore[union-attr]
+        assert max(looked[1:]) < 2 * min(looked[1:])
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_sheep_without_a_limit_end_the_game_even_if_nobody_plays_their_targets(seats: int) -> None:
+    deck: tuple[Card, ...] = ("wolf/wolf", "hunter/hunter", "hunter/?", *("sheep/sheep",) * 7)
+    options = wooolf.Options(round_limit=None, deck=deck)
+    rng = Random(seats)
+    state = wooolf.start(options, seats, wooolf.deal(options, seats, rng))
+    for _ in range(3 * 5 * (DESPAIR + 2)):
+        if actors := wooolf.actors(state):
+            move = LEVELS["sheep"](wooolf.view(state, actors[0]), rng)
+            chance = wooolf.chance(state, actors[0], move, rng)
+            state, _ = wooolf.play(state, actors[0], move, chance)
+    assert wooolf.result(state) is not None
 
 
 @bots

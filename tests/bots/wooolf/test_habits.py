@@ -15,7 +15,7 @@ from sheepfold.bots.wooolf.habits import (
     TURNS,
     Counts,
     leaning,
-    weights,
+    read,
 )
 from sheepfold.bots.wooolf.hands import CHARACTERS, DOG, HANDS, WOLF
 from sheepfold.bots.wooolf.levels import LEVELS
@@ -57,7 +57,7 @@ def test_who_guesses_soon_at_a_slow_table_is_the_wolf() -> None:
 def test_one_s_own_choices_tell_nothing_and_nobody_has_none() -> None:
     for view in views(14, "own"):
         assert view.viewer is not None
-        found = weights(view, belief(view).hands())
+        found = read(belief(view)).weights
         assert (found[[0, view.viewer]] == 1).all()
         assert (found[view.seats + 1 :] == 1).all()  # the simulated player never acts (WO-08)
 
@@ -76,7 +76,7 @@ def test_the_weights_are_those_of_worlds() -> None:
         if view.players != 5:
             continue
         held = belief(view)
-        by_hand = weights(view, held.hands())
+        by_hand = read(held).weights
         worlds, chances = held.every_world()
         for player in range(1, 6):
             chances = chances * by_hand[player, worlds[:, player]]
@@ -95,6 +95,22 @@ def test_an_endless_round_does_not_overflow() -> None:
     peeks = tuple(Peeked(by, 1, "left", "sheep", which=0) for by in (2, 3, 4, 5)) * 3000
     view = replace(view, history=(*view.history, *peeks))
     assert np.isfinite(leaning(belief(view)).hands()).all()
+
+
+def test_a_literal_one_does_not_read_choices() -> None:
+    for view in views(14, "literal"):
+        held = belief(view)
+        weights = read(held, literal=True).weights
+        assert abs(weights - 1).max() < 1e-12
+
+
+def test_a_table_is_known_by_what_it_chooses() -> None:
+    """Before anyone has guessed."""
+    shares = {}
+    for level in ("sheep", "fox"):
+        found = [read(belief(view)).foxes for view, _ in final_views(level, 5, 10)]
+        shares[level] = np.mean(found)
+    assert shares["sheep"] < 0.25 < 0.5 < shares["fox"]
 
 
 def test_good_guessers_are_taken_for_foxes() -> None:

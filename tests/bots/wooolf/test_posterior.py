@@ -176,3 +176,15 @@ def test_an_endless_round_does_not_overflow() -> None:
     peeks = (Peeked(2, 3, "left", "sheep"),) * 5000
     found = belief(replace(view, history=view.history + peeks)).hands()
     assert found[3, NUMBER["sheep/sheep", "sheep/sheep"]] == 1
+
+
+def test_a_hand_that_cannot_be_dealt_outweighs_none() -> None:
+    """Were there two wolves, both cards would fit each peek; but there is one (WO-04, WO-13)."""
+    options = wooolf.Options(round_limit=1000)
+    state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
+    view = wooolf.view(state, 1)
+    peeks = (Peeked(2, 3, "left", "wolf"), Peeked(4, 3, "left", "wolf")) * 2000
+    found = belief(replace(view, history=view.history + peeks)).hands()
+    wolf = [number for number, cards in enumerate(HANDS) if "wolf/wolf" in cards]
+    assert abs(found[3, wolf].sum() - 1) < 1e-12
+    assert found[3, NUMBER["wolf/wolf", "wolf/wolf"]] == 0

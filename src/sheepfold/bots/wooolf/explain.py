@@ -34,8 +34,8 @@ def explain(view: View, move: Move) -> list[Reason]:
     held = belief(view)
     if isinstance(move, Guess):
         return _guessed(view, held, move)
-    _, chance = best_guess(held.guesses())
-    _, read = best_guess(leaning(held).guesses())
+    _, chance = best_guess(held.guesses(), Random(0))
+    _, read = best_guess(leaning(held).guesses(), Random(0))
     reasons: list[Reason] = [("best-guess", {"percent": _percent(chance)}), *_read(chance, read)]
     if isinstance(move, Abstain):
         return reasons

@@ -23,8 +23,8 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 
 FILE = Path(__file__).with_name("habits.json")
 
-MANNERS = {"fox": 0.5, "sheep": 0.4, "lamb": 0.1}
-"""Whose habits were counted, and how likely a stranger has them."""
+MANNERS = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
+"""Whose habits were counted, and how likely a stranger has them; foxes come first."""
 CHOICES = ("guess", "peek", *QUESTIONS)
 """What there is to choose in a turn: a question stands for asking it."""
 GUESS = CHOICES.index("guess")
@@ -113,26 +113,38 @@ def _shares(counts: Counts) -> Floats:
     return np.array(found)
 
 
+class Reading(NamedTuple):
+    """What one makes of the others by what they chose."""
+
+    weights: Floats
+    """By player and hand: how much likelier its choices make it."""
+    foxes: float
+    """What part of the others seem to be foxes."""
+
+
 def leaning(held: Belief) -> Belief:
     """What one believes who also weighs what the others chose."""
-    return held.leaning(weights(held.view, held.hands()))
+    return held.leaning(read(held).weights)
 
 
-def weights(view: View, hands: Floats) -> Floats:
-    """By player and hand: what the player's choices make of it. `hands` is what is known else.
+def read(held: Belief, literal: bool = False) -> Reading:
+    """Read the others' choices; a `literal` one goes by their earlier guesses alone.
 
     How a player chooses is judged by its earlier guesses and by how the others here choose.
     """
-    chosen, records, strangers = _chosen(view), _records(view), np.array(list(MANNERS.values()))
+    view, strangers = held.view, np.array(list(MANNERS.values()))
+    chosen, records = _chosen(view), _records(view)
+    if literal:
+        chosen = np.ones_like(chosen)
     others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
-    likely = strangers * records * np.einsum("pmh,ph->pm", chosen, hands)
+    likely = strangers * records * np.einsum("pmh,ph->pm", chosen, held.hands())
     likely[others] /= likely[others].sum(axis=1, keepdims=True)
     table = ALIKE * strangers + likely[others].sum(axis=0)
-    found = np.ones((view.players + 1, len(HANDS)))
+    weights = np.ones((view.players + 1, len(HANDS)))
     for seat in others:
         manners = (table - likely[seat]) * records[seat]
-        found[seat] = (manners / manners.sum()) @ chosen[seat]
-    return found
+        weights[seat] = (manners / manners.sum()) @ chosen[seat]
+    return Reading(weights, float(table[0] / table.sum()))
 
 
 def _chosen(view: View) -> Floats:

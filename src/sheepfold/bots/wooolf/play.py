@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from sheepfold.bots.wooolf.habits import leaning
+from sheepfold.bots.wooolf.habits import read
 from sheepfold.bots.wooolf.hands import CHARACTER, DOG, HELD, HUNTER, WOLF
 from sheepfold.bots.wooolf.inform import Inquiry, inquiries, rights
 from sheepfold.bots.wooolf.posterior import Belief, belief
@@ -14,7 +14,7 @@ from sheepfold.bots.wooolf.simple import PATIENCE, allowed
 from sheepfold.bots.wooolf.standing import standing
 from sheepfold.games.game import ImpossibleView
 from sheepfold.games.wooolf.cards import ASPECT, CARDS
-from sheepfold.games.wooolf.pieces import Abstain, Event, Guess, Move, Peek, Peeked, Token
+from sheepfold.games.wooolf.pieces import Abstain, Ask, Event, Guess, Move, Peek, Peeked, Token
 from sheepfold.games.wooolf.state import early_guesses
 from sheepfold.games.wooolf.view import View
 from sheepfold.games.wooolf.worlds import Floats, Ints
@@ -35,15 +35,13 @@ OWL_WORLDS = 400
 SMALL = 5
 """Up to so many players there are at most 2,520 worlds, and all of them are weighed."""
 
-CAREFUL, BOLD = (0.75, 0.85), (0.42, 0.62)
+CAREFUL, BOLD = (0.88, 0.94), (0.42, 0.62)
 """Between which probabilities the standing decides on an early guess, at a weak and a strong table.
 
 Who waits at a strong table gets no turn any more; at a weak one there is time to be sure.
 """
-WEAK, USUAL, STRONG = 0.48, 0.58, 0.75
-"""What part of the guesses is right at such tables."""
-DOUBT = 2
-"""How many guesses the usual counts for before any were seen."""
+FEW, MANY = 0.1, 0.7
+"""What part of the others are foxes at such tables."""
 LAST = (0.25, 0.50)
 """The bounds for the final guess."""
 LATER = 0.85
@@ -58,6 +56,9 @@ FOOLED = 0.12
 PUBLIC = 0.01
 """What it costs that everyone hears an answer."""
 
+SAME = 1e-9
+"""What differs by less is equal: on another machine it is rounded otherwise."""
+
 NOT_TOLD = np.array([ASPECT[card] == "?" for card in CARDS])
 
 
@@ -65,37 +66,43 @@ def plain(view: View, rng: Random, wits: Wits) -> Move:
     """Learns what raises the best guess most, and guesses when sure enough."""
     moves = allowed(view)
     held = gullible(view) if wits.trusting else belief(view)
-    guess, chance = best_guess(guess_chances(view, held))
+    guess, chance = best_guess(guess_chances(view, held), rng)
     if view.phase == "final":
-        return guess if chance >= wits.last else Abstain()
+        return guess if is_enough(chance, wits.last) else Abstain()
     assert view.viewer is not None
-    if guess in moves and (chance >= wits.early or view.taken[view.viewer - 1] >= PATIENCE):
+    late = view.taken[view.viewer - 1] >= PATIENCE
+    if guess in moves and (late or is_enough(chance, wits.early)):
         return guess
-    return _most(inquiries(view, *weighed(held, wits.worlds, rng), rng)).move
+    return _most(inquiries(view, *weighed(held, wits.worlds, rng), rng), rng)
 
 
 def owl(view: View, rng: Random) -> Move:
     """Weighs what the others chose, and by the chance to win the game what to do about it all."""
-    return _weighing(view, rng, allowed(view), leaning(belief(view)))
+    return _weighing(view, rng, literal=False)
 
 
 def literal(view: View, rng: Random) -> Move:
     """An owl that goes by what was said and seen alone, and by nobody's choices."""
-    return _weighing(view, rng, allowed(view), belief(view))
+    return _weighing(view, rng, literal=True)
 
 
-def _weighing(view: View, rng: Random, moves: tuple[Move, ...], held: Belief) -> Move:
+def _weighing(view: View, rng: Random, literal: bool) -> Move:
     """What to learn, when to guess and what an error costs, by the chance to win the game."""
-    guess, chance = best_guess(guess_chances(view, held))
+    moves = allowed(view)
+    held = belief(view)
+    weights, foxes = read(held, literal)
+    held = held.leaning(weights)
+    guess, chance = best_guess(guess_chances(view, held), rng)
     if view.phase == "final":
-        return guess if chance >= _between(LAST, standing(view).enough_at_last()) else Abstain()
+        enough = _between(LAST, standing(view).enough_at_last())
+        return guess if is_enough(chance, enough) else Abstain()
     assert view.viewer is not None
     late = view.taken[view.viewer - 1] >= PATIENCE
-    if guess in moves and (late or chance >= _between(bounds(view), enough_early(view))):
+    if guess in moves and (late or is_enough(chance, _between(bounds(foxes), enough_early(view)))):
         return guess
-    worlds, weights = weighed(held, OWL_WORLDS, rng)
-    options = inquiries(view, worlds, weights, rng)
-    return _most([_priced(view, option, worlds, weights) for option in options]).move
+    worlds, chances = weighed(held, OWL_WORLDS, rng)
+    options = inquiries(view, worlds, chances, rng)
+    return _most([_priced(view, option, worlds, chances) for option in options], rng)
 
 
 def enough_early(view: View) -> float:
@@ -105,13 +112,9 @@ def enough_early(view: View) -> float:
     return worth.enough_early(lasts * max(early, last) + (1 - lasts) * last)
 
 
-def bounds(view: View) -> tuple[float, float]:
-    """How bold to be against these players, by how often they were right in earlier rounds."""
-    right = [r.right[i] is True for r in view.rounds for i in range(view.seats)]
-    own = [r.right[view.viewer - 1] is True for r in view.rounds if view.viewer]
-    seen, hits = len(right) - len(own), sum(right) - sum(own)
-    skill = (hits + DOUBT * USUAL) / (seen + DOUBT)
-    bold = min(max((skill - WEAK) / (STRONG - WEAK), 0.0), 1.0)
+def bounds(foxes: float) -> tuple[float, float]:
+    """How bold to be if so many of the others seem to be foxes."""
+    bold = min(max((foxes - FEW) / (MANY - FEW), 0.0), 1.0)
     low, high = (one + bold * (two - one) for one, two in zip(CAREFUL, BOLD, strict=True))
     return low, high
 
@@ -130,11 +133,11 @@ def guess_chances(view: View, held: Belief) -> Floats:
     return chances
 
 
-def best_guess(guesses: Floats) -> tuple[Guess, float]:
-    """The likeliest guess, and how likely it is."""
-    first, second = np.unravel_index(int(guesses.argmax()), guesses.shape)
-    pointer = None if guesses.shape[1] == 1 else int(second)
-    return Guess(int(first), pointer), float(guesses[first, second])
+def best_guess(guesses: Floats, rng: Random) -> tuple[Guess, float]:
+    """The likeliest guess, one of them if several are, and how likely it is."""
+    chance = float(guesses.max())
+    first, second = rng.choice(np.argwhere(guesses >= chance - SAME).tolist())
+    return Guess(first, None if guesses.shape[1] == 1 else second), chance
 
 
 def weighed(held: Belief, count: int, rng: Random) -> tuple[Ints, Floats]:
@@ -194,8 +197,15 @@ def _believes(view: View, history: list[Event]) -> Belief | None:
         return None
 
 
-def _most(options: list[Inquiry]) -> Inquiry:
-    return max(options, key=lambda option: option.gain)
+def _most(options: list[Inquiry], rng: Random) -> Peek | Ask:
+    """The inquiry that gains most, any of those that do: no seat is looked at more than another."""
+    most = max(option.gain for option in options)
+    return rng.choice([option.move for option in options if option.gain >= most - SAME])
+
+
+def is_enough(chance: float, wanted: float) -> bool:
+    """Whether one may be this sure, however it was rounded."""
+    return chance >= wanted - SAME
 
 
 def _priced(view: View, option: Inquiry, worlds: Ints, weights: Floats) -> Inquiry:

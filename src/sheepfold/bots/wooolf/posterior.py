@@ -40,6 +40,10 @@ BOYISH: frozenset[Clue] = frozenset({"wolf", "?"})
 """All that the boy ever announces (WO-12)."""
 
 
+FAINTEST = -100
+"""No hand of one player counts for less than two to this: less is nothing, but not impossible."""
+
+
 class Belief(NamedTuple):
     """What a viewer may believe: all worlds that fit its view, each as likely as any other.
 
@@ -235,7 +239,8 @@ def belief(view: View, *, trusting: bool = False) -> Belief:
     table, numbers = dealing(cards_left(view, known))
     observed = _observed(view)
     liars = _liars(observed, known, unknown, trusting)
-    weights, prior = _evidence(view, observed, known, unknown, liars, numbers, trusting)
+    can_be = table.layers[0].ways[0] > 0 if table.layers else np.ones(len(numbers), dtype=bool)
+    weights, prior = _evidence(view, observed, known, unknown, liars, numbers, can_be, trusting)
     found = Belief(view, known, unknown, table, numbers, liars, prior, weights, ())
     found = found._replace(ways=tuple(found._backward(np.ones(len(numbers), dtype=bool))))
     possible = prior * found.ways[0][:, 0] > 0
@@ -291,24 +296,28 @@ def _evidence(
     unknown: tuple[int, ...],
     liars: tuple[int, ...],
     numbers: Ints,
+    can_be: Bools,
     trusting: bool,
 ) -> tuple[Floats, Floats]:
     """By unknown player, liar and hand, and then by liar alone: the weight of the observations.
+
+    `can_be` is by hand of the dealing whether there are cards for it.
 
     A peek fits in 0, 1 or 2 ways. The twos are counted and only their differences become weights,
     lest a round without a limit overflow (WO-28).
     """
     columns = numbers if not known else np.concatenate([numbers, list(known.values())])
     kind = CHARACTER[columns]
-    fits = np.ones((view.players + 1, len(liars), len(columns)), dtype=bool)
+    can_be = np.concatenate([can_be, np.ones(len(known), dtype=bool)])
+    fits = np.tile(can_be, (view.players + 1, len(liars), 1))
     twos = np.zeros(fits.shape, dtype=np.int64)
     if not trusting:
         for player, clues in announcements(observed).items():
             if not clues <= {"?"}:
-                fits[player] = kind != BOY
+                fits[player] = can_be & (kind != BOY)
     for place, liar in enumerate(liars):
         if liar:
-            fits[liar, place] = kind == BOY
+            fits[liar, place] = can_be & (kind == BOY)
     for column, player in enumerate(known, len(numbers)):
         fits[player, :, :column] = False
         fits[player, :, column + 1 :] = False
@@ -323,9 +332,14 @@ def _evidence(
     twos[~fits] = -1
     most = twos.max(axis=2)
     prior = np.where((most[1:] >= 0).all(axis=0), most[1:].sum(axis=0), -1)
-    weights = np.where(fits, np.exp2((twos - most[:, :, None]).astype(np.float64)), 0.0)
-    scaled = np.where(prior >= 0, np.exp2((prior - prior.max()).astype(np.float64)), 0.0)
+    weights = np.where(fits, _two_to(twos - most[:, :, None]), 0.0)
+    scaled = np.where(prior >= 0, _two_to(prior - prior.max()), 0.0)
     return weights[list(unknown)][:, :, : len(numbers)], scaled
+
+
+def _two_to(exponent: Ints) -> Floats:
+    """What is possible stays possible: no weight becomes zero by being small."""
+    return np.exp2(np.maximum(exponent, FAINTEST).astype(np.float64))
 
 
 def announcements(observed: Iterable[Asked | Peeked]) -> dict[int, set[Clue]]:

@@ -3,6 +3,7 @@
 from random import Random
 
 from sheepfold.bots.wooolf.posterior import belief
+from sheepfold.bots.wooolf.story import check
 from sheepfold.games.wooolf.cards import (
     IMAGE,
     TARGETS,
@@ -14,7 +15,9 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Move, Peek, Peeke
 from sheepfold.games.wooolf.view import View, legal, refusal
 
 PATIENCE = 9
-"""After so many turns even weak evidence will do, or a table without a limit would sit for ever."""
+"""After so many turns even weak evidence will do..."""
+DESPAIR = 30
+"""...and after so many none is needed, or a table without a limit would sit for ever (WO-28)."""
 
 
 def lamb(view: View, rng: Random) -> Move:
@@ -31,8 +34,10 @@ def lamb(view: View, rng: Random) -> Move:
 def token_counter(view: View, rng: Random) -> Move:
     """Believes every token and guesses early on two pieces of evidence for each target."""
     moves = checked(view)
-    guess, pieces = likeliest(view)
-    enough = 1 if view.phase == "final" or view.taken[view.viewer - 1] >= PATIENCE else 2  # type: ignore[operator]
+    assert view.viewer is not None
+    guess, pieces = likeliest(view, rng)
+    taken = PATIENCE if view.phase == "final" else view.taken[view.viewer - 1]
+    enough = 2 if taken < PATIENCE else 1 if taken < DESPAIR else 0
     if pieces >= enough and guess in moves:
         return guess
     return Abstain() if view.phase == "final" else look(view, rng)
@@ -40,12 +45,14 @@ def token_counter(view: View, rng: Random) -> Move:
 
 def checked(view: View) -> tuple[Move, ...]:
     """The legal moves; a view that cannot be, or whose viewer is not to move, is refused."""
+    moves = allowed(view)
     belief(view)
-    return allowed(view)
+    return moves
 
 
 def allowed(view: View) -> tuple[Move, ...]:
-    """The legal moves; a view whose viewer is not to move is refused."""
+    """The legal moves; refuses a view that contradicts itself or whose viewer is not to move."""
+    check(view)
     refused = refusal(view, Abstain())
     if refused is not None and refused.reason != "abstain-later":
         raise refused
@@ -63,16 +70,21 @@ def look(view: View, rng: Random) -> Peek | Ask:
     return Peek(rng.choice(near), rng.choice(("left", "right")))
 
 
-def likeliest(view: View) -> tuple[Guess, int]:
-    """The guess with the most evidence, and how many pieces its weaker pointer has."""
+def likeliest(view: View, rng: Random) -> tuple[Guess, int]:
+    """The guess with the most evidence, and how many pieces its weaker pointer has.
+
+    Whom nobody has shown, nobody plays: that has no piece of evidence, but speaks against none.
+    """
     assert view.character is not None
     first, second = TARGETS[view.character]
     others = [player for player in range(1, view.players + 1) if player != view.viewer]
-    count = {player: evidence(view, player) for player in others}
+    rng.shuffle(others)  # among equals no number comes first
+    count = {player: evidence(view, player) for player in others} | {0: dict.fromkeys(VALUES, 0)}
+    players = [*others, 0]
     if second is None:
-        one = max(others, key=lambda player: count[player][first])
+        one = max(players, key=lambda player: count[player][first])
         return Guess(one, None), count[one][first]
-    pairs = [(p, q) for p in others for q in others if p != q]
+    pairs = [(p, q) for p in players for q in players if p != q or p == 0]
     weaker = {(p, q): min(count[p][first], count[q][second]) for p, q in pairs}
     best = max(pairs, key=weaker.__getitem__)
     return Guess(*best), weaker[best]
