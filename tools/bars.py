@@ -28,6 +28,9 @@ SEED = 5001
 PARTS = 40
 """In how many parts each bar is played."""
 
+FIRST_GAMES, FIRST_ROUNDS = 3, 30
+"""How many first games and rounds are kept apart: see `Found.began`."""
+
 Table = Literal["wooolf", "wolf", "dog", "levels"]
 
 
@@ -66,6 +69,8 @@ class Found(msgspec.Struct):
 
     played: int = 0
     won: float = 0.0
+    began: float | None = None
+    """What was won of its first games: the mark by which bots that play otherwise are known."""
 
 
 def _bars() -> list[Bar]:
@@ -102,10 +107,21 @@ BARS = _bars()
 def measure(kept: dict[str, Found], bar: Bar) -> None:
     """Play one more part of a bar."""
     found = kept.setdefault(bar.command, Found())
+    if found.began is None:
+        found.began = began(bar)
     games = min(bar.goal // PARTS, bar.goal - found.played)
-    done = run(bar.contest(found.played, games), lambda _: None)
-    found.won += done.found if isinstance(done, Rounds) else done.standings[0].win_share * games
+    found.won += _won(bar, found.played, games)
     found.played += games
+
+
+def began(bar: Bar) -> float:
+    """What is won of a bar's first games, as the bots play now."""
+    return _won(bar, 0, FIRST_GAMES if bar.players else FIRST_ROUNDS)
+
+
+def _won(bar: Bar, first: int, games: int) -> float:
+    done = run(bar.contest(first, games), lambda _: None)
+    return done.found if isinstance(done, Rounds) else done.standings[0].win_share * games
 
 
 def verdict(bar: Bar, found: Found) -> str:

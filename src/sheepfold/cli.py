@@ -166,7 +166,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _positive(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
+    if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
     return int(text)
 
@@ -280,7 +280,7 @@ def _simulate(options: Any) -> int:
 
 
 def _arena(options: Any) -> int:
-    from sheepfold.lab.contest import BadContest, Contest, optional, plot, run, table_of
+    from sheepfold.lab.contest import BadContest, Contest, check_plot, plot, run, table_of
 
     contest = Contest(
         game=options.game,
@@ -296,13 +296,13 @@ def _arena(options: Any) -> int:
     progress = _progress(options.games) if sys.stderr.isatty() else lambda _: None
     try:
         if options.plot is not None:
-            optional("matplotlib.figure")  # missing? then say so before the games, not after
+            check_plot(options.plot)
         done = run(contest, progress)
+        print(msgspec.json.encode(done).decode() if options.json else table_of(done), flush=True)
         if options.plot is not None:
             plot(done, options.plot)
     except BadContest as wrong:
         return _complain(str(wrong))
-    print(msgspec.json.encode(done).decode() if options.json else table_of(done))
     return 0
 
 

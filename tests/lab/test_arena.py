@@ -92,9 +92,17 @@ def test_ratings_find_a_known_order() -> None:
         assert better - worse == pytest.approx(120.4, abs=0.5)  # 400 x log10(2)
 
 
+def test_ratings_far_apart_are_found_too() -> None:
+    """Eight bots, each 800 points above the next, which is a win of a hundred to one."""
+    strength = [10.0 ** (2 * step) for step in range(8)]
+    wins = [[1e12 * a / (a + b) if a != b else 0.0 for b in strength] for a in strength]
+    for worse, better in pairwise(bradley_terry(wins)):
+        assert better - worse == pytest.approx(800, abs=1)
+
+
 def test_a_bot_that_never_wins_still_has_a_rating() -> None:
     best, worst = bradley_terry([[0, 10], [0, 0]])
-    assert best == -worst
+    assert best == pytest.approx(-worst)
     assert 200 < best < 1000
 
 

@@ -97,7 +97,11 @@ def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> N
         (("uly_polly", "--rounds", "owl"), "a dog, then a wolf"),
         (("wooolf", "owl", "--players", "5", "--patience", "2"), "no option 'patience'"),
         (("uly_polly", "owl", "fox", "--games", "0"), "1 or more"),
-        (("uly_polly", "owl", "fox", "--games", "2", "--plot", "/nowhere/plot.svg"), "plot"),
+        (("uly_polly", "owl", "fox", "--games", "²"), "1 or more"),
+        (("uly_polly", "owl", "fox", "--plot", "/nowhere/plot.svg"), "no folder /nowhere"),
+        (("uly_polly", "owl", "fox", "--plot", "plot.xyz"), "svg"),
+        (("uly_polly", "owl", "fox", "--plot", "folder"), "svg"),
+        (("uly_polly", "--rounds", "owl", "fox", "--players", "5"), "leave out --players"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(

@@ -1,4 +1,4 @@
-"""How good bots are, measured: tournaments with every seating, and single rounds of Uly & Polly.
+"""How good bots are, measured: tournaments with rotating seats, and single rounds of Uly & Polly.
 
 Every game draws from a random source of its own, seeded by the tournament's seed and the game's
 number, so the same seed gives the same result on any number of jobs.
@@ -119,7 +119,7 @@ def tournament(
     progress: Callable[[int], None] = lambda _: None,
     first: int = 0,
 ) -> Tournament:
-    """Play so many games with these bots at one table, every seating in turn.
+    """Play so many games with these bots at one table; they move one seat on with each.
 
     Bots of the same name count together. Any `jobs` but 1 need joblib, -1 are all there are; on a
     Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the number of the

@@ -85,6 +85,8 @@ def run(contest: Contest, progress: Callable[[int], None]) -> Tournament | Round
     game = GAMES[contest.game]
     if contest.single_rounds and contest.game != "uly_polly":
         raise BadContest("single rounds are of uly_polly only")
+    if contest.single_rounds and contest.players not in (None, 2):
+        raise BadContest("single rounds are between a dog and a wolf: leave out --players")
     for key in contest.options:
         if key not in game.Options.__struct_fields__:
             raise BadContest(f"{contest.game} has no option {key!r}")
@@ -128,6 +130,16 @@ def table_of(done: Tournament | Rounds) -> str:
             f"{one.mean_score:>7.2f} {one.mean_errors:>7.2f} {one.rating:>7.0f}"
         )
     return "\n".join(lines)
+
+
+def check_plot(file: Path) -> None:
+    """Refuse a file that cannot be drawn into, before the games and not after."""
+    canvas = optional("matplotlib.figure").Figure().canvas
+    known = sorted(canvas.get_supported_filetypes())
+    if file.suffix.removeprefix(".") not in known:
+        raise BadContest(f"a plot ends in one of {', '.join(known)}, not in {file.name!r}")
+    if not file.absolute().parent.is_dir():
+        raise BadContest(f"there is no folder {file.parent}")
 
 
 def plot(done: Tournament | Rounds, file: Path) -> None:

@@ -1,5 +1,6 @@
 """A gathered tile is kept from every dog: all that a dog can do at the last flip is tried."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -52,28 +53,48 @@ def _hunt(state: State, rng: Random) -> None:
 
 
 def test_the_gathering_swap_tells_no_more_than_its_docstring_says(effort: int) -> None:
-    """Counted over all places of the wolf: |G|/n for the tile, 0 for the rest, else 1/n."""
+    """Counted over all places of the wolf: |G|/n for the tile, 0 for the rest, else 1/n.
+
+    A wolf in G makes its own tile's swap; all others, with the same luck, make the same swap,
+    and each of them as often as any other.
+    """
     rng = Random(2)
-    draws = 300
+    seeds = 300
+    met = 0
     for state in last_flips(Options(patience=2), rng, 3 * effort):
         assert state.dog is not None
-        hidden = [place for place, tile in enumerate(state.tiles) if not tile]
+        hidden = {place for place, tile in enumerate(state.tiles) if not tile}
         ways = dict(gatherings(4, 4, face_up(state.tiles), state.dog, 2))
         if len(ways) < 2:
             continue
-        view = acting(state)
-        public = replace(
-            view,
-            viewer=None,
-            wolf=None,
-            history=tuple(uly_polly.tell(event, None) for event in view.history),
-        )
-        for _ in range(draws):
-            *_, twin = replay(uly_polly, uly_polly.redeal(public, rng))
-            mine = acting(twin)
-            assert mine.wolf in hidden
-            swap = owl(mine, rng)
-            pair = (swap.a, swap.b)
-            assert pair in ways.values()
-            if mine.wolf in ways:
-                assert pair == ways[mine.wolf]
+        met += 1
+        views = {view.wolf: view for view in _by_place(state, len(hidden), rng)}
+        assert set(views) == hidden
+        made: Counter[tuple[int, int]] = Counter()
+        for seed in range(seeds):
+            swaps = {place: owl(view, Random(seed)) for place, view in views.items()}
+            pairs = {place: (swap.a, swap.b) for place, swap in swaps.items()}
+            assert all(pairs[place] == ways[place] for place in ways)
+            elsewhere = {pairs[place] for place in hidden - set(ways)}
+            assert len(elsewhere) == 1
+            made.update(elsewhere)
+        assert set(made) == set(ways.values())
+        fair = seeds / len(ways)
+        assert all(abs(count - fair) < 5 * fair**0.5 for count in made.values())
+    assert met
+
+
+def _by_place(state: State, places: int, rng: Random) -> list[uly_polly.View]:
+    """The wolf's view with the wolf at each place where it may be, for all that the dog knows."""
+    view = acting(state)
+    public = replace(
+        view,
+        viewer=None,
+        wolf=None,
+        history=tuple(uly_polly.tell(event, None) for event in view.history),
+    )
+    found: dict[int | None, uly_polly.View] = {}
+    while len(found) < places:
+        *_, twin = replay(uly_polly, uly_polly.redeal(public, rng))
+        found.setdefault(acting(twin).wolf, acting(twin))
+    return list(found.values())

@@ -1,9 +1,9 @@
 """Dogs: where to start, and where to step.
 
 The thinking dogs weigh every step by what it finds at once, by the best second step after every
-swap that the wolf may make (weighed by how likely their models make it), and by what the flips
-that are left after that are worth. A step after which the wolf can keep the dog from turning any
-tile until its patience ends (UP-21) counts less.
+swap that the wolf may make (a way out by how likely their models flee, all others alike), and by
+what the flips that are left after that are worth. A step after which the wolf can keep the dog from
+turning any tile until its patience ends (UP-21) counts less.
 """
 
 from collections.abc import Callable
