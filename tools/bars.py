@@ -80,7 +80,7 @@ def _bars() -> list[Bar]:
         for other, least in zip(("token_counter", "trusting", "fox"), bars, strict=True):
             found.append(Bar("wooolf", "wooolf", ("owl", other), 4000, players, least=least))
     for pair in (("literal", "trusting"), ("literal", "fox"), ("fox", "trusting")):
-        found.append(Bar("wooolf", "wooolf", pair, 4000, 5))
+        found.append(Bar("wooolf", "wooolf", pair, 1000, 5))
     models = ("still", "waller", "flees", "flees-half", "flees-late")
     dogs = ("random", "greedy", *(f"bayes-{model}" for model in models), "owl", "knower")
     for patience in (2, 6):
@@ -121,7 +121,9 @@ def began(bar: Bar) -> float:
 
 def _won(bar: Bar, first: int, games: int) -> float:
     done = run(bar.contest(first, games), lambda _: None)
-    return done.found if isinstance(done, Rounds) else done.standings[0].win_share * games
+    if isinstance(done, Rounds):
+        return float(done.found)
+    return done.standings[0].win_share * games
 
 
 def verdict(bar: Bar, found: Found) -> str:
