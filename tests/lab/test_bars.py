@@ -1,4 +1,4 @@
-"""The page says what was measured, and nothing that was measured misses its bar."""
+"""The page says what was measured, and everything was and meets its bar."""
 
 import pytest
 from tools.bars import BARS, PAGE, Bar, Found, began, kept_so_far, lines, verdict
@@ -20,10 +20,11 @@ def test_everything_kept_is_a_figure_of_the_page() -> None:
     assert set(kept_so_far()) <= {bar.command for bar in BARS}
 
 
-def test_no_bar_is_missed() -> None:
+def test_every_bar_is_met() -> None:
     kept = kept_so_far()
-    missed = [bar.command for bar in BARS if verdict(bar, kept.get(bar.command, Found())) == "no"]
-    assert missed == []
+    short = [bar for bar in BARS if kept.get(bar.command, Found()).played < bar.goal]
+    missed = [bar for bar in BARS if verdict(bar, kept.get(bar.command, Found())) == "no"]
+    assert short == missed == []
 
 
 def test_the_bots_play_as_they_did_when_they_were_measured(effort: int) -> None:
