@@ -5,11 +5,6 @@ games; stop it whenever you like. What was found is kept in docs/bars.json, and 
 docs/bots.md are written from it.
 """
 
-import os
-
-# Before NumPy is imported, as in sheepfold/cli.py: with threads it takes three times as long.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 import argparse
 from pathlib import Path
 from typing import Literal

@@ -4,13 +4,10 @@ The strongest level reads the others' choices by it (`bots/wooolf/habits.py`). O
 who do not read it themselves, so the same games always give the same file.
 """
 
-import os
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import msgspec
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # three times as fast
 
 from sheepfold.bots.wooolf.habits import CHOICES, FILE, MANNERS, TURNS, Counts, choice, kind
 from sheepfold.bots.wooolf.levels import LEVELS

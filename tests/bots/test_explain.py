@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.bots import BOTS, EXPLAIN
+from sheepfold.bots import BOTS, EXPLAIN, LEVELS
 from sheepfold.games import GAMES
 from sheepfold.games.game import Game, replay
 from sheepfold.locales import LANGUAGES, say
@@ -20,13 +20,13 @@ def reasons(count: int) -> list[tuple[str, dict[str, Any]]]:
     rng = Random("why")
     found = []
     for view in views(count, "why"):
-        found += EXPLAIN["wooolf"](view, BOTS["wooolf"]["owl"](view, rng))
+        found += EXPLAIN["wooolf"]["owl"](view, BOTS["wooolf"]["owl"](view, rng))
     for options in OPTIONS:
         for state in walk(options, 2, rng, steps=20):
             if state.turn is not None:
                 for level in ("owl", "lamb"):
                     move = BOTS["uly_polly"][level](acting(state), rng)
-                    found += EXPLAIN["uly_polly"](acting(state), move)
+                    found += EXPLAIN["uly_polly"][level](acting(state), move)
     return found
 
 
@@ -51,8 +51,16 @@ def test_twins_are_given_the_same_reasons(name: str, effort: int) -> None:
         seat = rng.choice(game.actors(state))
         view = game.view(state, seat)
         *_, twin = replay(game, game.redeal(view, rng))
-        move = BOTS[name]["owl"](view, Random(1))
-        told = EXPLAIN[name](view, move)
-        assert told == EXPLAIN[name](game.view(twin, seat), move)
-        met += bool(told)
-    assert met > 3
+        for level in LEVELS:
+            move = BOTS[name][level](view, Random(1))
+            told = EXPLAIN[name][level](view, move)
+            assert told == EXPLAIN[name][level](game.view(twin, seat), move)
+            met += bool(told)
+    assert met > 12
+
+
+def test_only_the_owl_says_what_it_read_in_choices() -> None:
+    for view in views(42, "read"):
+        for level in LEVELS:
+            told = EXPLAIN["wooolf"][level](view, BOTS["wooolf"][level](view, Random(1)))
+            assert level == "owl" or "choices" not in dict(told)

@@ -11,6 +11,7 @@ from typing import Any
 from sheepfold.bots.uly_polly import explain as explain_uly_polly
 from sheepfold.bots.uly_polly import levels as uly_polly
 from sheepfold.bots.wooolf import explain as explain_wooolf
+from sheepfold.bots.wooolf import explain_owl
 from sheepfold.bots.wooolf import levels as wooolf
 from sheepfold.games.game import Move
 
@@ -36,8 +37,8 @@ WISHES: dict[str, Callable[[Any, Random], Move | None]] = {"uly_polly": uly_poll
 Reason = tuple[str, dict[str, str | int]]
 """Why a move: the key of a sentence (`why-...` in the languages), and the facts that it names."""
 
-EXPLAIN: dict[str, Callable[[Any, Any], list[Reason]]] = {
-    "uly_polly": explain_uly_polly,
-    "wooolf": explain_wooolf,
+EXPLAIN: dict[str, Mapping[str, Callable[[Any, Any], list[Reason]]]] = {
+    "uly_polly": dict.fromkeys(LEVELS, explain_uly_polly),
+    "wooolf": {**dict.fromkeys(LEVELS, explain_wooolf), "owl": explain_owl},
 }
-"""By game: the reasons for a move, from the view of the seat that made it."""
+"""By game and level: the reasons for a move, from the view of the seat that made it."""

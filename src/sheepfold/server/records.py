@@ -6,8 +6,8 @@ import msgspec
 
 from sheepfold.games.game import Viewer
 from sheepfold.games.record import Writer, dump
-from sheepfold.table.entries import Played, Started, TakenBack, decode
-from sheepfold.table.table import Table, bot_seats, evolve
+from sheepfold.table.entries import Level, Played, Started, TakenBack, decode
+from sheepfold.table.table import Table, bot_seats, evolve, level_of
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -31,8 +31,8 @@ class LastGame(NamedTuple):
     deal: Started
     played: list[Played]
     """The moves that stand."""
-    by_bots: list[bool]
-    """Which of them bots chose, for themselves or for one who was away."""
+    levels: list[Level | None]
+    """By move: the level of the bot that chose it, for itself or for one who was away."""
     over: Table
     """As the game ended, or as it is now."""
 
@@ -43,22 +43,27 @@ def last_game(lines: list[bytes]) -> LastGame:
     game: LastGame | None = None
     for line in lines:
         entry = decode(line)
-        what, bots = entry.what, bot_seats(table) if table is not None else []
+        what, levels = entry.what, _levels(table)
         table = evolve(table, entry)
         if isinstance(what, Started):
             game = LastGame(table, entry.at, what, [], [], table)
         elif game is not None and isinstance(what, Played):
             game.played.append(what)
-            game.by_bots.append(what.seat in bots)
+            game.levels.append(levels.get(what.seat))
         elif game is not None and isinstance(what, TakenBack):
             # With the move went what was done out of turn since.
             while isinstance(game.played.pop().move, table.game.FREE):
                 pass
-            del game.by_bots[len(game.played) :]
+            del game.levels[len(game.played) :]
         if game is not None and table.phase != "lobby":
             game = game._replace(over=table)
     assert game is not None
     return game
+
+
+def _levels(table: Table | None) -> dict[int, Level]:
+    """By seat that a bot plays for: how well."""
+    return {} if table is None else {seat: level_of(table, seat) for seat in bot_seats(table)}
 
 
 def open_record(last: LastGame) -> bytes:

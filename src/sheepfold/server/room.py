@@ -20,7 +20,6 @@ from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
 from sheepfold.table.decide import NotAllowed, Source, decide
 from sheepfold.table.entries import (
-    FILLER,
     Chair,
     Entry,
     Played,
@@ -39,6 +38,7 @@ from sheepfold.table.table import (
     bots_to_wish,
     due,
     fold,
+    level_of,
     may_watch,
     people,
 )
@@ -410,7 +410,7 @@ class Room:
                 return
             seat = seats[0]
             view = table.game.view(table.state, seat)
-            level = table.places[seat - 1].level or FILLER
+            level = level_of(table, seat)
             started = self.setting.clock()
             seed = self.setting.source.rng.getrandbits(128)
             move: Any

@@ -14,6 +14,7 @@ from sheepfold.games import wooolf
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.thinking import Elsewhere
+from sheepfold.table.entries import Level
 
 KEPT = 100
 """Of how many rounds the reasons are kept in memory."""
@@ -72,10 +73,10 @@ def reasons(last: LastGame) -> Reasons:
     """Why the bots moved as they did in the last round of which everything is open."""
     table = last.table
     game, state = table.game, table.state
-    made: list[tuple[Any, Any]] = []
-    for move, by_bot in zip(last.played, last.by_bots, strict=True):
-        if by_bot and not isinstance(move.move, game.FREE):
-            made.append((state, move))
+    made: list[tuple[Any, Any, Level]] = []
+    for move, level in zip(last.played, last.levels, strict=True):
+        if level is not None and not isinstance(move.move, game.FREE):
+            made.append((state, move, level))
         state, _ = game.play(state, move.seat, move.move, move.outcome)
     is_over = game.result(state) is not None
     opened = state.round if is_over else state.round - 1
@@ -86,9 +87,9 @@ def reasons(last: LastGame) -> Reasons:
             opened,
             move.seat,
             game.write(move.move, table.options),
-            EXPLAIN[game.NAME](game.view(before, move.seat), move.move),
+            EXPLAIN[game.NAME][level](game.view(before, move.seat), move.move),
         )
-        for before, move in made
+        for before, move, level in made
         if before.round == opened
     ]
 

@@ -273,6 +273,11 @@ def bot_seats(table: Table) -> list[Chair]:
     return [n for n, place in enumerate(table.places, 1) if place.who == "bot" or place.lent]
 
 
+def level_of(table: Table, chair: Chair) -> Level:
+    """How well the bot plays that has this seat, or looks after it."""
+    return table.places[chair - 1].level or FILLER
+
+
 def due(table: Table) -> float | None:
     """When the clock will next matter here, if at all: a grace time or a turn runs out."""
     if table.phase != "playing" or table.paused:

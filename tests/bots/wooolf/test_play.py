@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.bots.wooolf.explain import explain
+from sheepfold.bots.wooolf.explain import explain_owl
 from sheepfold.bots.wooolf.habits import read
 from sheepfold.bots.wooolf.hands import CHARACTERS, HANDS
 from sheepfold.bots.wooolf.inform import inquiries, rights
@@ -154,8 +154,8 @@ def test_the_trusting_one_never_suspects_a_lie() -> None:
 def test_every_move_can_be_explained() -> None:
     for view in views(14, "explain"):
         move = LEVELS["owl"](view, Random(1))
-        reasons = explain(view, move)
-        assert reasons == explain(view, move)
+        reasons = explain_owl(view, move)
+        assert reasons == explain_owl(view, move)
         assert all(0 <= facts.get("percent", 0) <= 100 for _, facts in reasons)  # type: ignore[operator]
         assert reasons[0][0] == ("guess-right" if isinstance(move, Guess) else "best-guess")
         certain = [key for key, _ in reasons if key != "choices"]

@@ -1,6 +1,6 @@
 """Why a move: what an exact deducer in that seat says of it, as keys and facts to translate.
 
-What one would think who also reads the others' choices, as the owl does, is said beside it.
+The owl also reads the others' choices; of its moves it is said what that made of the chances.
 """
 
 from random import Random
@@ -20,7 +20,12 @@ Reason = tuple[str, dict[str, str | int]]
 """A key, and the facts that its sentence names."""
 
 
-def explain(view: View, move: Move) -> list[Reason]:
+def explain_owl(view: View, move: Move) -> list[Reason]:
+    """The reasons of one that reads choices."""
+    return explain(view, move, reads=True)
+
+
+def explain(view: View, move: Move, reads: bool = False) -> list[Reason]:
     """The reasons for a move, from the view alone: the same view gives the same reasons.
 
     >>> from sheepfold.games import wooolf
@@ -31,12 +36,12 @@ def explain(view: View, move: Move) -> list[Reason]:
     """
     if isinstance(move, Arrange):
         return []
-    held = belief(view)
+    certain = belief(view)
+    held = leaning(certain) if reads else certain
     if isinstance(move, Guess):
-        return _guessed(view, held, move)
-    _, chance = best_guess(held.guesses(), Random(0))
-    _, read = best_guess(leaning(held).guesses(), Random(0))
-    reasons: list[Reason] = [("best-guess", {"percent": _percent(chance)}), *_read(chance, read)]
+        return _guessed(view, certain, held, move)
+    known, chance = (best_guess(one.guesses(), Random(0))[1] for one in (certain, held))
+    reasons = _chances("best-guess", known, chance)
     if isinstance(move, Abstain):
         return reasons
     for option, gain in inquiries(view, *weighed(held, WORLDS, Random(0)), Random(0)):
@@ -46,11 +51,11 @@ def explain(view: View, move: Move) -> list[Reason]:
     return reasons
 
 
-def _guessed(view: View, held: Belief, guess: Guess) -> list[Reason]:
+def _guessed(view: View, certain: Belief, held: Belief, guess: Guess) -> list[Reason]:
     assert view.character is not None
     pointers = guess.first, guess.second or 0
-    chance, read = float(held.guesses()[pointers]), float(leaning(held).guesses()[pointers])
-    reasons: list[Reason] = [("guess-right", {"percent": _percent(chance)}), *_read(chance, read)]
+    known, chance = (float(one.guesses()[pointers]) for one in (certain, held))
+    reasons = _chances("guess-right", known, chance)
     who = held.characters()
     for pointer, target in zip((guess.first, guess.second), TARGETS[view.character], strict=True):
         if pointer is not None and target is not None:
@@ -59,11 +64,12 @@ def _guessed(view: View, held: Belief, guess: Guess) -> list[Reason]:
     return reasons
 
 
-def _read(chance: float, read: float) -> list[Reason]:
-    """What the others' choices make of it, if anything."""
-    if _percent(chance) == _percent(read):
-        return []
-    return [("choices", {"percent": _percent(read)})]
+def _chances(key: str, known: float, chance: float) -> list[Reason]:
+    """How likely by what is known for certain, and what choices made of it, if anything."""
+    reasons: list[Reason] = [(key, {"percent": _percent(known)})]
+    if _percent(chance) != _percent(known):
+        reasons.append(("choices", {"percent": _percent(chance)}))
+    return reasons
 
 
 def _alike(option: Peek | Ask, move: Peek | Ask) -> bool:
