@@ -20,6 +20,7 @@ from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal
 from sheepfold.games.record import LARGEST, BadRecord, Moment, Record, game_of, load, replay, verify
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say, sentence
+from sheepfold.log.folder import data_folder
 from sheepfold.table.entries import FILLER, Level
 
 
@@ -96,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     serve = command("serve", _serve, "Serve tables to browsers and terminals", "--lan --port 8000")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
     serve.add_argument("--port", type=int, default=8000)
-    serve.add_argument("--data", type=Path, default=_data_folder(), metavar="DIR")
+    serve.add_argument("--data", type=Path, default=data_folder(os.environ), metavar="DIR")
     serve.add_argument("--lan", action="store_true", help="let phones on this network join")
     serve.add_argument("--tls-cert", type=Path, metavar="FILE")
     serve.add_argument("--tls-key", type=Path, metavar="FILE")
@@ -106,11 +107,11 @@ def _parser() -> argparse.ArgumentParser:
     tables.add_argument("what", choices=("list", "show", "export", "delete", "prune"))
     tables.add_argument("code", nargs="?", help="of the table to show, export or delete")
     tables.add_argument("--days", type=float, default=30.0, help="prune: without a move for longer")
-    tables.add_argument("--data", type=Path, default=_data_folder(), metavar="DIR")
+    tables.add_argument("--data", type=Path, default=data_folder(os.environ), metavar="DIR")
 
     copy = command("backup", _backup, "Copy all tables, also while serving", "sunday.db")
     copy.add_argument("file", type=Path)
-    copy.add_argument("--data", type=Path, default=_data_folder(), metavar="DIR")
+    copy.add_argument("--data", type=Path, default=data_folder(os.environ), metavar="DIR")
 
     simulate = command(
         "simulate", _simulate, "Play many random games", "wooolf --players 5 --games 1000 --seed 7"
@@ -199,10 +200,6 @@ def _play(options: Any) -> int:
         return _complain(refused.text)
     print(say(options.lang, "terminal-bye"))
     return 0
-
-
-def _data_folder() -> Path:
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "sheepfold"
 
 
 def _serve(options: Any) -> int:

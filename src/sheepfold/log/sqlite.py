@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sheepfold.log import Kept, LogFailure, Stale
+from sheepfold.log.folder import make_private_file
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ class SqliteLog:
         self.commits = 0
         try:
             self._connection = connect(path)
-        except sqlite3.Error as error:
+        except (OSError, sqlite3.Error) as error:
             raise LogFailure(str(error)) from error
 
     def append(self, table: str, expected: int, entries: Sequence[bytes]) -> "asyncio.Future[int]":
@@ -184,6 +185,7 @@ def _undo(connection: sqlite3.Connection, path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to a log file, with the settings that make a commit durable."""
+    make_private_file(path)
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -194,6 +196,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
     """A consistent copy of a log file, also while a server writes to it."""
+    make_private_file(target)
     with (
         contextlib.closing(
             sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.log import Kept, LogFailure
+from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo, table_info
 from sheepfold.server.records import last_game, open_record
@@ -17,11 +18,6 @@ from sheepfold.table.table import Table, fold
 T = TypeVar("T")
 
 DAY = 24 * 3600.0
-
-
-def log_file(data: Path) -> Path:
-    """The file of a data folder in which the tables are kept."""
-    return data / "sheepfold.db"
 
 
 def kept(data: Path) -> list[Kept]:
@@ -65,11 +61,11 @@ def prune(data: Path, days: float, now: float) -> list[str]:
 
 def back_up(data: Path, target: Path, progress: Callable[[int, int], None]) -> None:
     """Copy all tables into a file, also while a server runs. An existing file is never touched."""
-    if not log_file(data).exists():
+    if not tables_file(data).exists():
         raise NotAllowed("no-data", folder=str(data))
     if target.exists():
         raise NotAllowed("file-exists", file=str(target))
-    backup(log_file(data), target, progress)
+    backup(tables_file(data), target, progress)
 
 
 def _table(data: Path, code: str) -> tuple[Table, list[bytes]]:
@@ -81,13 +77,13 @@ def _table(data: Path, code: str) -> tuple[Table, list[bytes]]:
 
 def _with_log(data: Path, work: Callable[[SqliteLog], Awaitable[T]]) -> T:
     async def run() -> T:
-        log = SqliteLog(log_file(data))
+        log = SqliteLog(tables_file(data))
         try:
             return await work(log)
         finally:
             await log.close()
 
-    if not log_file(data).exists():
+    if not tables_file(data).exists():
         raise NotAllowed("no-data", folder=str(data))
     try:
         return asyncio.run(run())

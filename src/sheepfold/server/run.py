@@ -11,6 +11,7 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
+from sheepfold.log.folder import make_private_folder, tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
@@ -40,8 +41,8 @@ def serve(how: Serving) -> None:
 
 
 async def _serve(how: Serving) -> None:
-    how.data.mkdir(parents=True, exist_ok=True)
-    log = SqliteLog(how.data / "sheepfold.db")
+    make_private_folder(how.data)
+    log = SqliteLog(tables_file(how.data))
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker()
     app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker, explain=explainer)
