@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 import msgspec
 
-from sheepfold.games.record import schema as record_schema
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, Problem, TableOpened
 from sheepfold.server.openapi import openapi
 from sheepfold.server.replay import Replay
+from tools.record_schema import schema as record_schema
 from tools.typescript import module
 
 ROOT = Path(__file__).parents[1]

@@ -18,7 +18,8 @@ import msgspec
 from sheepfold import __version__
 from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal
-from sheepfold.games.record import LARGEST, BadRecord, Moment, Record, game_of, load, replay, verify
+from sheepfold.games.record import LARGEST, BadRecord, Record, game_of, load
+from sheepfold.games.verify import Checked, Moment, replay, verify
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say, sentence
 from sheepfold.log.folder import data_folder
 from sheepfold.table.entries import FILLER, Level
@@ -333,7 +334,7 @@ def _show(options: Any) -> int:
     from sheepfold.terminal.draw import draw, draw_open, tell_event
 
     record = _read(options.file)
-    game, _ = game_of(record)
+    game = game_of(record)
     viewer = options.viewer
     if viewer is not None and not 1 <= viewer <= len(record.names):
         raise BadRecord("record-no-seat", seat=viewer, most=len(record.names))
@@ -363,10 +364,30 @@ def _show(options: Any) -> int:
 
 def _verify(options: Any) -> int:
     record = _read(options.file)
-    closed = verify(record)
-    facts: dict[str, int] = {"entries": len(record.entries), "closed": closed}
-    print(say(options.lang, "verify-ok", **facts))
+    for line in verdict(verify(record), options.lang):
+        print(line)
     return 0
+
+
+def verdict(checked: Checked, language: str) -> list[str]:
+    """What was checked of a record that is right, and what cannot be."""
+    lines = [
+        say(language, "verify-moves", entries=checked.entries, over=str(checked.is_over).lower()),
+        say(
+            language,
+            "verify-seals",
+            seals=checked.seals,
+            open=checked.seals - checked.closed,
+            closed=checked.closed,
+        ),
+    ]
+    if checked.unsealed:
+        lines.append(say(language, "verify-unsealed", count=checked.unsealed))
+    if checked.fingerprint:
+        lines.append(say(language, "verify-fingerprint", fingerprint=checked.fingerprint))
+    else:
+        lines.append(say(language, "verify-old"))
+    return lines
 
 
 def _rules(options: Any) -> int:

@@ -18,7 +18,7 @@ from tests.browser.evidence import Evidence
 from tests.browser.person import PHONE, arrive
 from tests.browser.stage import CODE, Stage, staged
 from tests.games.random_play import CASES, case_name
-from tests.server.test_noninterference import pair_of_logs, token
+from tests.server.test_noninterference import hide_commitments, pair_of_logs, token
 
 Case = tuple[str, int, dict[str, Any]]
 QUICK = (1, 3, 4, 6, 10, 13)
@@ -41,8 +41,7 @@ GOSSIP = COUNT.replace("heard++", "heard++; sessionStorage.heard = data")
 
 @pytest.fixture(autouse=True)
 def _no_seals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commitments differ, as they must."""
-    monkeypatch.setattr(protocol, "seal", lambda *_: "0" * 64)
+    hide_commitments(monkeypatch)
 
 
 class Seen(NamedTuple):

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import Game, Played, Seat
+from sheepfold.games.game import Game, Played, Seat, Twin, Viewer
 
 
 class Moment(NamedTuple):
@@ -60,6 +60,23 @@ def step(game: Game, state: Any, seat: Seat, move: Any, rng: Random) -> Moment:
     outcome = game.chance(state, seat, move, rng)
     after, events = game.play(state, seat, move, outcome)
     return Moment(after, Played(seat, move, outcome), events)
+
+
+def with_free_moves(game: Game, moments: list[Moment], twin: Twin, viewer: Viewer) -> list[Played]:
+    """A twin's moves with the free moves of the true game in between, as far as V is told of them.
+
+    A history does not keep them, so a twin has only those that still stand, at its end.
+    """
+    turns = iter([made for made in twin.played if not isinstance(made.move, game.FREE)])
+    made: list[Played] = []
+    for moment in moments[1:]:
+        assert moment.played is not None
+        if not isinstance(moment.played.move, game.FREE):
+            made.append(next(turns))
+        elif any(game.tell(event, viewer) is not None for event in moment.events):
+            made.append(moment.played)
+    assert next(turns, None) is None
+    return made
 
 
 def setting(case: tuple[str, int, dict[str, Any]]) -> tuple[Game, Any, int]:

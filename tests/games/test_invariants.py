@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games import GAMES, uly_polly, wooolf
+from sheepfold.games.game import BadOptions, IllegalMove
 from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Start, Step
 from sheepfold.games.uly_polly.view import View
 from sheepfold.games.wooolf.cards import QUESTIONS, deck, players
-from sheepfold.games.wooolf.pieces import Asked, Peeked
+from sheepfold.games.wooolf.pieces import Arrange, Ask, Asked, Peek, Peeked
 
 drawn = settings(max_examples=150, deadline=None)
 
@@ -167,3 +168,52 @@ def test_a_wolf_that_reveals_nothing_wins_half_of_all_rounds(
         rounds += len(state.rounds)
     four_sigma = 4 * (0.25 / rounds) ** 0.5
     assert abs(wins / rounds - 0.5) < four_sigma
+
+
+ILL_TYPED: list[tuple[str, Any]] = [
+    ("uly_polly", Hide(None)),  # type: ignore[arg-type]
+    ("uly_polly", Hide("a1")),  # type: ignore[arg-type]
+    ("uly_polly", Hide([5])),  # type: ignore[arg-type]
+    ("uly_polly", Peek(2, "left")),
+    ("uly_polly", None),
+    ("wooolf", Peek(2, "up")),  # type: ignore[arg-type]
+    ("wooolf", Peek("2", "left")),  # type: ignore[arg-type]
+    ("wooolf", Ask(2, ["dog"])),  # type: ignore[arg-type]
+    ("wooolf", Arrange(2)),  # type: ignore[arg-type]
+    ("wooolf", Hide(3)),
+    ("wooolf", "peek 2 left"),
+]
+
+
+@pytest.mark.parametrize(("name", "move"), ILL_TYPED, ids=[repr(move) for _, move in ILL_TYPED])
+def test_a_move_of_another_type_is_refused_like_any_other(name: str, move: Any) -> None:
+    game = GAMES[name]
+    options, seats = game.Options(), game.SEATS[-1]
+    state = game.start(options, seats, game.deal(options, seats, Random(1)))
+    seat = game.actors(state)[0]
+    with pytest.raises(IllegalMove, match="not-a-move"):
+        game.play(state, seat, move, game.chance(state, seat, move, Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("uly_polly", uly_polly.Options(patience="6")),  # type: ignore[arg-type]
+        ("uly_polly", uly_polly.Options(rows=None)),  # type: ignore[arg-type]
+        ("uly_polly", wooolf.Options()),
+        ("wooolf", wooolf.Options(deck=5)),  # type: ignore[arg-type]
+        ("wooolf", wooolf.Options(round_limit=2.5)),  # type: ignore[arg-type]
+        ("wooolf", None),
+    ],
+    ids=repr,
+)
+def test_options_of_another_type_are_refused(name: str, options: Any) -> None:
+    game = GAMES[name]
+    good = game.deal(game.Options(), 5, Random(1))
+    for call in (
+        lambda: game.check(options, 5),
+        lambda: game.deal(options, 5, Random(1)),
+        lambda: game.start(options, 5, good),
+    ):
+        with pytest.raises(BadOptions, match="options"):
+            call()

@@ -8,7 +8,14 @@ import msgspec
 import pytest
 
 from sheepfold.games.game import Game, IllegalMove, Played, Twin, replay
-from tests.games.random_play import CASES, Moment, case_name, random_game, setting
+from tests.games.random_play import (
+    CASES,
+    Moment,
+    case_name,
+    random_game,
+    setting,
+    with_free_moves,
+)
 
 Case = tuple[str, int, dict[str, Any]]
 cases = pytest.mark.parametrize("case", CASES, ids=case_name)
@@ -51,10 +58,14 @@ def test_a_redealt_history_looks_the_same_at_every_step(case: Case, effort: int)
         first = next(
             i for i, m in enumerate(moments) if round_of(m.state) == round_of(moments[stop].state)
         )
-        states = [moment.state for moment in moments[first : stop + 1]]
+        lived = moments[first : stop + 1]
+        states = [moment.state for moment in lived]
         for viewer in rng.sample(viewers(seats), 1):
             twin = game.redeal(game.view(states[-1], viewer), rng)
-            assert seen(game, list(replay(game, twin)), viewer) == seen(game, states, viewer)
+            other = Twin(twin.start, tuple(with_free_moves(game, lived, twin, viewer)))
+            assert seen(game, list(replay(game, other)), viewer) == seen(game, states, viewer)
+            last = list(replay(game, twin))[-1]
+            assert encoded(game.view(last, viewer)) == encoded(game.view(states[-1], viewer))
 
 
 def test_redealt_histories_do_differ() -> None:

@@ -7,17 +7,20 @@ from random import Random
 from typing import Any
 
 import jsonschema
-import msgspec
 import pytest
 
 from sheepfold.cli import main
 from sheepfold.games import GAMES
-from sheepfold.games.record import LARGEST, BadRecord, Record, Writer, dump, load, replay, verify
+from sheepfold.games.record import LARGEST, BadRecord, Record, Writer, dump, load
+from sheepfold.games.verify import replay, verify
+from sheepfold.games.wooolf.pieces import Peek
+from sheepfold.locales import LANGUAGES
 from tests.golden import CASES, FOLDER, Case
 from tests.mutants import ROOT
 
 golden = pytest.mark.parametrize("case", CASES, ids=lambda case: case.path.stem)
 CLUES = FOLDER / "wooolf-4-base.json"
+NEWER = FOLDER / "wooolf-4-version_2.json"
 HIDING = FOLDER / "uly_polly-3-base.json"
 
 
@@ -26,12 +29,14 @@ def test_golden_records_replay(case: Case) -> None:
     record = load(case.path.read_bytes())
     assert (record.game, len(record.names)) == (case.game, case.seats)
     game = GAMES[case.game]
-    options = msgspec.json.decode(record.options, type=game.Options)
-    assert options == game.Options(**case.options)
+    assert record.options == game.Options(**case.options)
     moments = list(replay(record))
     assert len(moments) == len(record.entries)
     assert game.result(moments[-1].state) is not None
-    assert verify(record) == 0
+    checked = verify(record)
+    assert (checked.is_over, checked.closed) == (True, 0)
+    assert checked.fingerprint == record.fingerprint
+    assert (record.version, bool(record.fingerprint)) in ((1, False), (2, True))
     for viewer in (None, *range(1, case.seats + 1)):
         assert all(game.view(moment.state, viewer).viewer == viewer for moment in moments)
 
@@ -64,21 +69,25 @@ def test_every_game_variant_and_player_count_has_a_golden_record() -> None:
 
 
 def test_seals_stay_closed_until_the_fact_may_be_known() -> None:
-    """While a round runs its seals have no salt; question cards wait for the end of the game."""
+    """While a round runs its seals have no salt; question cards and how the cards lay at a peek
+    wait for the end of the game.
+    """
     game = GAMES["wooolf"]
     rng = Random(4)
     options = game.Options()
     writer = Writer(
         game, options, tuple("ABCD"), game.deal(options, 4, rng), lambda: rng.randbytes(32).hex()
     )
+    peeks = 0
     while actors := game.actors(writer.state):
         move = rng.choice(game.moves(writer.state, actors[0]))
         writer.play(actors[0], move, game.chance(writer.state, actors[0], move, rng))
         record = load(dump(writer.record()))
-        closed = verify(record)
+        closed = verify(record).closed
         over = game.result(writer.state) is not None
-        guesses = 0 if over else sum(laid is not None for laid in writer.state.guesses)
-        assert closed == (0 if over else 1 + writer.state.round + guesses)
+        peeks += isinstance(move, Peek)
+        guesses = sum(laid is not None for laid in writer.state.guesses)
+        assert closed == (0 if over else 1 + writer.state.round + guesses + peeks)
 
 
 def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Record:
@@ -98,8 +107,10 @@ def test_verify_names_the_first_wrong_entry() -> None:
         data["entries"][5]["move"] = "a1-d4"
 
     error = refused(changed(HIDING, moved))
-    assert (error.reason, error.facts) == ("record-entry", {"entry": 5})
-    assert getattr(error.__cause__, "reason", None) in ("not-neighbours", "dog-on-tile")
+    assert error.reason == "record-move"
+    assert error.facts["entry"] == 5
+    assert error.facts["move"] == "a1-d4"
+    assert error.facts["rule"] in ("not-neighbours", "dog-on-tile")
 
 
 def test_verify_catches_another_hiding_place() -> None:
@@ -152,8 +163,188 @@ def test_verify_catches_an_outcome_that_could_not_be_drawn() -> None:
         data["entries"][0]["outcome"]["hands"][0] = ["wolf/wolf", "wolf/wolf"]
 
     error = refused(changed(CLUES, stacked))
-    assert error.reason == "record-entry"
-    assert getattr(error.__cause__, "reason", None) == "deal-cards"
+    assert (error.reason, error.facts) == ("record-entry", {"entry": 0, "rule": "deal-cards"})
+
+
+def test_every_other_way_the_cards_could_have_lain_at_a_peek_is_caught() -> None:
+    entries = json.loads(NEWER.read_bytes())["entries"]
+    peeks = [n for n, entry in enumerate(entries) if entry.get("move", "").startswith("peek")]
+    found = 0
+    for number in peeks:
+
+        def turned(data: dict[str, Any], number: int = number) -> None:
+            outcome = data["entries"][number]["outcome"]
+            outcome["left"] = 1 - outcome["left"]
+
+        caught = refused(changed(NEWER, turned))
+        sealed = caught.facts == {"entry": number, "name": "left"}
+        arranged = caught.facts.get("rule") == "shuffle"  # its owner had laid the cards by hand
+        assert sealed or arranged, caught
+        assert caught.facts["entry"] == number
+        found += sealed
+    assert found > 3
+
+
+@pytest.mark.parametrize("path", [CLUES, NEWER], ids=["version 1", "version 2"])
+def test_a_record_that_was_cut_off_does_not_pass_with_the_salts_of_secrets(path: Path) -> None:
+    whole = json.loads(path.read_bytes())["entries"]
+
+    for left in range(1, len(whole)):
+
+        def cut(data: dict[str, Any], left: int = left) -> None:
+            data["entries"] = data["entries"][:left]
+            data["result"] = None
+
+        assert refused(changed(path, cut)).reason == "record-opened-early"
+
+
+def test_whatever_is_public_is_in_the_fingerprint() -> None:
+    """Names and options are not sealed, but another name or option has another fingerprint."""
+
+    def name(data: dict[str, Any]) -> None:
+        data["names"][0] = "Eve"
+
+    def option(data: dict[str, Any]) -> None:
+        data["options"]["round_limit"] = 99
+
+    for change in (name, option):
+        assert refused(changed(NEWER, change)).reason == "record-fingerprint"
+
+
+def test_free_moves_do_not_change_the_fingerprint() -> None:
+    """Nobody else may learn that cards were arranged, so the fingerprint cannot depend on it."""
+
+    def nothing_arranged(data: dict[str, Any]) -> None:
+        moves = data["entries"]
+        data["entries"] = [e for e in moves if not e.get("move", "").startswith("arrange")]
+
+    assert "arrange" in NEWER.read_text()
+    before, after = load(NEWER.read_bytes()), changed(NEWER, nothing_arranged)
+    assert len(after.entries) < len(before.entries)
+    assert verify(after).fingerprint == before.fingerprint
+
+
+def test_a_flood_of_free_moves_does_not_make_the_history_longer() -> None:
+    """Else a replay would take a time that grows with the square of their number."""
+    for name, seats, texts in (
+        ("uly_polly", 3, ("propose a1", "propose b2")),
+        ("wooolf", 5, ("arrange 1", "arrange 2")),
+    ):
+        game = GAMES[name]
+        options = game.Options(first_wolf=1) if name == "uly_polly" else game.Options()
+        state = game.start(options, seats, game.deal(options, seats, Random(1)))
+        if name == "uly_polly":
+            state, _ = game.play(state, 1, game.parse("hide c3", options), None)
+        before = state.history
+        for number in range(1000):
+            state, _ = game.play(state, 2, game.parse(texts[number % 2], options), None)
+        assert state.history == before
+
+
+MISSHAPEN: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
+    ("an unknown field", lambda d: d.update(extra=1), "extra"),
+    ("a missing field", lambda d: d.pop("result"), "result"),
+    ("a bot too many", lambda d: d["bots"].append(None), "bots"),
+    ("another date", lambda d: d.update(date="yesterday"), "date"),
+    ("no game in the options", lambda d: d["options"].pop("game"), "options.game"),
+    ("an option left out", lambda d: d["options"].pop("deck"), "options.deck"),
+    ("an unknown option", lambda d: d["options"].update(joker=True), "options.joker"),
+    ("an option of another type", lambda d: d["options"].update(advanced=0), "options.advanced"),
+    ("a name that is none", lambda d: d["names"].__setitem__(2, 7), "names[2]"),
+    ("no type", lambda d: d["entries"][0]["outcome"].pop("type"), "entries[0].outcome"),
+    (
+        "a card that is none",
+        lambda d: d["entries"][0]["outcome"]["hands"][3].__setitem__(1, "cat/cat"),
+        "entries[0].outcome.hands[3][1]",
+    ),
+    (
+        "a peek of another type",
+        lambda d: d["entries"][1]["outcome"].update(left="0"),
+        "entries[1].outcome.left",
+    ),
+    ("an unknown field of an entry", lambda d: d["entries"][4].update(x=1), "entries[4].x"),
+    ("a time before the start", lambda d: d["entries"][4].update(at=-1), "entries[4].at"),
+    ("a salt that is none", lambda d: d["entries"][0]["salts"].append(5), "entries[0].salts[2]"),
+    ("a result of another type", lambda d: d["result"].update(scores="0"), "result.scores"),
+    ("a result left out", lambda d: d["result"].pop("errors"), "result"),
+]
+
+
+@pytest.mark.parametrize(("name", "change", "place"), MISSHAPEN, ids=[m[0] for m in MISSHAPEN])
+def test_the_true_place_of_what_is_wrong_is_named(
+    name: str, change: Callable[[dict[str, Any]], object], place: str
+) -> None:
+    with pytest.raises(BadRecord) as caught:
+        changed(NEWER, change)
+    assert (caught.value.reason, caught.value.facts) == ("record-shape", {"place": place})
+
+
+@pytest.mark.parametrize(("name", "change", "place"), MISSHAPEN, ids=[m[0] for m in MISSHAPEN])
+def test_the_published_schema_refuses_the_same(
+    name: str, change: Callable[[dict[str, Any]], object], place: str
+) -> None:
+    schema = json.loads((ROOT / "docs/record.schema.json").read_text())
+    data = json.loads(NEWER.read_bytes())
+    change(data)
+    if name != "a bot too many":  # a schema cannot compare two lengths
+        assert not jsonschema.Draft202012Validator(schema).is_valid(data)
+
+
+def test_a_field_that_comes_twice_is_refused() -> None:
+    twice = NEWER.read_bytes().replace(b'"seat":1,', b'"seat":1,"seat":1,', 1)
+    with pytest.raises(BadRecord) as caught:
+        load(twice)
+    assert (caught.value.reason, caught.value.facts) == ("record-twice", {"field": "seat"})
+
+
+def test_a_seat_on_the_deal_is_refused() -> None:
+    def seated(data: dict[str, Any]) -> None:
+        data["entries"][0]["seat"] = 1
+
+    assert refused(changed(NEWER, seated)).reason == "record-no-deal"
+
+
+@pytest.mark.parametrize("evil", ["\x1b[2J", "a\nb", "\u202eevil", "\x07"])
+def test_nothing_from_a_file_reaches_the_terminal_raw(
+    evil: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def named(data: dict[str, Any]) -> None:
+        data["names"][1] = evil
+
+    def moved(data: dict[str, Any]) -> None:
+        data["entries"][3]["move"] = evil
+
+    def game(data: dict[str, Any]) -> None:
+        data["game"] = evil
+
+    def field(data: dict[str, Any]) -> None:
+        data[evil] = 1
+
+    for change in (named, moved, game, field):
+        data = json.loads(NEWER.read_bytes())
+        change(data)
+        path = tmp_path / "game.json"
+        path.write_text(json.dumps(data))
+        for command in ("verify", "show"):
+            assert main([command, str(path)]) != 0
+            out, err = capsys.readouterr()
+            assert evil not in out + err
+            assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reads_a_file_is_not_spoken_to_as_a_player(
+    language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def moved(data: dict[str, Any]) -> None:
+        data["entries"][3]["seat"] = 3 if data["entries"][3]["seat"] != 3 else 4
+
+    data = json.loads(NEWER.read_bytes())
+    moved(data)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(data))
+    assert main(["verify", str(path), "--lang", language]) != 0
+    assert "not-your-turn" in capsys.readouterr().err
 
 
 DAMAGE: list[tuple[str, bytes, str]] = [

@@ -50,6 +50,9 @@ CASES = [
     *(Case("wooolf", seats, "by_the_book", {"round_limit": None}) for seats in range(4, 9)),
     Case("wooolf", 5, "short", {"round_limit": 2}),
     Case("wooolf", 4, "own_deck", {"deck": SMALL_DECK}),
+    Case("uly_polly", 3, "version_2"),
+    Case("wooolf", 4, "version_2"),
+    Case("wooolf", 6, "version_2", {"advanced": True}),
 ]
 
 
@@ -59,13 +62,25 @@ def golden_game(case: Case) -> Record:
     game = GAMES[case.game]
     options = game.Options(**case.options)
     deal = game.deal(options, case.seats, rng)
-    writer = Writer(game, options, NAMES[: case.seats], deal, lambda: rng.randbytes(32).hex())
+    writer = Writer(
+        game,
+        options,
+        NAMES[: case.seats],
+        deal,
+        lambda: rng.randbytes(32).hex(),
+        version=2 if case.variant == "version_2" else 1,
+        bots=("owl", *[None] * (case.seats - 1)),
+        date="2026-11-16T20:15:00Z",
+    )
+    clock = 0.0
     while actors := game.actors(writer.state):
         if rng.random() < 0.15:
             seat = rng.randint(1, case.seats)
             if free := game.free(game.view(writer.state, seat)):
-                writer.play(seat, rng.choice(free), None)
+                writer.play(seat, rng.choice(free), None, clock)
         seat = rng.choice(actors)
         move = pick(game, writer.state, seat, rng)
-        writer.play(seat, move, game.chance(writer.state, seat, move, rng))
+        clock += 1.3
+        bot = "owl" if seat == 1 else None
+        writer.play(seat, move, game.chance(writer.state, seat, move, rng), clock, bot)
     return writer.record()

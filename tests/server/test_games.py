@@ -11,7 +11,9 @@ import httpx
 import pytest
 
 from sheepfold.games.game import Secret
-from sheepfold.games.record import load, seal, verify
+from sheepfold.games.record import load
+from sheepfold.games.seals import seal
+from sheepfold.games.verify import verify
 from sheepfold.server import protocol
 from sheepfold.table.actions import Rematch
 from sheepfold.table.entries import decode
@@ -61,7 +63,8 @@ async def whole_game(server: ServerProcess, game: str, seats: int, people: int) 
         await player.until(lambda p=player: p.link.connected)
         assert view_of(player) == protocol.encode(table.game.view(table.state, player.link.viewer))
     assert watcher.link.viewer is None
-    await check_record(server, code)
+    compared = await check_record(server, code)
+    assert {str(player.link.fingerprint) for player in (*players, watcher)} == {compared}
     await players[0].link.do(Rematch())
     for player in (*players, watcher):
         await player.until(lambda p=player: p.link.table and p.link.table.games == 2)
@@ -77,11 +80,19 @@ async def tunnels(players: list[Player], rng: Random) -> None:
         await rng.choice(players).drop()
 
 
-async def check_record(server: ServerProcess, code: str) -> None:
+async def check_record(server: ServerProcess, code: str) -> str:
+    """See that the record is right; its fingerprint."""
     async with httpx.AsyncClient() as http:
         answer = await http.get(f"{server.url}/api/tables/{code}/record")
     assert answer.status_code == 200
-    assert verify(load(answer.content)) == 0
+    record = load(answer.content)
+    assert verify(record).closed == 0
+    assert record.version == 2
+    assert record.date is not None
+    assert all(entry.at is not None for entry in record.entries[1:])
+    for entry in record.entries[1:]:
+        assert entry.bot == record.bots[(entry.seat or 0) - 1]
+    return record.fingerprint
 
 
 def test_while_a_game_runs_the_record_is_ones_own_view(server: ServerProcess) -> None:

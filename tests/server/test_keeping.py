@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sheepfold.cli import main
-from sheepfold.games.record import load, verify
+from sheepfold.games.record import load
+from sheepfold.games.verify import verify
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -54,7 +55,7 @@ def test_export_is_a_record_and_a_running_game_keeps_its_secrets(
 ) -> None:
     data, over, running = served
     assert main(["tables", "export", over, "--data", str(data)]) == 0
-    assert verify(load(capfdbinary.readouterr().out)) == 0
+    assert verify(load(capfdbinary.readouterr().out)).closed == 0
     assert main(["tables", "export", running, "--data", str(data)]) == 2
     assert capfdbinary.readouterr().out == b""
 

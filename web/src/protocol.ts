@@ -86,6 +86,9 @@ export type Frame = {
   news?: News | null;
   table?: TableInfo | null;
   events?: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
+  public?: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[] | null;
+  moves?: number;
+  transcript?: string;
   view?: UlyPollyView | WooolfView | null;
   own?: Record<string, unknown>;
   legal?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
@@ -279,6 +282,7 @@ export type Replay = {
 export type ReplayStep = {
   events: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
   changed: Record<string, unknown>;
+  is_free: boolean;
 };
 
 export type Resync = {
@@ -365,6 +369,8 @@ export type Sync = {
   legal: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
   free: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
   seals: string[];
+  moves?: number;
+  transcript?: string;
 };
 
 export type TableInfo = {

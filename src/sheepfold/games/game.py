@@ -15,7 +15,7 @@ wholly written down by its moves and outcomes, and a replay never draws.
 
 **Free moves** (`free`) may be made out of turn, by seats that are not in `actors`: proposing a
 tile, arranging one's own cards. They do not pass the turn, do not count as moves and no random
-player makes them.
+player makes them. They change the present only: the history does not keep them.
 
 **What a viewer may know.** `view` is everything one viewer knows: the present, and the history of
 the current round as it saw it. It is built up from what that viewer may know, never stripped down
@@ -105,6 +105,8 @@ class Secret(msgspec.Struct, frozen=True, gc=False):
     name: str
     value: Any
     opens: Literal["round", "game"]
+    since: int = 1
+    """The first version of the record format that seals it."""
 
 
 class Refusal(ValueError):
@@ -229,6 +231,23 @@ class Game(Protocol):
 
     def write(self, move: Any, options: Any) -> str:
         """The notation of a move; the inverse of `parse`."""
+
+
+def is_well_typed(value: object, kind: Any) -> bool:
+    """Whether a value is of this type (of one of these, in a union) down to its fields.
+
+    Python lets a struct be built with fields of any type; only decoding checks them.
+
+    >>> is_well_typed(GameEnded((1, 2)), GameEnded), is_well_typed(GameEnded("1"), GameEnded)
+    (True, False)
+    """
+    if not isinstance(value, kind):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(value), kind)
+    except (TypeError, ValueError, RecursionError):  # a `ValidationError` is a `ValueError`
+        return False
+    return True
 
 
 M = TypeVar("M")

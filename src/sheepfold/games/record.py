@@ -1,27 +1,30 @@
-"""A game written down: the published format of docs/record.md, its seals, and its replay.
+"""A game written down: the published format of docs/record.md.
 
-A record holds the first deal and then every move with its seat and what chance added. Whenever a
-hidden fact is fixed, its entry carries a *seal*: the SHA-256 of a salt and the fact. The seal can
-be shown at once, the salt is given when everyone may learn the fact. So whoever saw the seal can
-check that nothing was changed in between.
+A record holds the first deal and then every move with its seat and what chance added, so that it
+replays without drawing anything. `load` refuses whatever is not exactly a record; `verify.py` says
+whether it is right.
 """
 
-import hashlib
+import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
 
-from sheepfold.games import GAMES
-from sheepfold.games.game import Game, Played, Refusal, Seat, Secret
+from sheepfold.games import GAMES, RULES
+from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
+from sheepfold.games.game import Game, Played, Refusal, Seat
+from sheepfold.games.seals import VERSION, Sealed, fixed_facts, seal
+from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 
-VERSION = 1
 LARGEST = 4 * 1024 * 1024
 LONGEST_NAME = 40
+ELDEST = 1
+"""The first version of the format, which has no date, bots, times or fingerprint."""
 
-NOTHING = msgspec.Raw(b"null")
-_HEX = re.compile(r"[0-9a-f]{64}")
+Date = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,75 +32,47 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat | None = None
     move: str | None = None
-    outcome: msgspec.Raw = NOTHING
+    outcome: Any = None
     seals: tuple[str, ...] = ()
     salts: tuple[str | None, ...] = ()
     """Of each seal, once it is opened."""
+    at: Seconds | None = None
+    """Seconds since the game began."""
+    bot: str | None = None
+    """The level of the bot that chose the move."""
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole game, or as much of it as was played."""
+    """A whole game, or as much of it as was played. Of version 1 the added fields are empty."""
 
-    format: Literal["sheepfold-record"]
     version: int
     game: str
     rules: int
-    options: msgspec.Raw
+    options: Any
     names: tuple[str, ...]
     entries: tuple[Entry, ...]
-    result: msgspec.Raw = NOTHING
+    result: Any = None
+    bots: tuple[str | None, ...] = ()
+    """By seat: the level of the bot that sat there as the game began."""
+    date: Date | None = None
+    """When the game began, in UTC."""
+    fingerprint: str = ""
+    """Of the public transcript."""
 
 
 class BadRecord(Refusal):
     """A record that is damaged or wrong; a fact names the place, the cause says more."""
 
-
-class Moment(NamedTuple):
-    """A point of a replay: the state, and what led to it."""
-
-    entry: int
-    state: Any
-    played: Played | None
-    events: tuple[Any, ...]
-
-
-class Sealed(NamedTuple):
-    """A hidden fact, the round it belongs to, and its salt if that is known."""
-
-    secret: Secret
-    round: int
-    salt: str | None
-
-    def is_open(self, state: Any, over: bool) -> bool:
-        """Whether everyone may learn the fact once the game has come to this state."""
-        return over or (self.secret.opens == "round" and self.round < state.round)
-
-
-def seal(secret: Secret, salt: str) -> str:
-    """The commitment to a hidden fact.
-
-    >>> seal(Secret("wolf", 5, "round"), "00" * 32)[:16]
-    '83611b1ccb49ffce'
-    """
-    fact = msgspec.json.encode([secret.name, secret.value])
-    return hashlib.sha256(bytes.fromhex(salt) + fact).hexdigest()
-
-
-def fixed_facts(
-    game: Game, move: Any, outcome: Any, round_before: int, round_after: int
-) -> list[tuple[Secret, int]]:
-    """The hidden facts that an entry fixes: a move's belong to its round, a deal's to the next."""
-    return [
-        *[(secret, round_before) for secret in game.secrets(move, None)],
-        *[(secret, round_after) for secret in game.secrets(None, outcome)],
-    ]
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        plain = {name: _printable(f) if isinstance(f, str) else f for name, f in facts.items()}
+        super().__init__(reason, **plain)
 
 
 class Writer:
     """Writes a game down while it is played.
 
     `new_salt` gives 256 random bits in hexadecimal; only tests give anything but
-    `secrets.token_hex`.
+    `secrets.token_hex`. A game that began under an older version of the format stays in it.
     """
 
     def __init__(
@@ -107,62 +82,110 @@ class Writer:
         names: tuple[str, ...],
         deal: Any,
         new_salt: Callable[[], str],
+        *,
+        version: int = VERSION,
+        bots: tuple[str | None, ...] = (),
+        date: str | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.names = names
+        self.version = version
+        self.bots = bots or (None,) * len(names)
+        self.date = date
         self.state = game.start(options, len(names), deal)
         self._new_salt = new_salt
-        self._lines: list[tuple[Played | None, Any, list[Sealed]]] = []
-        self._write(None, deal, self.state.round)
+        self._lines: list[tuple[Entry, list[Sealed]]] = []
+        sealed = self._seal(None, deal, self.state.round)
+        self._add(Entry(outcome=deal), sealed)
+        shown = [seal(one.secret, str(one.salt)) for one in sealed]
+        self.digest: Digest = opening(game.NAME, game.VERSION, options, names, shown)
 
-    def play(self, seat: Seat, move: Any, outcome: Any) -> tuple[Any, ...]:
+    def play(
+        self, seat: Seat, move: Any, outcome: Any, at: float | None = None, bot: str | None = None
+    ) -> tuple[Any, ...]:
         """Play a move and write it down; its events."""
         round_before = self.state.round
         self.state, events = self.game.play(self.state, seat, move, outcome)
-        self._write(Played(seat, move, outcome), outcome, round_before)
+        sealed = self._seal(Played(seat, move, outcome), outcome, round_before)
+        when = None if at is None else round(at, 1)
+        text = self.game.write(move, self.options)
+        self._add(Entry(seat, text, outcome, at=when, bot=bot), sealed)
+        if not isinstance(move, self.game.FREE):
+            self.digest = extended(self.digest, *public_line(self.game, events, sealed))
         return events
 
     def record(self) -> Record:
         """What was written so far, with every seal opened that may be."""
         result = self.game.result(self.state)
-        entries = []
-        for played, outcome, sealed in self._lines:
-            salts = [s.salt if s.is_open(self.state, result is not None) else None for s in sealed]
-            entries.append(
-                Entry(
-                    seat=None if played is None else played.seat,
-                    move=None if played is None else self.game.write(played.move, self.options),
-                    outcome=_raw(outcome),
-                    seals=tuple(seal(s.secret, str(s.salt)) for s in sealed),
-                    salts=tuple(salts),
-                )
-            )
+        is_new = self.version > ELDEST
         return Record(
-            format="sheepfold-record",
-            version=VERSION,
+            version=self.version,
             game=self.game.NAME,
             rules=self.game.VERSION,
-            options=_raw(self.options),
+            options=self.options,
             names=self.names,
-            entries=tuple(entries),
-            result=_raw(result),
+            entries=tuple(self._entry(*line, over=result is not None) for line in self._lines),
+            result=result,
+            bots=self.bots if is_new else (),
+            date=self.date if is_new else None,
+            fingerprint=fingerprint(self.digest) if is_new else "",
         )
 
-    def _write(self, played: Played | None, outcome: Any, round_before: int) -> None:
+    def _entry(self, entry: Entry, sealed: list[Sealed], over: bool) -> Entry:
+        return msgspec.structs.replace(
+            entry,
+            seals=tuple(seal(one.secret, str(one.salt)) for one in sealed),
+            salts=tuple(one.salt if one.is_open(self.state, over) else None for one in sealed),
+            at=entry.at if self.version > ELDEST else None,
+            bot=entry.bot if self.version > ELDEST else None,
+        )
+
+    def _add(self, entry: Entry, sealed: list[Sealed]) -> None:
+        self._lines.append((entry, sealed))
+
+    def _seal(self, played: Played | None, outcome: Any, round_before: int) -> list[Sealed]:
         move = None if played is None else played.move
-        fixed = fixed_facts(self.game, move, outcome, round_before, self.state.round)
-        sealed = [Sealed(secret, number, self._new_salt()) for secret, number in fixed]
-        self._lines.append((played, outcome, sealed))
+        now = self.state.round
+        fixed = fixed_facts(self.game, move, outcome, round_before, now, self.version)
+        return [Sealed(secret, number, self._new_salt()) for secret, number in fixed]
+
+
+def public_line(
+    game: Game, events: tuple[Any, ...], sealed: list[Sealed]
+) -> tuple[list[Any], list[str]]:
+    """What the public transcript says of a turn move: its open events, and its seals."""
+    told = [game.tell(event, None) for event in events]
+    seals = [seal(one.secret, str(one.salt)) for one in sealed]
+    return [event for event in told if event is not None], seals
 
 
 def dump(record: Record) -> bytes:
-    """A record as JSON, one entry a line."""
+    """A record as JSON, one entry a line.
+
+    >>> dump(Record(2, "uly_polly", 1, None, ("Ada", "Ben"), ())).decode().splitlines()[:3]
+    ['{', '"format": "sheepfold-record",', '"version": 2,']
+    """
     fields = msgspec.structs.asdict(record)
-    lines = [f'"{name}": {_text(value)}' for name, value in fields.items() if name != "entries"]
-    entries = ",\n  ".join(_text(entry) for entry in record.entries)
-    lines.insert(-1, f'"entries": [\n  {entries}\n]')
+    names = FIELDS[record.version]
+    lines = ['"format": "sheepfold-record"']
+    for name in names:
+        if name == "entries":
+            entries = ",\n  ".join(_text(entry) for entry in record.entries)
+            lines.append(f'"entries": [\n  {entries}\n]')
+        else:
+            lines.append(f'"{name}": {_text(fields[name])}')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+_COMMON = ("version", "game", "rules", "options", "names")
+FIELDS = {
+    1: (*_COMMON, "entries", "result"),
+    2: (*_COMMON, "bots", "date", "entries", "result", "fingerprint"),
+}
+"""By version of the format, in the order in which they are written."""
+
+ENTRY_FIELDS = {1: ("seat", "move", "outcome", "seals", "salts"), 2: Entry.__struct_fields__}
 
 
 def load(data: bytes) -> Record:
@@ -172,15 +195,10 @@ def load(data: bytes) -> Record:
     try:
         data.decode()
         header = msgspec.json.decode(data, type=_Header)
-        if header.format != "sheepfold-record":
-            raise BadRecord("record-format")
-        if header.version != VERSION:
-            raise BadRecord("record-version", version=header.version, known=VERSION)
-        return msgspec.json.decode(data, type=Record)
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-json", place=error.start) from None
     except msgspec.ValidationError as error:
-        raise BadRecord("record-shape", place=_place(error)) from None
+        raise BadRecord("record-shape", place=path_in(error) or "the top") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise BadRecord("record-cut-short", place=len(data)) from None
@@ -188,111 +206,113 @@ def load(data: bytes) -> Record:
         raise BadRecord("record-not-json", place=int(at[1]) if at else 0) from None
     except RecursionError:
         raise BadRecord("record-not-json", place=0) from None
-
-
-def replay(record: Record) -> Iterator[Moment]:
-    """State by state, checking moves and outcomes. Raises `BadRecord` at the first wrong entry."""
-    game, options = game_of(record)
-    if not record.entries or record.entries[0].move is not None:
-        raise BadRecord("record-no-deal")
-    deal = _decode(record.entries[0].outcome, game.Outcome, 0)
+    if header.format != "sheepfold-record":
+        raise BadRecord("record-format")
+    if header.version not in FIELDS:
+        raise BadRecord("record-version", version=header.version, known=VERSION)
     try:
-        state = game.start(options, len(record.names), deal)
-    except Refusal as refused:
-        raise BadRecord("record-entry", entry=0) from refused
-    yield Moment(0, state, None, ())
-    for number, entry in enumerate(record.entries[1:], 1):
-        if entry.seat is None or entry.move is None:
-            raise BadRecord("record-no-move", entry=number)
-        outcome = _decode(entry.outcome, game.Outcome | None, number)
-        try:
-            move = game.parse(entry.move, options)
-            state, events = game.play(state, entry.seat, move, outcome)
-        except Refusal as refused:
-            raise BadRecord("record-entry", entry=number) from refused
-        yield Moment(number, state, Played(entry.seat, move, outcome), events)
+        fields = json.loads(data, object_pairs_hook=_without_repeats)
+    except RecursionError:
+        raise BadRecord("record-not-json", place=0) from None
+    return _typed(fields, header.version)
 
 
-def verify(record: Record) -> int:
-    """Check moves, outcomes, result and seals; how many seals are still closed.
-
-    Raises `BadRecord` at the first entry that is wrong.
-    """
-    game, _ = game_of(record)
-    sealed: list[list[Sealed]] = []
-    state: Any = None
-    for moment in replay(record):
-        entry = record.entries[moment.entry]
-        round_before = 1 if state is None else state.round
-        state = moment.state
-        move = None if moment.played is None else moment.played.move
-        outcome = (
-            _decode(entry.outcome, game.Outcome, 0)
-            if moment.played is None
-            else moment.played.outcome
-        )
-        fixed = fixed_facts(game, move, outcome, round_before, state.round)
-        sealed.append(_check_seals(entry, moment.entry, fixed))
-    result = game.result(state)
-    closed = 0
-    for number, line in enumerate(sealed):
-        for one in line:
-            if one.salt is None and one.is_open(state, result is not None):
-                raise BadRecord("record-not-opened", entry=number, name=one.secret.name)
-            closed += one.salt is None
-    if _raw(_decode(record.result, game.Result | None, len(sealed) - 1)) != _raw(result):
-        raise BadRecord("record-result")
-    return closed
-
-
-def game_of(record: Record) -> tuple[Game, Any]:
-    """The game and options of a record, if this version can play them."""
-    game = GAMES.get(record.game)
-    if game is None:
-        raise BadRecord("record-game", game=record.game[:40])
-    if record.rules != game.VERSION:
-        raise BadRecord("record-rules", rules=record.rules, known=game.VERSION)
-    for name in record.names:
-        if not 1 <= len(name) <= LONGEST_NAME:
+def _typed(fields: dict[str, Any], version: int) -> Record:
+    """The record that these fields make, if they are exactly those that it should have."""
+    expected = {"format", *FIELDS[version]}
+    for name in fields.keys() ^ expected:
+        raise BadRecord("record-shape", place=name)
+    name = _exactly(fields["game"], str, "game")
+    game = _rules_of(name, _exactly(fields["rules"], int, "rules"))
+    options = _exactly(fields["options"], game.Options, "options")
+    names = tuple(_exactly(fields["names"], list[str], "names"))
+    for called in names:
+        if not 1 <= len(called) <= LONGEST_NAME or not called.isprintable():
             raise BadRecord("record-names", most=LONGEST_NAME)
     try:
-        options = msgspec.json.decode(record.options, type=game.Options)
-        game.check(options, len(record.names))
-    except msgspec.ValidationError as error:
-        raise BadRecord("record-shape", place=_place(error, "options")) from None
+        game.check(options, len(names))
     except Refusal as refused:
         raise BadRecord("record-options") from refused
-    return game, options
+    record = Record(
+        version=version,
+        game=name,
+        rules=fields["rules"],
+        options=options,
+        names=names,
+        entries=tuple(
+            _entry(one, game, version, f"entries[{number}]")
+            for number, one in enumerate(_exactly(fields["entries"], list[Any], "entries"))
+        ),
+        result=_exactly(fields["result"], game.Result | None, "result"),
+    )
+    if version == ELDEST:
+        return record
+    bots = tuple(_exactly(fields["bots"], list[str | None], "bots"))
+    if len(bots) != len(names):
+        raise BadRecord("record-shape", place="bots")
+    return msgspec.structs.replace(
+        record,
+        bots=bots,
+        date=_exactly(fields["date"], Date | None, "date"),
+        fingerprint=_exactly(fields["fingerprint"], str, "fingerprint"),
+    )
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a record, with options, outcomes and result of each game spelled out."""
-    records = []
-    for game in GAMES.values():
-        entry = msgspec.defstruct(
-            f"{game.NAME}_entry",
-            [
-                ("seat", Seat | None, None),
-                ("move", str | None, None),
-                ("outcome", game.Outcome | None, None),
-                ("seals", tuple[str, ...], ()),
-                ("salts", tuple[str | None, ...], ()),
-            ],
-        )
-        fields: list[Any] = [
-            ("format", Literal["sheepfold-record"]),
-            ("version", Literal[1]),
-            ("game", Literal[game.NAME]),
-            ("rules", int),
-            ("options", game.Options),
-            ("names", tuple[str, ...]),
-            ("entries", tuple[entry, ...]),  # type: ignore[valid-type]
-            ("result", game.Result | None, None),
-        ]
-        records.append(msgspec.defstruct(f"{game.NAME}_record", fields))
-    found, parts = msgspec.json.schema_components(records, ref_template="#/$defs/{name}")
-    dialect = "https://json-schema.org/draft/2020-12/schema"
-    return {"$schema": dialect, "anyOf": list(found), "$defs": dict(parts)}
+def _entry(fields: Any, game: Game, version: int, place: str) -> Entry:
+    for name in _exactly(fields, dict[str, Any], place).keys() - set(ENTRY_FIELDS[version]):
+        raise BadRecord("record-shape", place=f"{place}.{name}")
+    entry: Entry = _converted(fields, Entry, place)
+    outcome = _exactly(fields.get("outcome"), game.Outcome | None, f"{place}.outcome")
+    return msgspec.structs.replace(entry, outcome=outcome)
+
+
+def _rules_of(name: str, rules: int) -> Game:
+    if name not in GAMES:
+        raise BadRecord("record-game", game=name[:40])
+    game = RULES.get((name, rules))
+    if game is None:
+        raise BadRecord("record-rules", rules=rules, known=GAMES[name].VERSION)
+    return game
+
+
+def game_of(record: Record) -> Game:
+    """The rules that a record follows."""
+    return _rules_of(record.game, record.rules)
+
+
+def _exactly(value: Any, kind: Any, place: str) -> Any:
+    try:
+        return exactly(value, kind)
+    except Inexact as found:
+        raise BadRecord("record-shape", place=joined(place, found.place)) from None
+
+
+def _converted(value: Any, kind: Any, place: str) -> Any:
+    try:
+        return converted(value, kind)
+    except Inexact as found:
+        raise BadRecord("record-shape", place=joined(place, found.place)) from None
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise BadRecord("record-twice", field=next(n for n in names if names.count(n) > 1))
+    return fields
+
+
+def _printable(text: str) -> str:
+    """A text from a file as it may be shown on a terminal.
+
+    >>> _printable("red: \\x1b[31m")
+    'red: \\\\x1b[31m'
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 class _Header(msgspec.Struct):
@@ -300,39 +320,3 @@ class _Header(msgspec.Struct):
 
     format: str
     version: int
-
-
-def _check_seals(entry: Entry, number: int, fixed: list[tuple[Secret, int]]) -> list[Sealed]:
-    if not len(entry.seals) == len(entry.salts) == len(fixed):
-        raise BadRecord("record-seals", entry=number, seals=len(fixed))
-    for shown in (*entry.seals, *entry.salts):
-        if shown is not None and not _HEX.fullmatch(shown):
-            raise BadRecord("record-seal-shape", entry=number)
-    for (secret, _), shown, salt in zip(fixed, entry.seals, entry.salts, strict=True):
-        if salt is not None and seal(secret, salt) != shown:
-            raise BadRecord("record-seal-wrong", entry=number, name=secret.name)
-    return [
-        Sealed(secret, of_round, salt)
-        for (secret, of_round), salt in zip(fixed, entry.salts, strict=True)
-    ]
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return NOTHING if value is None else msgspec.Raw(msgspec.json.encode(value))
-
-
-def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _decode(raw: msgspec.Raw, kind: Any, entry: int) -> Any:
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except msgspec.ValidationError as error:
-        raise BadRecord("record-shape", place=_place(error, f"entries[{entry}]")) from None
-
-
-def _place(error: msgspec.ValidationError, within: str = "") -> str:
-    found = re.search(r"at `\$\.?(.*)`", str(error))
-    inner = found[1] if found else ""
-    return ".".join(part for part in (within, inner) if part) or "the top"

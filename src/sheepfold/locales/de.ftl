@@ -335,6 +335,7 @@ refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
 refused-not-your-turn = Nicht du bist dran, sondern Spieler { $seat }.
 refused-nothing-drawn = Hier bleibt nichts dem Zufall überlassen.
 refused-off-board = Den Platz { $place } gibt es nicht.
+refused-options = Das sind keine Optionen dieses Spiels.
 refused-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
 refused-patience = Die Geduld muss 1 bis { $most } Züge betragen oder ohne Grenze sein.
 refused-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
@@ -358,19 +359,23 @@ record-secret =
         [wolf] Platz des Wolfs
         [guess] Tipp
         [cards] Karten
+        [left] Lage der Karten beim Spicken
        *[questions] Fragekarten
     }
 refused-record-cut-short = Die Aufzeichnung bricht nach { $place } Bytes ab.
-refused-record-entry = Eintrag { $entry } der Aufzeichnung kann nicht gespielt werden.
+refused-record-entry = Eintrag { $entry } der Aufzeichnung kann nicht gespielt werden ({ $rule }).
+refused-record-fingerprint = Der Fingerabdruck in der Aufzeichnung ({ $shown }) ist nicht der ihrer Züge ({ $found }).
 refused-record-format = Das ist keine Aufzeichnung von Sheepfold.
 refused-record-game = Die Aufzeichnung ist von einem Spiel, das hier unbekannt ist: „{ $game }“.
-refused-record-names = Alle brauchen einen Namen mit 1 bis { $most } Zeichen.
-refused-record-no-deal = Die Aufzeichnung muss mit dem Austeilen beginnen.
+refused-record-move = Eintrag { $entry }: Nach den Regeln darf Platz { $seat } hier nicht „{ $move }“ spielen ({ $rule }).
+refused-record-names = Alle brauchen einen druckbaren Namen mit 1 bis { $most } Zeichen.
+refused-record-no-deal = Die Aufzeichnung muss mit dem Austeilen beginnen, ohne Platz und ohne Zug.
 refused-record-no-move = In Eintrag { $entry } der Aufzeichnung fehlt der Platz oder der Zug.
 refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
 refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
 refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { record-secret }.
+refused-record-opened-early = In Eintrag { $entry } ist ein Siegel offen, das noch zu sein müsste: { record-secret }. Die Aufzeichnung wurde abgeschnitten oder geändert.
 refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen.
 refused-record-result = Das Ergebnis in der Aufzeichnung ist nicht das ihrer Züge.
 refused-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier bekannt ist Version { $known }.
@@ -379,14 +384,26 @@ refused-record-seal-wrong = In Eintrag { $entry } passt dieses Siegel nicht: { r
 refused-record-seals = Eintrag { $entry } muss so viele Siegel und ebenso viele Salze haben: { $seals }.
 refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $place }.
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
+refused-record-twice = In der Aufzeichnung steht ein Feld doppelt: „{ $field }“.
 refused-record-unreadable = Die Datei { $file } ist nicht lesbar: { $why }.
 refused-record-version = Die Aufzeichnung hat das Format { $version }; hier bekannt ist Format { $known }.
-verify-ok =
-    { $closed ->
-        [0] Die Aufzeichnung stimmt (Einträge: { $entries }), und alle Siegel sind offen.
-        [one] Die Aufzeichnung stimmt (Einträge: { $entries }), und { $closed } Siegel ist noch zu.
-       *[other] Die Aufzeichnung stimmt (Einträge: { $entries }), und { $closed } Siegel sind noch zu.
+verify-moves =
+    { $over ->
+        [true] Alle Einträge ({ $entries }) sind regelgerecht, und das Ergebnis stimmt.
+       *[false] Alle Einträge ({ $entries }) sind regelgerecht. Das Spiel ist nicht zu Ende, also gibt es noch kein Ergebnis.
     }
+verify-seals =
+    { $seals ->
+        [0] In dieser Aufzeichnung gibt es keine Siegel.
+       *[other]
+            { $closed ->
+                [0] Alle Siegel ({ $seals }) passen zu dem, was sie verbergen.
+               *[other] Siegel, die zu dem passen, was sie verbergen: { $open }. Noch zu und damit noch ohne Beweiskraft: { $closed }.
+            }
+    }
+verify-unsealed = Nicht bewiesen: wie die Karten bei { $count } Blicken lagen. Die Aufzeichnung hat ein älteres Format, das dies nicht versiegelt.
+verify-fingerprint = Namen, Optionen und offene Züge sind nicht versiegelt. Ob es das Spiel ist, das du gespielt hast, zeigt der Fingerabdruck: { $fingerprint }
+verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeichnungen in diesem älteren Format haben keinen Fingerabdruck.
 
 ## Der Tisch
 

@@ -335,6 +335,7 @@ refused-not-seated = Only those who sit at the table can move.
 refused-not-your-turn = It is not your turn but player { $seat }'s.
 refused-nothing-drawn = Nothing is left to chance here.
 refused-off-board = There is no place { $place }.
+refused-options = These are not options of this game.
 refused-own-cards = You can look at your own cards anyway: peek at somebody else's.
 refused-patience = The patience must be from 1 to { $most } moves, or without limit.
 refused-points-at-oneself = You cannot point at yourself.
@@ -358,19 +359,23 @@ record-secret =
         [wolf] the wolf's place
         [guess] the guess
         [cards] the cards
+        [left] how the cards lay at the peek
        *[questions] the question cards
     }
 refused-record-cut-short = The record breaks off after { $place } bytes.
-refused-record-entry = Entry { $entry } of the record cannot be played.
+refused-record-entry = Entry { $entry } of the record cannot be played ({ $rule }).
+refused-record-fingerprint = The fingerprint in the record ({ $shown }) is not that of its moves ({ $found }).
 refused-record-format = This is not a Sheepfold record.
 refused-record-game = The record is of a game that is not known here: "{ $game }".
-refused-record-names = Every player needs a name of 1 to { $most } characters.
-refused-record-no-deal = The record must begin with the deal.
+refused-record-move = Entry { $entry }: the rules do not allow seat { $seat } to play "{ $move }" here ({ $rule }).
+refused-record-names = Every player needs a printable name of 1 to { $most } characters.
+refused-record-no-deal = The record must begin with the deal, which has neither seat nor move.
 refused-record-no-move = Entry { $entry } of the record lacks the seat or the move.
 refused-record-no-seat = There is no player { $seat }: the record has players 1 to { $most }.
 refused-record-no-step = There is no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record cannot be read: byte { $place } is not valid JSON.
 refused-record-not-opened = In entry { $entry }, { record-secret } should have been opened by now.
+refused-record-opened-early = In entry { $entry }, { record-secret } is open although it is still secret: the record was cut off or changed.
 refused-record-options = The game cannot be played with the options of this record.
 refused-record-result = The result in the record is not that of its moves.
 refused-record-rules = The record follows version { $rules } of the rules; version { $known } is known here.
@@ -379,14 +384,26 @@ refused-record-seal-wrong = In entry { $entry }, the seal does not fit { record-
 refused-record-seals = Entry { $entry } must have this many seals, and as many salts: { $seals }.
 refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
+refused-record-twice = The record has a field twice: "{ $field }".
 refused-record-unreadable = The file { $file } cannot be read: { $why }.
 refused-record-version = The record has format version { $version }; version { $known } is known here.
-verify-ok =
-    { $closed ->
-        [0] The record is right (entries: { $entries }), and every seal is open.
-        [one] The record is right (entries: { $entries }), and { $closed } seal is still closed.
-       *[other] The record is right (entries: { $entries }), and { $closed } seals are still closed.
+verify-moves =
+    { $over ->
+        [true] The { $entries } entries are legal by the rules, and the result is right.
+       *[false] The { $entries } entries are legal by the rules. The game is not over, so there is no result yet.
     }
+verify-seals =
+    { $seals ->
+        [0] There are no seals in this record.
+       *[other]
+            { $closed ->
+                [0] All { $seals } seals match what they hide.
+               *[other] { $open } seals match what they hide; { $closed } are still closed and prove nothing yet.
+            }
+    }
+verify-unsealed = Not proved: how the cards lay at { $count } peeks. This record is of an older format, which did not seal that.
+verify-fingerprint = Names, options and public moves are not sealed. Whether this is the game you played tells its fingerprint: { $fingerprint }
+verify-old = Names, options and public moves are not sealed, and records of this older format have no fingerprint.
 
 ## The table
 

@@ -335,6 +335,7 @@ refused-not-seated = Solo puede jugar quien está en la mesa.
 refused-not-your-turn = No te toca a ti, sino al jugador { $seat }.
 refused-nothing-drawn = Aquí no se deja nada al azar.
 refused-off-board = El sitio { $place } no existe.
+refused-options = Estas no son opciones de este juego.
 refused-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
 refused-patience = La paciencia tiene que ser de 1 a { $most } movimientos, o sin límite.
 refused-points-at-oneself = No puedes señalarte a ti.
@@ -358,19 +359,23 @@ record-secret =
         [wolf] el sitio del lobo
         [guess] la suposición
         [cards] las cartas
+        [left] cómo estaban las cartas al mirar
        *[questions] las cartas de pregunta
     }
 refused-record-cut-short = El registro se corta después de { $place } bytes.
-refused-record-entry = La entrada { $entry } del registro no se puede jugar.
+refused-record-entry = La entrada { $entry } del registro no se puede jugar ({ $rule }).
+refused-record-fingerprint = La huella que da el registro ({ $shown }) no es la de sus jugadas ({ $found }).
 refused-record-format = Esto no es un registro de Sheepfold.
 refused-record-game = El registro es de un juego que aquí no se conoce: «{ $game }».
-refused-record-names = Cada persona necesita un nombre de 1 a { $most } caracteres.
-refused-record-no-deal = El registro tiene que empezar por el reparto.
+refused-record-move = Entrada { $entry }: las reglas no permiten al asiento { $seat } jugar aquí «{ $move }» ({ $rule }).
+refused-record-names = Cada persona necesita un nombre imprimible de 1 a { $most } caracteres.
+refused-record-no-deal = El registro tiene que empezar por el reparto, que no tiene ni asiento ni jugada.
 refused-record-no-move = En la entrada { $entry } del registro falta el asiento o la jugada.
 refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
 refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { record-secret }.
+refused-record-opened-early = En la entrada { $entry } ya está abierto el sello de algo que todavía es secreto: { record-secret }. El registro se ha cortado o cambiado.
 refused-record-options = Con las opciones de este registro no se puede jugar.
 refused-record-result = El resultado que da el registro no es el de sus jugadas.
 refused-record-rules = El registro sigue la versión { $rules } de las reglas; aquí se conoce la { $known }.
@@ -379,14 +384,26 @@ refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a e
 refused-record-seals = La entrada { $entry } tiene que tener este número de sellos y otras tantas sales: { $seals }.
 refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
+refused-record-twice = En el registro hay un campo repetido: «{ $field }».
 refused-record-unreadable = El archivo { $file } no se puede leer: { $why }.
 refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
-verify-ok =
-    { $closed ->
-        [0] El registro es correcto (entradas: { $entries }), y todos los sellos están abiertos.
-        [one] El registro es correcto (entradas: { $entries }), y { $closed } sello sigue cerrado.
-       *[other] El registro es correcto (entradas: { $entries }), y { $closed } sellos siguen cerrados.
+verify-moves =
+    { $over ->
+        [true] Todas las entradas ({ $entries }) siguen las reglas, y el resultado es correcto.
+       *[false] Todas las entradas ({ $entries }) siguen las reglas. La partida no ha terminado, así que todavía no hay resultado.
     }
+verify-seals =
+    { $seals ->
+        [0] En este registro no hay sellos.
+       *[other]
+            { $closed ->
+                [0] Todos los sellos ({ $seals }) corresponden a lo que ocultan.
+               *[other] Sellos que corresponden a lo que ocultan: { $open }. Aún cerrados, y por eso sin valor de prueba: { $closed }.
+            }
+    }
+verify-unsealed = Sin demostrar: cómo estaban las cartas en { $count } miradas. El registro tiene un formato más antiguo, que no lo sellaba.
+verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que jugaste lo dice su huella: { $fingerprint }
+verify-old = Los nombres, las opciones y las jugadas públicas no están sellados, y los registros de este formato antiguo no tienen huella.
 
 ## La mesa
 

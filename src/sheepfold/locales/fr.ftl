@@ -335,6 +335,7 @@ refused-not-seated = Il faut être à la table pour jouer.
 refused-not-your-turn = Ce n'est pas à toi de jouer, c'est au joueur { $seat }.
 refused-nothing-drawn = Ici, rien n'est laissé au hasard.
 refused-off-board = La place { $place } n'existe pas.
+refused-options = Ce ne sont pas des options de ce jeu.
 refused-own-cards = Tes propres cartes, tu peux déjà les regarder : épie celles de quelqu'un d'autre.
 refused-patience = La patience doit être de 1 à { $most } déplacements, ou sans limite.
 refused-points-at-oneself = Tu ne peux pas pointer sur toi.
@@ -358,19 +359,23 @@ record-secret =
         [wolf] la place du loup
         [guess] l'hypothèse
         [cards] les cartes
+        [left] la position des cartes lors du regard
        *[questions] les cartes Question
     }
 refused-record-cut-short = L'enregistrement s'interrompt après { $place } octets.
-refused-record-entry = L'entrée { $entry } de l'enregistrement ne peut pas être jouée.
+refused-record-entry = L'entrée { $entry } de l'enregistrement ne peut pas être jouée ({ $rule }).
+refused-record-fingerprint = L'empreinte notée dans l'enregistrement ({ $shown }) n'est pas celle de ses coups ({ $found }).
 refused-record-format = Ce n'est pas un enregistrement de Sheepfold.
 refused-record-game = L'enregistrement est celui d'un jeu inconnu ici : « { $game } ».
-refused-record-names = Il faut à chacun un nom de 1 à { $most } caractères.
-refused-record-no-deal = L'enregistrement doit commencer par la distribution.
+refused-record-move = Entrée { $entry } : les règles ne permettent pas à la place { $seat } de jouer ici « { $move } » ({ $rule }).
+refused-record-names = Il faut à chacun un nom imprimable de 1 à { $most } caractères.
+refused-record-no-deal = L'enregistrement doit commencer par la distribution, sans place ni coup.
 refused-record-no-move = Dans l'entrée { $entry } de l'enregistrement, il manque la place ou le coup.
 refused-record-no-seat = Il n'y a pas de joueur { $seat } : l'enregistrement a les joueurs 1 à { $most }.
 refused-record-no-step = Il n'y a pas d'entrée { $step } : l'enregistrement a les entrées 0 à { $most }.
 refused-record-not-json = L'enregistrement est illisible : l'octet { $place } n'est pas du JSON valide.
 refused-record-not-opened = Dans l'entrée { $entry }, ce sceau devrait déjà être ouvert : { record-secret }.
+refused-record-opened-early = Dans l'entrée { $entry }, ce sceau est ouvert alors que c'est encore un secret : { record-secret }. L'enregistrement a été coupé ou modifié.
 refused-record-options = On ne peut pas jouer avec les options de cet enregistrement.
 refused-record-result = Le résultat noté n'est pas celui des coups de l'enregistrement.
 refused-record-rules = L'enregistrement suit la version { $rules } des règles ; ici, on connaît la version { $known }.
@@ -379,14 +384,26 @@ refused-record-seal-wrong = Dans l'entrée { $entry }, ce sceau n'est pas le bon
 refused-record-seals = L'entrée { $entry } doit avoir ce nombre de sceaux, et autant de sels : { $seals }.
 refused-record-shape = Quelque chose ne va pas à cet endroit de l'enregistrement : { $place }.
 refused-record-too-large = Un enregistrement peut avoir { $most } Mo au plus.
+refused-record-twice = Dans l'enregistrement, un champ apparaît deux fois : « { $field } ».
 refused-record-unreadable = Le fichier { $file } est illisible : { $why }.
 refused-record-version = L'enregistrement est au format { $version } ; ici, on connaît le format { $known }.
-verify-ok =
-    { $closed ->
-        [0] L'enregistrement est juste (entrées : { $entries }), et tous les sceaux sont ouverts.
-        [one] L'enregistrement est juste (entrées : { $entries }), et { $closed } sceau est encore fermé.
-       *[other] L'enregistrement est juste (entrées : { $entries }), et { $closed } sceaux sont encore fermés.
+verify-moves =
+    { $over ->
+        [true] Toutes les entrées ({ $entries }) suivent les règles, et le résultat est juste.
+       *[false] Toutes les entrées ({ $entries }) suivent les règles. La partie n'est pas finie : il n'y a pas encore de résultat.
     }
+verify-seals =
+    { $seals ->
+        [0] Il n'y a pas de sceaux dans cet enregistrement.
+       *[other]
+            { $closed ->
+                [0] Tous les sceaux ({ $seals }) correspondent à ce qu'ils cachent.
+               *[other] Sceaux qui correspondent à ce qu'ils cachent : { $open }. Encore fermés, donc sans valeur de preuve : { $closed }.
+            }
+    }
+verify-unsealed = Non prouvé : la position des cartes lors de { $count } regards. L'enregistrement est dans un format plus ancien, qui ne la scellait pas.
+verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c'est la partie que tu as jouée, compare son empreinte : { $fingerprint }
+verify-old = Les noms, les options et les coups publics ne sont pas scellés, et les enregistrements de cet ancien format n'ont pas d'empreinte.
 
 ## La table
 

@@ -335,6 +335,7 @@ refused-not-seated = Può muovere solo chi siede al tavolo.
 refused-not-your-turn = Non tocca a te: tocca al giocatore { $seat }.
 refused-nothing-drawn = Qui non si lascia niente al caso.
 refused-off-board = Il posto { $place } non esiste.
+refused-options = Queste non sono opzioni di questo gioco.
 refused-own-cards = Le tue carte le puoi già guardare: sbircia quelle di qualcun altro.
 refused-patience = La pazienza dev'essere da 1 a { $most } mosse, oppure senza limite.
 refused-points-at-oneself = Non puoi puntare su di te.
@@ -358,19 +359,23 @@ record-secret =
         [wolf] il posto del lupo
         [guess] l'ipotesi
         [cards] le carte
+        [left] come stavano le carte durante la sbirciata
        *[questions] le carte domanda
     }
 refused-record-cut-short = La registrazione si interrompe dopo { $place } byte.
-refused-record-entry = La voce { $entry } della registrazione non si può giocare.
+refused-record-entry = La voce { $entry } della registrazione non si può giocare ({ $rule }).
+refused-record-fingerprint = L'impronta scritta nella registrazione ({ $shown }) non è quella delle sue mosse ({ $found }).
 refused-record-format = Questa non è una registrazione di Sheepfold.
 refused-record-game = La registrazione è di un gioco che qui non si conosce: «{ $game }».
-refused-record-names = Ognuno deve avere un nome da 1 a { $most } caratteri.
-refused-record-no-deal = La registrazione deve cominciare con la distribuzione.
+refused-record-move = Voce { $entry }: le regole non permettono al posto { $seat } di giocare qui «{ $move }» ({ $rule }).
+refused-record-names = Ognuno deve avere un nome stampabile da 1 a { $most } caratteri.
+refused-record-no-deal = La registrazione deve cominciare con la distribuzione, che non ha né posto né mossa.
 refused-record-no-move = Alla voce { $entry } della registrazione manca il posto o la mossa.
 refused-record-no-seat = Il giocatore { $seat } non c'è: nella registrazione ci sono i giocatori da 1 a { $most }.
 refused-record-no-step = La voce { $step } non c'è: nella registrazione ci sono le voci da 0 a { $most }.
 refused-record-not-json = La registrazione non si può leggere: il byte { $place } non è JSON valido.
 refused-record-not-opened = Alla voce { $entry } dovrebbe già essere aperto il sigillo su questo: { record-secret }.
+refused-record-opened-early = Alla voce { $entry } è già aperto il sigillo su questo, che è ancora segreto: { record-secret }. La registrazione è stata tagliata o cambiata.
 refused-record-options = Con le opzioni di questa registrazione non si può giocare.
 refused-record-result = Il risultato scritto nella registrazione non è quello delle sue mosse.
 refused-record-rules = La registrazione segue la versione { $rules } delle regole; qui si conosce la { $known }.
@@ -379,14 +384,26 @@ refused-record-seal-wrong = Alla voce { $entry } il sigillo non corrisponde a qu
 refused-record-seals = La voce { $entry } deve avere questo numero di sigilli e altrettanti sali: { $seals }.
 refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo punto: { $place }.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
+refused-record-twice = Nella registrazione un campo compare due volte: «{ $field }».
 refused-record-unreadable = Il file { $file } non si può leggere: { $why }.
 refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
-verify-ok =
-    { $closed ->
-        [0] La registrazione è giusta (voci: { $entries }), e ogni sigillo è aperto.
-        [one] La registrazione è giusta (voci: { $entries }), e { $closed } sigillo è ancora chiuso.
-       *[other] La registrazione è giusta (voci: { $entries }), e { $closed } sigilli sono ancora chiusi.
+verify-moves =
+    { $over ->
+        [true] Tutte le voci ({ $entries }) seguono le regole, e il risultato è giusto.
+       *[false] Tutte le voci ({ $entries }) seguono le regole. La partita non è finita, quindi non c'è ancora un risultato.
     }
+verify-seals =
+    { $seals ->
+        [0] In questa registrazione non ci sono sigilli.
+       *[other]
+            { $closed ->
+                [0] Tutti i sigilli ({ $seals }) corrispondono a ciò che nascondono.
+               *[other] Sigilli che corrispondono a ciò che nascondono: { $open }. Ancora chiusi, e quindi senza valore di prova: { $closed }.
+            }
+    }
+verify-unsealed = Non dimostrato: come stavano le carte in { $count } sbirciate. La registrazione ha un formato più vecchio, che non lo sigillava.
+verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita che hai giocato lo dice la sua impronta: { $fingerprint }
+verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazioni di questo vecchio formato non hanno impronta.
 
 ## Il tavolo
 

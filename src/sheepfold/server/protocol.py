@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Viewer
-from sheepfold.games.record import seal
+from sheepfold.games.game import Game, Viewer
+from sheepfold.games.seals import seal
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token
 from sheepfold.table.entries import (
@@ -152,6 +152,10 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     """What this viewer may do now in or out of turn."""
     seals: tuple[str, ...]
     """Those of the game, in the order of the facts they hide, while they are closed."""
+    moves: int = 0
+    """How many turn moves of this game stand; free ones are not counted."""
+    transcript: str = ""
+    """The digest of the public transcript up to them, in hexadecimal."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
@@ -159,7 +163,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
     `view` is what everyone may know of the game now, and `own` the fields that this viewer knows
     better: `{**view, **own}` is its view, but for `viewer`, which stays what `sync` said. If
-    `fresh`, the history there is whole; else it is empty, and `events` continue it.
+    `fresh`, the history there is whole; else it is empty, and `events` continue it, unless `moves`
+    is what it was: then it was a free move, which the history does not keep.
     """
 
     frame: int
@@ -169,6 +174,12 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     news: News | None = None
     table: TableInfo | None = None
     events: tuple[AnyEvent, ...] = ()
+    public: tuple[AnyEvent, ...] | None = None
+    """The events as everyone may know them, where this viewer knows more."""
+    moves: int = 0
+    """How many turn moves of this game stand now."""
+    transcript: str = ""
+    """After a takeback: the digest of the public transcript, in hexadecimal."""
     view: AnyView | None = None
     own: dict[str, Any] = {}
     legal: tuple[AnyMove, ...] = ()
@@ -261,6 +272,8 @@ def sync(
         legal=() if view is None else tuple(table.game.legal(view)),
         free=() if view is None else tuple(table.game.free(view)),
         seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
+        moves=table.moves if has_view else 0,
+        transcript=table.transcript.hex() if has_view else "",
     )
 
 
@@ -283,20 +296,25 @@ def frames(
     when = due(after)
     seals = _new_seals(after, what)
     opened = _opened(before, after, what)
+    transcript = after.transcript.hex() if isinstance(what, TakenBack) else ""
 
     public = game.view(state, None)
     encoded = msgspec.Raw(encode(public))
+    public_events = _told(game, events, None)
 
     def shown(viewer: Viewer) -> Frame:
         own = game.own(state, viewer)
         view = replace(public, viewer=viewer, **own)
-        told = [game.tell(event, viewer) for event in events]
+        told = _told(game, events, viewer)
         return Frame(
             numbers[viewer or 0],
             fresh=fresh,
             news=news_or_none,
             table=info_or_none,
-            events=tuple([event for event in told if event is not None]),
+            events=told,
+            public=None if told == public_events else public_events,
+            moves=after.moves,
+            transcript=transcript,
             view=encoded,  # type: ignore[arg-type]
             own=own,
             legal=tuple(game.legal(view)),
@@ -308,6 +326,11 @@ def frames(
         )
 
     return shown
+
+
+def _told(game: Game, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
+    told = [game.tell(event, viewer) for event in events]
+    return tuple([event for event in told if event is not None])
 
 
 def _marks(table: Table) -> tuple[int, str]:

@@ -1,5 +1,6 @@
 """Records of a table's games, made from its log."""
 
+import time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from sheepfold.games.game import Viewer
 from sheepfold.games.record import Writer, dump
 from sheepfold.table.entries import Level, Played, Started, TakenBack, decode
-from sheepfold.table.table import Table, bot_seats, evolve, level_of
+from sheepfold.table.table import Table, bot_seats, evolve, level_of, record_names
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -33,6 +34,8 @@ class LastGame(NamedTuple):
     """The moves that stand."""
     levels: list[Level | None]
     """By move: the level of the bot that chose it, for itself or for one who was away."""
+    times: list[float]
+    """By move: when it was made."""
     over: Table
     """As the game ended, or as it is now."""
 
@@ -46,15 +49,17 @@ def last_game(lines: list[bytes]) -> LastGame:
         what, levels = entry.what, _levels(table)
         table = evolve(table, entry)
         if isinstance(what, Started):
-            game = LastGame(table, entry.at, what, [], [], table)
+            game = LastGame(table, entry.at, what, [], [], [], table)
         elif game is not None and isinstance(what, Played):
             game.played.append(what)
             game.levels.append(levels.get(what.seat))
+            game.times.append(entry.at)
         elif game is not None and isinstance(what, TakenBack):
             # With the move went what was done out of turn since.
             while isinstance(game.played.pop().move, table.game.FREE):
                 pass
             del game.levels[len(game.played) :]
+            del game.times[len(game.played) :]
         if game is not None and table.phase != "lobby":
             game = game._replace(over=table)
     assert game is not None
@@ -71,10 +76,18 @@ def open_record(last: LastGame) -> bytes:
     table = last.table
     salts = [salt for made in last.played for salt in made.salts]
     supply = iter([*last.deal.salts, *salts])
-    names = tuple(p.name or f"Bot {n}" for n, p in enumerate(table.places, 1))
-    writer = Writer(table.game, table.options, names, last.deal.deal, lambda: next(supply))
-    for made in last.played:
-        writer.play(made.seat, made.move, made.outcome)
+    writer = Writer(
+        table.game,
+        table.options,
+        record_names(table),
+        last.deal.deal,
+        lambda: next(supply),
+        version=last.deal.format,
+        bots=tuple(place.level if place.who == "bot" else None for place in table.places),
+        date=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(last.at)),
+    )
+    for made, at, level in zip(last.played, last.times, last.levels, strict=True):
+        writer.play(made.seat, made.move, made.outcome, max(0.0, at - last.at), level)
     return dump(writer.record())
 
 

@@ -20,11 +20,13 @@ OPEN = ("history", "wolf")
 class ReplayStep(msgspec.Struct, frozen=True):
     """One thing that happened. `changed` are the fields of the view that are others now.
 
-    The history of the view goes on with `events`, unless `changed` has another one.
+    The history of the view goes on with `events`, unless it `is_free` (a free move, which the
+    history does not keep) or `changed` has another one.
     """
 
     events: tuple[AnyEvent, ...]
     changed: dict[str, Any]
+    is_free: bool
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -75,7 +77,8 @@ def _replay(
         if not told:
             continue
         before, view = view, see(state)
-        steps.append(ReplayStep(told, _changes(before, view, told)))
+        is_free = isinstance(made.move, game.FREE)
+        steps.append(ReplayStep(told, _changes(before, view, () if is_free else told), is_free))
     return Replay(
         viewer=viewer,
         is_open=is_open,
@@ -86,6 +89,6 @@ def _replay(
     )
 
 
-def _changes(before: Any, after: Any, told: tuple[Any, ...]) -> dict[str, Any]:
-    expected = asdict(before) | {"history": (*before.history, *told)}
+def _changes(before: Any, after: Any, kept: tuple[Any, ...]) -> dict[str, Any]:
+    expected = asdict(before) | {"history": (*before.history, *kept)}
     return {name: new for name, new in asdict(after).items() if new != expected[name]}

@@ -9,7 +9,7 @@ from typing import NamedTuple, assert_never, get_args
 from msgspec.structs import replace
 
 from sheepfold.games.game import BadOptions, Refusal
-from sheepfold.games.record import fixed_facts
+from sheepfold.games.seals import VERSION, fixed_facts
 from sheepfold.table.actions import (
     Action,
     AnswerTakeback,
@@ -263,7 +263,7 @@ def _begin(table: Table, source: Source, rematch: bool) -> Started:
     game.check(table.options, seats)
     deal = game.deal(table.options, seats, source.rng)
     facts = fixed_facts(game, None, deal, 1, 1)
-    return Started(deal, tuple(source.new_salt() for _ in facts), rematch)
+    return Started(deal, tuple(source.new_salt() for _ in facts), rematch, VERSION)
 
 
 def _play(
@@ -291,7 +291,7 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> Played:
         if refused is not None:
             raise refused
     outcome = game.chance(state, seat, move, source.rng)
-    facts = (*game.secrets(move, None), *game.secrets(None, outcome))
+    facts = fixed_facts(game, move, outcome, 0, 0, table.format)
     return Played(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
 
 

@@ -136,6 +136,8 @@ class Started(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
     deal: AnyOutcome
     salts: tuple[str, ...]
     rematch: bool = False
+    format: int = 1
+    """Of the record in which it can be written down: that says which hidden facts are sealed."""
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="type", tag="played"):

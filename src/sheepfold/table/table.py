@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from sheepfold.bots import WISHES
 from sheepfold.games import GAMES, RULES
 from sheepfold.games.game import Game, Takeback, Viewer
-from sheepfold.games.record import Sealed, fixed_facts
+from sheepfold.games.seals import Sealed, fixed_facts, seal
+from sheepfold.games.transcript import Digest, extended, opening
 from sheepfold.table.entries import (
     FILLER,
     AnyOptions,
@@ -83,6 +84,7 @@ class Before(msgspec.Struct, frozen=True):
 
     state: Any
     sealed: tuple[Sealed, ...]
+    transcript: Digest
     seat: Chair
     how: Takeback
     frames: tuple[int, ...] = ()
@@ -110,6 +112,12 @@ class Table(msgspec.Struct, frozen=True):
     """When those who must act now were asked to."""
     sealed: tuple[Sealed, ...] = ()
     """Hidden facts of this game, with their salts."""
+    format: int = 1
+    """Of the record of this game: which hidden facts are sealed."""
+    moves: int = 0
+    """How many turn moves of this game stand: free ones and those taken back are not counted."""
+    transcript: Digest = b""
+    """The digest of the public transcript of this game."""
     frames: tuple[int, ...] = ()
     """By viewer (0 is a spectator): how many frames it has been shown."""
     asked: tuple[int, ...] = ()
@@ -325,16 +333,24 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     else:  # a turn is never hidden, whatever of it is
         frames = _count(table.frames, viewers)
         how = game.takeback(events)
-        before = None if how == "never" else Before(old, table.sealed, seat, how, frames)
-        changes = {"before": before, "asking": None}
+        before = None
+        if how != "never":
+            before = Before(old, table.sealed, table.transcript, seat, how, frames)
+        changes = {"before": before, "asking": None, "moves": table.moves + 1}
         still = game.actors(old)
         if called := [s for s in game.actors(state) if s == seat or s not in still]:
             changes["turn_since"] = entry.at
             changes["asked"] = _asked(table, frames, called)
+    seals: list[str] = []
     if what.salts:
-        facts = fixed_facts(game, what.move, what.outcome, old.round, state.round)
-        new = (Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True))
+        facts = fixed_facts(game, what.move, what.outcome, old.round, state.round, table.format)
+        new = [Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True)]
         changes["sealed"] = (*table.sealed, *new)
+        seals = [seal(one.secret, str(one.salt)) for one in new]
+    if "moves" in changes:
+        told = [game.tell(event, None) for event in events]
+        public = [event for event in told if event is not None]
+        changes["transcript"] = extended(table.transcript, public, seals)
     result = game.result(state)
     if result is not None:
         changes["phase"] = "over"
@@ -403,9 +419,15 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             return replace(table, asking=replace(asking, agreed=agreed) if asking and yes else None)
         case TakenBack():
             assert table.before is not None
-            state, sealed = table.before.state, table.before.sealed
             return replace(
-                table, state=state, sealed=sealed, before=None, asking=None, turn_since=at
+                table,
+                state=table.before.state,
+                sealed=table.before.sealed,
+                transcript=table.before.transcript,
+                moves=table.moves - 1,
+                before=None,
+                asking=None,
+                turn_since=at,
             )
         case WentAway(chair):
             return _change(table, chair, away_since=at)
@@ -457,7 +479,9 @@ def _start(table: Table, what: Started, at: float) -> Table:
     table = _reorder(table, tuple(order))
     game = table.game
     state = game.start(table.options, len(order), what.deal)
-    facts = fixed_facts(game, None, what.deal, state.round, state.round)
+    facts = fixed_facts(game, None, what.deal, state.round, state.round, what.format)
+    sealed = [Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True)]
+    seals = [seal(one.secret, str(one.salt)) for one in sealed]
     return replace(
         table,
         phase="playing",
@@ -467,10 +491,16 @@ def _start(table: Table, what: Started, at: float) -> Table:
         asking=None,
         paused=False,
         turn_since=at,
-        sealed=tuple(
-            Sealed(secret, of, salt) for (secret, of), salt in zip(facts, what.salts, strict=True)
-        ),
+        sealed=tuple(sealed),
+        format=what.format,
+        moves=0,
+        transcript=opening(game.NAME, table.rules, table.options, record_names(table), seals),
     )
+
+
+def record_names(table: Seats) -> tuple[str, ...]:
+    """What those who sit are called in the record of a game; bots have no names."""
+    return tuple(place.name or f"Bot {n}" for n, place in enumerate(table.places, 1))
 
 
 def _configure(table: Table, what: Configured) -> Table:

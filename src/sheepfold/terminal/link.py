@@ -15,6 +15,7 @@ from sheepfold.games.game import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair
+from sheepfold.terminal.fingerprint import Fingerprint
 
 
 class CommandRefused(Exception):
@@ -72,6 +73,7 @@ class Link:
         self.frame = 0
         self.connected = False
         self.ended: protocol.Bye | None = None
+        self.fingerprint = Fingerprint()
         self.seals: list[str] = []
         self.openings: list[protocol.Opening] = []
         self._socket: ClientConnection | None = None
@@ -145,6 +147,7 @@ class Link:
                 self.legal, self.free = message.legal, message.free
                 self.frame = message.frame
                 self.seals = list(message.seals)
+                self.fingerprint.sync(message)
                 if not self.connected:
                     self.connected = True
                     for asked, _ in list(self._waiting.values()):
@@ -171,12 +174,15 @@ class Link:
         if shown.table is not None:
             self.table = shown.table
         if shown.view is not None:
+            assert self.table is not None
             self.legal, self.free = shown.legal, shown.free
-            if self.table is not None and shown.table is None:
+            if shown.table is None:
                 self.table = replace(self.table, takeback=shown.takeback, due=shown.due)
+            is_move = self.fingerprint.frame(shown, self.table)
             view = merged(shown.view, shown.own, self.viewer)
-            known = () if self.view is None else (*self.view.history, *shown.events)
-            self.view = view if shown.fresh else replace(view, history=known)
+            known = () if self.view is None else self.view.history
+            history = (*known, *shown.events) if is_move else known
+            self.view = view if shown.fresh else replace(view, history=history)
         self.seals += shown.seals
         self.openings += shown.opened
 

@@ -23,9 +23,9 @@ export function pictures(replay: Replay): Picture[] {
   let view: View = replay.view;
   let order = places(view);
   const reel: Picture[] = [{ view, order, hands: handsOf(view), ...tell(view.history, view) }];
-  for (const { events, changed } of replay.steps) {
+  for (const { events, changed, is_free } of replay.steps) {
     const before = view;
-    view = { ...before, history: [...before.history, ...events], ...changed } as View;
+    view = { ...before, history: is_free ? before.history : [...before.history, ...events], ...changed } as View;
     for (const event of events) {
       if (event.type !== "swapped") continue;
       order = [...order];

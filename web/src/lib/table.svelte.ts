@@ -6,6 +6,7 @@ import { serverTime, setClock } from "./clock.svelte";
 import { painted } from "./colours";
 import { tokensOf } from "./device";
 import { Eye } from "./eye.svelte";
+import { Fingerprint } from "./fingerprint";
 import type { Plan } from "./intent";
 import { CommandRefused, Link, type Action } from "./link";
 import { takeLink } from "./pass";
@@ -36,12 +37,15 @@ export class Table {
   ended = $state.raw<Bye | null>(null);
   /** Where several share this device: whose view may be on the screen. */
   seat = $state<number | null>(null);
+  /** By this those who played can compare what they were shown. */
+  fingerprint = $state("");
   /** Somebody is about to join those who use this device. */
   joining = $state(false);
 
   private readonly link: Link;
   private readonly listeners = new Set<(events: GameEvent[]) => void>();
   private plan: Plan | null;
+  private readonly seen = new Fingerprint();
   /** Another view was asked for: until it is there, what comes is still of the last one. */
   private turning = false;
 
@@ -148,6 +152,8 @@ export class Table {
   private sync(message: Sync): void {
     const again = this.view !== null && message.view?.round === this.view.round;
     this.learn(message.table);
+    this.seen.sync(message);
+    this.fingerprint = this.seen.text;
     const joined = this.joining ? message.chairs.find((chair) => !this.chairs.includes(chair)) : undefined;
     this.chairs = message.chairs;
     if (joined !== undefined) {
@@ -176,16 +182,18 @@ export class Table {
       this.info = { ...this.info, takeback: message.takeback ?? null, due: message.due ?? null };
     }
     const events = message.events ?? [];
+    const moved = message.view && this.info ? this.seen.frame(message, this.info) : false;
+    this.fingerprint = this.seen.text;
     if (message.view && !this.turning) {
       const merged = { ...message.view, ...message.own, viewer: this.viewer } as View;
-      const history = [...(before?.history ?? []), ...events] as typeof merged.history;
+      const history = [...(before?.history ?? []), ...(moved ? events : [])] as typeof merged.history;
       this.view = message.fresh ? merged : ({ ...merged, history } as View);
       this.legal = message.legal ?? [];
       this.free = message.free ?? [];
     }
     const { info } = this;
     if (!info) return;
-    this.told.goOn(message, info);
+    this.told.goOn(message, info, moved);
     const open = message.view; // as everyone may know it
     if (!open) return;
     if (message.news?.what === "started") this.eye.begin(this.view);

@@ -35,13 +35,13 @@ export class Told {
     this.reached = { round: view.round, lines: lines.length };
   }
 
-  /** Tell of a frame what everyone may know. */
-  goOn({ news, view, events, fresh }: Frame, info: TableInfo): void {
+  /** Tell of a frame what everyone may know; the history keeps it only if somebody `moved`. */
+  goOn({ news, view, events, fresh }: Frame, info: TableInfo, moved: boolean): void {
     if (news) this.add([tellNews(news, info)]);
     if (!view) return;
     const lines = tellAll(events ?? [], view, info);
     this.add(lines);
-    const all = fresh ? tellAll(view.history, view, info).length : this.reached.lines + lines.length;
+    const all = fresh ? tellAll(view.history, view, info).length : this.reached.lines + (moved ? lines.length : 0);
     this.reached = { round: view.round, lines: all };
   }
 

@@ -194,6 +194,8 @@ web-do-abstain = Ja, ich enthalte mich
 ## Danach
 
 web-record = Aufzeichnung sichern
+web-fingerprint = Fingerabdruck
+web-fingerprint-about = Alle, die mitgespielt haben, sehen dieselben Buchstaben und Ziffern. Auch das gespeicherte Spiel trägt sie: Sind sie gleich, ist es euer Spiel, und nichts darin wurde geändert.
 web-replay = Noch einmal ansehen
 web-replay-eyes = Gesehen von
 web-replay-own = Wie ich es sah

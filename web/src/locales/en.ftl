@@ -194,6 +194,8 @@ web-do-abstain = Yes, abstain
 ## Afterwards
 
 web-record = Save the record
+web-fingerprint = Fingerprint
+web-fingerprint-about = Everyone who played sees the same letters and digits. The saved game carries them too: if they are the same, it is the game you played, and nothing in it was changed.
 web-replay = Replay
 web-replay-eyes = Seen by
 web-replay-own = As I saw it

@@ -194,6 +194,8 @@ web-do-abstain = Sí, me abstengo
 ## Después
 
 web-record = Guardar el registro
+web-fingerprint = Huella
+web-fingerprint-about = Quienes han jugado ven las mismas letras y cifras. La partida guardada también las lleva: si coinciden, es la partida que se jugó y nada se ha cambiado.
 web-replay = Repetición
 web-replay-eyes = Vista por
 web-replay-own = Como la vi yo

@@ -194,6 +194,8 @@ web-do-abstain = Oui, je m'abstiens
 ## Après
 
 web-record = Enregistrer la partie
+web-fingerprint = Empreinte
+web-fingerprint-about = Tous ceux qui ont joué voient les mêmes lettres et chiffres. La partie enregistrée les porte aussi : s'ils sont identiques, c'est bien votre partie et rien n'y a été changé.
 web-replay = Revoir la partie
 web-replay-eyes = Vue par
 web-replay-own = Comme je l'ai vue

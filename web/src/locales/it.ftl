@@ -194,6 +194,8 @@ web-do-abstain = Sì, mi astengo
 ## Dopo
 
 web-record = Salva la registrazione
+web-fingerprint = Impronta
+web-fingerprint-about = Chi ha giocato vede le stesse lettere e cifre. Le porta anche la partita salvata: se sono uguali, è la partita che avete giocato e nulla è stato cambiato.
 web-replay = Rivedi la partita
 web-replay-eyes = Vista da
 web-replay-own = Come l'ho vista io

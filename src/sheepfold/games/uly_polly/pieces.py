@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from sheepfold.games.game import BadOptions, GameEnded, Moves, Seat
+from sheepfold.games.game import BadOptions, GameEnded, Moves, Seat, is_well_typed
 from sheepfold.games.game import Event as AnyEvent
 from sheepfold.games.game import Move as AnyMove
 from sheepfold.games.game import Options as AnyOptions
@@ -208,6 +208,8 @@ def check(options: Options, seats: int) -> None:
 
     >>> check(Options(), 4)
     """
+    if not is_well_typed(options, Options):
+        raise BadOptions("options")
     if seats not in SEATS:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
     if options.first_wolf is not None and not 1 <= options.first_wolf <= seats:

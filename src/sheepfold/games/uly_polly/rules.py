@@ -67,12 +67,16 @@ def play(
     """
     if outcome is not None:
         raise BadOutcome("nothing-drawn")
-    if (
-        state.turn is None
-        or seat != state.turn
-        or move not in choices(state.options, state.phase, state.dog).known
-    ):
-        refused = refusal(view(replace(state, history=()), seat), move)  # which none looks at
+    try:
+        is_known = (
+            state.turn is not None
+            and seat == state.turn
+            and move in choices(state.options, state.phase, state.dog).known
+        )
+    except TypeError:  # a field of the move cannot even be compared
+        is_known = False
+    if not is_known:
+        refused = refusal(view(replace(state, history=()), seat), move)  # the history is not needed
         if refused is not None:
             raise refused
     if isinstance(move, Swap):
@@ -121,7 +125,7 @@ def _propose(state: State, seat: Seat, move: Propose) -> tuple[State, tuple[Even
     event = Proposed(seat, move.at)
     proposals = list(state.proposals)
     proposals[seat - 1] = move.at
-    return replace(state, proposals=tuple(proposals), history=(*state.history, event)), (event,)
+    return replace(state, proposals=tuple(proposals)), (event,)
 
 
 def _start(state: State, move: Start) -> tuple[State, tuple[Event, ...]]:

@@ -4,7 +4,16 @@ from functools import cache
 from random import Random
 from typing import Any, assert_never
 
-from sheepfold.games.game import GameEnded, IllegalMove, ImpossibleView, Played, Seat, Twin, Viewer
+from sheepfold.games.game import (
+    GameEnded,
+    IllegalMove,
+    ImpossibleView,
+    Played,
+    Seat,
+    Twin,
+    Viewer,
+    is_well_typed,
+)
 from sheepfold.games.game import View as AnyView
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
@@ -130,6 +139,8 @@ def _proposals(
 
 def refusal(view: View, move: Move) -> IllegalMove | None:
     """Why the viewer may not make this move; `None` if it may."""
+    if not is_well_typed(move, Move):
+        return IllegalMove("not-a-move", text=repr(move)[:40])
     if not is_seated(view):
         return IllegalMove("not-seated")
     if view.phase == "over":
@@ -152,7 +163,7 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
 
 def is_seated(view: View) -> bool:
     """Whether the viewer has a seat in this game."""
-    return view.viewer is not None and 1 <= view.viewer <= view.seats
+    return isinstance(view.viewer, int) and 1 <= view.viewer <= view.seats
 
 
 def redeal(view: View, rng: Random) -> Twin:
@@ -161,7 +172,11 @@ def redeal(view: View, rng: Random) -> Twin:
     before = view.rounds[:-1] if over else view.rounds
     begin = fresh_round(view.options, view.seats, view.wolf_seat, before)
     hidden = rng.choice(hiding_places(view)) if view.phase != "hide" else None
-    return Twin(begin, tuple(_played(event, hidden) for event in view.history))
+    played = [_played(event, hidden) for event in view.history]
+    played += [
+        Played(seat, Propose(at)) for seat, at in enumerate(view.proposals, 1) if at is not None
+    ]
+    return Twin(begin, tuple(played))
 
 
 def hiding_places(view: View) -> tuple[Place, ...]:
@@ -242,15 +257,13 @@ def _played(event: Event, hidden: Place | None) -> Played:
         case Hidden(seat=seat):
             assert hidden is not None
             return Played(seat, Hide(hidden))
-        case Proposed(seat=seat, at=at):
-            return Played(seat, Propose(at))
         case Started(seat=seat, at=at):
             return Played(seat, Start(at))
         case Swapped(seat=seat, a=a, b=b):
             return Played(seat, Swap(a, b))
         case Stepped(seat=seat, to=to):
             return Played(seat, Step(to))
-        case RoundEnded() | GameEnded():
+        case Proposed() | RoundEnded() | GameEnded():
             raise ImpossibleView("history-goes-on")
         case _:
             assert_never(event)

@@ -8,7 +8,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Literal
 
-from sheepfold.games.game import BadOptions
+from sheepfold.games.game import BadOptions, is_well_typed
 from sheepfold.games.game import Options as AnyOptions
 
 SEATS = range(4, 9)  # WO-01
@@ -200,6 +200,8 @@ def check(options: Options, seats: int) -> None:
 
     >>> check(Options(), 4)
     """
+    if not is_well_typed(options, Options):
+        raise BadOptions("options")
     if seats not in SEATS:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
     if options.round_limit is not None and not 1 <= options.round_limit <= LONGEST_ROUND:

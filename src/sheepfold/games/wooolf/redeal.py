@@ -39,8 +39,13 @@ def redeal(view: View, rng: Random) -> Twin:
     deal = Deal(hands, draw_questions(view, rng))
     before = view.rounds[:-1] if view.phase == "over" else view.rounds
     start = fresh_round(view.options, view.seats, view.starter, deal, before)
-    played = [_played(event, view, hands, rng) for event in view.history]
-    return Twin(start, tuple(made for made in played if made is not None))
+    made = [_played(event, view, hands, rng) for event in view.history]
+    played = [one for one in made if one is not None]
+    if view.viewer is not None and view.left is not None:
+        # Last of all, so that it binds no peek; but nothing is arranged once the game is over.
+        at = len(played) - 1 if view.phase == "over" else len(played)
+        played.insert(at, Played(view.viewer, Arrange(view.left)))
+    return Twin(start, tuple(played))
 
 
 def draw_questions(view: View, rng: Random) -> tuple[tuple[Question, Question], ...]:
@@ -83,9 +88,7 @@ def _played(event: Event, view: View, hands: tuple[Hand, ...], rng: Random) -> P
             return Played(event.by, Ask(event.to, event.question))
         case Guessed():
             return Played(event.by, _guess(event, view, hands, rng))
-        case Arranged():
-            return Played(event.seat, Arrange(event.left))
-        case RoundEnded() | GameEnded():
+        case Arranged() | RoundEnded() | GameEnded():
             raise ImpossibleView("history-goes-on")
         case _:
             assert_never(event)

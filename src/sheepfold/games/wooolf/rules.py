@@ -119,8 +119,12 @@ def play(
     state: State, seat: Seat, move: Move, outcome: Outcome | None = None
 ) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened."""
-    if move not in choices(state, seat).known:
-        refused = refusal(view(replace(state, history=()), seat), move)  # which none looks at
+    try:
+        is_known = move in choices(state, seat).known
+    except TypeError:  # a field of the move cannot even be compared
+        is_known = False
+    if not is_known:
+        refused = refusal(view(replace(state, history=()), seat), move)  # the history is not needed
         if refused is not None:
             raise refused
     if isinstance(move, Peek):
@@ -137,13 +141,17 @@ def play(
 
 
 def secrets(move: Move | None, outcome: Outcome | None) -> tuple[Secret, ...]:
-    """A deal and a guess are secrets of the round; question cards are never shown by the rules."""
+    """A deal and a guess are secrets of the round; the rules never show a question card that was
+    not played, nor which card lay left at a peek.
+    """
     fixed: list[Secret] = []
     if isinstance(move, GUESSES):
         fixed.append(Secret("guess", move, "round"))
     if isinstance(outcome, Deal):
         fixed.append(Secret("cards", outcome.hands, "round"))
         fixed.append(Secret("questions", outcome.questions, "game"))
+    elif isinstance(outcome, Shuffle):  # alike, whether drawn or arranged by hand (WO-13)
+        fixed.append(Secret("left", outcome.left, "game", since=2))
     return tuple(fixed)
 
 
@@ -177,7 +185,7 @@ def _check_deal(options: Options, seats: int, dealt: object) -> None:
 
 
 def _laid_left(state: State, owner: Player) -> Which | None:
-    return state.left[owner - 1] if owner <= state.seats else None
+    return state.left[owner - 1] if owner in range(1, state.seats + 1) else None
 
 
 def _put(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
@@ -225,10 +233,7 @@ def _early_guess(state: State, seat: Seat, move: Laid) -> tuple[State, tuple[Eve
 
 
 def _arrange(state: State, seat: Seat, move: Arrange) -> tuple[State, tuple[Event, ...]]:
-    event = Arranged(seat, move.left)
-    return replace(
-        state, left=_put(state.left, seat, move.left), history=(*state.history, event)
-    ), (event,)
+    return replace(state, left=_put(state.left, seat, move.left)), (Arranged(seat, move.left),)
 
 
 def _pass_turn(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sheepfold.games.game import GameEnded, IllegalMove, Seat, Viewer
+from sheepfold.games.game import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
 from sheepfold.games.game import View as AnyView
 from sheepfold.games.wooolf.cards import Character, Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
@@ -66,7 +66,7 @@ class View(AnyView, frozen=True, tag_field="game", tag="wooolf"):
 
 def view(state: State, viewer: Viewer) -> View:
     """Everything this viewer knows."""
-    own = None if viewer is None or not 1 <= viewer <= state.seats else viewer - 1
+    own = viewer - 1 if isinstance(viewer, int) and 1 <= viewer <= state.seats else None
     told = (tell(event, viewer) for event in state.history)
     return View(
         viewer=viewer,
@@ -168,6 +168,8 @@ def free(view: View) -> tuple[Move, ...]:
 
 def refusal(view: View, move: Move) -> IllegalMove | None:
     """Why the viewer may not make this move; `None` if it may."""
+    if not is_well_typed(move, Move):
+        return IllegalMove("not-a-move", text=repr(move)[:40])
     if view.cards is None or view.viewer is None:
         return IllegalMove("not-seated")
     if view.phase == "over":

@@ -1,0 +1,140 @@
+"""Whether a record is right: its moves, its result, its seals and its fingerprint."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from sheepfold.games.game import Played, Refusal, Secret
+from sheepfold.games.record import ELDEST, BadRecord, Entry, Record, game_of
+from sheepfold.games.seals import Sealed, fixed_facts, seal
+from sheepfold.games.transcript import extended, fingerprint, opening
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+class Moment(NamedTuple):
+    """A point of a replay: the state, and what led to it."""
+
+    entry: int
+    state: Any
+    played: Played | None
+    events: tuple[Any, ...]
+
+
+class Checked(NamedTuple):
+    """What was checked of a record that is right."""
+
+    entries: int
+    is_over: bool
+    seals: int
+    """How many there are; all that are open match."""
+    closed: int
+    """How many of them cannot be checked before the game is over."""
+    unsealed: int
+    """Hidden facts that a newer version of the format would have sealed."""
+    fingerprint: str
+    """Of the public transcript; none in the first version of the format."""
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """State by state, checking moves and outcomes. Raises `BadRecord` at the first wrong entry."""
+    game = game_of(record)
+    if (
+        not record.entries
+        or record.entries[0].move is not None
+        or record.entries[0].seat is not None
+    ):
+        raise BadRecord("record-no-deal")
+    try:
+        state = game.start(record.options, len(record.names), record.entries[0].outcome)
+    except Refusal as refused:
+        raise BadRecord("record-entry", entry=0, rule=refused.reason) from None
+    yield Moment(0, state, None, ())
+    for number, entry in enumerate(record.entries[1:], 1):
+        if entry.seat is None or entry.move is None:
+            raise BadRecord("record-no-move", entry=number)
+        try:
+            move = game.parse(entry.move, record.options)
+            state, events = game.play(state, entry.seat, move, entry.outcome)
+        except Refusal as refused:
+            # What a player is told ("It is not your turn") is not for the reader of a file.
+            raise BadRecord(
+                "record-move",
+                entry=number,
+                seat=entry.seat,
+                move=entry.move[:40],
+                rule=refused.reason,
+            ) from None
+        yield Moment(number, state, Played(entry.seat, move, entry.outcome), events)
+
+
+def verify(record: Record) -> Checked:
+    """Check moves, outcomes, result, seals and fingerprint.
+
+    Raises `BadRecord` at the first entry that is wrong.
+    """
+    game = game_of(record)
+    sealed: list[list[Sealed]] = []
+    unsealed = 0
+    digest = (
+        opening(record.game, record.rules, record.options, record.names, record.entries[0].seals)
+        if record.entries
+        else b""
+    )
+    state: Any = None
+    for moment in replay(record):
+        entry = record.entries[moment.entry]
+        round_before = 1 if state is None else state.round
+        state = moment.state
+        move = None if moment.played is None else moment.played.move
+        facts = (move, entry.outcome, round_before, state.round)
+        fixed = fixed_facts(game, *facts, record.version)
+        unsealed += len(fixed_facts(game, *facts)) - len(fixed)
+        sealed.append(_check_seals(entry, moment.entry, fixed))
+        if move is not None and not isinstance(move, game.FREE):
+            told = [game.tell(event, None) for event in moment.events]
+            digest = extended(digest, [event for event in told if event is not None], entry.seals)
+    result = game.result(state)
+    if record.result != result:
+        raise BadRecord("record-result")
+    closed = _check_openings(sealed, state, result is not None)
+    shown = "" if record.version == ELDEST else fingerprint(digest)
+    if record.fingerprint != shown:
+        raise BadRecord("record-fingerprint", shown=record.fingerprint[:40], found=shown)
+    return Checked(
+        entries=len(record.entries),
+        is_over=result is not None,
+        seals=sum(map(len, sealed)),
+        closed=closed,
+        unsealed=unsealed,
+        fingerprint=shown,
+    )
+
+
+def _check_seals(entry: Entry, number: int, fixed: list[tuple[Secret, int]]) -> list[Sealed]:
+    if not len(entry.seals) == len(entry.salts) == len(fixed):
+        raise BadRecord("record-seals", entry=number, seals=len(fixed))
+    for shown in (*entry.seals, *entry.salts):
+        if shown is not None and not _HEX.fullmatch(shown):
+            raise BadRecord("record-seal-shape", entry=number)
+    for (secret, _), shown, salt in zip(fixed, entry.seals, entry.salts, strict=True):
+        if salt is not None and seal(secret, salt) != shown:
+            raise BadRecord("record-seal-wrong", entry=number, name=secret.name)
+    return [
+        Sealed(secret, of_round, salt)
+        for (secret, of_round), salt in zip(fixed, entry.salts, strict=True)
+    ]
+
+
+def _check_openings(sealed: list[list[Sealed]], state: Any, over: bool) -> int:
+    """See that just those seals are open which should be; how many are still closed."""
+    closed = 0
+    for number, line in enumerate(sealed):
+        for one in line:
+            if one.salt is None and one.is_open(state, over):
+                raise BadRecord("record-not-opened", entry=number, name=one.secret.name)
+            if one.salt is not None and not one.is_open(state, over):
+                # A record that was cut off would else pass as one that is whole.
+                raise BadRecord("record-opened-early", entry=number, name=one.secret.name)
+            closed += one.salt is None
+    return closed

@@ -1,0 +1,65 @@
+// The fingerprint of a game, computed from what this page itself was shown (docs/record.md, "Fingerprint").
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Frame, Sync, TableInfo } from "../protocol";
+
+/** Crockford's base 32: nothing that looks or sounds like something else. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 16;
+
+/** JSON in the one form that is hashed: keys sorted, no spaces. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(",")}}`;
+}
+
+/** The digest as a game begins. */
+export function opening(info: TableInfo, seals: string[]): string {
+  const names = info.places.map((place, k) => place.name || `Bot ${k + 1}`);
+  const line = ["sheepfold", info.options.game, info.rules, info.options, names, seals];
+  return bytesToHex(sha256(utf8ToBytes(canonical(line))));
+}
+
+/** The digest after one more turn move, with its events as everyone may know them. */
+export function extended(digest: string, events: unknown[], seals: string[]): string {
+  return bytesToHex(sha256(concatBytes(hexToBytes(digest), utf8ToBytes(canonical([events, seals])))));
+}
+
+/** A digest as people compare it: four groups of four letters and digits. */
+export function readable(digest: string): string {
+  const bits = [...hexToBytes(digest)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const letters = Array.from({ length: LENGTH }, (_, k) => ALPHABET[parseInt(bits.slice(5 * k, 5 * k + 5), 2)]);
+  return letters.join("").match(/.{4}/g)!.join("-");
+}
+
+export class Fingerprint {
+  private digests = new Map<number, string>();
+  private moves = 0;
+
+  /** Take over what the server says; its word counts only for what was not seen here. */
+  sync({ moves, transcript }: Sync): void {
+    this.moves = moves ?? 0;
+    if (this.digests.get(this.moves) === transcript) return;
+    this.digests = new Map(transcript ? [[this.moves, transcript]] : []);
+  }
+
+  /** Go on by one frame of the game; whether it was a turn move. */
+  frame({ news, events, public: open, moves = 0, transcript, seals }: Frame, info: TableInfo): boolean {
+    const last = this.digests.get(this.moves);
+    const moved = !news && moves > this.moves;
+    if (news?.what === "started") this.digests = new Map([[0, opening(info, seals ?? [])]]);
+    else if (news?.what === "taken_back") {
+      if (!this.digests.has(moves) && transcript) this.digests.set(moves, transcript);
+    } else if (moved && last) this.digests.set(moves, extended(last, open ?? events ?? [], seals ?? []));
+    this.moves = moves;
+    return moved;
+  }
+
+  /** As people compare it; nothing before a game. */
+  get text(): string {
+    const digest = this.digests.get(this.moves);
+    return digest ? readable(digest) : "";
+  }
+}
