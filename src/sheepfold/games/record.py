@@ -185,7 +185,10 @@ FIELDS = {
 }
 """By version of the format, in the order in which they are written."""
 
-ENTRY_FIELDS = {1: ("seat", "move", "outcome", "seals", "salts"), 2: Entry.__struct_fields__}
+ENTRY_FIELDS = {
+    1: {"seat", "move", "outcome", "seals", "salts"},
+    2: set(Entry.__struct_fields__),
+}
 
 
 def load(data: bytes) -> Record:
@@ -259,10 +262,12 @@ def _typed(fields: dict[str, Any], version: int) -> Record:
 
 
 def _entry(fields: Any, game: Game, version: int, place: str) -> Entry:
-    for name in _exactly(fields, dict[str, Any], place).keys() - set(ENTRY_FIELDS[version]):
-        raise BadRecord("record-shape", place=f"{place}.{name}")
     entry: Entry = _converted(fields, Entry, place)
-    outcome = _exactly(fields.get("outcome"), game.Outcome | None, f"{place}.outcome")
+    for name in fields.keys() - ENTRY_FIELDS[version]:
+        raise BadRecord("record-shape", place=f"{place}.{name}")
+    if entry.outcome is None:
+        return entry
+    outcome = _exactly(entry.outcome, game.Outcome, f"{place}.outcome")
     return msgspec.structs.replace(entry, outcome=outcome)
 
 
