@@ -2,7 +2,7 @@
 
 import os
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see sheepfold/cli.py
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see sheepfold/cli
 
 import pytest
 

@@ -96,9 +96,6 @@ def test_delete_and_prune(
     ids=" ".join,
 )
 def test_wrong_requests_get_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        code = main(wrong)
-    except SystemExit as ended:
-        code = int(ended.code or 0)
+    code = main(wrong)
     out, err = capsys.readouterr()
     assert (code, out, err.count("\n")) == (2, "", 1)

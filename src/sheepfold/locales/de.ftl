@@ -418,6 +418,13 @@ refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen könn
 refused-still-there = Diese Person ist verbunden; einen neuen Link gibt es nur für einen Platz, dessen Gerät fort ist.
 refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
 
+## Die Befehle
+
+refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
+refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
+refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
+refused-system = Das System lässt das nicht zu: { $why }.
+
 ## Der Server
 
 refused-bad-data = Die Tische in { $folder } lassen sich nicht lesen.

@@ -418,6 +418,13 @@ refused-too-many-seated = More people sit here than that game takes.
 refused-still-there = This person is connected; you can only make a new link for a seat whose device is gone.
 refused-unknown-link = This link has been used already, or it does not exist.
 
+## Commands
+
+refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
+refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
+refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
+refused-system = The system does not let this be done: { $why }.
+
 ## The server
 
 refused-bad-data = The tables in { $folder } cannot be read.

@@ -418,6 +418,13 @@ refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
 refused-still-there = Esta persona está conectada: solo se puede crear un enlace nuevo para un asiento cuyo dispositivo ya no está.
 refused-unknown-link = Este enlace ya se usó o no existe.
 
+## Las órdenes
+
+refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
+refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
+refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
+refused-system = El sistema no lo permite: { $why }.
+
 ## El servidor
 
 refused-bad-data = No se pueden leer las mesas de { $folder }.

@@ -418,6 +418,13 @@ refused-too-many-seated = Il y a plus de monde assis que ce jeu n'en accepte.
 refused-still-there = Cette personne est connectée : un nouveau lien n'est possible que pour une place dont l'appareil n'est plus là.
 refused-unknown-link = Ce lien a déjà servi ou n'existe pas.
 
+## Les commandes
+
+refused-no-such-game = Il n'y a pas de jeu « { $text } » ici, mais il y a : { $games }.
+refused-not-a-number = { $option } : « { $text } » n'est pas un nombre de { $least } à { $most }.
+refused-not-a-whole-number = { $option } : « { $text } » n'est pas un nombre entier de { $least } à { $most }.
+refused-system = Le système ne le permet pas : { $why }.
+
 ## Le serveur
 
 refused-bad-data = Les tables de { $folder } ne peuvent pas être lues.

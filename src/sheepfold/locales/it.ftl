@@ -418,6 +418,13 @@ refused-too-many-seated = Ci sono più persone sedute di quante ne ammetta quel 
 refused-still-there = Questa persona è collegata: un nuovo link si può fare solo per un posto il cui dispositivo non c'è più.
 refused-unknown-link = Questo link è già stato usato, o non esiste.
 
+## I comandi
+
+refused-no-such-game = Qui non c'è un gioco «{ $text }», ma ci sono: { $games }.
+refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
+refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
+refused-system = Il sistema non lo permette: { $why }.
+
 ## Il server
 
 refused-bad-data = I tavoli in { $folder } non si possono leggere.
