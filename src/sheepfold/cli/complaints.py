@@ -5,7 +5,7 @@ import sys
 import click
 
 from sheepfold.cli.output import one_line
-from sheepfold.locales import say, sentence
+from sheepfold.locales import say, sentence, system_error
 
 WRONG_USE = 2
 
@@ -28,6 +28,6 @@ def sentence_of(error: Exception, language: str) -> str | None:
         case Refusal():
             return sentence(error, language)
         case OSError():
-            return say(language, "refused-system", why=error.strerror or "")
+            return say(language, "refused-system", error=system_error(error))
         case _:
             return None

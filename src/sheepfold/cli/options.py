@@ -73,7 +73,7 @@ class Number(click.ParamType[float]):
         from sheepfold.games.game import BadOptions
 
         option, text = "" if param is None else param.opts[0], str(value)[:40]
-        least, most = self.least, self.most
+        least, most = str(self.least), str(self.most)
         if self.fraction:
             raise BadOptions("not-a-number", option=option, text=text, least=least, most=most)
         raise BadOptions("not-a-whole-number", option=option, text=text, least=least, most=most)

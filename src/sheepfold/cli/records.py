@@ -7,7 +7,7 @@ import click
 
 from sheepfold.cli.options import EXAMPLES, lang_option, language
 from sheepfold.cli.output import show as print_text
-from sheepfold.locales import say
+from sheepfold.locales import say, system_error
 
 if TYPE_CHECKING:
     from sheepfold.games.record import Moment, Record
@@ -83,4 +83,4 @@ def _read(path: Path) -> "Record":
         with path.open("rb") as file:
             return load(file.read(LARGEST + 1))
     except OSError as error:
-        raise BadRecord("record-unreadable", file=str(path), why=error.strerror or "") from None
+        raise BadRecord("file-unreadable", file=str(path), error=system_error(error)) from None

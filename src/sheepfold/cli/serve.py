@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from sheepfold.cli.options import EXAMPLES, data_option, lang_option
+from sheepfold.cli.options import EXAMPLES, Number, data_option, lang_option
+from sheepfold.cli.together import refuse_together, require
 
 FILE = click.Path(path_type=Path)
 
@@ -25,7 +26,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--port",
-    type=int,
+    type=Number(0, 65535),
     metavar="N",
     default=8000,
     show_default=True,
@@ -37,7 +38,7 @@ FILE = click.Path(path_type=Path)
 @click.option("--tls-key", type=FILE, metavar="FILE", help="The certificate's private key.")
 @click.option(
     "--bot-delay",
-    type=float,
+    type=Number(0, 60, fraction=True),
     metavar="SECONDS",
     default=1.2,
     show_default=True,
@@ -54,6 +55,8 @@ def serve(
     bot_delay: float,
 ) -> None:
     """Serve tables to browsers and terminals."""
+    refuse_together("lan", "host")
+    require("tls_key", "tls_cert")
     from sheepfold.server.run import Serving
     from sheepfold.server.run import serve as serve_it
 

@@ -4,6 +4,7 @@ The sentences are Fluent messages: a file for each language, with the same keys 
 all five. A browser reads the same files.
 """
 
+import errno
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -93,3 +94,12 @@ def sentence(refused: "Refusal", language: str) -> str:
     if isinstance(refused.__cause__, Refusal):
         return f"{text} {sentence(refused.__cause__, language)}"
     return text
+
+
+def system_error(error: OSError) -> str:
+    """The name of an error of the system, for the sentence `system-error`.
+
+    >>> say("en", "system-error", error=system_error(FileNotFoundError(2, "No such file")))
+    'there is no such file or folder'
+    """
+    return errno.errorcode.get(error.errno or 0, type(error).__name__)

@@ -379,7 +379,6 @@ refused-record-seal-wrong = In entry { $entry }, the seal does not fit { record-
 refused-record-seals = Entry { $entry } must have this many seals, and as many salts: { $seals }.
 refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
-refused-record-unreadable = The file { $file } cannot be read: { $why }.
 refused-record-version = The record has format version { $version }; version { $known } is known here.
 verify-ok =
     { $closed ->
@@ -423,10 +422,30 @@ refused-unknown-link = This link has been used already, or it does not exist.
 refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
 refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
 refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
-refused-system = The system does not let this be done: { $why }.
+refused-option-alone = { $option } does nothing without { $other }.
+refused-options-together = { $option } and { $other } do not go together: leave one of them out.
+refused-system = The system does not let this be done: { system-error }.
+system-error =
+    { $error ->
+        [ENOENT] there is no such file or folder
+        [EACCES] that is not allowed
+        [EPERM] that is not allowed
+        [EISDIR] it is a folder
+        [ENOTDIR] part of the path is not a folder
+        [EEXIST] a file of that name is in the way
+        [ENOSPC] there is no space left
+        [EROFS] it can be read only
+       *[other] the system says { $error }
+    }
 
 ## The server
 
+refused-bad-certificate = HTTPS cannot be served with { $file }: it is no certificate, or the key does not fit, or it has a password.
+refused-data-folder = Tables cannot be kept in { $folder }: { system-error }.
+refused-file-unreadable = The file { $file } cannot be read: { system-error }.
+refused-no-such-address = This machine has no address "{ $host }" to listen on.
+refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
+refused-port-taken = Something else already listens on port { $port }. This one is free: sheepfold serve --port { $free }
 refused-bad-data = The tables in { $folder } cannot be read.
 refused-file-exists = The file { $file } exists already and is left as it is.
 refused-no-data = No tables are kept in { $folder }.

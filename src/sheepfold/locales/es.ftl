@@ -379,7 +379,6 @@ refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a e
 refused-record-seals = La entrada { $entry } tiene que tener este número de sellos y otras tantas sales: { $seals }.
 refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
-refused-record-unreadable = El archivo { $file } no se puede leer: { $why }.
 refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
 verify-ok =
     { $closed ->
@@ -423,10 +422,30 @@ refused-unknown-link = Este enlace ya se usó o no existe.
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
-refused-system = El sistema no lo permite: { $why }.
+refused-option-alone = { $option } no sirve de nada sin { $other }.
+refused-options-together = { $option } y { $other } no van juntos: quita uno de los dos.
+refused-system = El sistema no lo permite: { system-error }.
+system-error =
+    { $error ->
+        [ENOENT] el archivo o la carpeta no existe
+        [EACCES] no está permitido
+        [EPERM] no está permitido
+        [EISDIR] es una carpeta
+        [ENOTDIR] una parte de la ruta no es una carpeta
+        [EEXIST] ya hay un archivo con ese nombre
+        [ENOSPC] no queda espacio
+        [EROFS] es de solo lectura
+       *[other] el sistema dice { $error }
+    }
 
 ## El servidor
 
+refused-bad-certificate = Con { $file } no se puede servir HTTPS: no es un certificado, o la clave no corresponde, o tiene contraseña.
+refused-data-folder = En { $folder } no se pueden guardar mesas: { system-error }.
+refused-file-unreadable = El archivo { $file } no se puede leer: { system-error }.
+refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }» en la que escuchar.
+refused-port-not-allowed = El puerto { $port } necesita más permisos: elige uno a partir de 1024, por ejemplo sheepfold serve --port 8000.
+refused-port-taken = El puerto { $port } ya está ocupado. Este está libre: sheepfold serve --port { $free }
 refused-bad-data = No se pueden leer las mesas de { $folder }.
 refused-file-exists = El archivo { $file } ya existe y se queda como está.
 refused-no-data = En { $folder } no se guardan mesas.

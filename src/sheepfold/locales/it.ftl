@@ -379,7 +379,6 @@ refused-record-seal-wrong = Alla voce { $entry } il sigillo non corrisponde a qu
 refused-record-seals = La voce { $entry } deve avere questo numero di sigilli e altrettanti sali: { $seals }.
 refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo punto: { $place }.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
-refused-record-unreadable = Il file { $file } non si può leggere: { $why }.
 refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
 verify-ok =
     { $closed ->
@@ -423,10 +422,30 @@ refused-unknown-link = Questo link è già stato usato, o non esiste.
 refused-no-such-game = Qui non c'è un gioco «{ $text }», ma ci sono: { $games }.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
-refused-system = Il sistema non lo permette: { $why }.
+refused-option-alone = { $option } non serve a nulla senza { $other }.
+refused-options-together = { $option } e { $other } non vanno insieme: togline uno.
+refused-system = Il sistema non lo permette: { system-error }.
+system-error =
+    { $error ->
+        [ENOENT] il file o la cartella non esiste
+        [EACCES] non è permesso
+        [EPERM] non è permesso
+        [EISDIR] è una cartella
+        [ENOTDIR] una parte del percorso non è una cartella
+        [EEXIST] c'è già un file con quel nome
+        [ENOSPC] non c'è più spazio
+        [EROFS] è di sola lettura
+       *[other] il sistema dice { $error }
+    }
 
 ## Il server
 
+refused-bad-certificate = Con { $file } non si può servire HTTPS: non è un certificato, o la chiave non corrisponde, o ha una password.
+refused-data-folder = In { $folder } non si possono conservare tavoli: { system-error }.
+refused-file-unreadable = Il file { $file } non si può leggere: { system-error }.
+refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su cui ascoltare.
+refused-port-not-allowed = La porta { $port } richiede più permessi: scegline una da 1024 in su, ad esempio sheepfold serve --port 8000.
+refused-port-taken = La porta { $port } è già occupata da altro. Questa è libera: sheepfold serve --port { $free }
 refused-bad-data = I tavoli in { $folder } non si possono leggere.
 refused-file-exists = Il file { $file } esiste già e resta com'è.
 refused-no-data = In { $folder } non ci sono tavoli.
