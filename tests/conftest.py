@@ -6,6 +6,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see s
 
 import pytest
 
+os.environ["SHEEPFOLD_LANG"] = "en"  # whatever the tester speaks
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="run only the tests marked with this rule id")

@@ -20,9 +20,8 @@ Typed = Callable[..., Said]
 
 
 @pytest.fixture
-def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
-    """Types a command, in English unless it says otherwise; what is printed."""
-    monkeypatch.setenv("SHEEPFOLD_LANG", "en")
+def typed(capsys: pytest.CaptureFixture[str]) -> Typed:
+    """Types a command; what is printed."""
 
     def run(*words: str) -> Said:
         code = main(list(words))

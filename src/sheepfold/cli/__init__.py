@@ -16,7 +16,7 @@ import click
 from sheepfold import __version__
 from sheepfold.cli.complaints import WRONG_USE, complain, sentence_of
 from sheepfold.cli.lab import arena, simulate
-from sheepfold.cli.options import EXAMPLES, Speaking
+from sheepfold.cli.options import Speaking, examples
 from sheepfold.cli.output import give_up_output, make_output_safe
 from sheepfold.cli.output import show as show_text
 from sheepfold.cli.pages import completion, help_page, rules
@@ -67,7 +67,7 @@ class _Commands(click.Group):
     cls=_Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold play wooolf --players 5",
         "sheepfold serve --lan",
         "sheepfold help tables prune",

@@ -8,11 +8,11 @@ import msgspec
 from sheepfold.cli.complaints import WRONG_USE, complain
 from sheepfold.cli.options import (
     COUNT,
-    EXAMPLES,
     PLAYERS,
     GameName,
     advanced_option,
     chosen,
+    examples,
     json_option,
     lang_option,
     patience_option,
@@ -34,7 +34,7 @@ seed_option = click.option(
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold simulate uly-polly --players 3",
         "sheepfold simulate wooolf --players 5 --games 1000 --seed 7",
         "sheepfold simulate wooolf --players 8 --json",
@@ -71,7 +71,7 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold arena wooolf owl trusting --players 5 --games 1000 --seed 7",
         "sheepfold arena uly-polly owl fox --jobs 2",
         "sheepfold arena uly-polly --rounds greedy owl --patience 2 --games 40000",

@@ -19,8 +19,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
 LEVELS = ("lamb", "sheep", "fox", "owl")
 
-EXAMPLES = "\b\nExamples:\n  {}\n  {}\n  {}"
-
 
 class Speaking:
     """The language in which this command speaks, as soon as it is known."""
@@ -87,6 +85,11 @@ def _letters(text: str) -> str:
     return re.sub(r"[\W_]", "", text).casefold()
 
 
+def examples(*lines: str) -> str:
+    """What stands below the help of a command."""
+    return "\n  ".join(["\b\nExamples:", *lines])
+
+
 def language() -> str:
     """The language in which the present command speaks."""
     return click.get_current_context().ensure_object(Speaking).language
@@ -109,13 +112,23 @@ lang_option = click.option(
     help="The language to speak.",
 )
 
+
+def _data_folder() -> Path:
+    try:
+        return data_folder(os.environ)
+    except RuntimeError:  # a user without a home, as services and containers have
+        from sheepfold.games.game import BadOptions
+
+        raise BadOptions("no-home") from None
+
+
 data_option = click.option(
     "--data",
     type=click.Path(path_type=Path),
     metavar="DIR",
     envvar="SHEEPFOLD_DATA",
     show_envvar=True,
-    default=lambda: data_folder(os.environ),
+    default=_data_folder,
     show_default="~/.local/share/sheepfold",
     help="The folder in which the tables are kept.",
 )

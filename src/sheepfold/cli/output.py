@@ -2,9 +2,13 @@
 
 import codecs
 import io
+import json
 import os
 import sys
 import unicodedata
+from typing import Any
+
+import msgspec
 
 READABLE = "sheepfold-readable"
 """The name of an error handler for encodings that lack a letter."""
@@ -41,6 +45,12 @@ def give_up_output() -> None:
 def show(text: str) -> None:
     """Print lines, without any control character that is in them."""
     print("\n".join(printable(line) for line in text.split("\n")))
+
+
+def show_json(value: Any, indent: int | None = None) -> None:
+    """Print a value as JSON; what is not plain ASCII is escaped, so that it arrives as it is."""
+    text = json.dumps(msgspec.to_builtins(value), indent=indent)
+    print(text.replace("\x7f", "\\u007f"))
 
 
 def printable(text: str) -> str:

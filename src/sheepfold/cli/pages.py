@@ -5,7 +5,7 @@ import sys
 
 import click
 
-from sheepfold.cli.options import EXAMPLES, GameName, lang_option, language
+from sheepfold.cli.options import GameName, examples, lang_option, language
 from sheepfold.cli.output import show
 from sheepfold.locales import rules_page
 
@@ -14,7 +14,7 @@ COMPLETE = "_SHEEPFOLD_COMPLETE"
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold rules uly-polly",
         "sheepfold rules wooolf --lang it",
         "sheepfold rules wooolf | less",

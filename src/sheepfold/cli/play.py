@@ -4,12 +4,12 @@ import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
 from sheepfold.cli.options import (
-    EXAMPLES,
     LEVELS,
     PLAYERS,
     GameName,
     advanced_option,
     chosen,
+    examples,
     lang_option,
     language,
     patience_option,
@@ -19,7 +19,7 @@ from sheepfold.locales import say
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold play uly-polly",
         "sheepfold play wooolf --players 5 --hot-seat 2 --name Anna,Ben",
         "sheepfold play --join http://192.0.2.7:8000/QK7B2M",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sheepfold.cli.options import EXAMPLES, lang_option, language
+from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import show as print_text
 from sheepfold.locales import say, system_error
 
@@ -16,7 +16,7 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold show game.json",
         "sheepfold show game.json --as 2",
         "sheepfold show game.json --as 2 --step 12",
@@ -59,7 +59,7 @@ def show(file: Path, viewer: int | None, step: int | None) -> None:
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold verify game.json",
         "sheepfold verify game.json --lang it",
         "sheepfold tables export K7QXMA > game.json && sheepfold verify game.json",

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from sheepfold.cli.options import EXAMPLES, Number, data_option, lang_option
+from sheepfold.cli.options import Number, data_option, examples, lang_option
 from sheepfold.cli.together import refuse_together, require
 
 FILE = click.Path(path_type=Path)
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold serve",
         "sheepfold serve --lan --port 8123",
         "sheepfold serve --host :: --tls-cert cert.pem --tls-key key.pem",

@@ -3,18 +3,28 @@
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-import msgspec
 
-from sheepfold.cli.options import EXAMPLES, data_option, lang_option
-from sheepfold.cli.output import show as print_text
+from sheepfold.cli import output
+from sheepfold.cli.asking import confirmed, yes_option
+from sheepfold.cli.options import Number, data_option, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
+from sheepfold.cli.together import refuse_together
+from sheepfold.locales import say
+
+if TYPE_CHECKING:
+    from sheepfold.log import Kept
+
+dry_run_option = click.option(
+    "--dry-run", is_flag=True, help="Only show which tables would be deleted."
+)
 
 
 @click.group(
     no_args_is_help=False,
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold tables list",
         "sheepfold tables export K7QXMA > game.json",
         "sheepfold tables prune --days 30",
@@ -24,31 +34,40 @@ def tables() -> None:
     """Look after the tables of a server."""
 
 
-@tables.command("list")
+@tables.command(
+    "list",
+    epilog=examples(
+        "sheepfold tables list",
+        "sheepfold tables list --data /srv/sheepfold --json",
+    ),
+)
 @data_option
+@json_option
 @lang_option
-def list_tables(data: Path) -> None:
+def list_tables(data: Path, as_json: bool) -> None:
     """List the tables."""
     from sheepfold.server import keeping
 
-    for one in keeping.kept(data):
-        last = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.last))
-        print_text(f"{one.table}  {one.version:>6} entries, last {last}")
+    _list(keeping.kept(data), as_json)
 
 
-@tables.command()
+@tables.command(epilog=examples("sheepfold tables show K7QXMA"))
 @click.argument("code")
 @data_option
 @lang_option
 def show(code: str, data: Path) -> None:
-    """Show what everyone may know of a table."""
+    """Show what everyone may know of a table, as JSON."""
     from sheepfold.server import keeping
 
-    shown = msgspec.json.encode(keeping.show(data, code))
-    print_text(msgspec.json.format(shown).decode())
+    output.show_json(keeping.show(data, code), indent=2)
 
 
-@tables.command()
+@tables.command(
+    epilog=examples(
+        "sheepfold tables export K7QXMA > game.json",
+        "sheepfold tables export K7QXMA | sheepfold verify -",
+    )
+)
 @click.argument("code")
 @data_option
 @lang_option
@@ -56,35 +75,58 @@ def export(code: str, data: Path) -> None:
     """Print the record of a table's last game, once it is over."""
     from sheepfold.server import keeping
 
-    sys.stdout.buffer.write(keeping.export(data, code))
+    record = keeping.export(data, code)
+    if sys.stdout.isatty():
+        output.show(record.decode())
+    else:
+        sys.stdout.buffer.write(record)
 
 
-@tables.command()
-@click.argument("code")
-@data_option
-@lang_option
-def delete(code: str, data: Path) -> None:
-    """Forget a table."""
-    from sheepfold.server import keeping
-
-    keeping.delete(data, [code.upper()])
-
-
-@tables.command()
-@click.option(
-    "--days", type=float, default=30.0, show_default=True, help="Without a move for longer."
+@tables.command(
+    epilog=examples("sheepfold tables delete K7QXMA", "sheepfold tables delete K7QXMA B2D4F6 --yes")
 )
+@click.argument("codes", nargs=-1, required=True, metavar="CODE...")
+@dry_run_option
+@yes_option
 @data_option
+@json_option
 @lang_option
-def prune(days: float, data: Path) -> None:
-    """Forget the tables at which nothing has happened for long."""
+def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
+    """Delete tables."""
     from sheepfold.server import keeping
 
-    print_text("\n".join(keeping.prune(data, days, time.time())))
+    _delete(data, keeping.find(data, codes), dry_run, yes, as_json)
+
+
+@tables.command(
+    epilog=examples(
+        "sheepfold tables prune --dry-run",
+        "sheepfold tables prune --days 90",
+        "sheepfold tables prune --days 90 --yes",
+    )
+)
+@click.option(
+    "--days",
+    type=Number(0, 100_000, fraction=True),
+    metavar="N",
+    default=30,
+    show_default=True,
+    help="Delete tables at which nothing has happened for so many days.",
+)
+@dry_run_option
+@yes_option
+@data_option
+@json_option
+@lang_option
+def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
+    """Delete the tables that nobody has played at for long."""
+    from sheepfold.server import keeping
+
+    _delete(data, keeping.idle(data, days, time.time()), dry_run, yes, as_json)
 
 
 @click.command(
-    epilog=EXAMPLES.format(
+    epilog=examples(
         "sheepfold backup sunday.db",
         "sheepfold backup /mnt/copies/today.db --data /srv/sheepfold",
         "SHEEPFOLD_DATA=/srv/sheepfold sheepfold backup today.db",
@@ -99,3 +141,43 @@ def backup(file: Path, data: Path) -> None:
 
     with progress() as tell:
         back_up(data, file, tell)
+    output.show(say(language(), "backup-done", file=str(file)))
+
+
+def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> None:
+    """Delete these tables, once a person has seen how many they are and agreed."""
+    from sheepfold.server import keeping
+
+    refuse_together("dry_run", "yes")
+    if not as_json:
+        _list(unwanted, as_json)
+    if dry_run:
+        gone, told = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
+    else:
+        sure = yes or not unwanted
+        sure = sure or confirmed(say(language(), "tables-sure", count=len(unwanted)))
+        gone = keeping.delete(data, unwanted) if sure else []
+        told = say(language(), "tables-deleted", count=len(gone))
+    if as_json:
+        _list(gone, as_json)
+    else:
+        output.show(told)
+
+
+def _list(kept: "list[Kept]", as_json: bool) -> None:
+    if as_json:
+        output.show_json([_as_json(one) for one in kept])
+        return
+    for one in kept:
+        last = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.last))
+        told = say(language(), "tables-line", entries=f"{one.version:>6}", last=last)
+        output.show(f"{one.table}  {told}")
+
+
+def _as_json(one: "Kept") -> dict[str, str | int]:
+    first, last = _utc(one.first), _utc(one.last)
+    return {"code": one.table, "entries": one.version, "first": first, "last": last}
+
+
+def _utc(seconds: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))

@@ -425,6 +425,30 @@ refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl v
 refused-option-alone = { $option } bewirkt nichts ohne { $other }.
 refused-options-together = { $option } und { $other } passen nicht zusammen: Lass eines davon weg.
 refused-system = Das System lässt das nicht zu: { system-error }.
+backup-done = Die Tische sind nach { $file } kopiert.
+confirm-yes = j
+refused-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { system-error }.
+refused-no-home = Hier gibt es kein Benutzerverzeichnis für die Tische: Nenne einen Ordner mit --data.
+refused-nobody-to-ask = Hier ist niemand, der gefragt werden könnte: Mit --yes wird ohne Frage gelöscht, mit --dry-run kannst du erst nachsehen.
+refused-not-copied = Die Tische in { $folder } ließen sich nicht nach { $file } kopieren; die Datei ist wieder weg.
+tables-deleted =
+    { $count ->
+        [0] Kein Tisch wurde gelöscht.
+        [one] { $count } Tisch wurde gelöscht.
+       *[other] { $count } Tische wurden gelöscht.
+    }
+tables-line = { $entries } Einträge, der letzte am { $last }
+tables-sure =
+    { $count ->
+        [one] Diesen Tisch löschen? Das lässt sich nicht rückgängig machen. [j/N]
+       *[other] Diese { $count } Tische löschen? Das lässt sich nicht rückgängig machen. [j/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] Kein Tisch würde gelöscht.
+        [one] { $count } Tisch würde gelöscht.
+       *[other] { $count } Tische würden gelöscht.
+    }
 system-error =
     { $error ->
         [ENOENT] die Datei oder den Ordner gibt es nicht

@@ -425,6 +425,30 @@ refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from
 refused-option-alone = { $option } does nothing without { $other }.
 refused-options-together = { $option } and { $other } do not go together: leave one of them out.
 refused-system = The system does not let this be done: { system-error }.
+backup-done = The tables are copied to { $file }.
+confirm-yes = y
+refused-file-unwritable = The file { $file } cannot be written: { system-error }.
+refused-no-home = There is no home folder here to keep tables in: name a folder with --data.
+refused-nobody-to-ask = Nobody is here to be asked: say --yes to delete without a question, or --dry-run to look first.
+refused-not-copied = The tables in { $folder } could not be copied to { $file }, which is not kept.
+tables-deleted =
+    { $count ->
+        [0] No table was deleted.
+        [one] { $count } table was deleted.
+       *[other] { $count } tables were deleted.
+    }
+tables-line = { $entries } entries, the last on { $last }
+tables-sure =
+    { $count ->
+        [one] Delete this table? That cannot be undone. [y/N]
+       *[other] Delete these { $count } tables? That cannot be undone. [y/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] No table would be deleted.
+        [one] { $count } table would be deleted.
+       *[other] { $count } tables would be deleted.
+    }
 system-error =
     { $error ->
         [ENOENT] there is no such file or folder

@@ -425,6 +425,30 @@ refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero 
 refused-option-alone = { $option } no sirve de nada sin { $other }.
 refused-options-together = { $option } y { $other } no van juntos: quita uno de los dos.
 refused-system = El sistema no lo permite: { system-error }.
+backup-done = Las mesas están copiadas en { $file }.
+confirm-yes = s
+refused-file-unwritable = El archivo { $file } no se puede escribir: { system-error }.
+refused-no-home = Aquí no hay carpeta personal donde guardar las mesas: indica una con --data.
+refused-nobody-to-ask = No hay nadie a quien preguntar: usa --yes para borrar sin preguntas, o --dry-run para mirar antes.
+refused-not-copied = Las mesas de { $folder } no se han podido copiar en { $file }, que por eso no se conserva.
+tables-deleted =
+    { $count ->
+        [0] No se ha borrado ninguna mesa.
+        [one] Se ha borrado { $count } mesa.
+       *[other] Se han borrado { $count } mesas.
+    }
+tables-line = { $entries } entradas, la última el { $last }
+tables-sure =
+    { $count ->
+        [one] ¿Borrar esta mesa? No se puede deshacer. [s/N]
+       *[other] ¿Borrar estas { $count } mesas? No se puede deshacer. [s/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] No se borraría ninguna mesa.
+        [one] Se borraría { $count } mesa.
+       *[other] Se borrarían { $count } mesas.
+    }
 system-error =
     { $error ->
         [ENOENT] el archivo o la carpeta no existe

@@ -425,6 +425,30 @@ refused-not-a-whole-number = { $option } : « { $text } » n'est pas un nombr
 refused-option-alone = { $option } ne sert à rien sans { $other }.
 refused-options-together = { $option } et { $other } ne vont pas ensemble : enlève l'un des deux.
 refused-system = Le système ne le permet pas : { system-error }.
+backup-done = Les tables sont copiées dans { $file }.
+confirm-yes = o
+refused-file-unwritable = Impossible d'écrire le fichier { $file } : { system-error }.
+refused-no-home = Il n'y a pas ici de dossier personnel pour les tables : indique un dossier avec --data.
+refused-nobody-to-ask = Il n'y a personne à qui demander : --yes supprime sans question, --dry-run permet de regarder d'abord.
+refused-not-copied = Les tables de { $folder } n'ont pas pu être copiées dans { $file }, qui n'est donc pas gardé.
+tables-deleted =
+    { $count ->
+        [0] Aucune table n'a été supprimée.
+        [one] { $count } table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
+    }
+tables-line = { $entries } entrées, la dernière le { $last }
+tables-sure =
+    { $count ->
+        [one] Supprimer cette table ? C'est irréversible. [o/N]
+       *[other] Supprimer ces { $count } tables ? C'est irréversible. [o/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] Aucune table ne serait supprimée.
+        [one] { $count } table serait supprimée.
+       *[other] { $count } tables seraient supprimées.
+    }
 system-error =
     { $error ->
         [ENOENT] ce fichier ou ce dossier n'existe pas

@@ -425,6 +425,30 @@ refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero 
 refused-option-alone = { $option } non serve a nulla senza { $other }.
 refused-options-together = { $option } e { $other } non vanno insieme: togline uno.
 refused-system = Il sistema non lo permette: { system-error }.
+backup-done = I tavoli sono copiati in { $file }.
+confirm-yes = s
+refused-file-unwritable = Il file { $file } non si può scrivere: { system-error }.
+refused-no-home = Qui non c'è una cartella personale per i tavoli: indicane una con --data.
+refused-nobody-to-ask = Non c'è nessuno a cui chiedere: usa --yes per eliminare senza domande, o --dry-run per guardare prima.
+refused-not-copied = Non è stato possibile copiare i tavoli di { $folder } in { $file }, che quindi non è stato tenuto.
+tables-deleted =
+    { $count ->
+        [0] Nessun tavolo eliminato.
+        [one] { $count } tavolo eliminato.
+       *[other] { $count } tavoli eliminati.
+    }
+tables-line = { $entries } voci, l'ultima il { $last }
+tables-sure =
+    { $count ->
+        [one] Eliminare questo tavolo? Non si può annullare. [s/N]
+       *[other] Eliminare questi { $count } tavoli? Non si può annullare. [s/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] Nessun tavolo verrebbe eliminato.
+        [one] { $count } tavolo verrebbe eliminato.
+       *[other] { $count } tavoli verrebbero eliminati.
+    }
 system-error =
     { $error ->
         [ENOENT] il file o la cartella non esiste
