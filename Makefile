@@ -12,8 +12,8 @@ WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build
 .PHONY: play test test-full chromium lint mutants bench golden types web screenshots clean
 .DEFAULT_GOAL := play
 
-play: $(VENV)/.play ## set up and start; open the address it prints
-	@$(BIN)/sheepfold serve
+play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
+	@$(BIN)/sheepfold serve $(if $(PORT),--port $(PORT))
 
 test: $(VENV)/.test chromium lint ## set up and check everything
 	$(BIN)/python -m pytest -n 2 -m "not full"

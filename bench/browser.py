@@ -20,7 +20,7 @@ from tests.server.process import ServerProcess
 
 JAVASCRIPT_KB = 90
 REACTION_MS = 100
-SERVE = ("-m", "sheepfold.cli", "serve", "--bot-delay", "0.1")
+SERVE = ("-m", "sheepfold", "serve", "--bot-delay", "0.1")
 
 TAPS = """
 window.taps = [];

@@ -2,9 +2,11 @@
 
 import os
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see sheepfold/cli.py
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see sheepfold/cli
 
 import pytest
+
+os.environ["SHEEPFOLD_LANG"] = "en"  # whatever the tester speaks
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,5 +2,5 @@
 
 import os
 
-# Before NumPy is imported, as in sheepfold/cli.py: with threads bots take three times as long.
+# Before NumPy is imported, as in sheepfold/cli: with threads bots take three times as long.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

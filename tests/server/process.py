@@ -29,7 +29,7 @@ class ServerProcess:
     def __init__(
         self,
         data: Path,
-        command: tuple[str, ...] = ("-m", "sheepfold.cli", "serve", "--bot-delay", "0"),
+        command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0"),
     ) -> None:
         self.data = data
         self.port = 0

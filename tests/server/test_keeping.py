@@ -1,6 +1,7 @@
 """`sheepfold tables` and `sheepfold backup`, also beside a running server."""
 
 import asyncio
+import io
 import json
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from sheepfold.cli import main
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
+from sheepfold.server import keeping
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -69,20 +71,145 @@ def test_a_backup_is_a_whole_log(
     assert main(["backup", str(data / "copy.db"), "--data", str(data)]) == 2
 
 
-def test_delete_and_prune(
-    served: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    data, over, _ = served
+@pytest.fixture
+def copy(served: tuple[Path, str, str], tmp_path: Path) -> tuple[str, str]:
+    """A folder with one table of its own, to delete; the option that names it, and the code."""
+    data, over, running = served
     (tmp_path / "sheepfold.db").write_bytes((data / "copy.db").read_bytes())
-    where = ["--data", str(tmp_path)]
-    assert main(["tables", "prune", "--days", "1", *where]) == 0
-    assert capsys.readouterr().out == "\n"
-    assert main(["tables", "delete", over, *where]) == 0
-    assert main(["tables", "delete", over, *where]) == 2
-    assert main(["tables", "prune", "--days", "-1", *where]) == 0
+    keeping.delete(tmp_path, keeping.find(tmp_path, [running]))
+    return f"--data={tmp_path}", over
+
+
+def listed(where: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
     capsys.readouterr()
-    assert main(["tables", "list", *where]) == 0
-    assert capsys.readouterr().out == ""
+    assert main(["tables", "list", "--json", where]) == 0
+    return [one["code"] for one in json.loads(capsys.readouterr().out)]
+
+
+def test_delete_with_yes(copy: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    where, code = copy
+    assert main(["tables", "delete", code.lower(), "--yes", where]) == 0
+    assert "1 table was deleted" in capsys.readouterr().out
+    assert listed(where, capsys) == []
+    assert main(["tables", "delete", code, "--yes", where]) == 2
+
+
+@pytest.mark.parametrize("days", ["-3", "-0.001", "nan", "inf", "-inf", "100001", "1e9", "many"])
+def test_absurd_days_delete_nothing(
+    days: str, copy: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    where, code = copy
+    assert main(["tables", "prune", "--days", days, "--yes", where]) == 2
+    assert "from 0 to 100000" in capsys.readouterr().err
+    assert listed(where, capsys) == [code]
+
+
+def test_prune_keeps_what_is_new(copy: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    where, code = copy
+    assert main(["tables", "prune", "--days", "1", "--yes", where]) == 0
+    assert capsys.readouterr().out == "No table was deleted.\n"
+    assert listed(where, capsys) == [code]
+    assert main(["tables", "prune", "--days", "0", "--yes", "--json", where]) == 0
+    assert [one["code"] for one in json.loads(capsys.readouterr().out)] == [code]
+    assert listed(where, capsys) == []
+
+
+@pytest.mark.parametrize("words", [["prune", "--days", "0"], ["delete", "CODE"]])
+def test_a_dry_run_only_shows(
+    words: list[str], copy: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    where, code = copy
+    asked = [code if word == "CODE" else word for word in words]
+    assert main(["tables", *asked, "--dry-run", where]) == 0
+    shown = capsys.readouterr().out
+    assert code in shown
+    assert "1 table would be deleted" in shown
+    assert listed(where, capsys) == [code]
+    assert main(["tables", *asked, "--dry-run", "--yes", where]) == 2
+
+
+@pytest.mark.parametrize("words", [["prune", "--days", "0"], ["delete", "CODE"]])
+def test_without_a_terminal_nothing_is_deleted_without_yes(
+    words: list[str],
+    copy: tuple[str, str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    where, code = copy
+    monkeypatch.setattr("sys.stdin", io.StringIO("y\n"))
+    asked = [code if word == "CODE" else word for word in words]
+    assert main(["tables", *asked, where]) == 2
+    assert "--yes" in capsys.readouterr().err
+    assert listed(where, capsys) == [code]
+
+
+class Keyboard(io.StringIO):
+    """What a person types at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "agreed"),
+    [
+        ("en", "y", True),
+        ("en", "Yes", True),
+        ("de", "ja", True),
+        ("it", "sì", True),
+        ("es", "sí", True),
+        ("fr", "Oui", True),
+        ("en", "n", False),
+        ("en", "", False),
+        ("de", "nein", False),
+        ("fr", "x", False),
+    ],
+)
+def test_a_person_is_asked_first(
+    language: str,
+    answer: str,
+    agreed: bool,
+    copy: tuple[str, str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    where, code = copy
+    monkeypatch.setattr("sys.stdin", Keyboard(f"{answer}\n"))
+    assert main(["tables", "delete", code, where, "--lang", language]) == 0
+    said = capsys.readouterr()
+    assert code in said.out
+    assert "?" in said.err
+    assert listed(where, capsys) == ([] if agreed else [code])
+
+
+def test_a_table_that_has_moved_on_since_it_was_listed_is_kept(
+    copy: tuple[str, str],
+) -> None:
+    data = Path(copy[0].removeprefix("--data="))
+    (one,) = keeping.kept(data)
+    assert keeping.delete(data, [one._replace(version=one.version - 1)]) == []
+    assert keeping.delete(data, [one]) == [one]
+
+
+@pytest.mark.parametrize("target", ["missing/copy.db", "sheepfold.db/copy.db"])
+def test_a_backup_that_cannot_be_written_is_said_in_one_line(
+    target: str, copy: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = copy[0].removeprefix("--data=")
+    assert main(["backup", f"{data}/{target}", copy[0]]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"{data}/{target} cannot be written" in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_backup_of_what_is_no_log_leaves_nothing_behind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "sheepfold.db").write_text("no tables at all")
+    assert main(["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not (tmp_path / "copy.db").exists()
 
 
 @pytest.mark.parametrize(
@@ -97,9 +224,6 @@ def test_delete_and_prune(
     ids=" ".join,
 )
 def test_wrong_requests_get_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        code = main(wrong)
-    except SystemExit as ended:
-        code = int(ended.code or 0)
+    code = main(wrong)
     out, err = capsys.readouterr()
     assert (code, out, err.count("\n")) == (2, "", 1)

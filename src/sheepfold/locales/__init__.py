@@ -4,14 +4,18 @@ The sentences are Fluent messages: a file for each language, with the same keys 
 all five. A browser reads the same files.
 """
 
+import errno
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+# Fluent and the games are imported when something is said, so that a command that only
+# needs to know the languages (help, the completion of a shell) is quick.
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
-from sheepfold.games.game import Refusal
+    from sheepfold.games.game import Refusal
 
 LANGUAGES = ("en", "it", "es", "de", "fr")
 
@@ -61,7 +65,10 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
     if language not in LANGUAGES:
         raise KeyError(language)
     text = (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
@@ -74,14 +81,25 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def sentence(refused: Refusal, language: str) -> str:
+def sentence(refused: "Refusal", language: str) -> str:
     """Why not, in this language; what caused it follows.
 
     >>> from sheepfold.games.game import IllegalMove
     >>> sentence(IllegalMove("game-over"), "de")
     'Das Spiel ist aus.'
     """
+    from sheepfold.games.game import Refusal
+
     text = say(language, f"refused-{refused.reason}", **refused.facts)
     if isinstance(refused.__cause__, Refusal):
         return f"{text} {sentence(refused.__cause__, language)}"
     return text
+
+
+def system_error(error: OSError) -> str:
+    """The name of an error of the system, for the sentence `system-error`.
+
+    >>> say("en", "system-error", error=system_error(FileNotFoundError(2, "No such file")))
+    'there is no such file or folder'
+    """
+    return errno.errorcode.get(error.errno or 0, type(error).__name__)

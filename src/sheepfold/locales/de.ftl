@@ -385,7 +385,6 @@ refused-record-seals = Eintrag { $entry } muss so viele Siegel und ebenso viele 
 refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $place }.
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
 refused-record-twice = In der Aufzeichnung steht ein Feld doppelt: „{ $field }“.
-refused-record-unreadable = Die Datei { $file } ist nicht lesbar: { $why }.
 refused-record-version = Die Aufzeichnung hat das Format { $version }; hier bekannt ist Format { $known }.
 verify-moves =
     { $over ->
@@ -435,8 +434,59 @@ refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen könn
 refused-still-there = Diese Person ist verbunden; einen neuen Link gibt es nur für einen Platz, dessen Gerät fort ist.
 refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
 
+## Die Befehle
+
+refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
+refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
+refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
+refused-option-alone = { $option } bewirkt nichts ohne { $other }.
+refused-options-together = { $option } und { $other } passen nicht zusammen: Lass eines davon weg.
+refused-system = Das System lässt das nicht zu: { system-error }.
+backup-done = Die Tische sind nach { $file } kopiert.
+confirm-yes = j
+refused-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { system-error }.
+refused-no-home = Hier gibt es kein Benutzerverzeichnis für die Tische: Nenne einen Ordner mit --data.
+refused-nobody-to-ask = Hier ist niemand, der gefragt werden könnte: Mit --yes wird ohne Frage gelöscht, mit --dry-run kannst du erst nachsehen.
+refused-not-copied = Die Tische in { $folder } ließen sich nicht nach { $file } kopieren; die Datei ist wieder weg.
+tables-deleted =
+    { $count ->
+        [0] Kein Tisch wurde gelöscht.
+        [one] { $count } Tisch wurde gelöscht.
+       *[other] { $count } Tische wurden gelöscht.
+    }
+tables-line = { $entries } Einträge, der letzte am { $last }
+tables-sure =
+    { $count ->
+        [one] Diesen Tisch löschen? Das lässt sich nicht rückgängig machen. [j/N]
+       *[other] Diese { $count } Tische löschen? Das lässt sich nicht rückgängig machen. [j/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] Kein Tisch würde gelöscht.
+        [one] { $count } Tisch würde gelöscht.
+       *[other] { $count } Tische würden gelöscht.
+    }
+system-error =
+    { $error ->
+        [ENOENT] die Datei oder den Ordner gibt es nicht
+        [EACCES] das ist nicht erlaubt
+        [EPERM] das ist nicht erlaubt
+        [EISDIR] das ist ein Ordner
+        [ENOTDIR] ein Teil des Pfades ist kein Ordner
+        [EEXIST] eine Datei dieses Namens ist im Weg
+        [ENOSPC] es ist kein Platz mehr
+        [EROFS] dort kann man nur lesen
+       *[other] das System meldet { $error }
+    }
+
 ## Der Server
 
+refused-bad-certificate = Mit { $file } lässt sich kein HTTPS anbieten: Das ist kein Zertifikat, oder der Schlüssel passt nicht, oder er hat ein Passwort.
+refused-data-folder = In { $folder } lassen sich keine Tische aufbewahren: { system-error }.
+refused-file-unreadable = Die Datei { $file } ist nicht lesbar: { system-error }.
+refused-no-such-address = Dieser Rechner hat keine Adresse „{ $host }“, an der er lauschen könnte.
+refused-port-not-allowed = Port { $port } verlangt mehr Rechte: Nimm einen ab 1024, etwa sheepfold serve --port 8000.
+refused-port-taken = Port { $port } ist schon belegt. Dieser ist frei: sheepfold serve --port { $free }
 refused-bad-data = Die Tische in { $folder } lassen sich nicht lesen.
 refused-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist.
 refused-no-data = In { $folder } werden keine Tische aufbewahrt.

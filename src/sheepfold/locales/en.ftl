@@ -385,7 +385,6 @@ refused-record-seals = Entry { $entry } must have this many seals, and as many s
 refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
 refused-record-twice = The record has a field twice: "{ $field }".
-refused-record-unreadable = The file { $file } cannot be read: { $why }.
 refused-record-version = The record has format version { $version }; version { $known } is known here.
 verify-moves =
     { $over ->
@@ -435,8 +434,59 @@ refused-too-many-seated = More people sit here than that game takes.
 refused-still-there = This person is connected; you can only make a new link for a seat whose device is gone.
 refused-unknown-link = This link has been used already, or it does not exist.
 
+## Commands
+
+refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
+refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
+refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
+refused-option-alone = { $option } does nothing without { $other }.
+refused-options-together = { $option } and { $other } do not go together: leave one of them out.
+refused-system = The system does not let this be done: { system-error }.
+backup-done = The tables are copied to { $file }.
+confirm-yes = y
+refused-file-unwritable = The file { $file } cannot be written: { system-error }.
+refused-no-home = There is no home folder here to keep tables in: name a folder with --data.
+refused-nobody-to-ask = Nobody is here to be asked: say --yes to delete without a question, or --dry-run to look first.
+refused-not-copied = The tables in { $folder } could not be copied to { $file }, which is not kept.
+tables-deleted =
+    { $count ->
+        [0] No table was deleted.
+        [one] { $count } table was deleted.
+       *[other] { $count } tables were deleted.
+    }
+tables-line = { $entries } entries, the last on { $last }
+tables-sure =
+    { $count ->
+        [one] Delete this table? That cannot be undone. [y/N]
+       *[other] Delete these { $count } tables? That cannot be undone. [y/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] No table would be deleted.
+        [one] { $count } table would be deleted.
+       *[other] { $count } tables would be deleted.
+    }
+system-error =
+    { $error ->
+        [ENOENT] there is no such file or folder
+        [EACCES] that is not allowed
+        [EPERM] that is not allowed
+        [EISDIR] it is a folder
+        [ENOTDIR] part of the path is not a folder
+        [EEXIST] a file of that name is in the way
+        [ENOSPC] there is no space left
+        [EROFS] it can be read only
+       *[other] the system says { $error }
+    }
+
 ## The server
 
+refused-bad-certificate = HTTPS cannot be served with { $file }: it is no certificate, or the key does not fit, or it has a password.
+refused-data-folder = Tables cannot be kept in { $folder }: { system-error }.
+refused-file-unreadable = The file { $file } cannot be read: { system-error }.
+refused-no-such-address = This machine has no address "{ $host }" to listen on.
+refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
+refused-port-taken = Something else already listens on port { $port }. This one is free: sheepfold serve --port { $free }
 refused-bad-data = The tables in { $folder } cannot be read.
 refused-file-exists = The file { $file } exists already and is left as it is.
 refused-no-data = No tables are kept in { $folder }.

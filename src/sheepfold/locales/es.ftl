@@ -385,7 +385,6 @@ refused-record-seals = La entrada { $entry } tiene que tener este número de sel
 refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
 refused-record-twice = En el registro hay un campo repetido: «{ $field }».
-refused-record-unreadable = El archivo { $file } no se puede leer: { $why }.
 refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
 verify-moves =
     { $over ->
@@ -435,8 +434,59 @@ refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
 refused-still-there = Esta persona está conectada: solo se puede crear un enlace nuevo para un asiento cuyo dispositivo ya no está.
 refused-unknown-link = Este enlace ya se usó o no existe.
 
+## Las órdenes
+
+refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
+refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
+refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
+refused-option-alone = { $option } no sirve de nada sin { $other }.
+refused-options-together = { $option } y { $other } no van juntos: quita uno de los dos.
+refused-system = El sistema no lo permite: { system-error }.
+backup-done = Las mesas están copiadas en { $file }.
+confirm-yes = s
+refused-file-unwritable = El archivo { $file } no se puede escribir: { system-error }.
+refused-no-home = Aquí no hay carpeta personal donde guardar las mesas: indica una con --data.
+refused-nobody-to-ask = No hay nadie a quien preguntar: usa --yes para borrar sin preguntas, o --dry-run para mirar antes.
+refused-not-copied = Las mesas de { $folder } no se han podido copiar en { $file }, que por eso no se conserva.
+tables-deleted =
+    { $count ->
+        [0] No se ha borrado ninguna mesa.
+        [one] Se ha borrado { $count } mesa.
+       *[other] Se han borrado { $count } mesas.
+    }
+tables-line = { $entries } entradas, la última el { $last }
+tables-sure =
+    { $count ->
+        [one] ¿Borrar esta mesa? No se puede deshacer. [s/N]
+       *[other] ¿Borrar estas { $count } mesas? No se puede deshacer. [s/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] No se borraría ninguna mesa.
+        [one] Se borraría { $count } mesa.
+       *[other] Se borrarían { $count } mesas.
+    }
+system-error =
+    { $error ->
+        [ENOENT] el archivo o la carpeta no existe
+        [EACCES] no está permitido
+        [EPERM] no está permitido
+        [EISDIR] es una carpeta
+        [ENOTDIR] una parte de la ruta no es una carpeta
+        [EEXIST] ya hay un archivo con ese nombre
+        [ENOSPC] no queda espacio
+        [EROFS] es de solo lectura
+       *[other] el sistema dice { $error }
+    }
+
 ## El servidor
 
+refused-bad-certificate = Con { $file } no se puede servir HTTPS: no es un certificado, o la clave no corresponde, o tiene contraseña.
+refused-data-folder = En { $folder } no se pueden guardar mesas: { system-error }.
+refused-file-unreadable = El archivo { $file } no se puede leer: { system-error }.
+refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }» en la que escuchar.
+refused-port-not-allowed = El puerto { $port } necesita más permisos: elige uno a partir de 1024, por ejemplo sheepfold serve --port 8000.
+refused-port-taken = El puerto { $port } ya está ocupado. Este está libre: sheepfold serve --port { $free }
 refused-bad-data = No se pueden leer las mesas de { $folder }.
 refused-file-exists = El archivo { $file } ya existe y se queda como está.
 refused-no-data = En { $folder } no se guardan mesas.

@@ -385,7 +385,6 @@ refused-record-seals = L'entrée { $entry } doit avoir ce nombre de sceaux, et a
 refused-record-shape = Quelque chose ne va pas à cet endroit de l'enregistrement : { $place }.
 refused-record-too-large = Un enregistrement peut avoir { $most } Mo au plus.
 refused-record-twice = Dans l'enregistrement, un champ apparaît deux fois : « { $field } ».
-refused-record-unreadable = Le fichier { $file } est illisible : { $why }.
 refused-record-version = L'enregistrement est au format { $version } ; ici, on connaît le format { $known }.
 verify-moves =
     { $over ->
@@ -435,8 +434,59 @@ refused-too-many-seated = Il y a plus de monde assis que ce jeu n'en accepte.
 refused-still-there = Cette personne est connectée : un nouveau lien n'est possible que pour une place dont l'appareil n'est plus là.
 refused-unknown-link = Ce lien a déjà servi ou n'existe pas.
 
+## Les commandes
+
+refused-no-such-game = Il n'y a pas de jeu « { $text } » ici, mais il y a : { $games }.
+refused-not-a-number = { $option } : « { $text } » n'est pas un nombre de { $least } à { $most }.
+refused-not-a-whole-number = { $option } : « { $text } » n'est pas un nombre entier de { $least } à { $most }.
+refused-option-alone = { $option } ne sert à rien sans { $other }.
+refused-options-together = { $option } et { $other } ne vont pas ensemble : enlève l'un des deux.
+refused-system = Le système ne le permet pas : { system-error }.
+backup-done = Les tables sont copiées dans { $file }.
+confirm-yes = o
+refused-file-unwritable = Impossible d'écrire le fichier { $file } : { system-error }.
+refused-no-home = Il n'y a pas ici de dossier personnel pour les tables : indique un dossier avec --data.
+refused-nobody-to-ask = Il n'y a personne à qui demander : --yes supprime sans question, --dry-run permet de regarder d'abord.
+refused-not-copied = Les tables de { $folder } n'ont pas pu être copiées dans { $file }, qui n'est donc pas gardé.
+tables-deleted =
+    { $count ->
+        [0] Aucune table n'a été supprimée.
+        [one] { $count } table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
+    }
+tables-line = { $entries } entrées, la dernière le { $last }
+tables-sure =
+    { $count ->
+        [one] Supprimer cette table ? C'est irréversible. [o/N]
+       *[other] Supprimer ces { $count } tables ? C'est irréversible. [o/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] Aucune table ne serait supprimée.
+        [one] { $count } table serait supprimée.
+       *[other] { $count } tables seraient supprimées.
+    }
+system-error =
+    { $error ->
+        [ENOENT] ce fichier ou ce dossier n'existe pas
+        [EACCES] ce n'est pas permis
+        [EPERM] ce n'est pas permis
+        [EISDIR] c'est un dossier
+        [ENOTDIR] une partie du chemin n'est pas un dossier
+        [EEXIST] un fichier porte déjà ce nom
+        [ENOSPC] il n'y a plus de place
+        [EROFS] c'est en lecture seule
+       *[other] le système dit { $error }
+    }
+
 ## Le serveur
 
+refused-bad-certificate = Impossible de servir en HTTPS avec { $file } : ce n'est pas un certificat, ou la clé ne correspond pas, ou elle a un mot de passe.
+refused-data-folder = Impossible de conserver des tables dans { $folder } : { system-error }.
+refused-file-unreadable = Le fichier { $file } est illisible : { system-error }.
+refused-no-such-address = Cette machine n'a pas d'adresse « { $host } » où écouter.
+refused-port-not-allowed = Le port { $port } demande plus de droits : prends-en un à partir de 1024, par exemple sheepfold serve --port 8000.
+refused-port-taken = Le port { $port } est déjà pris. Celui-ci est libre : sheepfold serve --port { $free }
 refused-bad-data = Les tables de { $folder } ne peuvent pas être lues.
 refused-file-exists = Le fichier { $file } existe déjà et reste tel quel.
 refused-no-data = Aucune table n'est conservée dans { $folder }.

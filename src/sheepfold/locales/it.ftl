@@ -385,7 +385,6 @@ refused-record-seals = La voce { $entry } deve avere questo numero di sigilli e 
 refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo punto: { $place }.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
 refused-record-twice = Nella registrazione un campo compare due volte: «{ $field }».
-refused-record-unreadable = Il file { $file } non si può leggere: { $why }.
 refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
 verify-moves =
     { $over ->
@@ -435,8 +434,59 @@ refused-too-many-seated = Ci sono più persone sedute di quante ne ammetta quel 
 refused-still-there = Questa persona è collegata: un nuovo link si può fare solo per un posto il cui dispositivo non c'è più.
 refused-unknown-link = Questo link è già stato usato, o non esiste.
 
+## I comandi
+
+refused-no-such-game = Qui non c'è un gioco «{ $text }», ma ci sono: { $games }.
+refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
+refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
+refused-option-alone = { $option } non serve a nulla senza { $other }.
+refused-options-together = { $option } e { $other } non vanno insieme: togline uno.
+refused-system = Il sistema non lo permette: { system-error }.
+backup-done = I tavoli sono copiati in { $file }.
+confirm-yes = s
+refused-file-unwritable = Il file { $file } non si può scrivere: { system-error }.
+refused-no-home = Qui non c'è una cartella personale per i tavoli: indicane una con --data.
+refused-nobody-to-ask = Non c'è nessuno a cui chiedere: usa --yes per eliminare senza domande, o --dry-run per guardare prima.
+refused-not-copied = Non è stato possibile copiare i tavoli di { $folder } in { $file }, che quindi non è stato tenuto.
+tables-deleted =
+    { $count ->
+        [0] Nessun tavolo eliminato.
+        [one] { $count } tavolo eliminato.
+       *[other] { $count } tavoli eliminati.
+    }
+tables-line = { $entries } voci, l'ultima il { $last }
+tables-sure =
+    { $count ->
+        [one] Eliminare questo tavolo? Non si può annullare. [s/N]
+       *[other] Eliminare questi { $count } tavoli? Non si può annullare. [s/N]
+    }
+tables-would-be-deleted =
+    { $count ->
+        [0] Nessun tavolo verrebbe eliminato.
+        [one] { $count } tavolo verrebbe eliminato.
+       *[other] { $count } tavoli verrebbero eliminati.
+    }
+system-error =
+    { $error ->
+        [ENOENT] il file o la cartella non esiste
+        [EACCES] non è permesso
+        [EPERM] non è permesso
+        [EISDIR] è una cartella
+        [ENOTDIR] una parte del percorso non è una cartella
+        [EEXIST] c'è già un file con quel nome
+        [ENOSPC] non c'è più spazio
+        [EROFS] è di sola lettura
+       *[other] il sistema dice { $error }
+    }
+
 ## Il server
 
+refused-bad-certificate = Con { $file } non si può servire HTTPS: non è un certificato, o la chiave non corrisponde, o ha una password.
+refused-data-folder = In { $folder } non si possono conservare tavoli: { system-error }.
+refused-file-unreadable = Il file { $file } non si può leggere: { system-error }.
+refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su cui ascoltare.
+refused-port-not-allowed = La porta { $port } richiede più permessi: scegline una da 1024 in su, ad esempio sheepfold serve --port 8000.
+refused-port-taken = La porta { $port } è già occupata da altro. Questa è libera: sheepfold serve --port { $free }
 refused-bad-data = I tavoli in { $folder } non si possono leggere.
 refused-file-exists = Il file { $file } esiste già e resta com'è.
 refused-no-data = In { $folder } non ci sono tavoli.

@@ -1,11 +1,13 @@
-"""Looking after the tables that a server keeps: list, show, export, delete, prune, back up."""
+"""Looking after the tables that a server keeps: list, show, export, delete, back up."""
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
+from sheepfold.locales import system_error
 from sheepfold.log import Kept, LogFailure
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
@@ -40,23 +42,31 @@ def export(data: Path, code: str) -> bytes:
     return open_record(last_game(lines))
 
 
-def delete(data: Path, codes: list[str]) -> None:
-    """Forget these tables."""
-
-    async def forget(log: SqliteLog) -> None:
-        for code in codes:
-            await log.delete(code)
-
+def find(data: Path, codes: Iterable[str]) -> list[Kept]:
+    """The tables with these codes, each once. Raises `NotAllowed` if one is not kept here."""
+    known = {one.table: one for one in kept(data)}
     for code in codes:
-        _table(data, code)
-    _with_log(data, forget)
+        if code.upper() not in known:
+            raise NotAllowed("no-such-table", code=code[:16])
+    return [known[code] for code in dict.fromkeys(code.upper() for code in codes)]
 
 
-def prune(data: Path, days: float, now: float) -> list[str]:
-    """Forget the tables at which nothing has happened for that many days; their codes."""
-    old = [one.table for one in kept(data) if one.last < now - days * DAY]
-    delete(data, old)
-    return old
+def delete(data: Path, unwanted: list[Kept]) -> list[Kept]:
+    """Forget these tables, but none at which something has happened since it was listed."""
+
+    async def forget(log: SqliteLog) -> list[Kept]:
+        present = await log.tables()
+        gone = [one for one in unwanted if one in present]
+        for one in gone:
+            await log.delete(one.table)
+        return gone
+
+    return _with_log(data, forget)
+
+
+def idle(data: Path, days: float, now: float) -> list[Kept]:
+    """The tables at which nothing has happened for that many days."""
+    return [one for one in kept(data) if one.last < now - days * DAY]
 
 
 def back_up(data: Path, target: Path, progress: Callable[[int, int], None]) -> None:
@@ -65,7 +75,14 @@ def back_up(data: Path, target: Path, progress: Callable[[int, int], None]) -> N
         raise NotAllowed("no-data", folder=str(data))
     if target.exists():
         raise NotAllowed("file-exists", file=str(target))
-    backup(tables_file(data), target, progress)
+    try:
+        backup(tables_file(data), target, progress)
+    except OSError as error:
+        why = system_error(error)
+        raise NotAllowed("file-unwritable", file=str(target), error=why) from None
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)  # a copy that is not whole is worse than none
+        raise NotAllowed("not-copied", folder=str(data), file=str(target)) from error
 
 
 def _table(data: Path, code: str) -> tuple[Table, list[bytes]]:

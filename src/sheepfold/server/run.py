@@ -11,10 +11,13 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
+from sheepfold.locales import system_error
+from sheepfold.log import LogFailure
 from sheepfold.log.folder import make_private_folder, tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
+from sheepfold.server.listen import CannotServe, check_certificate, listen, url
 from sheepfold.server.rooms import Server
 from sheepfold.server.thinking import Thinker
 from sheepfold.server.wire import Wire
@@ -34,22 +37,42 @@ class Serving(NamedTuple):
 
 
 def serve(how: Serving) -> None:
-    """Serve until told to stop; on SIGTERM finish writing and tell clients to come again."""
+    """Serve until told to stop; on SIGTERM finish writing and tell clients to come again.
+
+    Raises `CannotServe` if it cannot start.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(how))
 
 
 async def _serve(how: Serving) -> None:
-    make_private_folder(how.data)
-    log = SqliteLog(tables_file(how.data))
+    if how.tls_cert is not None:
+        check_certificate(how.tls_cert, how.tls_key)
+    listening = listen("0.0.0.0" if how.lan else how.host, how.port)
+    with listening:
+        await _serve_at(listening, _open_log(how.data), how)
+
+
+def _open_log(data: Path) -> SqliteLog:
+    try:
+        make_private_folder(data)
+        return SqliteLog(tables_file(data))
+    except OSError as error:
+        raise CannotServe("data-folder", folder=str(data), error=system_error(error)) from None
+    except LogFailure as failure:
+        if isinstance(failure.__cause__, OSError):
+            why = system_error(failure.__cause__)
+            raise CannotServe("data-folder", folder=str(data), error=why) from None
+        raise CannotServe("bad-data", folder=str(data)) from failure
+
+
+async def _serve_at(listening: socket.socket, log: SqliteLog, how: Serving) -> None:
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker()
     app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker, explain=explainer)
     config = uvicorn.Config(
         app,
-        host="0.0.0.0" if how.lan else how.host,
-        port=how.port,
         log_level="warning",
         ws=Wire,
         ws_max_size=how.limits.message_bytes,
@@ -59,14 +82,13 @@ async def _serve(how: Serving) -> None:
         timeout_graceful_shutdown=5,
     )
     gc.freeze()  # what was imported stays; there is no use in looking through it again and again
-    listening = config.bind_socket()
     port = listening.getsockname()[1]
     scheme = "https" if how.tls_cert else "http"
 
     def announce() -> None:
-        print(f"Sheepfold is at {scheme}://{how.host}:{port}/", flush=True)
+        print(f"Sheepfold is at {url(scheme, how.host, port)}", flush=True)
         if how.lan:
-            _invite(f"{scheme}://{lan_address()}:{port}/")
+            _invite(url(scheme, lan_address(), port))
 
     try:
         await _Server(config, app.state.server, announce).serve(sockets=[listening])

@@ -86,10 +86,7 @@ def test_verify_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> Non
 def test_wrong_options_get_one_line_and_exit_code_2(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    try:
-        code = main(wrong)
-    except SystemExit as ended:
-        code = int(ended.code or 0)
+    code = main(wrong)
     out, err = capsys.readouterr()
     assert code == 2
     assert out == ""
@@ -99,7 +96,5 @@ def test_wrong_options_get_one_line_and_exit_code_2(
 
 @pytest.mark.parametrize("command", ["play", "simulate", "show", "verify", "rules"])
 def test_help_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main([command, "--help"])
-    assert ended.value.code == 0
-    assert f"example: sheepfold {command} " in capsys.readouterr().out
+    assert main([command, "--help"]) == 0
+    assert f"  sheepfold {command} " in capsys.readouterr().out

@@ -1,0 +1,97 @@
+"""The `sheepfold` command: a module for each group of commands, and one way to end.
+
+The modules import what a command needs only when it runs, so that `sheepfold --help` and the
+completion of a shell are quick.
+"""
+
+import os
+
+# Before NumPy is imported: threads slow the small products of the bots down, and fight for cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import sys
+
+import click
+
+from sheepfold import __version__
+from sheepfold.cli.complaints import WRONG_USE, complain, sentence_of
+from sheepfold.cli.lab import arena, simulate
+from sheepfold.cli.options import Speaking, examples
+from sheepfold.cli.output import give_up_output, make_output_safe
+from sheepfold.cli.output import show as show_text
+from sheepfold.cli.pages import completion, help_page, rules
+from sheepfold.cli.play import play
+from sheepfold.cli.records import show, verify
+from sheepfold.cli.serve import serve
+from sheepfold.cli.tables import backup, tables
+
+INTERRUPTED = 130
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code.
+
+    0 is right, 1 is "checked and wrong" (`verify`), 2 is a command that could not be carried out,
+    with one line on stderr that says why, and 130 is Ctrl-C.
+    """
+    speaking = Speaking()
+    make_output_safe()
+    try:
+        code = commands.main(arguments, "sheepfold", standalone_mode=False, obj=speaking)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output has seen enough
+        give_up_output()
+        return 0
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except Exception as error:
+        sentence = sentence_of(error, speaking.language)
+        if sentence is None:
+            raise
+        if isinstance(error, OSError):
+            give_up_output()
+        complain(sentence)
+        return WRONG_USE
+    return int(code or 0)
+
+
+class _Commands(click.Group):
+    """Lists the commands in the order in which they were added, which is that of a newcomer."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+
+@click.group(
+    cls=_Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog=examples(
+        "sheepfold play wooolf --players 5",
+        "sheepfold serve --lan",
+        "sheepfold help tables prune",
+    ),
+)
+@click.version_option(__version__, prog_name="sheepfold", message="%(prog)s %(version)s")
+@click.pass_context
+def commands(ctx: click.Context) -> None:
+    """Play and study Uly & Polly and Wooolf!!"""
+    if ctx.invoked_subcommand is None:
+        show_text(ctx.get_help())
+
+
+for command in (
+    play,
+    serve,
+    tables,
+    backup,
+    rules,
+    show,
+    verify,
+    simulate,
+    arena,
+    completion,
+    help_page,
+):
+    commands.add_command(command)

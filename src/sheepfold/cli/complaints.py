@@ -1,0 +1,33 @@
+"""What is said when a command cannot be carried out: one line, never a traceback."""
+
+import sys
+
+import click
+
+from sheepfold.cli.output import one_line
+from sheepfold.locales import say, sentence, system_error
+
+WRONG_USE = 2
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong, in one line."""
+    print(f"sheepfold: {one_line(sentence)}", file=sys.stderr)
+
+
+def sentence_of(error: Exception, language: str) -> str | None:
+    """What a person is told of an error; nothing of a defect of ours, which needs its traceback."""
+    from sheepfold.games.game import Refusal
+
+    match error:
+        case click.UsageError():
+            hint = f"{error.ctx.command_path} --help" if error.ctx else "sheepfold --help"
+            return f"{error.format_message()} ({hint})"
+        case click.ClickException():
+            return error.format_message()
+        case Refusal():
+            return sentence(error, language)
+        case OSError():
+            return say(language, "refused-system", error=system_error(error))
+        case _:
+            return None

@@ -1,0 +1,154 @@
+"""The options that several commands share, and the names that can be typed."""
+
+import math
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from sheepfold.locales import LANGUAGES, language_of
+from sheepfold.log.folder import data_folder
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# What the games and bots are called, without the time that it takes to import them.
+GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
+LEVELS = ("lamb", "sheep", "fox", "owl")
+
+
+class Speaking:
+    """The language in which this command speaks, as soon as it is known."""
+
+    def __init__(self) -> None:
+        self.language = language_of(os.environ)
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game, however it is spelled: `uly-polly`, `Uly & Polly`, `ULY_POLLY`."""
+
+    name = "game"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name by which the games are known here."""
+        for name in GAMES.values():
+            if _letters(value) == _letters(name):
+                return name
+        from sheepfold.games.game import BadOptions
+
+        raise BadOptions("no-such-game", text=value[:40], games=", ".join(GAMES))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The games whose names begin so."""
+        return [CompletionItem(name) for name in GAMES if name.startswith(incomplete.lower())]
+
+
+class Number(click.ParamType[float]):
+    """A number between two bounds; a whole one, unless it may be a fraction."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int, fraction: bool = False) -> None:
+        self.least = least
+        self.most = most
+        self.fraction = fraction
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number, if it is one that can be meant."""
+        try:
+            number = float(value) if self.fraction else int(value)
+        except ValueError:
+            number = math.nan
+        if self.least <= number <= self.most:
+            return number
+        from sheepfold.games.game import BadOptions
+
+        option, text = "" if param is None else param.opts[0], str(value)[:40]
+        least, most = str(self.least), str(self.most)
+        if self.fraction:
+            raise BadOptions("not-a-number", option=option, text=text, least=least, most=most)
+        raise BadOptions("not-a-whole-number", option=option, text=text, least=least, most=most)
+
+
+COUNT = Number(1, 1_000_000_000)
+PLAYERS = Number(1, 8)
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"[\W_]", "", text).casefold()
+
+
+def examples(*lines: str) -> str:
+    """What stands below the help of a command."""
+    return "\n  ".join(["\b\nExamples:", *lines])
+
+
+def language() -> str:
+    """The language in which the present command speaks."""
+    return click.get_current_context().ensure_object(Speaking).language
+
+
+def _speak(ctx: click.Context, _: click.Parameter, asked: str | None) -> None:
+    if asked is not None:
+        ctx.ensure_object(Speaking).language = asked
+
+
+lang_option = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    envvar="SHEEPFOLD_LANG",
+    show_envvar=True,
+    show_default="that of the system",
+    is_eager=True,
+    expose_value=False,
+    callback=_speak,
+    help="The language to speak.",
+)
+
+
+def _data_folder() -> Path:
+    try:
+        return data_folder(os.environ)
+    except RuntimeError:  # a user without a home, as services and containers have
+        from sheepfold.games.game import BadOptions
+
+        raise BadOptions("no-home") from None
+
+
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    envvar="SHEEPFOLD_DATA",
+    show_envvar=True,
+    default=_data_folder,
+    show_default="~/.local/share/sheepfold",
+    help="The folder in which the tables are kept.",
+)
+
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."
+)
+
+patience_option = click.option(
+    "--patience",
+    type=Number(1, 1000),
+    metavar="P",
+    show_default="that of the rules",
+    help="Uly & Polly: how many moves the dog may make before the wolf slips away.",
+)
+
+advanced_option = click.option("--advanced", is_flag=True, help="Wooolf!!: play the advanced game.")
+
+
+def chosen(patience: int | None, advanced: bool) -> dict[str, Any]:
+    """What was chosen of a game's own options."""
+    options = {"patience": patience, "advanced": advanced or None}
+    return {name: value for name, value in options.items() if value is not None}

@@ -1,0 +1,183 @@
+"""`sheepfold tables` and `sheepfold backup`: looking after the tables that a server keeps."""
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from sheepfold.cli import output
+from sheepfold.cli.asking import confirmed, yes_option
+from sheepfold.cli.options import Number, data_option, examples, json_option, lang_option, language
+from sheepfold.cli.progress import progress
+from sheepfold.cli.together import refuse_together
+from sheepfold.locales import say
+
+if TYPE_CHECKING:
+    from sheepfold.log import Kept
+
+dry_run_option = click.option(
+    "--dry-run", is_flag=True, help="Only show which tables would be deleted."
+)
+
+
+@click.group(
+    no_args_is_help=False,
+    epilog=examples(
+        "sheepfold tables list",
+        "sheepfold tables export K7QXMA > game.json",
+        "sheepfold tables prune --days 30",
+    ),
+)
+def tables() -> None:
+    """Look after the tables of a server."""
+
+
+@tables.command(
+    "list",
+    epilog=examples(
+        "sheepfold tables list",
+        "sheepfold tables list --data /srv/sheepfold --json",
+    ),
+)
+@data_option
+@json_option
+@lang_option
+def list_tables(data: Path, as_json: bool) -> None:
+    """List the tables."""
+    from sheepfold.server import keeping
+
+    _list(keeping.kept(data), as_json)
+
+
+@tables.command(epilog=examples("sheepfold tables show K7QXMA"))
+@click.argument("code")
+@data_option
+@lang_option
+def show(code: str, data: Path) -> None:
+    """Show what everyone may know of a table, as JSON."""
+    from sheepfold.server import keeping
+
+    output.show_json(keeping.show(data, code), indent=2)
+
+
+@tables.command(
+    epilog=examples(
+        "sheepfold tables export K7QXMA > game.json",
+        "sheepfold tables export K7QXMA | sheepfold verify -",
+    )
+)
+@click.argument("code")
+@data_option
+@lang_option
+def export(code: str, data: Path) -> None:
+    """Print the record of a table's last game, once it is over."""
+    from sheepfold.server import keeping
+
+    record = keeping.export(data, code)
+    if sys.stdout.isatty():
+        output.show(record.decode())
+    else:
+        sys.stdout.buffer.write(record)
+
+
+@tables.command(
+    epilog=examples("sheepfold tables delete K7QXMA", "sheepfold tables delete K7QXMA B2D4F6 --yes")
+)
+@click.argument("codes", nargs=-1, required=True, metavar="CODE...")
+@dry_run_option
+@yes_option
+@data_option
+@json_option
+@lang_option
+def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
+    """Delete tables."""
+    from sheepfold.server import keeping
+
+    _delete(data, keeping.find(data, codes), dry_run, yes, as_json)
+
+
+@tables.command(
+    epilog=examples(
+        "sheepfold tables prune --dry-run",
+        "sheepfold tables prune --days 90",
+        "sheepfold tables prune --days 90 --yes",
+    )
+)
+@click.option(
+    "--days",
+    type=Number(0, 100_000, fraction=True),
+    metavar="N",
+    default=30,
+    show_default=True,
+    help="Delete tables at which nothing has happened for so many days.",
+)
+@dry_run_option
+@yes_option
+@data_option
+@json_option
+@lang_option
+def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
+    """Delete the tables that nobody has played at for long."""
+    from sheepfold.server import keeping
+
+    _delete(data, keeping.idle(data, days, time.time()), dry_run, yes, as_json)
+
+
+@click.command(
+    epilog=examples(
+        "sheepfold backup sunday.db",
+        "sheepfold backup /mnt/copies/today.db --data /srv/sheepfold",
+        "SHEEPFOLD_DATA=/srv/sheepfold sheepfold backup today.db",
+    )
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+@lang_option
+def backup(file: Path, data: Path) -> None:
+    """Copy all tables into FILE, also while the server runs."""
+    from sheepfold.server.keeping import back_up
+
+    with progress() as tell:
+        back_up(data, file, tell)
+    output.show(say(language(), "backup-done", file=str(file)))
+
+
+def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> None:
+    """Delete these tables, once a person has seen how many they are and agreed."""
+    from sheepfold.server import keeping
+
+    refuse_together("dry_run", "yes")
+    if not as_json:
+        _list(unwanted, as_json)
+    if dry_run:
+        gone, told = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
+    else:
+        sure = yes or not unwanted
+        sure = sure or confirmed(say(language(), "tables-sure", count=len(unwanted)))
+        gone = keeping.delete(data, unwanted) if sure else []
+        told = say(language(), "tables-deleted", count=len(gone))
+    if as_json:
+        _list(gone, as_json)
+    else:
+        output.show(told)
+
+
+def _list(kept: "list[Kept]", as_json: bool) -> None:
+    if as_json:
+        output.show_json([_as_json(one) for one in kept])
+        return
+    for one in kept:
+        last = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.last))
+        told = say(language(), "tables-line", entries=f"{one.version:>6}", last=last)
+        output.show(f"{one.table}  {told}")
+
+
+def _as_json(one: "Kept") -> dict[str, str | int]:
+    first, last = _utc(one.first), _utc(one.last)
+    return {"code": one.table, "entries": one.version, "first": first, "last": last}
+
+
+def _utc(seconds: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))

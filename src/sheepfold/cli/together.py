@@ -1,0 +1,33 @@
+"""Options that mean nothing together, or nothing alone, are refused and not ignored."""
+
+import click
+from click.core import ParameterSource
+
+
+def is_typed(name: str) -> bool:
+    """Whether a person typed this parameter, and it is not a default or from the environment."""
+    return click.get_current_context().get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def refuse_together(name: str, *others: str) -> None:
+    """Refuse one parameter if it was typed with one of these."""
+    from sheepfold.games.game import BadOptions
+
+    for other in others:
+        if is_typed(name) and is_typed(other):
+            raise BadOptions("options-together", option=_shown(name), other=_shown(other))
+
+
+def require(name: str, other: str) -> None:
+    """Refuse a parameter that was typed without one that it needs."""
+    from sheepfold.games.game import BadOptions
+
+    if is_typed(name) and not is_typed(other):
+        raise BadOptions("option-alone", option=_shown(name), other=_shown(other))
+
+
+def _shown(name: str) -> str:
+    """A parameter as it is typed."""
+    ctx = click.get_current_context()
+    found = next(param for param in ctx.command.params if param.name == name)
+    return found.opts[0] if isinstance(found, click.Option) else found.make_metavar(ctx).strip("[]")

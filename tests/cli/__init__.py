@@ -1,0 +1,1 @@
+"""The sheepfold command as a person types it."""

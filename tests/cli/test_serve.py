@@ -1,0 +1,66 @@
+"""A server that cannot start says why in one line."""
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sheepfold.locales import LANGUAGES
+from sheepfold.server.listen import listen
+
+Refused = Callable[..., str]
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "1.5", "http", ""])
+def test_a_port_that_cannot_be(port: str, refused: Refused) -> None:
+    assert "from 0 to 65535" in refused("serve", "--port", port)
+
+
+def test_a_port_that_is_taken_and_one_that_is_free(tmp_path: Path, refused: Refused) -> None:
+    with listen("127.0.0.1", 0) as other:
+        taken = other.getsockname()[1]
+        said = refused("serve", "--port", str(taken), "--data", str(tmp_path))
+        free = int(said.split()[-1])
+        assert f"port {taken}" in said
+        assert f"sheepfold serve --port {free}" in said
+        with socket.create_server(("127.0.0.1", free)):
+            pass
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "not a host", "x" * 300, "::zz"])
+def test_an_address_that_is_not_here(host: str, tmp_path: Path, refused: Refused) -> None:
+    said = refused("serve", "--host", host, "--port", "0", "--data", str(tmp_path))
+    assert "no address" in said
+
+
+def test_tls_files_that_are_not_there_or_no_certificate(tmp_path: Path, refused: Refused) -> None:
+    where = ("--port", "0", "--data", str(tmp_path))
+    missing, text = tmp_path / "missing.pem", tmp_path / "text.pem"
+    text.write_text("not a certificate")
+    said = refused("serve", "--tls-cert", str(missing), *where)
+    assert f"{missing} cannot be read: there is no such file" in said
+    said = refused("serve", "--tls-cert", str(text), "--tls-key", str(missing), *where)
+    assert str(missing) in said
+    said = refused("serve", "--tls-cert", str(text), "--tls-key", str(text), *where)
+    assert "no certificate" in said
+    assert "--tls-cert" in refused("serve", "--tls-key", str(text), *where)
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path, refused: Refused) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    for folder in (file, file / "below", Path("/proc/sheepfold")):
+        said = refused("serve", "--port", "0", "--data", str(folder))
+        assert f"kept in {folder}" in said
+
+
+def test_a_file_that_holds_no_tables(tmp_path: Path, refused: Refused) -> None:
+    (tmp_path / "sheepfold.db").write_text("no tables at all")
+    assert "cannot be read" in refused("serve", "--port", "0", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_five_languages(language: str, refused: Refused) -> None:
+    said = refused("serve", "--port", "0", "--data", "/proc/sheepfold", "--lang", language)
+    assert ("cannot be kept" in said) == (language == "en")
