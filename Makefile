@@ -1,15 +1,18 @@
 # Two commands are enough: `make play` to play, `make test` to check everything.
 
 PYTHON ?= python3
-VENV := .venv
+# Each interpreter has a venv of its own: .venv, or .venv-3.12 with PYTHON=python3.12.
+VENV := .venv$(patsubst python%,-%,$(filter-out python3,$(notdir $(PYTHON))))
 BIN := $(VENV)/bin
-# A venv cannot be made where Debian left out ensurepip; root can mend that.
-VENV_READY := $(PYTHON) -c 'import ensurepip, venv'
+# Where an interpreter is: on the path, or else among pyenv's, which may hide it.
+interpreter = $(or $(shell $(1) -c 'import sys; print(sys.executable)' 2>/dev/null),\
+	$(lastword $(wildcard $(HOME)/.pyenv/versions/*/bin/$(1))))
+FOUND = $(foreach one,python3.11 python3.12 python3.13 python3.14,$(if $(call interpreter,$(one)),$(one)))
 
 # What the browser client is made from; pip's build hook makes it.
 WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
 
-.PHONY: play test test-full chromium lint mutants bench golden types web screenshots clean
+.PHONY: play test test-full quick pythons chromium lint mutants bench golden types web screenshots clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -22,6 +25,14 @@ test: $(VENV)/.test chromium lint ## set up and check everything
 test-full: $(VENV)/.test chromium lint ## the long versions of the same checks
 	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tests.mutants
+
+quick: $(VENV)/.test ## what can be checked in a few minutes, without a browser
+	$(BIN)/python -m pytest -n 2 -m "not full" --ignore tests/browser
+
+pythons: ## the quick checks on every Python that is found here and that we support
+	@for python in $(FOUND); do \
+		echo "== $$python"; $(MAKE) --no-print-directory quick PYTHON=$$python || exit 1; \
+	done
 
 chromium: ## the browser that the tests drive
 	@command -v chromium >/dev/null \
@@ -56,12 +67,15 @@ screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from 
 	$(BIN)/python -m tools.screenshots
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf .venv .venv-* build dist
 
+# A venv cannot be made where Debian left out ensurepip; root can mend that.
+$(VENV)/.made: INTERPRETER = $(or $(call interpreter,$(PYTHON)),$(PYTHON))
 $(VENV)/.made:
-	@$(VENV_READY) 2>/dev/null || { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -qy python3-venv; } \
+	@$(INTERPRETER) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -qy python3-venv; } \
 		|| { echo "Python's venv module is missing: install the package python3-venv"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(INTERPRETER) -m venv $(VENV)
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml $(WEB)

@@ -187,10 +187,14 @@ def connect(path: Path) -> sqlite3.Connection:
     """A connection to a log file, with the settings that make a commit durable."""
     make_private_file(path)
     connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 1000")
-    connection.executescript(_SCHEMA)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA busy_timeout = 1000")
+        connection.executescript(_SCHEMA)
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 

@@ -36,13 +36,6 @@ class Wire(WebSocketsSansIOProtocol):
     _odd = False
     """Whether something came that only Uvicorn can judge; then it reads all that follows."""
 
-    def handle_connect(self, event: Any) -> None:
-        """Accept as Uvicorn does, and offer the short way."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            scope: dict[str, Any] = self.scope  # type: ignore[assignment]
-            scope[WIRE] = self
-
     def data_received(self, data: bytes) -> None:
         """Cut what has come into frames."""
         if self.take is None or self._odd:
@@ -121,6 +114,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve as Uvicorn does; nobody waits for one who has stopped reading."""
+        # Here, because Uvicorn makes the scope and the task of this in one go, and an eager task
+        # begins at once.
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        scope[WIRE] = self
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
