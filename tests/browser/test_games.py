@@ -2,9 +2,11 @@
 
 import asyncio
 
+import httpx
 import pytest
 from playwright.async_api import expect
 
+from sheepfold.games.record import load
 from sheepfold.locales import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.play import begin, play, what_now, whole_game
@@ -44,6 +46,9 @@ async def test_five_people_in_five_languages_and_a_spectator(
         await expect(person.page.get_by_role("heading", level=2)).to_have_text(
             result(server, code, person)
         )
+    record = load(httpx.get(f"{server.url}/api/tables/{code}/record").content)
+    for person in (*people, spectator):
+        await expect(person.page.locator("summary code")).to_have_text(record.fingerprint)
     await people[0].press(people[0].button(people[0].label("offer-rematch")))
     await asyncio.gather(*(expect(p.page.get_by_role("link")).to_have_count(0) for p in people))
     assert table_in(server, code).games == 2
