@@ -15,7 +15,8 @@ from sheepfold.server.app import make_app
 from sheepfold.server.room import Room, Watcher
 from sheepfold.server.rooms import Server
 from sheepfold.server.wire import Wire
-from sheepfold.table.decide import Source, hash_of
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.decide import Source
 from sheepfold.table.entries import Entry, Happening, Started, encode
 from tests.server.test_noninterference import SALT, token
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from sheepfold.games.wooolf.pieces import Peeked
-from sheepfold.table.decide import hash_of
+from sheepfold.table.allowed import hash_of
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, tokens, told
 from tests.browser.person import Person

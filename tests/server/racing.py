@@ -26,7 +26,8 @@ from sheepfold.table.actions import (
     Sit,
 )
 from sheepfold.table.actions import Start as StartGame
-from sheepfold.table.decide import Source, hash_of, open_table
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.decide import Source, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings, decode
 from sheepfold.table.entries import encode as encode_entry
 from sheepfold.table.table import Table, fold

@@ -14,7 +14,8 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server import protocol
 from sheepfold.server.room import Room, Setting, Watcher
 from sheepfold.table.actions import Play, Say
-from sheepfold.table.decide import NotAllowed, Source, hash_of, open_table
+from sheepfold.table.allowed import NotAllowed, hash_of
+from sheepfold.table.decide import Source, open_table
 from sheepfold.table.entries import (
     Entry,
     Happening,

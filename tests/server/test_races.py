@@ -23,7 +23,7 @@ from sheepfold.table.actions import (
     UseLink,
 )
 from sheepfold.table.actions import MakeLink as MakeALink
-from sheepfold.table.decide import hash_of
+from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Said, TakenBack
 from tests.log.faulty import Faults, FaultyLog
 from tests.server.racing import (

@@ -23,7 +23,8 @@ from sheepfold.table.actions import (
     UseLink,
 )
 from sheepfold.table.actions import Start as StartGame
-from sheepfold.table.decide import hash_of, open_table
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, encode
 from tests.server.racing import CODE, NOW, Device, begun, node, setting, settled, token
 

@@ -15,7 +15,7 @@ from sheepfold.server import protocol
 from sheepfold.server.room import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit
 from sheepfold.table.actions import Start as StartGame
-from sheepfold.table.decide import hash_of
+from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, Played, Said, Started, decode
 from sheepfold.table.table import Table, fold, game_of
 from sheepfold.terminal.link import CommandRefused, Link

@@ -4,6 +4,7 @@ from random import Random
 
 from sheepfold.games.game import Refusal
 from sheepfold.table.actions import Action, Notice, Ready, Sit, Start
+from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import Source, decide, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings, decode, encode
 from sheepfold.table.table import Table, evolve, fold
@@ -25,10 +26,17 @@ class Host:
         self.table: Table = evolve(None, self.log[0])
 
     def ask(
-        self, action: Action | Notice, chair: int | None = None, seen: int | None = None
+        self,
+        action: Action | Notice,
+        chair: int | None = None,
+        seen: int | None = None,
+        holds: tuple[str, ...] = (),
     ) -> list[Happening]:
-        """What happens; it is applied and written down."""
-        whats = decide(self.table, action, chair, self.now, self.source, seen)
+        """What happens; it is applied and written down. `holds` are tokens of the same socket."""
+        hashes = [hash_of(one) for one in holds]
+        if chair is not None:
+            hashes.append(self.table.places[chair - 1].token)
+        whats = decide(self.table, action, chair, self.now, self.source, seen, hashes)
         for what in whats:
             entry = decode(encode(Entry(self.now, what)))
             self.log.append(entry)
@@ -36,12 +44,16 @@ class Host:
         return whats
 
     def refused(
-        self, action: Action | Notice, chair: int | None = None, seen: int | None = None
+        self,
+        action: Action | Notice,
+        chair: int | None = None,
+        seen: int | None = None,
+        holds: tuple[str, ...] = (),
     ) -> str:
         """The reason why not."""
         before = self.table
         try:
-            self.ask(action, chair, seen)
+            self.ask(action, chair, seen, holds)
         except Refusal as refused:
             assert self.table is before
             return refused.reason

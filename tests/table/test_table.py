@@ -38,7 +38,6 @@ from sheepfold.table.actions import (
     UseLink,
     Write,
 )
-from sheepfold.table.decide import COLOURS
 from sheepfold.table.entries import (
     AnyOptions,
     CameBack,
@@ -52,6 +51,7 @@ from sheepfold.table.entries import (
     TakenBack,
     WentAway,
 )
+from sheepfold.table.seating import COLOURS
 from sheepfold.table.table import UnknownRules, bots_to_act, due, fold, people, seated
 from tests.table.host import Host, token
 

@@ -233,14 +233,14 @@ def test_who_leaves_can_come_again() -> None:
     async def test() -> None:
         async with (
             a_table("uly_polly", 2, OPTIONS) as address,
-            a_person(address) as person,
+            a_person(address, keep=True) as person,
             a_friend(address) as friend,
         ):
             await start(person, friend)
             await person.press("q", "enter")
             await person.until(lambda: not person.client.is_running)
             await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
-            async with a_person(address, ("Anna",)) as again:
+            async with a_person(address, ("Anna",), keep=True) as again:
                 await again.until(lambda: isinstance(again.client.screen, Match))
                 assert again.sitting.me == 1
 

@@ -20,6 +20,12 @@ export type AnswerTakeback = {
   yes: boolean;
 };
 
+export type AnswerTakeover = {
+  do: "answer_takeover";
+  of: number;
+  yes: boolean;
+};
+
 export type Arrange = {
   type: "arrange";
   left: 0 | 1 | null;
@@ -41,6 +47,10 @@ export type AskTakeback = {
   do: "ask_takeback";
 };
 
+export type AskTakeover = {
+  do: "ask_takeover";
+};
+
 export type Asked = {
   type: "asked";
   by: number;
@@ -54,6 +64,13 @@ export type Bye = {
   reason: string;
   text: string;
   again?: number | null;
+};
+
+export type ClaimInfo = {
+  name: string;
+  colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
+  is_asked: boolean;
+  agreed: number[];
 };
 
 export type Configure = {
@@ -73,9 +90,13 @@ export type Dealt = {
 export type Do = {
   type: "do";
   id: string;
-  action: Sit | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
+  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
   chair?: number | null;
   seen?: number | null;
+};
+
+export type DropClaim = {
+  do: "drop_claim";
 };
 
 export type Frame = {
@@ -216,6 +237,7 @@ export type PlaceInfo = {
   lent: boolean;
   away_since: number | null;
   wins: number;
+  claim?: ClaimInfo | null;
 };
 
 export type Play = {
@@ -371,6 +393,7 @@ export type Sync = {
   seals: string[];
   moves?: number;
   transcript?: string;
+  claims?: number[];
 };
 
 export type TableInfo = {

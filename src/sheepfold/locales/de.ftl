@@ -433,6 +433,14 @@ refused-token-used = Dieses Gerät hat mit diesem Geheimnis schon einen Platz.
 refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen können.
 refused-still-there = Diese Person ist verbunden; einen neuen Link gibt es nur für einen Platz, dessen Gerät fort ist.
 refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
+refused-already-claiming = Du wartest schon auf einen Platz.
+refused-may-come-back = Wer dort sitzt, kann noch zurückkommen; warte, bis ein Bot dort spielt.
+refused-no-claim = Du wartest auf keinen Platz.
+refused-one-at-a-time = Gerade fragt schon jemand anderes; warte auf die Antwort.
+refused-own-seat-only = In dieser Runde kannst du nur auf deinen eigenen Platz zurück.
+refused-takeover-over = Niemand fragt mehr nach diesem Platz.
+refused-too-few-to-agree = Dafür müssen mindestens zwei andere da sein und zustimmen.
+refused-was-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 
 ## Die Befehle
 
@@ -684,6 +692,15 @@ news-paused =
 news-back_to_lobby = Alle sind wieder im Vorraum.
 news-link_made = Der Platz von { $who } kann auf ein anderes Gerät umziehen.
 news-seat_moved = { $who } spielt jetzt an einem anderen Gerät.
+news-claimed = { $name } spielt ab der nächsten Runde für { $who }.
+news-claim_dropped = { $name } wartet nicht mehr auf den Platz von { $who }.
+news-takeover_asked = { $name } möchte sofort für { $who } spielen und würde dann alles sehen, was dort geheim ist. Alle müssen zustimmen.
+news-takeover_answered =
+    { $yes ->
+        [yes] { $who } stimmt zu.
+       *[no] { $who } stimmt nicht zu.
+    }
+news-taken_over = { $name } übernimmt den Platz und spielt weiter.
 
 # Why a bot moved as it did
 

@@ -433,6 +433,14 @@ refused-token-used = This device already has a place with that secret.
 refused-too-many-seated = More people sit here than that game takes.
 refused-still-there = This person is connected; you can only make a new link for a seat whose device is gone.
 refused-unknown-link = This link has been used already, or it does not exist.
+refused-already-claiming = You are already waiting for a seat.
+refused-may-come-back = Whoever sits there may still come back; wait until a bot plays for them.
+refused-no-claim = You are not waiting for a seat.
+refused-one-at-a-time = Somebody else is asking just now; wait for the answer.
+refused-own-seat-only = In this round you can only go back to the seat you had.
+refused-takeover-over = Nobody is asking to take over that seat any more.
+refused-too-few-to-agree = For that, at least two others have to be here and agree.
+refused-was-removed = The host has asked you to leave this table.
 
 ## Commands
 
@@ -684,6 +692,15 @@ news-paused =
 news-back_to_lobby = Everyone is back in the lobby.
 news-link_made = { $who }'s seat can move to another device.
 news-seat_moved = { $who } plays on another device now.
+news-claimed = { $name } will play for { $who } from the next round on.
+news-claim_dropped = { $name } no longer waits for { $who }'s seat.
+news-takeover_asked = { $name } would like to play for { $who } at once, and would then see that hand. Everyone has to agree.
+news-takeover_answered =
+    { $yes ->
+        [yes] { $who } agrees.
+       *[no] { $who } does not agree.
+    }
+news-taken_over = { $name } takes over the seat and plays on.
 
 # Why a bot moved as it did
 

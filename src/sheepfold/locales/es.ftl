@@ -433,6 +433,14 @@ refused-token-used = Este dispositivo ya tiene un sitio con ese secreto.
 refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
 refused-still-there = Esta persona está conectada: solo se puede crear un enlace nuevo para un asiento cuyo dispositivo ya no está.
 refused-unknown-link = Este enlace ya se usó o no existe.
+refused-already-claiming = Ya estás esperando un sitio.
+refused-may-come-back = Quien se sienta ahí todavía puede volver; espera a que un bot juegue en su lugar.
+refused-no-claim = No estás esperando ningún sitio.
+refused-one-at-a-time = Ya hay otra petición; espera la respuesta.
+refused-own-seat-only = En esta ronda solo puedes volver al sitio que tenías.
+refused-takeover-over = Ya nadie pide ocupar ese sitio.
+refused-too-few-to-agree = Para eso tiene que haber al menos otras dos personas, y todas de acuerdo.
+refused-was-removed = Te han pedido que dejes esta mesa.
 
 ## Las órdenes
 
@@ -684,6 +692,15 @@ news-paused =
 news-back_to_lobby = Todos vuelven a la sala de espera.
 news-link_made = El sitio de { $who } puede pasar a otro dispositivo.
 news-seat_moved = { $who } juega ahora en otro dispositivo.
+news-claimed = { $name } jugará en el sitio de { $who } a partir de la próxima ronda.
+news-claim_dropped = { $name } ya no espera el sitio de { $who }.
+news-takeover_asked = { $name } quiere jugar ya en el sitio de { $who }, y vería sus secretos. Todos tienen que estar de acuerdo.
+news-takeover_answered =
+    { $yes ->
+        [yes] { $who } está de acuerdo.
+       *[no] { $who } no está de acuerdo.
+    }
+news-taken_over = { $name } ocupa el sitio y sigue jugando.
 
 # Why a bot moved as it did
 

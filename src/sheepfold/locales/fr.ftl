@@ -433,6 +433,14 @@ refused-token-used = Cet appareil a déjà une place avec ce secret.
 refused-too-many-seated = Il y a plus de monde assis que ce jeu n'en accepte.
 refused-still-there = Cette personne est connectée : un nouveau lien n'est possible que pour une place dont l'appareil n'est plus là.
 refused-unknown-link = Ce lien a déjà servi ou n'existe pas.
+refused-already-claiming = Tu attends déjà une place.
+refused-may-come-back = La personne assise là peut encore revenir ; attends qu'un bot joue pour elle.
+refused-no-claim = Tu n'attends aucune place.
+refused-one-at-a-time = Il y a déjà une autre demande ; attends la réponse.
+refused-own-seat-only = Dans cette manche, tu ne peux revenir qu'à ta propre place.
+refused-takeover-over = Plus personne ne demande cette place.
+refused-too-few-to-agree = Pour cela, il faut qu'au moins deux autres personnes soient là et d'accord.
+refused-was-removed = On t'a demandé de quitter cette table.
 
 ## Les commandes
 
@@ -684,6 +692,15 @@ news-paused =
 news-back_to_lobby = Tout le monde est de nouveau dans la salle d'attente.
 news-link_made = { $who } peut passer sur un autre appareil.
 news-seat_moved = { $who } joue maintenant sur un autre appareil.
+news-claimed = { $name } jouera à la place de { $who } dès la prochaine manche.
+news-claim_dropped = { $name } n'attend plus la place de { $who }.
+news-takeover_asked = { $name } voudrait jouer tout de suite à la place de { $who }, et verrait alors ses secrets. Tout le monde doit être d'accord.
+news-takeover_answered =
+    { $yes ->
+        [yes] { $who } est d'accord.
+       *[no] { $who } n'est pas d'accord.
+    }
+news-taken_over = { $name } prend la place et continue la partie.
 
 # Why a bot moved as it did
 

@@ -433,6 +433,14 @@ refused-token-used = Questo dispositivo ha già un posto con quel segreto.
 refused-too-many-seated = Ci sono più persone sedute di quante ne ammetta quel gioco.
 refused-still-there = Questa persona è collegata: un nuovo link si può fare solo per un posto il cui dispositivo non c'è più.
 refused-unknown-link = Questo link è già stato usato, o non esiste.
+refused-already-claiming = Stai già aspettando un posto.
+refused-may-come-back = Chi siede lì può ancora tornare; aspetta che un bot giochi al suo posto.
+refused-no-claim = Non stai aspettando nessun posto.
+refused-one-at-a-time = C'è già un'altra richiesta; aspetta la risposta.
+refused-own-seat-only = In questo round puoi tornare solo al posto che avevi.
+refused-takeover-over = Nessuno chiede più di prendere quel posto.
+refused-too-few-to-agree = Per questo devono esserci almeno altre due persone, e tutte d'accordo.
+refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 
 ## I comandi
 
@@ -684,6 +692,15 @@ news-paused =
 news-back_to_lobby = Tutti di nuovo in sala d'attesa.
 news-link_made = Il posto di { $who } può passare a un altro dispositivo.
 news-seat_moved = Adesso { $who } gioca su un altro dispositivo.
+news-claimed = { $name } giocherà al posto di { $who } dal prossimo round.
+news-claim_dropped = { $name } non aspetta più il posto di { $who }.
+news-takeover_asked = { $name } vorrebbe giocare subito al posto di { $who }, e vedrebbe i suoi segreti. Devono essere d'accordo tutti.
+news-takeover_answered =
+    { $yes ->
+        [yes] { $who } è d'accordo.
+       *[no] { $who } non è d'accordo.
+    }
+news-taken_over = { $name } prende il posto e continua a giocare.
 
 # Why a bot moved as it did
 

@@ -27,7 +27,7 @@ from sheepfold.server.records import LastGame, last_game, open_record, seen_reco
 from sheepfold.server.replay import open_replay, seen_replay
 from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
-from sheepfold.table.decide import NotAllowed, hash_of
+from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import AnyOptions, Chair, Settings
 from sheepfold.table.table import Table, may_watch
 
@@ -96,7 +96,8 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
 
     async def table_facts(request: Request) -> Response:
         room = await server.room(request.path_params["code"])
-        return _json(protocol.table_info(room.table, server.setting.clock()))
+        info = protocol.table_info if may_watch(room.table) else protocol.outside_info
+        return _json(info(room.table, server.setting.clock()))
 
     async def played(request: Request) -> LastGame:
         """The last game of a table, from the log alone: another process may have gone on."""

@@ -19,7 +19,7 @@ from sheepfold.server.room import Ask, Room, Watcher, chair_of
 from sheepfold.server.rooms import IDLE_SECONDS, Server
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Sit, UseLink
-from sheepfold.table.decide import NotAllowed, hash_of
+from sheepfold.table.allowed import NotAllowed, hash_of
 
 logger = logging.getLogger("sheepfold")
 
@@ -191,7 +191,7 @@ class Client:
         action, chair = do.action, do.chair
         mine = watcher.chairs(table)
         if chair not in mine or len(watcher.hashes) > 1:  # chairs may have changed since it asked
-            if any(f"{token[:16]}:{do.id}" in table.recent for token in watcher.hashes):
+            if any(f"{token[:16]}:{do.id}" in table.done for token in watcher.hashes):
                 self.send(protocol.encode(protocol.Ack(do.id)))  # sent again, and done already
                 return
         if chair is not None and chair not in mine:
@@ -201,6 +201,9 @@ class Client:
         if isinstance(action, Sit | UseLink):
             who = hash_of(action.token)
             by = table.places[mine[0] - 1].token if mine else ""
+        elif chair is None and (claims := watcher.claims(table)):
+            claim = table.places[claims[0] - 1].claim
+            who = claim.token if claim is not None else ""
         # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
         seen = do.seen if watcher.viewer(table) == chair else None
         self._busy = True
@@ -229,7 +232,7 @@ class Client:
             self.watcher.hold([*self.watcher.hashes, token][-MOST_TOKENS:])
         if self.watcher.looking is None and len(self.watcher.chairs(room.table)) == 1:
             self.watcher.look(token)
-        if chair_of(room.table, token) is not None:
+        if chair_of(room.table, token) is not None or self.watcher.claims(room.table):
             room.sync(self.watcher)
             room.notice_absent()
 

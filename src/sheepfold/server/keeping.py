@@ -13,7 +13,7 @@ from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo, table_info
 from sheepfold.server.records import last_game, open_record
-from sheepfold.table.decide import NotAllowed
+from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.entries import decode
 from sheepfold.table.table import Table, fold
 

@@ -28,7 +28,7 @@ from sheepfold.table.entries import (
     Started,
     TakenBack,
 )
-from sheepfold.table.table import Table, due
+from sheepfold.table.table import Claim, Table, due
 
 VERSION = 1
 
@@ -80,6 +80,16 @@ FromClient = Hello | Do | Look | Resync
 # From the server
 
 
+class ClaimInfo(msgspec.Struct, frozen=True):
+    """Who will take a chair when the next round begins, or at once if all others agree."""
+
+    name: str
+    colour: Colour
+    is_asked: bool
+    """Whether it asks the others to have the chair, and to see its hand, at once."""
+    agreed: tuple[Chair, ...]
+
+
 class PlaceInfo(msgspec.Struct, frozen=True):
     """A chair as everyone may see it."""
 
@@ -91,6 +101,7 @@ class PlaceInfo(msgspec.Struct, frozen=True):
     lent: bool
     away_since: float | None
     wins: float
+    claim: ClaimInfo | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -156,6 +167,8 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     """How many turn moves of this game stand; free ones are not counted."""
     transcript: str = ""
     """The digest of the public transcript up to them, in hexadecimal."""
+    claims: tuple[Chair, ...] = ()
+    """The chairs that this device will have when the next round begins."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
@@ -239,6 +252,7 @@ def table_info(table: Table, now: float) -> TableInfo:
                 lent=place.lent,
                 away_since=place.away_since,
                 wins=place.wins,
+                claim=None if place.claim is None else _claim_info(place.claim),
             )
             for place in table.places
         ),
@@ -254,6 +268,44 @@ def table_info(table: Table, now: float) -> TableInfo:
     )
 
 
+def outside_info(table: Table, now: float) -> TableInfo:
+    """All that a stranger may know of a table that nobody may watch: that it is there, and whether
+    it is full. Nothing here changes with a move, nor with who comes and goes.
+    """
+    return TableInfo(
+        code=table.code,
+        rules=table.rules,
+        options=table.options,
+        settings=table.settings,
+        places=tuple(
+            PlaceInfo(
+                who=place.who,
+                name="",
+                colour=None,
+                ready=False,
+                level=None,
+                lent=False,
+                away_since=None,
+                wins=0.0,
+            )
+            for place in table.places
+        ),
+        host=None,
+        phase=table.phase,
+        games=0,
+        paused=False,
+        takeback=None,
+        asking=None,
+        agreed=(),
+        now=now,
+        due=None,
+    )
+
+
+def _claim_info(claim: Claim) -> ClaimInfo:
+    return ClaimInfo(claim.name, claim.colour, claim.is_asked, claim.agreed)
+
+
 def sync(
     table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float, may_see: bool = True
 ) -> Sync:
@@ -265,9 +317,9 @@ def sync(
     return Sync(
         version=VERSION,
         viewer=viewer,
-        frame=table.frames[viewer or 0],
+        frame=table.frames[viewer or 0] if may_see else 0,
         chairs=chairs,
-        table=table_info(table, now),
+        table=table_info(table, now) if may_see else outside_info(table, now),
         view=view,
         legal=() if view is None else tuple(table.game.legal(view)),
         free=() if view is None else tuple(table.game.free(view)),

@@ -91,13 +91,25 @@ def open_record(last: LastGame) -> bytes:
     return dump(writer.record())
 
 
+def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
+    """As whom this viewer saw a moment: who took its seat later was not the one who sat there.
+
+    When a game is over, nothing of it is hidden any more.
+    """
+    if viewer is None or last.over.phase == "over":
+        return viewer
+    return viewer if state.round >= last.over.places[viewer - 1].since else None
+
+
 def seen_record(last: LastGame, viewer: Viewer) -> bytes:
     """A game as this viewer has seen it."""
     game, state = last.table.game, last.table.state
-    events = [game.tell(event, viewer) for event in state.history]
+    seen_as = viewer_at(last, viewer, state)
+    events = [game.tell(event, seen_as) for event in state.history]
     for made in last.played:
         state, happened = game.play(state, made.seat, made.move, made.outcome)
-        events += [game.tell(event, viewer) for event in happened]
+        seen_as = viewer_at(last, viewer, state)
+        events += [game.tell(event, seen_as) for event in happened]
     told = tuple(event for event in events if event is not None)
     seen = Seen("sheepfold-seen", 1, game.NAME, viewer, told, game.view(state, viewer))
     return msgspec.json.encode(seen)

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 
 from sheepfold.games.game import Game, Viewer
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
-from sheepfold.server.records import LastGame
+from sheepfold.server.records import LastGame, viewer_at
 
 OPEN = ("history", "wolf")
 """What an open view has whole from the state; who holds what is told by the history."""
@@ -45,14 +45,20 @@ class Replay(msgspec.Struct, frozen=True):
 def seen_replay(last: LastGame, viewer: Viewer) -> Replay:
     """The game as this viewer has seen it; what it may not know of leaves no trace."""
     game = last.table.game
-    see, tell = game.view, game.tell
-    return _replay(last, viewer, False, lambda state: see(state, viewer), lambda e: tell(e, viewer))
+
+    def see(state: Any) -> Any:
+        return game.view(state, viewer_at(last, viewer, state))
+
+    def tell(event: Any, state: Any) -> Any:
+        return game.tell(event, viewer_at(last, viewer, state))
+
+    return _replay(last, viewer, False, see, tell)
 
 
 def open_replay(last: LastGame) -> Replay:
     """The game with nothing hidden; for one that is over."""
     game = last.table.game
-    return _replay(last, None, True, lambda state: _open_view(game, state), lambda event: event)
+    return _replay(last, None, True, lambda state: _open_view(game, state), lambda event, _: event)
 
 
 def _open_view(game: Game, state: Any) -> Any:
@@ -66,14 +72,15 @@ def _replay(
     viewer: Viewer,
     is_open: bool,
     see: Callable[[Any], Any],
-    tell: Callable[[Any], Any],
+    tell: Callable[[Any, Any], Any],
 ) -> Replay:
     game, state = last.table.game, last.table.state
     first = view = see(state)
     steps = []
     for made in last.played:
         state, happened = game.play(state, made.seat, made.move, made.outcome)
-        told = tuple(event for event in map(tell, happened) if event is not None)
+        heard = [tell(event, state) for event in happened]
+        told = tuple(event for event in heard if event is not None)
         if not told:
             continue
         before, view = view, see(state)

@@ -18,14 +18,11 @@ from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
-from sheepfold.table.decide import NotAllowed, Source, decide
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.decide import Source, decide
 from sheepfold.table.entries import (
     Chair,
     Entry,
-    Played,
-    Said,
-    TakenBack,
-    Wrote,
     decode,
     encode,
 )
@@ -44,9 +41,6 @@ from sheepfold.table.table import (
 )
 
 logger = logging.getLogger("sheepfold")
-
-AT_PLAY = (Played, TakenBack, Said, Wrote)
-"""What those are not told who may not watch."""
 
 AGAIN = 1.0
 """Seconds after a failure of the log until the server tries again what it does by itself."""
@@ -103,6 +97,11 @@ class Watcher:
         if table.places is not self._places:
             self._find(table)
         return self._chairs
+
+    def claims(self, table: Table) -> tuple[Chair, ...]:
+        """The chairs that this connection will have when the next round begins."""
+        chairs = enumerate(table.places, 1)
+        return tuple([n for n, place in chairs if place.claim and place.claim.token in self.hashes])
 
     def may_see(self, table: Table) -> bool:
         """Whether the game may be shown here: not to one without a seat, if nobody may watch."""
@@ -225,7 +224,7 @@ class Room:
     def _decide(self, ask: Ask) -> list[Entry]:
         table, action, by, command = self.table, ask.action, ask.by, ask.command
         assert action is not None
-        if command and command in table.recent:
+        if command and command in table.done:
             return []
         chair = chair_of(table, by) if isinstance(by, str) else by
         if isinstance(action, Connected | Disconnected) and by is not None:
@@ -233,7 +232,8 @@ class Room:
                 return []
             action = replace(action, chair=chair)
         now = self.setting.clock()
-        whats = decide(table, action, chair, now, self.setting.source, ask.seen)
+        holds = ask.watcher.hashes if ask.watcher is not None else ()
+        whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds)
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
         return [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
@@ -319,7 +319,7 @@ class Room:
         table = self.table
         viewer, chairs = watcher.viewer(table), watcher.chairs(table)
         told = protocol.sync(table, viewer, chairs, self.setting.clock(), watcher.may_see(table))
-        watcher.send(protocol.encode(told))
+        watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
 
     @property
     def busy(self) -> bool:
@@ -340,12 +340,12 @@ class Room:
         made: list[tuple[protocol.Frame, bytes]] = []
         moved = before.places is not self.table.places
         for watcher in self.watchers:
-            if moved and watcher.chairs(before) != watcher.chairs(self.table):
+            if moved and _seats(watcher, before) != _seats(watcher, self.table):
                 self.sync(watcher)  # its chairs have other numbers now
                 continue
             could, can = watcher.may_see(before), watcher.may_see(self.table)
             if not (could and can):
-                if could != can or (None in viewers and not isinstance(entry.what, AT_PLAY)):
+                if could != can or _outside(before) != _outside(self.table):
                     self.sync(watcher)
                 continue
             viewer = watcher.viewer(self.table)
@@ -445,6 +445,14 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _outside(table: Table) -> protocol.TableInfo:
+    return protocol.outside_info(table, 0.0)
+
+
+def _seats(watcher: Watcher, table: Table) -> tuple[tuple[Chair, ...], tuple[Chair, ...]]:
+    return watcher.chairs(table), watcher.claims(table)
 
 
 def _encoded(frame: protocol.Frame, made: list[tuple[protocol.Frame, bytes]]) -> bytes:

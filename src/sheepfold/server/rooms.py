@@ -9,7 +9,8 @@ from sheepfold.log import Stale
 from sheepfold.server.limits import Bucket, Limits
 from sheepfold.server.room import Room, Setting
 from sheepfold.server.whys import Whys
-from sheepfold.table.decide import NotAllowed, open_table
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.decide import open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
 
 if TYPE_CHECKING:

@@ -30,6 +30,21 @@ class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit"):
     colour: Colour | None = None
 
 
+class DropClaim(msgspec.Struct, frozen=True, tag_field="do", tag="drop_claim"):
+    """No longer wait for the seat that one was going to take."""
+
+
+class AskTakeover(msgspec.Struct, frozen=True, tag_field="do", tag="ask_takeover"):
+    """Ask everyone to have the claimed seat at once, and so to see its hand."""
+
+
+class AnswerTakeover(msgspec.Struct, frozen=True, tag_field="do", tag="answer_takeover"):
+    """Allow the newcomer on this chair to see its hand, or not."""
+
+    of: Chair
+    yes: bool
+
+
 class Introduce(msgspec.Struct, frozen=True, tag_field="do", tag="introduce"):
     """Have another name or colour, before the game."""
 
@@ -152,6 +167,9 @@ class Write(msgspec.Struct, frozen=True, tag_field="do", tag="write"):
 
 Action = (
     Sit
+    | DropClaim
+    | AskTakeover
+    | AnswerTakeover
     | Introduce
     | SeatBot
     | Stand

@@ -74,12 +74,53 @@ class Configured(msgspec.Struct, frozen=True, tag_field="type", tag="configured"
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
-    """A person took a free chair, or a bot's chair during a game."""
+    """A person took a free chair, or during a game one that knows nothing secret.
+
+    `back` is who had left this chair in this round: nobody else may know its hand.
+    """
 
     chair: Chair
     name: Name
     colour: Colour
     token: Hash
+    back: bool = False
+
+
+class Claimed(msgspec.Struct, frozen=True, tag_field="type", tag="claimed"):
+    """Someone will take this chair when the next round begins: its hand in this one is secret."""
+
+    chair: Chair
+    name: Name
+    colour: Colour
+    token: Hash
+
+
+class ClaimDropped(msgspec.Struct, frozen=True, tag_field="type", tag="claim_dropped"):
+    """Whoever was going to take this chair no longer does."""
+
+    chair: Chair
+    name: Name
+
+
+class TakeoverAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_asked"):
+    """Who has claimed this chair asks to have it at once, and so to see its hand."""
+
+    chair: Chair
+    name: Name
+
+
+class TakeoverAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_answered"):
+    """The person on this chair answered; the last yes hands it over, a no ends the matter."""
+
+    chair: Chair
+    yes: bool
+
+
+class TakenOver(msgspec.Struct, frozen=True, tag_field="type", tag="taken_over"):
+    """Who had claimed this chair has it now: a round has begun, or everybody has agreed."""
+
+    chair: Chair
+    name: Name
 
 
 class Introduced(msgspec.Struct, frozen=True, tag_field="type", tag="introduced"):
@@ -230,6 +271,11 @@ Happening = (
     Opened
     | Configured
     | Sat
+    | Claimed
+    | ClaimDropped
+    | TakeoverAsked
+    | TakeoverAnswered
+    | TakenOver
     | Introduced
     | BotSat
     | Stood

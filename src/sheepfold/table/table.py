@@ -12,6 +12,7 @@ from sheepfold.games import GAMES, RULES
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, opening
+from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
     FILLER,
     AnyOptions,
@@ -20,6 +21,8 @@ from sheepfold.table.entries import (
     CameBack,
     Chair,
     ChairSet,
+    ClaimDropped,
+    Claimed,
     Colour,
     Configured,
     Entry,
@@ -43,12 +46,25 @@ from sheepfold.table.entries import (
     TakebackAnswered,
     TakebackAsked,
     TakenBack,
+    TakenOver,
+    TakeoverAnswered,
+    TakeoverAsked,
     WentAway,
     Wrote,
 )
 
-REMEMBERED = 128
-"""How many commands a table remembers, so that one sent again is not done again."""
+
+class Claim(msgspec.Struct, frozen=True):
+    """Who will take a chair when the next round begins."""
+
+    name: str
+    colour: Colour
+    token: str
+    is_asked: bool = False
+    """Whether it has asked the others to have the chair at once."""
+    agreed: tuple[Chair, ...] = ()
+    frames: tuple[int, ...] = ()
+    """By viewer: the number of the frame that showed the request."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +76,13 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     level: Level | None = None
     token: str = ""
+    former: str = ""
+    """The token of who had this chair before: it may come back, and take no other this round."""
+    since: int = 0
+    """From which round of the game on whoever sits here has known its hand."""
     link: str = ""
+    link_by_host: bool = False
+    claim: Claim | None = None
     lent: bool = False
     away_since: float | None = None
     wins: float = 0.0
@@ -100,6 +122,8 @@ class Table(msgspec.Struct, frozen=True):
     settings: Settings
     version: int
     places: tuple[Place, ...]
+    removed: tuple[str, ...] = ()
+    """The tokens of those whom a host has removed."""
     host: Chair | None = None
     phase: Literal["lobby", "playing", "over"] = "lobby"
     games: int = 0
@@ -122,8 +146,8 @@ class Table(msgspec.Struct, frozen=True):
     """By viewer (0 is a spectator): how many frames it has been shown."""
     asked: tuple[int, ...] = ()
     """By seat (0 unused): the number of the frame that asked it to act."""
-    recent: tuple[str, ...] = ()
-    """The last commands that were carried out."""
+    done: Commands = Commands()
+    """The commands that were carried out since this game began, and those just before it."""
 
     @property
     def game(self) -> Game:
@@ -171,6 +195,10 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
     asking = after.asking
     if asking is not None and table.asking is None:
         asking = replace(asking, frames=frames)
+    if isinstance(what, TakeoverAsked):
+        claim = after.places[what.chair - 1].claim
+        assert claim is not None
+        after = _change(after, what.chair, claim=replace(claim, frames=frames))
     asked = after.asked
     if isinstance(what, Started | TakenBack):
         asked = _asked(after, frames, after.game.actors(after.state))
@@ -181,7 +209,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
             frames=frames,
             asking=asking,
             asked=asked,
-            recent=_recent(table, entry),
+            done=_done(table, entry),
         ),
         (),
         viewers,
@@ -199,8 +227,11 @@ def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
     return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
 
 
-def _recent(table: Table, entry: Entry) -> tuple[str, ...]:
-    return (*table.recent[1 - REMEMBERED :], entry.command) if entry.command else table.recent
+def _done(table: Table, entry: Entry) -> Commands:
+    done = table.done
+    if isinstance(entry.what, Started):  # what was asked for long before the game may be forgotten
+        done = Commands(done.newest, done.older[-1:])
+    return done.with_one(entry.command) if entry.command else done
 
 
 class Seats(Protocol):
@@ -355,12 +386,14 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     if result is not None:
         changes["phase"] = "over"
         changes["places"] = _tally(table.places, result.winners)
+    elif state.round != old.round:
+        changes["places"] = _forget_who_left(table.places)
     after = replace(
         table,
         version=table.version + 1,
         state=state,
         frames=frames,
-        recent=_recent(table, entry),
+        done=_done(table, entry),
         **changes,
     )
     return after, events, viewers
@@ -371,6 +404,13 @@ def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, 
         replace(place, wins=place.wins + 1 / len(winners)) if n in winners else place
         for n, place in enumerate(places, 1)
     )
+
+
+def _forget_who_left(places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """A new round: who left in the last one has no more right to its chair than anybody else."""
+    if not any([place.former and place.who == "bot" for place in places]):
+        return places
+    return tuple(replace(place, former="") if place.who == "bot" else place for place in places)
 
 
 def _asked(table: Table, frames: tuple[int, ...], called: Iterable[Chair]) -> tuple[int, ...]:
@@ -385,22 +425,29 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
     match what:
         case Configured():
             return _configure(table, what)
-        case Sat(chair, name, colour, token):
+        case Sat(chair, name, colour, token, back):
             taken = table.places[chair - 1]
-            person = Place("person", name, colour, token=token, wins=taken.wins)
+            since = taken.since if back else _round(table)
+            person = Place("person", name, colour, token=token, since=since, wins=taken.wins)
             return replace(_put(table, chair, person), host=table.host or chair)
+        case Claimed(chair, name, colour, token):
+            return _change(table, chair, claim=Claim(name, colour, token))
+        case ClaimDropped(chair):
+            return _change(table, chair, claim=None)
+        case TakeoverAsked(chair):
+            claim = table.places[chair - 1].claim
+            assert claim is not None
+            return _change(table, chair, claim=replace(claim, is_asked=True, agreed=()))
+        case TakeoverAnswered(chair, yes):
+            return _answer_takeover(table, chair, yes)
+        case TakenOver(chair):
+            return _take_over(table, chair)
         case Introduced(chair, name, colour):
             return _change(table, chair, name=name, colour=colour)
         case BotSat(chair, level):
             return _put(table, chair, Place("bot", level=level, colour=None, ready=True))
-        case Stood(chair):
-            if table.phase == "playing":
-                place = table.places[chair - 1]
-                left = Place(
-                    "bot", place.name, place.colour, ready=True, level=FILLER, wins=place.wins
-                )
-                return _put(table, chair, left)
-            return _put(table, chair, Place())
+        case Stood(chair, removed):
+            return _stand(table, chair, removed)
         case ChairSet(chair, is_open):
             return _put(table, chair, Place("open" if is_open else "closed"))
         case Readied(chair, ready):
@@ -432,13 +479,15 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
         case WentAway(chair):
             return _change(table, chair, away_since=at)
         case CameBack(chair):
-            return _change(table, chair, away_since=None, lent=False)
+            place = table.places[chair - 1]
+            link = "" if place.link_by_host else place.link
+            return _change(table, chair, away_since=None, lent=False, link=link)
         case Lent(chair):
             return _change(table, chair, lent=True)
         case Paused(paused):
             return replace(table, paused=paused, turn_since=at)
-        case LinkMade(chair, link):
-            return _change(table, chair, link=link)
+        case LinkMade(chair, link, by_host):
+            return _change(table, chair, link=link, link_by_host=by_host)
         case SeatMoved(chair, token):
             return _change(table, chair, link="", token=token, away_since=None, lent=False)
         case BackToLobby():
@@ -449,6 +498,57 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             raise AssertionError("handled before")
         case _:
             assert_never(what)
+
+
+def _round(table: Table) -> int:
+    """The round that is being played; 0 before a game."""
+    return int(table.state.round) if table.phase == "playing" else 0
+
+
+def _stand(table: Table, chair: Chair, removed: bool) -> Table:
+    """Somebody is gone; while a game goes on a bot plays in its place, and nobody else sees it."""
+    place = table.places[chair - 1]
+    if removed and place.token:
+        table = replace(table, removed=(*table.removed, place.token))
+    if table.phase != "playing":
+        return _put(table, chair, Place())
+    bot = Place(
+        "bot",
+        place.name,
+        place.colour,
+        ready=True,
+        level=FILLER,
+        former="" if removed else place.token,
+        since=place.since,
+        wins=place.wins,
+    )
+    return _put(table, chair, bot)
+
+
+def _answer_takeover(table: Table, answering: Chair, yes: bool) -> Table:
+    """One of the others has answered whoever asks to have a chair at once."""
+    for chair, place in enumerate(table.places, 1):
+        claim = place.claim
+        if claim is not None and claim.is_asked:
+            agreed = (*claim.agreed, answering) if yes else ()
+            return _change(table, chair, claim=replace(claim, is_asked=yes, agreed=agreed))
+    return table
+
+
+def _take_over(table: Table, chair: Chair) -> Table:
+    place = table.places[chair - 1]
+    claim = place.claim
+    assert claim is not None
+    person = Place(
+        "person",
+        claim.name,
+        claim.colour,
+        token=claim.token,
+        former=place.token if place.who == "person" else "",
+        since=_round(table),
+        wins=place.wins,
+    )
+    return replace(_put(table, chair, person), host=table.host or chair)
 
 
 def _put(table: Table, chair: Chair, place: Place) -> Table:
@@ -477,6 +577,9 @@ def _start(table: Table, what: Started, at: float) -> Table:
     if what.rematch:
         order = [*order[1:], order[0]]
     table = _reorder(table, tuple(order))
+    # A link that was made before the game, perhaps by the host, must not lead to a hand.
+    places = tuple([replace(p, link="", former="", since=0) for p in table.places])
+    table = replace(table, places=places)
     game = table.game
     state = game.start(table.options, len(order), what.deal)
     facts = fixed_facts(game, None, what.deal, state.round, state.round, what.format)

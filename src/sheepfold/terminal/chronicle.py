@@ -90,4 +90,4 @@ def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], langu
     if news.what == "wrote":
         return f"{who}: {''.join(c if c.isprintable() else '?' for c in news.text)}"
     yes = "" if news.yes is None else "yes" if news.yes else "no"
-    return say(language, f"news-{news.what}", who=who, yes=yes)
+    return say(language, f"news-{news.what}", who=who, name=news.name, yes=yes)

@@ -137,14 +137,16 @@ class Sitting:
             task.cancel()
 
     async def stand_up(self) -> None:
-        """Leave the table for good: whoever comes again can take the seat from its bot."""
+        """Leave the table for good. In a game the tokens are kept: only they lead back at once."""
         if self.plan.fill or not self.link.connected:
             return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1.0):
+                was_playing = self.table is not None and self.table.phase == "playing"
                 for chair in self.link.chairs:
                     await self._ask(Stand(), chair)
-                self._keep([])
+                if not was_playing:
+                    self._keep([])
 
     def ask(self, action: Action, chair: Chair | None = None) -> None:
         """Ask the table for something; a refusal becomes the note."""

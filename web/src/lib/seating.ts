@@ -37,13 +37,16 @@ async function hold(table: Table, token: string, action: Action): Promise<boolea
   return false;
 }
 
-/** Leave the table for good: everyone on this device, or one of them. */
+/**
+ * Leave the table for good: everyone on this device, or one of them.
+ * While a game goes on the tokens are kept: only they lead back to the seat in the same round.
+ */
 export async function stand(table: Table, chairs: number[] = table.chairs): Promise<void> {
   const stays = table.chairs.some((chair) => !chairs.includes(chair));
   for (const chair of [...chairs]) {
     if (!(await table.do({ do: "stand" }, chair))) return;
   }
-  if (!stays) forgetTokens(table.code); // else the token that is no longer good for a seat does no harm
+  if (!stays && table.info?.phase !== "playing") forgetTokens(table.code);
 }
 
 /** Everyone on this device is ready, or is not; the host need not say so. */

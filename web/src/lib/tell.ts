@@ -82,7 +82,7 @@ export function tellNews(news: News, table: TableInfo): string {
   const who = news.chair ? nameOf(news.chair, table) || news.name || "" : news.name || "nobody";
   if (news.what === "said" && news.phrase) return `${who}: ${say(`phrase-${news.phrase}`)}`;
   if (news.what === "wrote") return `${who}: ${news.text ?? ""}`;
-  return say(`news-${news.what}`, { who, yes: news.yes ? "yes" : "no" });
+  return say(`news-${news.what}`, { who, name: news.name ?? "", yes: news.yes ? "yes" : "no" });
 }
 
 /** Whose turn it is to do what. */

@@ -1,0 +1,37 @@
+"""What a table refuses, and the checks that every request goes through."""
+
+import hashlib
+import unicodedata
+
+from sheepfold.games.game import Refusal
+from sheepfold.table.entries import Chair
+from sheepfold.table.table import Table
+
+
+class NotAllowed(Refusal):
+    """The table does not allow this now, or not to this person."""
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def chair_at(table: Table, chair: Chair) -> Chair:
+    """This chair, if there is such a one."""
+    need(1 <= chair <= len(table.places), NotAllowed("no-such-chair"))
+    return chair
+
+
+def clean(text: str) -> str:
+    """A text without control characters and surplus spaces; what is left must be something."""
+    visible = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    cleaned = " ".join(visible.split())
+    need(bool(cleaned), NotAllowed("empty-text"))
+    return cleaned
+
+
+def need(condition: bool, otherwise: NotAllowed) -> None:
+    """Refuse unless this is so."""
+    if not condition:
+        raise otherwise

@@ -1,0 +1,37 @@
+"""Which commands a table has carried out, so that one that is sent again is not done again."""
+
+import msgspec
+
+CHUNK = 64
+
+
+class Commands(msgspec.Struct, frozen=True):
+    """A set that only grows, cheap to extend and to copy: all commands of the running game.
+
+    The newest are in a tuple; when there are enough of them they become a set, and sets of like
+    size are put together, so that there are never more than a few.
+
+    >>> done = Commands()
+    >>> for number in range(1000):
+    ...     done = done.with_one(f"command {number}")
+    >>> "command 0" in done, "command 999" in done, "command 1000" in done
+    (True, True, False)
+    >>> [len(chunk) for chunk in done.older]
+    [512, 256, 128, 64]
+    """
+
+    newest: tuple[str, ...] = ()
+    older: tuple[frozenset[str], ...] = ()
+
+    def __contains__(self, command: str) -> bool:
+        return command in self.newest or any([command in chunk for chunk in self.older])
+
+    def with_one(self, command: str) -> "Commands":
+        """These and one more."""
+        newest = (*self.newest, command)
+        if len(newest) < CHUNK:
+            return Commands(newest, self.older)
+        older, chunk = self.older, frozenset(newest)
+        while older and len(older[-1]) <= len(chunk):
+            older, chunk = older[:-1], older[-1] | chunk
+        return Commands((), (*older, chunk))

@@ -1,0 +1,197 @@
+"""Who may take which chair. A hand is known by one person a round.
+
+Whoever takes over a seat in the middle of a round, from a bot or from someone who is away, sees
+what that seat knows. So this is decided by what the seat knows, not by who asks: a seat that knows
+more than everyone does goes at once only to the person who had it. Anyone else claims it, and has
+it from the next round on; or at once, if there are at least two others and all of them agree.
+"""
+
+from collections.abc import Collection
+from typing import get_args
+
+from sheepfold.table.actions import Sit, UseLink
+from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need
+from sheepfold.table.entries import (
+    CameBack,
+    Chair,
+    ClaimDropped,
+    Claimed,
+    Colour,
+    Happening,
+    HostChanged,
+    Played,
+    Sat,
+    SeatMoved,
+    Stood,
+    TakenOver,
+    TakeoverAnswered,
+    TakeoverAsked,
+)
+from sheepfold.table.table import Claim, Place, Table, people
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+ENOUGH = 2
+"""How many others must agree, at least, before somebody sees a hand in the middle of a round."""
+
+
+def sit(table: Table, action: Sit, holds: Collection[str]) -> list[Happening]:
+    """Take a chair, come back to one's own, or claim one for the next round."""
+    need(not any([token in table.removed for token in holds]), NotAllowed("was-removed"))
+    token = hash_of(action.token)
+    need(token not in table.removed, NotAllowed("was-removed"))
+    need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
+    chair = _wanted(table, action, holds)
+    name, colour = clean(action.name)[:20], _colour(table, action, chair)
+    place = table.places[chair - 1]
+    if place.former and place.former in holds and place.who == "bot":
+        return [Sat(chair, name, colour, token, back=True)]
+    if knows_more(table, chair):
+        return [Claimed(chair, name, colour, token)]
+    return [Sat(chair, name, colour, token)]
+
+
+def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
+    """The chair that is meant, if whoever holds these tokens may have it."""
+    places = table.places
+    playing = table.phase == "playing"
+    # Who plays already must not learn a bot's secrets by taking its seat as well.
+    seated = any([place.token in holds for place in places if place.token])
+    need(not (playing and seated), NotAllowed("already-seated"))
+    claiming = any([p.claim.token in holds for p in places if p.claim])
+    need(not claiming, NotAllowed("already-claiming"))
+    own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
+    if action.chair is not None:
+        chair_at(table, action.chair)
+    if own and playing:
+        # Who knows a hand of this round may go back to it, and must not see another.
+        need(action.chair is None or action.chair in own, NotAllowed("own-seat-only"))
+        return action.chair or own[0]
+    if action.chair in own:
+        return action.chair
+    kind = "bot" if playing else "open"
+    free = [n for n, p in enumerate(places, 1) if p.who == kind and p.claim is None]
+    need(bool(free), NotAllowed("table-full"))
+    chair = action.chair or free[0]
+    need(chair in free, NotAllowed("chair-taken"))
+    return chair
+
+
+def use_link(table: Table, action: UseLink) -> list[Happening]:
+    """Take the seat that a one-time link is for.
+
+    A link that the person made moves the seat at once. One that the host made, for somebody who has
+    lost the device, is for a stranger as far as anybody can tell: it is only a claim.
+    """
+    link, token = hash_of(action.link), hash_of(action.token)
+    need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
+    for chair, place in enumerate(table.places, 1):
+        if place.who == "person" and place.link and place.link == link:
+            if not place.link_by_host or not knows_more(table, chair):
+                return [SeatMoved(chair, token)]
+            need(place.claim is None, NotAllowed("chair-taken"))
+            assert place.colour is not None
+            return [Claimed(chair, place.name, place.colour, token)]
+    raise NotAllowed("unknown-link")
+
+
+def leave(table: Table, chair: Chair, removed: bool) -> list[Happening]:
+    """Get up for good, or be removed; somebody else is the host if need be."""
+    left: list[Happening] = []
+    claim = table.places[chair - 1].claim
+    if claim is not None:
+        left.append(ClaimDropped(chair, claim.name))
+    left.append(Stood(chair, removed))
+    if chair == table.host:
+        rest = [c for c in people(table) if c != chair]
+        present = [c for c in rest if table.places[c - 1].away_since is None]
+        left.append(HostChanged(next(iter(present or rest), None)))
+    return left
+
+
+def came_back(table: Table, chair: Chair) -> list[Happening]:
+    """A person is back on its chair, and nobody else takes it over."""
+    claim = table.places[chair - 1].claim
+    back = CameBack(chair)
+    return [back] if claim is None else [back, ClaimDropped(chair, claim.name)]
+
+
+def let_in(table: Table, played: Played) -> list[Happening]:
+    """Hand over the claimed chairs if this move begins another round, or ends the game."""
+    claims = [(n, place.claim) for n, place in enumerate(table.places, 1) if place.claim]
+    if not claims:
+        return []
+    game, now = table.game, table.state
+    then, _ = game.play(now, played.seat, played.move, played.outcome)
+    if then.round == now.round and game.result(then) is None:
+        return []
+    return [TakenOver(chair, claim.name) for chair, claim in claims]
+
+
+def drop_claim(table: Table, holds: Collection[str]) -> list[Happening]:
+    """No longer wait for the chair that was claimed."""
+    chair, claim = _claimed_by(table, holds)
+    return [ClaimDropped(chair, claim.name)]
+
+
+def ask_takeover(table: Table, holds: Collection[str], now: float) -> list[Happening]:
+    """Ask the others to have the claimed chair at once."""
+    chair, claim = _claimed_by(table, holds)
+    need(len(_who_decides(table, chair)) >= ENOUGH, NotAllowed("too-few-to-agree"))
+    need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
+    others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
+    need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
+    return [] if claim.is_asked else [TakeoverAsked(chair, claim.name)]
+
+
+def answer_takeover(
+    table: Table, answering: Chair, of: Chair, yes: bool, seen: int | None, now: float
+) -> list[Happening]:
+    """Allow a newcomer to see a hand, or not; the last one who agrees hands it over."""
+    claim = table.places[chair_at(table, of) - 1].claim
+    need(claim is not None and claim.is_asked, NotAllowed("takeover-over"))
+    assert claim is not None
+    need(seen is None or seen >= claim.frames[answering], NotAllowed("stale"))
+    deciding = _who_decides(table, of)
+    need(answering in deciding, NotAllowed("not-your-seat"))
+    if answering in claim.agreed:
+        return []
+    answered = TakeoverAnswered(answering, yes)
+    all_agree = yes and set(deciding) <= {*claim.agreed, answering} and len(deciding) >= ENOUGH
+    if all_agree and not _may_come_back(table, of, now):
+        return [answered, TakenOver(of, claim.name)]
+    return [answered]
+
+
+def knows_more(table: Table, chair: Chair) -> bool:
+    """Whether this chair knows something of the running round that not everyone knows."""
+    return table.phase == "playing" and bool(table.game.own(table.state, chair))
+
+
+def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
+    """The other persons; one who is away for good, so that a bot plays for it, has no say."""
+    return [c for c in people(table) if c != claimed and not table.places[c - 1].lent]
+
+
+def _may_come_back(table: Table, chair: Chair, now: float) -> bool:
+    """Whether this chair's person has not been away for long, so that it has to be waited for."""
+    since = table.places[chair - 1].away_since
+    return since is not None and now < since + table.settings.grace
+
+
+def _claimed_by(table: Table, holds: Collection[str]) -> tuple[Chair, Claim]:
+    for chair, place in enumerate(table.places, 1):
+        if place.claim is not None and place.claim.token in holds:
+            return chair, place.claim
+    raise NotAllowed("no-claim")
+
+
+def _is_known(place: Place, token: str) -> bool:
+    claimed = place.claim is not None and place.claim.token == token
+    return token == place.token or claimed
+
+
+def _colour(table: Table, action: Sit, chair: Chair) -> Colour:
+    taken = {place.colour for n, place in enumerate(table.places, 1) if n != chair}
+    left = [colour for colour in COLOURS if colour not in taken]
+    return action.colour if action.colour in left else left[0]

@@ -1,0 +1,323 @@
+"""A hand is known by one person a round: who may take which seat, and when."""
+
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.uly_polly.pieces import Hide
+from sheepfold.games.wooolf.state import ROUNDS
+from sheepfold.table.actions import (
+    AnswerTakeover,
+    AskTakeover,
+    BotPlays,
+    Connected,
+    Disconnected,
+    DropClaim,
+    MakeLink,
+    Play,
+    Remove,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Tick,
+    UseLink,
+)
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.entries import (
+    CameBack,
+    ClaimDropped,
+    Claimed,
+    Lent,
+    Sat,
+    SeatMoved,
+    TakenOver,
+    TakeoverAnswered,
+    TakeoverAsked,
+)
+from sheepfold.table.seating import knows_more
+from sheepfold.table.table import bot_seats
+from tests.table.host import Host, token
+
+STRANGER = token(99)
+WOLF, DOG = 1, 2
+
+
+def meadow(people: int = 3, bots: int = 0) -> Host:
+    """A game of Uly & Polly in which the wolf, on chair 1, has hidden."""
+    host = Host(uly_polly.Options(first_wolf=WOLF)).seat(people)
+    for chair in range(people + 1, people + bots + 1):
+        host.ask(SeatBot(chair), 1)
+    host.start()
+    host.ask(Play(Hide(5)), WOLF)
+    return host
+
+
+def circle(people: int = 5, bots: int = 0) -> Host:
+    """A game of Wooolf!! that has just been dealt."""
+    host = Host(wooolf.Options()).seat(people)
+    for chair in range(people + 1, people + bots + 1):
+        host.ask(SeatBot(chair), 1)
+    return host.start()
+
+
+def play_until_next_round(host: Host) -> None:
+    """Cautious moves (peeks, and no guess), until another round begins or the game is over."""
+    game, number = host.table.game, host.table.state.round
+    while host.table.phase == "playing" and host.table.state.round == number:
+        seat = game.actors(host.table.state)[0]
+        moves = game.moves(host.table.state, seat)
+        move = moves[-1] if host.table.state.phase == "final" else moves[0]
+        if seat in bot_seats(host.table):
+            host.ask(BotPlays(seat, move, host.table.asked[seat]))
+        else:
+            host.ask(Play(move), seat)
+
+
+def who_has(host: Host, secret: str) -> list[int]:
+    return [n for n, p in enumerate(host.table.places, 1) if p.token == hash_of(secret)]
+
+
+# Leaving, being removed, and coming back
+
+
+@pytest.mark.parametrize("gone", [Stand(), Remove(WOLF)], ids=["stood up", "was removed"])
+def test_a_hand_that_was_left_goes_to_nobody_else_in_that_round(gone: Stand | Remove) -> None:
+    host = meadow()
+    host.ask(gone, WOLF if isinstance(gone, Stand) else host.table.host)
+    assert host.ask(Sit("Eve", STRANGER, chair=WOLF)) == [
+        Claimed(WOLF, "Eve", host.table.places[0].claim.colour, hash_of(STRANGER))  # type: ignore[union-attr]
+    ]
+    assert who_has(host, STRANGER) == []
+    assert host.table.places[WOLF - 1].who == "bot"
+
+
+def test_the_host_cannot_read_a_hand_by_removing_its_player() -> None:
+    host = circle()
+    host.ask(Remove(3), 1)
+    host.ask(Sit("Host again", STRANGER, chair=3))
+    assert who_has(host, STRANGER) == []
+    assert host.refused(Sit("Me too", token(98)), holds=(token(1),)) == "already-seated"
+
+
+def test_from_the_next_round_on_the_seat_is_the_newcomers() -> None:
+    host = circle()
+    host.ask(Stand(), 3)
+    host.ask(Sit("Zoe", STRANGER, chair=3))
+    play_until_next_round(host)
+    assert who_has(host, STRANGER) == [3]
+    place = host.table.places[2]
+    assert (place.who, place.name, place.since, place.claim) == ("person", "Zoe", 2, None)
+
+
+def test_a_newcomer_has_the_seat_when_the_last_round_is_over() -> None:
+    host = circle()
+    while host.table.state.round < ROUNDS:
+        play_until_next_round(host)
+    host.ask(Stand(), 3)
+    host.ask(Sit("Zoe", STRANGER, chair=3))
+    play_until_next_round(host)
+    assert host.table.phase == "over"
+    assert who_has(host, STRANGER) == [3]
+
+
+def test_who_stood_up_may_come_back_to_that_seat_and_to_no_other() -> None:
+    host = circle(4, bots=1)
+    host.ask(Stand(), 3)
+    mine = (token(3),)
+    assert host.refused(Sit("Me", token(33), chair=5), holds=mine) == "own-seat-only"
+    (back,) = host.ask(Sit("Me", token(33), chair=3), holds=mine)
+    assert back == Sat(3, "Me", back.colour, hash_of(token(33)), back=True)  # type: ignore[union-attr]
+    assert host.table.places[2].since == 0
+
+
+def test_who_stood_up_is_a_newcomer_like_any_other_in_the_next_round() -> None:
+    host = circle(4, bots=1)
+    host.ask(Stand(), 3)
+    play_until_next_round(host)
+    assert isinstance(host.ask(Sit("Me", token(33), chair=5), holds=(token(3),))[0], Claimed)
+
+
+def test_who_was_removed_does_not_come_straight_back() -> None:
+    for host in (circle(4, bots=1), Host(wooolf.Options()).seat(4)):
+        host.ask(Remove(3), 1)
+        for holds in ((token(3),), (token(8), token(3))):
+            assert host.refused(Sit("Me", token(33)), holds=holds) == "was-removed"
+        assert host.refused(Sit("Me", token(3))) == "was-removed"
+        host.ask(Sit("Somebody else", token(44)))
+
+
+def test_who_claims_one_seat_claims_no_other_and_may_think_again() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    assert host.refused(Sit("Zoe", token(98), chair=5), holds=(STRANGER,)) == "already-claiming"
+    assert host.refused(Sit("Yan", token(97), chair=4)) == "chair-taken"
+    assert host.refused(DropClaim(), holds=(token(97),)) == "no-claim"
+    assert host.ask(DropClaim(), holds=(STRANGER,)) == [ClaimDropped(4, "Zoe")]
+    assert isinstance(host.ask(Sit("Yan", token(97), chair=4))[0], Claimed)
+
+
+# A seat that knows nothing which the others do not
+
+
+def test_a_dogs_seat_may_be_taken_at_once() -> None:
+    host = meadow(2, bots=1)
+    assert isinstance(host.ask(Sit("Zoe", STRANGER, chair=3))[0], Sat)
+    assert who_has(host, STRANGER) == [3]
+
+
+def test_a_wolfs_seat_may_be_taken_until_it_hides() -> None:
+    host = Host(uly_polly.Options(first_wolf=3)).seat(2)
+    host.ask(SeatBot(3), 1)
+    host.start()
+    assert isinstance(host.ask(Sit("Zoe", STRANGER, chair=3))[0], Sat)
+
+
+@pytest.mark.parametrize("game", [uly_polly, wooolf], ids=["uly_polly", "wooolf"])
+def test_what_a_seat_knows_is_what_its_view_has_more(game: ModuleType) -> None:
+    host = meadow(3) if game is uly_polly else circle(5)
+    rng = Random(2)
+    while host.table.phase == "playing":
+        for chair in range(1, len(host.table.places) + 1):
+            own, everyone = (game.view(host.table.state, v) for v in (chair, None))
+            same = all(
+                getattr(own, name) == getattr(everyone, name)
+                for name in own.__struct_fields__
+                if name != "viewer"
+            )
+            assert knows_more(host.table, chair) != same
+        seat = game.actors(host.table.state)[0]
+        host.ask(Play(rng.choice(game.moves(host.table.state, seat))), seat)
+    assert not knows_more(host.table, 1)
+
+
+# Links
+
+
+def test_ones_own_link_moves_the_seat_at_once() -> None:
+    host = meadow()
+    host.ask(MakeLink(token(50)), WOLF)
+    assert host.ask(UseLink(token(50), STRANGER)) == [SeatMoved(WOLF, hash_of(STRANGER))]
+    assert host.table.places[0].since == 0, "it is the same person"
+
+
+def test_links_made_before_the_game_die_with_its_start() -> None:
+    host = Host(wooolf.Options()).seat(4)
+    host.ask(MakeLink(token(50)), 2)
+    host.ask(Disconnected(3))
+    host.ask(MakeLink(token(51), 3), 1)
+    host.ask(Connected(3))
+    host.ask(Start(), 1)
+    for link in (token(50), token(51)):
+        assert host.refused(UseLink(link, STRANGER)) == "unknown-link"
+
+
+def test_the_host_makes_no_link_for_somebody_who_is_there() -> None:
+    for host in (circle(), Host(wooolf.Options()).seat(4)):
+        assert host.refused(MakeLink(token(50), 3), 1) == "still-there"
+
+
+def rescue(host: Host, chair: int = 3) -> None:
+    """The host makes a link for somebody who has lost the device, and someone uses it."""
+    host.ask(Disconnected(chair))
+    host.now += 0.3
+    host.ask(MakeLink(token(50), chair), 1)
+    assert isinstance(host.ask(UseLink(token(50), STRANGER))[0], Claimed)
+
+
+def test_a_rescue_link_leads_to_no_hand_of_this_round() -> None:
+    host = circle()
+    rescue(host)
+    assert who_has(host, STRANGER) == []
+    assert who_has(host, token(3)) == [3], "nobody's token dies"
+
+
+def test_a_rescue_ends_when_the_person_comes_back() -> None:
+    host = circle()
+    rescue(host)
+    assert host.ask(Connected(3)) == [CameBack(3), ClaimDropped(3, "P3")]
+    assert host.refused(UseLink(token(50), token(97))) == "unknown-link"
+    play_until_next_round(host)
+    assert who_has(host, token(3)) == [3]
+
+
+def test_a_rescued_seat_can_be_claimed_back_by_the_one_who_had_it() -> None:
+    host = circle()
+    rescue(host)
+    host.ask(DropClaim(), holds=(STRANGER,))
+    host.ask(UseLink(token(50), STRANGER))
+    host.now += 100
+    assert host.ask(Tick()) == [Lent(3, "away")]
+    play_until_next_round(host)
+    assert who_has(host, STRANGER) == [3]
+    back = host.ask(Sit("P3", token(33)), holds=(token(3),))
+    assert isinstance(back[0], Claimed)
+    assert back[0].chair == 3
+
+
+# At once, if all agree
+
+
+def test_a_newcomer_sees_a_hand_at_once_if_all_others_agree() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    assert host.ask(AskTakeover(), holds=(STRANGER,)) == [TakeoverAsked(4, "Zoe")]
+    assert host.ask(AskTakeover(), holds=(STRANGER,)) == []
+    assert host.ask(AnswerTakeover(4, True), 1) == [TakeoverAnswered(1, True)]
+    assert host.ask(AnswerTakeover(4, True), 1) == []
+    assert host.ask(AnswerTakeover(4, True), 2) == [TakeoverAnswered(2, True)]
+    assert who_has(host, STRANGER) == []
+    assert host.ask(AnswerTakeover(4, True), 3) == [TakeoverAnswered(3, True), TakenOver(4, "Zoe")]
+    assert who_has(host, STRANGER) == [4]
+
+
+def test_one_no_is_enough() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    host.ask(AnswerTakeover(4, True), 1)
+    host.ask(AnswerTakeover(4, False), 2)
+    assert host.refused(AnswerTakeover(4, True), 3) == "takeover-over"
+    assert host.ask(AskTakeover(), holds=(STRANGER,)) == [TakeoverAsked(4, "Zoe")]
+    claim = host.table.places[3].claim
+    assert claim is not None
+    assert claim.agreed == (), "who agreed before is asked again"
+
+
+def test_a_single_other_person_cannot_agree_alone() -> None:
+    host = Host(uly_polly.Options(first_wolf=2)).seat(1)
+    host.ask(SeatBot(2), 1)
+    host.ask(SeatBot(3), 1)
+    host.start()
+    host.ask(BotPlays(2, Hide(5), host.table.asked[2]))
+    host.ask(Sit("Zoe", STRANGER, chair=2))
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "too-few-to-agree"
+
+
+def test_someone_who_has_just_lost_the_connection_is_waited_for() -> None:
+    """Else a moment in a tunnel would be enough for the others to see a hand."""
+    host = circle()
+    rescue(host)
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "may-come-back"
+    host.now += 100
+    host.ask(Tick())
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    for chair in (1, 2, 4):
+        host.ask(AnswerTakeover(3, True), chair)
+    host.ask(Disconnected(5))  # it has not agreed, and is waited for as well
+    assert who_has(host, STRANGER) == []
+    host.ask(Connected(5))
+    host.ask(AnswerTakeover(3, True), 5)
+    assert who_has(host, STRANGER) == [3]
+
+
+def test_an_answer_to_another_request_does_not_count() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    assert host.refused(AnswerTakeover(5, True), 1) == "takeover-over"
+    assert host.refused(AnswerTakeover(4, True), 1, seen=1) == "stale"
+    host.ask(Sit("Yan", token(97), chair=5))
+    assert host.refused(AskTakeover(), holds=(token(97),)) == "one-at-a-time"
