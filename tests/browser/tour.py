@@ -78,7 +78,7 @@ async def through_the_lobby(person: Person, see: See) -> None:
         await person.page.get_by_text(person.say(fold), exact=True).click()
     await person.press(person.page.get_by_role("button", name=person.say("web-one-more-here")))
     await see(person, "lobby")
-    await sheet(person, person.button(person.say("web-deck-rules")), "deck", see)
+    await sheet(person, person.button(person.say("web-deck-usual")), "deck", see)
     for name in (person.name, person.say("terminal-bot", chair=2), "3"):
         dots = person.button(person.about("web-more", name))
         await sheet(person, dots, f"chair of {name}", see)

@@ -3,11 +3,12 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 
+from sheepfold.bots import BOTS
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.locales import LANGUAGES
 from sheepfold.log.memory import MemoryLog
@@ -17,18 +18,18 @@ from sheepfold.server.records import LastGame, last_game
 from sheepfold.server.thinking import in_thread
 from sheepfold.server.whys import Why, Whys, reasons
 from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Tick
-from sheepfold.table.entries import Entry, encode
+from sheepfold.table.entries import Entry, Level, encode
 from sheepfold.table.table import fold
 from tests.server.process import ServerProcess
 from tests.table.host import Host
 
 
-def played(name: str, rounds: int, seed: int) -> Host:
+def played(name: str, rounds: int, seed: int, level: Level = "lamb") -> Host:
     """A table of two persons and bots after so many rounds, a few moves into the next one."""
     game = GAMES[name]
     host = Host(game.Options(), seed=seed).seat(2)
     for chair in (3, 4):
-        host.ask(SeatBot(chair, "lamb"), 1)
+        host.ask(SeatBot(chair, level), 1)
     host.start()
     rng = Random(seed)
     extra = 0
@@ -38,11 +39,11 @@ def played(name: str, rounds: int, seed: int) -> Host:
         if extra > 3:
             break
         seat = game.actors(state)[0]
-        move = rng.choice(game.moves(state, seat))
         if seat > 2:
+            move: Any = BOTS[name][level](game.view(state, seat), rng)
             host.ask(BotPlays(seat, move, host.table.asked[seat]))
         else:
-            host.ask(Play(move), seat)
+            host.ask(Play(rng.choice(game.moves(state, seat))), seat)
     return host
 
 
@@ -60,7 +61,25 @@ def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
     assert told
     assert {why.round for why in told} == {1}
     assert {why.seat for why in told} <= {3, 4}
-    assert all(reason.text for why in told for reason in why.reasons)
+    assert all(why.reasons and all(reason.text for reason in why.reasons) for why in told)
+
+
+def test_every_level_gives_reasons_of_its_own() -> None:
+    """A lamb says that it left things to chance, a fox what it held likely."""
+    keys = {
+        level: {
+            key
+            for seed in range(3)
+            for _, _, _, found in reasons(last_game(lines(played("uly_polly", 1, seed, level))))
+            for key, _ in found
+        }
+        for level in get_args(Level)
+    }
+    assert "step-random" in keys["lamb"]
+    assert "turned-any" in keys["sheep"]
+    assert {"turned", "expects-flight"} <= keys["fox"]
+    assert {"turned", "expects-any"} <= keys["owl"]
+    assert not keys["lamb"] & {"turned", "likeliest", "step-best"}
 
 
 def test_wooolf_is_explained_after_the_game() -> None:

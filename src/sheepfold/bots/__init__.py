@@ -8,10 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from sheepfold.bots.uly_polly import explain as explain_uly_polly
+from sheepfold.bots.policy import Policy, Reason
 from sheepfold.bots.uly_polly import levels as uly_polly
-from sheepfold.bots.wooolf import explain as explain_wooolf
-from sheepfold.bots.wooolf import explain_owl
 from sheepfold.bots.wooolf import levels as wooolf
 from sheepfold.games.game import Move
 
@@ -22,10 +20,13 @@ Bot = Callable[[Any, Random], Move]
 LEVELS = ("lamb", "sheep", "fox", "owl")
 """From weakest to strongest."""
 
-BOTS: dict[str, Mapping[str, Bot]] = {"uly_polly": uly_polly.LEVELS, "wooolf": wooolf.LEVELS}
+BOTS: dict[str, Mapping[str, Policy[Any, Move]]] = {
+    "uly_polly": uly_polly.LEVELS,
+    "wooolf": wooolf.LEVELS,
+}
 """By game and level."""
 
-OPPONENTS: dict[str, Mapping[str, Bot]] = {
+OPPONENTS: dict[str, Mapping[str, Policy[Any, Move]]] = {
     "uly_polly": uly_polly.OPPONENTS,
     "wooolf": wooolf.OPPONENTS,
 }
@@ -34,11 +35,7 @@ OPPONENTS: dict[str, Mapping[str, Bot]] = {
 WISHES: dict[str, Callable[[Any, Random], Move | None]] = {"uly_polly": uly_polly.wish}
 """By game: what a bot proposes to its partners without being asked, if anything (UP-06)."""
 
-Reason = tuple[str, dict[str, str | int]]
-"""Why a move: the key of a sentence (`why-...` in the languages), and the facts that it names."""
-
 EXPLAIN: dict[str, Mapping[str, Callable[[Any, Any], list[Reason]]]] = {
-    "uly_polly": dict.fromkeys(LEVELS, explain_uly_polly),
-    "wooolf": {**dict.fromkeys(LEVELS, explain_wooolf), "owl": explain_owl},
+    game: {level: bot.why for level, bot in bots.items()} for game, bots in BOTS.items()
 }
 """By game and level: the reasons for a move, from the view of the seat that made it."""

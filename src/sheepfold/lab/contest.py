@@ -1,6 +1,6 @@
 """The `sheepfold arena` command: who plays whom, by name, and what is printed of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -39,7 +39,7 @@ class Contest(msgspec.Struct, frozen=True):
     """The address of a Dask cluster's scheduler."""
 
 
-def named(game: str, word: str, names: dict[str, Bot] | None = None) -> Named:
+def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named:
     """A bot by its name; `bot:owl` is the level `owl`, and `bot` the strongest.
 
     >>> named("wooolf", "bot:fox")[0], named("wooolf", "bot")[0], named("wooolf", "trusting")[0]

@@ -212,11 +212,11 @@ uly_polly-option-first_wolf-about = Wer als Wolf anfängt; bestimmt ihr niemande
 uly_polly-option-patience = Geduld
 uly_polly-option-patience-about = Nach so vielen Zügen hintereinander ohne umgedrehten Spielstein schleicht sich der Wolf davon.
 uly_polly-option-rows = Reihen
-uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen.
+uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen; in der Anleitung sind es 4.
 uly_polly-option-columns = Spalten
-uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen.
+uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen; in der Anleitung sind es 4.
 uly_polly-option-flips = Spielsteine zum Umdrehen
-uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen.
+uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen; in der Anleitung sind es 8.
 wooolf-option-advanced = Spiel für Fortgeschrittene
 wooolf-option-advanced-about = Vier gerissenere Karten ersetzen vier andere, und auch der Anschein kann trügen.
 wooolf-option-deck = Eigener Kartensatz
@@ -704,18 +704,72 @@ news-taken_over = { $name } übernimmt den Platz und spielt weiter.
 
 # Why a bot moved as it did
 
-why-hid = Vor dem ersten Tausch versteckt jeder Spielstein den Wolf so gut wie jeder andere.
-why-began = Vor dem ersten Tausch ist kein Spielstein wahrscheinlicher als ein anderer: je { $percent } Prozent.
-why-turned = Soweit die Hündin es wissen konnte, lag der Wolf mit { $percent } Prozent Wahrscheinlichkeit unter { $place }.
-why-walked = { $place } war schon aufgedeckt; der Schritt sollte näher heranführen.
-why-likeliest = Am wahrscheinlichsten war { $place } mit { $percent } Prozent.
-why-swapped = Der Wolf lag danach auf { $place }. Vor diesem Tausch konnte die Hündin seinen Spielstein für { $before } Prozent wahrscheinlich halten, danach für { $percent }.
-why-guess-right = Nach allem, was hier bekannt war, stimmte dieser Tipp mit { $percent } Prozent Wahrscheinlichkeit.
-why-choices = Mit dem, was die anderen fragten, wo sie spickten und wann sie tippten, waren es { $percent } Prozent.
-why-best-guess = Der beste mögliche Tipp stimmte mit { $percent } Prozent Wahrscheinlichkeit.
-why-would-learn = Bei Spieler { $player } zu spicken oder zu fragen machte den besten Tipp im Mittel besser (Prozentpunkte: { $percent }).
+why-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
+why-start-wished = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
+why-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
+why-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
+why-turned-any =
+    { $count ->
+        [one] Nur ein verdeckter Spielstein war in Reichweite, also habe ich ihn umgedreht.
+       *[other] { $count } verdeckte Spielsteine waren in Reichweite. Für mich sind sie alle gleich, also hat der Zufall entschieden, welchen ich umdrehe.
+    }
+why-walked-nearest = Kein verdeckter Spielstein war in Reichweite. Dieser Schritt brachte Polly näher an den nächsten heran.
+why-turned = Dass der Wolf auf { $place } war, hielt ich für { $percent } Prozent wahrscheinlich.
+why-likeliest =
+    { $reach ->
+        [under] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber Polly stand darauf und darf nicht stehen bleiben.
+        [near] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, und er war in Reichweite.
+       *[far] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber er war außer Reichweite.
+    }
+why-walked = Der Spielstein auf { $place } war schon aufgedeckt, also hat dieser Schritt nichts umgedreht.
+why-nearer = Dieser Schritt brachte Polly näher an { $place } heran: Keinen Spielstein hielt ich für wahrscheinlicher als diesen mit { $percent } Prozent.
+why-expects-flight = Ich erwarte, dass ein Wolf in Pollys Reichweite flieht, wann immer er kann.
+why-expects-any = Ich wusste nicht, was für ein Wolf das war, also habe ich mit mehreren Arten gerechnet.
+why-step-best = Zwei Schritte vorausgedacht, war kein anderer Schritt besser.
+why-step-good = Ein anderer Schritt war etwas besser, aber ich nehme nicht immer den besten: So kann der Wolf meine Gedanken nicht lesen.
+why-swap-random = Welche zwei Spielsteine ich vertausche, hat der Zufall entschieden.
+why-came-near = Ich werfe eine Münze: Entweder bringe ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch brachte ihn neben Polly, auf { $place }.
+why-stayed-near = Ich werfe eine Münze: Entweder lasse ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch ließ ihn, wo er war, auf { $place }.
+why-fled = Polly hätte den Wolf mit dem nächsten Schritt finden können. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }.
+why-swap-safe = Polly konnte den Wolf mit einem Schritt nicht erreichen, also habe ich zwei zufällige Spielsteine vertauscht.
+why-swap-stuck = Polly hätte den Wolf mit dem nächsten Schritt finden können, aber kein Tausch hätte ihn aus ihrer Reichweite gebracht. Also habe ich zwei zufällige Spielsteine vertauscht.
+why-swap-under = Der Wolf lag unter Polly und ließ sich nicht bewegen, also habe ich zwei zufällige Spielsteine vertauscht.
+why-swap-alike = Für meinen Plan waren alle Tausche gleich, also habe ich zwei zufällige Spielsteine vertauscht.
+why-walled =
+    { $count ->
+        [0] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lag nun kein verdeckter Spielstein mehr.
+        [one] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lag nun nur ein verdeckter Spielstein.
+       *[other] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lagen nun { $count } verdeckte Spielsteine.
+    }
+why-prepared = Polly durfte nur noch zwei Spielsteine umdrehen. Ich habe den Tausch gesucht, nach dem ihr der zweite am wenigsten hilft, wo auch immer der Wolf ist.
+why-gathered = Polly durfte nur noch einen Spielstein umdrehen, und der Wolf war in Reichweite. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }: Von dort an konnte ich Polly bis zum Schluss von ihm fernhalten.
+why-bluffed = Polly durfte nur noch einen Spielstein umdrehen. Ich habe den Spielstein, der auf { $place } lag, aus ihrer Reichweite gebracht, wie ich es mit dem Wolf getan hätte. So verriet ihn dieser Tausch nicht.
+why-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der Spielstein, den ich aus ihrer Reichweite gebracht hatte. Das hätte ich mit und ohne Wolf getan.
+why-guess-random = Worauf ich tippe, hat der Zufall entschieden.
+why-abstain-random = Ob ich tippe, hat der Zufall entschieden, und er hat Nein gesagt.
+why-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufall entschieden.
+why-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
+why-counted =
+    { $player ->
+        [0] Ich nahm an, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
+       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
+    }
+why-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.
+why-counted-few = Hinweise, die ich für jedes Ziel wollte: mindestens { $enough }. Mein bester Tipp hatte für eines davon { $count }.
+why-first-turn = In meinem ersten Zug der Runde durfte ich nicht tippen.
+why-barred = Meine rote Fehlermarke ließ mich nicht früh tippen.
+why-guess-right = Dass dieser Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
 why-plays =
     { $player ->
-        [0] Die Wahrscheinlichkeit, dass niemand { wooolf-a-character } war, lag bei { $percent } Prozent.
-       *[other] Die Wahrscheinlichkeit, dass Spieler { $player } { wooolf-a-character } war, lag bei { $percent } Prozent.
+        [0] Dass niemand { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
+       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
     }
+why-sure-enough = Hier reichten mir { $enough } Prozent.
+why-late = Nach { $count } Zügen tippe ich, wie unsicher ich auch bin.
+why-best-guess = Dass mein bester Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
+why-read-choices = Ich habe auch darauf geachtet, was die anderen sich aussuchten. Allein nach dem, was gesagt und gesehen wurde, wären es { $known } Prozent gewesen.
+why-not-sure = Das war mir zu wenig: Hier wollte ich mindestens { $enough } Prozent.
+why-almost-sure = Das war knapp unter den { $enough } Prozent, die ich hier wollte.
+why-learns-most = Nichts anderes, was ich fragen oder wo ich spicken konnte, versprach meinem Tipp mehr zu helfen.
+why-learns-priced = Nichts anderes, was ich fragen oder wo ich spicken konnte, versprach mehr. Ich habe auch bedacht, dass eine Antwort alle hören.
+why-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke einen Hund oder einen Jäger täuscht.

@@ -212,11 +212,11 @@ uly_polly-option-first_wolf-about = Who begins as the wolf; if you name nobody, 
 uly_polly-option-patience = Patience
 uly_polly-option-patience-about = After this many moves in a row without a turned tile, the wolf slips away.
 uly_polly-option-rows = Rows
-uly_polly-option-rows-about = How many rows the tiles are laid in.
+uly_polly-option-rows-about = How many rows the tiles are laid in; the rulebook has 4.
 uly_polly-option-columns = Columns
-uly_polly-option-columns-about = How many tiles lie in each row.
+uly_polly-option-columns-about = How many tiles lie in each row; the rulebook has 4.
 uly_polly-option-flips = Tiles to turn
-uly_polly-option-flips-about = With this many tiles turned and no wolf among them, the wolf has escaped.
+uly_polly-option-flips-about = With this many tiles turned and no wolf among them, the wolf has escaped; the rulebook has 8.
 wooolf-option-advanced = Advanced game
 wooolf-option-advanced-about = Four trickier cards replace four others, and even the aspect can fool you.
 wooolf-option-deck = Your own deck
@@ -704,18 +704,72 @@ news-taken_over = { $name } takes over the seat and plays on.
 
 # Why a bot moved as it did
 
-why-hid = Before the first swap every tile hides the wolf as well as any other.
-why-began = Before the first swap no tile is likelier than another: { $percent } percent each.
-why-turned = As far as the dog could tell, the chance that the wolf was under { $place } was { $percent } percent.
-why-walked = { $place } was face up already; the step was to get nearer.
-why-likeliest = The likeliest tile was { $place }, at { $percent } percent.
-why-swapped = The wolf was then at { $place }. To the dog, the wolf's tile may have looked { $before } percent likely before this swap, and { $percent } percent after it.
-why-guess-right = From all that was known here, the chance that this guess was right was { $percent } percent.
-why-choices = With what the others chose to ask, to peek at and to guess, that chance was { $percent } percent.
-why-best-guess = The chance that the best possible guess was right was { $percent } percent.
-why-would-learn = Peeking at player { $player }, or asking, made the best guess better on average (percentage points: { $percent }).
+why-hid = I hid the wolf at random: before the first swap, no tile is better than another.
+why-start-wished = I went along with the others: they had proposed no tile more often than { $place }.
+why-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
+why-step-random = I moved Polly at random.
+why-turned-any =
+    { $count ->
+        [one] Only one face-down tile was in reach, so I turned it.
+       *[other] { $count } face-down tiles were in reach. To me they are all alike, so I turned one at random.
+    }
+why-walked-nearest = No face-down tile was in reach. This step took Polly nearer to the nearest one.
+why-turned = I put the chance that the wolf was on { $place } at { $percent } percent.
+why-likeliest =
+    { $reach ->
+        [under] I held no tile likelier than { $place }, at { $percent } percent, but Polly was standing on it and may not stay.
+        [near] I held no tile likelier than { $place }, at { $percent } percent, and it was in reach.
+       *[far] I held no tile likelier than { $place }, at { $percent } percent, but it was out of reach.
+    }
+why-walked = The tile on { $place } was already face up, so this step turned nothing.
+why-nearer = This step took Polly nearer to { $place }: I held no tile likelier, at { $percent } percent.
+why-expects-flight = I expect a wolf in Polly's reach to run away whenever it can.
+why-expects-any = I did not know what kind of wolf this was, so I reckoned with several.
+why-step-best = Looking two steps ahead, no other step promised more.
+why-step-good = Another step promised somewhat more, but I do not always take the best one: that way the wolf cannot read my mind.
+why-swap-random = I swapped two tiles at random.
+why-came-near = I toss a coin: either I take the wolf next to Polly, or I swap two tiles at random. This swap took it next to Polly, to { $place }.
+why-stayed-near = I toss a coin: either I leave the wolf next to Polly, or I swap two tiles at random. This swap left it where it was, on { $place }.
+why-fled = Polly could have found the wolf with the next step. So I took it out of reach, to { $place }.
+why-swap-safe = Polly could not reach the wolf with one step, so I swapped two tiles at random.
+why-swap-stuck = Polly could have found the wolf with the next step, but no swap would have taken it out of reach. So I swapped two tiles at random.
+why-swap-under = The wolf was under Polly and could not be moved, so I swapped two tiles at random.
+why-swap-alike = To my plan all swaps were alike, so I swapped two tiles at random.
+why-walled =
+    { $count ->
+        [0] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there was now no face-down tile.
+        [one] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there was now only one face-down tile.
+       *[other] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there were now { $count } face-down tiles.
+    }
+why-prepared = Polly could turn only two more tiles. I looked for the swap after which the second of them would help Polly least, wherever the wolf was.
+why-gathered = Polly could turn only one more tile, and the wolf was in reach. So I took it out of reach, to { $place }: from there I could keep Polly away from it to the end.
+why-bluffed = Polly could turn only one more tile. I took the tile that lay on { $place } out of reach, as I would have done with the wolf. So this swap did not give the wolf away.
+why-guarded = I kept Polly away from { $place }: there lay the tile that I had taken out of reach. I would have done so with or without the wolf.
+why-guess-random = I guessed at random.
+why-abstain-random = I left it to chance whether to guess, and chance said no.
+why-asked-random = I left it to chance which of my questions to ask, and whom.
+why-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
+why-counted =
+    { $player ->
+        [0] I supposed that nobody was { wooolf-a-character }: I had no better clue.
+       *[other] I counted the clues that player { $player } was { wooolf-a-character }, less those against it: { $count }.
+    }
+why-counted-enough = For each target I wanted at least { $enough }, so I guessed.
+why-counted-few = Clues that I wanted for each target: at least { $enough }. My best guess had { $count } for one of them.
+why-first-turn = In my first turn of the round I was not allowed to guess.
+why-barred = My red error token did not let me guess early.
+why-guess-right = I put the chance that this guess was right at { $percent } percent.
 why-plays =
     { $player ->
-        [0] The chance that nobody was { wooolf-a-character } was { $percent } percent.
-       *[other] The chance that player { $player } was { wooolf-a-character } was { $percent } percent.
+        [0] I put the chance that nobody was { wooolf-a-character } at { $percent } percent.
+       *[other] I put the chance that player { $player } was { wooolf-a-character } at { $percent } percent.
     }
+why-sure-enough = Here { $enough } percent was enough for me.
+why-late = After { $count } turns I guess, however unsure I am.
+why-best-guess = I put the chance that my best guess was right at { $percent } percent.
+why-read-choices = I also looked at what the others chose to do. By what was said and seen alone, it would have been { $known } percent.
+why-not-sure = That was too little for me: here I wanted at least { $enough } percent.
+why-almost-sure = That was just short of the { $enough } percent that I wanted here.
+why-learns-most = Of all that I could ask or peek at, I expected nothing to help my guess more.
+why-learns-priced = Of all that I could ask or peek at, nothing promised more. I also took into account that everyone hears an answer.
+why-may-fool = I was the shepherd boy, and I hoped that my wolf token would fool a dog or a hunter.

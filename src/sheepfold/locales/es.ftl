@@ -212,11 +212,11 @@ uly_polly-option-first_wolf-about = Quién empieza como lobo; si no elegís a na
 uly_polly-option-patience = Paciencia
 uly_polly-option-patience-about = Tras este número de movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
 uly_polly-option-rows = Filas
-uly_polly-option-rows-about = En cuántas filas se ponen las fichas.
+uly_polly-option-rows-about = En cuántas filas se ponen las fichas; el reglamento tiene 4.
 uly_polly-option-columns = Columnas
-uly_polly-option-columns-about = Cuántas fichas hay en cada fila.
+uly_polly-option-columns-about = Cuántas fichas hay en cada fila; el reglamento tiene 4.
 uly_polly-option-flips = Fichas por destapar
-uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, ha escapado.
+uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, ha escapado; el reglamento tiene 8.
 wooolf-option-advanced = Juego avanzado
 wooolf-option-advanced-about = Cuatro cartas más tramposas sustituyen a otras cuatro, y también el aspecto puede engañar.
 wooolf-option-deck = Vuestra propia baraja
@@ -704,18 +704,72 @@ news-taken_over = { $name } ocupa el sitio y sigue jugando.
 
 # Why a bot moved as it did
 
-why-hid = Antes del primer intercambio, cualquier ficha esconde al lobo tan bien como las demás.
-why-began = Antes del primer intercambio, ninguna ficha es más probable que otra: un { $percent } por ciento cada una.
-why-turned = Por lo que el perro podía saber, la probabilidad de que el lobo estuviera bajo { $place } era del { $percent } por ciento.
-why-walked = { $place } ya estaba boca arriba; el paso era para acercarse.
-why-likeliest = La ficha más probable era { $place }, con un { $percent } por ciento.
-why-swapped = El lobo quedó en { $place }. El perro podía dar a la ficha del lobo un { $before } por ciento antes de este intercambio, y un { $percent } después.
-why-guess-right = Con todo lo que aquí se sabía, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
-why-choices = Teniendo en cuenta también lo que los demás eligieron preguntar, espiar y suponer, esa probabilidad era del { $percent } por ciento.
-why-best-guess = La probabilidad de que la mejor suposición posible fuera correcta era del { $percent } por ciento.
-why-would-learn = Espiar al jugador { $player }, o preguntarle, mejoraba de media la mejor suposición (puntos porcentuales: { $percent }).
+why-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
+why-start-wished = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
+why-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
+why-step-random = Moví a Polly al azar.
+why-turned-any =
+    { $count ->
+        [one] Solo había una ficha boca abajo al alcance, así que la destapé.
+       *[other] Había { $count } fichas boca abajo al alcance. Para mí son todas iguales, así que destapé una al azar.
+    }
+why-walked-nearest = No había ninguna ficha boca abajo al alcance. Este paso acercó a Polly a la más cercana.
+why-turned = Para mí, la probabilidad de que el lobo estuviera en { $place } era del { $percent } por ciento.
+why-likeliest =
+    { $reach ->
+        [under] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero Polly estaba encima y no puede quedarse.
+        [near] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, y estaba al alcance.
+       *[far] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero estaba fuera de alcance.
+    }
+why-walked = La ficha de { $place } ya estaba boca arriba, así que este paso no destapó nada.
+why-nearer = Este paso acercó a Polly a { $place }: para mí, ninguna ficha era más probable, con un { $percent } por ciento.
+why-expects-flight = Espero que un lobo al alcance de Polly huya siempre que pueda.
+why-expects-any = No sabía qué clase de lobo era, así que conté con varias.
+why-step-best = Mirando dos pasos por delante, ningún otro paso prometía más.
+why-step-good = Otro paso prometía algo más, pero no siempre doy el mejor: así el lobo no puede leerme el pensamiento.
+why-swap-random = Intercambié dos fichas al azar.
+why-came-near = Lanzo una moneda: o llevo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo llevó junto a Polly, a { $place }.
+why-stayed-near = Lanzo una moneda: o dejo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo dejó donde estaba, en { $place }.
+why-fled = Polly podía encontrar al lobo con el paso siguiente. Por eso lo saqué de su alcance, a { $place }.
+why-swap-safe = Polly no podía llegar al lobo con un paso, así que intercambié dos fichas al azar.
+why-swap-stuck = Polly podía encontrar al lobo con el paso siguiente, pero ningún intercambio lo habría sacado de su alcance. Así que intercambié dos fichas al azar.
+why-swap-under = El lobo estaba debajo de Polly y no se podía mover, así que intercambié dos fichas al azar.
+why-swap-alike = Para mi plan, todos los intercambios eran iguales, así que intercambié dos fichas al azar.
+why-walled =
+    { $count ->
+        [0] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ya no había ninguna ficha boca abajo.
+        [one] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ahora solo había una ficha boca abajo.
+       *[other] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ahora había { $count } fichas boca abajo.
+    }
+why-prepared = Polly solo podía destapar dos fichas más. Busqué el intercambio tras el cual la segunda le serviría de menos, estuviera donde estuviera el lobo.
+why-gathered = Polly solo podía destapar una ficha más, y el lobo estaba al alcance. Por eso lo saqué de su alcance, a { $place }: desde ahí podía mantener a Polly lejos de él hasta el final.
+why-bluffed = Polly solo podía destapar una ficha más. Saqué de su alcance la ficha que estaba en { $place }, como habría hecho con el lobo. Así este intercambio no lo delataba.
+why-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la ficha que había sacado de su alcance. Lo habría hecho con el lobo o sin él.
+why-guess-random = Hice una suposición al azar.
+why-abstain-random = Dejé que el azar decidiera si hacía una suposición, y dijo que no.
+why-asked-random = Dejé que el azar decidiera cuál de mis preguntas hacer, y a quién.
+why-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
+why-counted =
+    { $player ->
+        [0] Supuse que nadie era { wooolf-a-character }: no tenía mejores pistas.
+       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
+    }
+why-counted-enough = Para cada objetivo quería al menos { $enough }, así que hice la suposición.
+why-counted-few = Pistas que quería para cada objetivo: al menos { $enough }. Mi mejor suposición, para uno de ellos, tenía { $count }.
+why-first-turn = En mi primer turno de la ronda no podía hacer suposiciones.
+why-barred = Mi ficha de error roja no me dejaba hacer una suposición anticipada.
+why-guess-right = Para mí, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
 why-plays =
     { $player ->
-        [0] La probabilidad de que nadie fuera { wooolf-a-character } era del { $percent } por ciento.
-       *[other] La probabilidad de que el jugador { $player } fuera { wooolf-a-character } era del { $percent } por ciento.
+        [0] Para mí, la probabilidad de que nadie fuera { wooolf-a-character } era del { $percent } por ciento.
+       *[other] Para mí, la probabilidad de que el jugador { $player } fuera { wooolf-a-character } era del { $percent } por ciento.
     }
+why-sure-enough = Aquí me bastaba con un { $enough } por ciento.
+why-late = Después de { $count } turnos hago una suposición, por muchas dudas que tenga.
+why-best-guess = Para mí, la probabilidad de que mi mejor suposición fuera correcta era del { $percent } por ciento.
+why-read-choices = También me fijé en lo que los demás elegían hacer. Solo con lo que se dijo y se vio, la probabilidad habría sido del { $known } por ciento.
+why-not-sure = Para mí era demasiado poco: aquí quería al menos un { $enough } por ciento.
+why-almost-sure = Por poco no llegaba al { $enough } por ciento que quería aquí.
+why-learns-most = De todo lo que podía preguntar o espiar, nada prometía ayudar más a mi suposición.
+why-learns-priced = De todo lo que podía preguntar o espiar, nada prometía más. También tuve en cuenta que una respuesta la oye todo el mundo.
+why-may-fool = Yo era el pastorcillo, y esperaba que mi ficha de lobo engañara a un perro o a un cazador.

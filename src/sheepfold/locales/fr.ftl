@@ -212,11 +212,11 @@ uly_polly-option-first_wolf-about = Qui commence dans le rôle du loup ; si vou
 uly_polly-option-patience = Patience
 uly_polly-option-patience-about = Après ce nombre de déplacements d'affilée sans retourner de tuile, le loup s'éclipse.
 uly_polly-option-rows = Rangées
-uly_polly-option-rows-about = En combien de rangées on dispose les tuiles.
+uly_polly-option-rows-about = En combien de rangées on dispose les tuiles ; la règle en a 4.
 uly_polly-option-columns = Colonnes
-uly_polly-option-columns-about = Combien il y a de tuiles par rangée.
+uly_polly-option-columns-about = Combien il y a de tuiles par rangée ; la règle en a 4.
 uly_polly-option-flips = Tuiles à retourner
-uly_polly-option-flips-about = Quand on en a retourné autant sans trouver le loup, il a filé.
+uly_polly-option-flips-about = Quand on en a retourné autant sans trouver le loup, il a filé ; la règle en a 8.
 wooolf-option-advanced = Jeu avancé
 wooolf-option-advanced-about = Quatre cartes plus coquines en remplacent quatre autres, et même l'apparence peut tromper.
 wooolf-option-deck = Votre propre paquet
@@ -704,18 +704,72 @@ news-taken_over = { $name } prend la place et continue la partie.
 
 # Why a bot moved as it did
 
-why-hid = Avant le premier échange, toutes les tuiles cachent le loup aussi bien les unes que les autres.
-why-began = Avant le premier échange, aucune tuile n'est plus probable qu'une autre : { $percent } pour cent chacune.
-why-turned = D'après ce que le chien pouvait savoir, la probabilité que le loup soit sous { $place } était de { $percent } pour cent.
-why-walked = { $place } était déjà visible ; ce pas servait à se rapprocher.
-why-likeliest = La tuile la plus probable était { $place }, avec { $percent } pour cent.
-why-swapped = Le loup se trouvait ensuite en { $place }. Le chien pouvait donner à la tuile du loup { $before } pour cent avant cet échange, et { $percent } après.
-why-guess-right = D'après tout ce que l'on savait ici, la probabilité que cette hypothèse soit juste était de { $percent } pour cent.
-why-choices = En tenant compte aussi de ce que les autres ont choisi de demander, d'épier et de supposer, cette probabilité était de { $percent } pour cent.
-why-best-guess = La probabilité que la meilleure hypothèse possible soit juste était de { $percent } pour cent.
-why-would-learn = Épier le joueur { $player }, ou le questionner, améliorait en moyenne la meilleure hypothèse (points de pourcentage : { $percent }).
+why-hid = J'ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu'une autre.
+why-start-wished = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
+why-start-open = J'ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
+why-step-random = J'ai déplacé Polly au hasard.
+why-turned-any =
+    { $count ->
+        [one] Une seule tuile cachée était à portée, alors je l'ai retournée.
+       *[other] { $count } tuiles cachées étaient à portée. Pour moi, elles se valent toutes, alors j'en ai retourné une au hasard.
+    }
+why-walked-nearest = Aucune tuile cachée n'était à portée. Ce pas a rapproché Polly de la plus proche.
+why-turned = Pour moi, la probabilité que le loup soit en { $place } était de { $percent } pour cent.
+why-likeliest =
+    { $reach ->
+        [under] Pour moi, aucune tuile n'était plus probable que { $place }, avec { $percent } pour cent, mais Polly était dessus et n'a pas le droit d'y rester.
+        [near] Pour moi, aucune tuile n'était plus probable que { $place }, avec { $percent } pour cent, et elle était à portée.
+       *[far] Pour moi, aucune tuile n'était plus probable que { $place }, avec { $percent } pour cent, mais elle était hors de portée.
+    }
+why-walked = La tuile de { $place } était déjà visible, alors ce pas n'a rien retourné.
+why-nearer = Ce pas a rapproché Polly de { $place } : pour moi, aucune tuile n'était plus probable, avec { $percent } pour cent.
+why-expects-flight = Je m'attends à ce qu'un loup à portée de Polly s'enfuie chaque fois qu'il le peut.
+why-expects-any = Je ne savais pas quel genre de loup c'était, alors j'en ai envisagé plusieurs.
+why-step-best = En regardant deux pas plus loin, aucun autre pas ne promettait davantage.
+why-step-good = Un autre pas promettait un peu plus, mais je ne fais pas toujours le meilleur : ainsi, le loup ne peut pas lire dans mes pensées.
+why-swap-random = J'ai échangé deux tuiles au hasard.
+why-came-near = Je joue à pile ou face : soit j'amène le loup à côté de Polly, soit j'échange deux tuiles au hasard. Cet échange l'a amené à côté de Polly, en { $place }.
+why-stayed-near = Je joue à pile ou face : soit je laisse le loup à côté de Polly, soit j'échange deux tuiles au hasard. Cet échange l'a laissé où il était, en { $place }.
+why-fled = Au pas suivant, Polly pouvait trouver le loup. Alors je l'ai mis hors de portée, en { $place }.
+why-swap-safe = Polly ne pouvait pas atteindre le loup en un pas, alors j'ai échangé deux tuiles au hasard.
+why-swap-stuck = Au pas suivant, Polly pouvait trouver le loup, mais aucun échange ne l'aurait mis hors de portée. Alors j'ai échangé deux tuiles au hasard.
+why-swap-under = Le loup était sous Polly et ne pouvait pas bouger, alors j'ai échangé deux tuiles au hasard.
+why-swap-alike = Pour mon plan, tous les échanges se valaient, alors j'ai échangé deux tuiles au hasard.
+why-walled =
+    { $count ->
+        [0] J'essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n'aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il n'y avait plus aucune tuile cachée.
+        [one] J'essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n'aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il n'y avait plus qu'une tuile cachée.
+       *[other] J'essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n'aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il y avait maintenant { $count } tuiles cachées.
+    }
+why-prepared = Polly ne pouvait plus retourner que deux tuiles. J'ai cherché l'échange après lequel la seconde lui servirait le moins, où que soit le loup.
+why-gathered = Polly ne pouvait plus retourner qu'une tuile, et le loup était à portée. Alors je l'ai mis hors de portée, en { $place } : de là, je pouvais tenir Polly loin de lui jusqu'à la fin.
+why-bluffed = Polly ne pouvait plus retourner qu'une tuile. J'ai mis hors de portée la tuile qui était en { $place }, comme je l'aurais fait avec le loup. Ainsi, cet échange ne le trahissait pas.
+why-guarded = J'ai tenu Polly loin de { $place } : la tuile que j'avais mise hors de portée était là. Je l'aurais fait avec ou sans le loup.
+why-guess-random = J'ai fait une hypothèse au hasard.
+why-abstain-random = J'ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
+why-asked-random = J'ai laissé le hasard décider laquelle de mes questions poser, et à qui.
+why-peeked-few = J'ai épié au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
+why-counted =
+    { $player ->
+        [0] J'ai supposé que personne n'était { wooolf-a-character } : je n'avais pas de meilleur indice.
+       *[other] J'ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
+    }
+why-counted-enough = Pour chaque objectif, j'en voulais au moins { $enough }, alors j'ai fait mon hypothèse.
+why-counted-few = Indices que je voulais pour chaque objectif : au moins { $enough }. Ma meilleure hypothèse, pour l'un d'eux, en avait { $count }.
+why-first-turn = À mon premier tour de la manche, je ne pouvais pas faire d'hypothèse.
+why-barred = Mon jeton Erreur rouge m'interdisait l'hypothèse anticipée.
+why-guess-right = Pour moi, la probabilité que cette hypothèse soit juste était de { $percent } pour cent.
 why-plays =
     { $player ->
-        [0] La probabilité que personne ne soit { wooolf-a-character } était de { $percent } pour cent.
-       *[other] La probabilité que le joueur { $player } soit { wooolf-a-character } était de { $percent } pour cent.
+        [0] Pour moi, la probabilité que personne ne soit { wooolf-a-character } était de { $percent } pour cent.
+       *[other] Pour moi, la probabilité que le joueur { $player } soit { wooolf-a-character } était de { $percent } pour cent.
     }
+why-sure-enough = Ici, { $enough } pour cent me suffisaient.
+why-late = Après { $count } tours, je fais une hypothèse, quels que soient mes doutes.
+why-best-guess = Pour moi, la probabilité que ma meilleure hypothèse soit juste était de { $percent } pour cent.
+why-read-choices = J'ai aussi regardé ce que les autres choisissaient de faire. Rien qu'avec ce qui a été dit et vu, la probabilité aurait été de { $known } pour cent.
+why-not-sure = Pour moi, c'était trop peu : ici, je voulais au moins { $enough } pour cent.
+why-almost-sure = Il s'en fallait de peu pour les { $enough } pour cent que je voulais ici.
+why-learns-most = De tout ce que je pouvais demander ou épier, rien ne promettait d'aider davantage mon hypothèse.
+why-learns-priced = De tout ce que je pouvais demander ou épier, rien ne promettait davantage. J'ai aussi tenu compte du fait que tout le monde entend une réponse.
+why-may-fool = J'étais le petit berger, et j'espérais que mon jeton Loup tromperait un chien ou un chasseur.

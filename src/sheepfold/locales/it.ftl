@@ -212,11 +212,11 @@ uly_polly-option-first_wolf-about = Chi fa il lupo per primo; se non indicate ne
 uly_polly-option-patience = Pazienza
 uly_polly-option-patience-about = Dopo questo numero di mosse di fila senza girare una tessera, il lupo se la svigna.
 uly_polly-option-rows = File
-uly_polly-option-rows-about = In quante file si dispongono le tessere.
+uly_polly-option-rows-about = In quante file si dispongono le tessere; il regolamento ne ha 4.
 uly_polly-option-columns = Colonne
-uly_polly-option-columns-about = Quante tessere ci sono in ogni fila.
+uly_polly-option-columns-about = Quante tessere ci sono in ogni fila; il regolamento ne ha 4.
 uly_polly-option-flips = Tessere da girare
-uly_polly-option-flips-about = Se si girano tutte queste e il lupo non salta fuori, è scappato.
+uly_polly-option-flips-about = Se si girano tutte queste e il lupo non salta fuori, è scappato; il regolamento ne ha 8.
 wooolf-option-advanced = Gioco avanzato
 wooolf-option-advanced-about = Quattro carte più birbanti ne sostituiscono altre quattro, e anche l'aspetto può ingannare.
 wooolf-option-deck = Un mazzo vostro
@@ -704,18 +704,72 @@ news-taken_over = { $name } prende il posto e continua a giocare.
 
 # Why a bot moved as it did
 
-why-hid = Prima del primo scambio ogni tessera nasconde il lupo bene quanto le altre.
-why-began = Prima del primo scambio nessuna tessera è più probabile di un'altra: { $percent } su cento ciascuna.
-why-turned = Per quanto ne poteva sapere il cane, la probabilità che il lupo fosse sotto { $place } era di { $percent } su cento.
-why-walked = { $place } era già scoperta; il passo serviva ad avvicinarsi.
-why-likeliest = La tessera più probabile era { $place }, con { $percent } su cento.
-why-swapped = Dopo lo scambio il lupo era in { $place }. Per il cane la sua tessera poteva avere una probabilità di { $before } su cento prima, e di { $percent } dopo.
-why-guess-right = Con tutto ciò che qui si sapeva, la probabilità che questa ipotesi fosse giusta era di { $percent } su cento.
-why-choices = Tenendo conto anche di ciò che gli altri hanno scelto di chiedere, sbirciare e ipotizzare, questa probabilità era di { $percent } su cento.
-why-best-guess = La probabilità che la migliore ipotesi possibile fosse giusta era di { $percent } su cento.
-why-would-learn = Sbirciare una carta del giocatore { $player }, o fargli una domanda, migliorava in media la migliore ipotesi (punti percentuali: { $percent }).
+why-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un'altra.
+why-start-wished = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
+why-start-open = Ho scelto a caso fra le tessere con più vicine: da { $place } Polly può andare su { $count } tessere.
+why-step-random = Ho mosso Polly a caso.
+why-turned-any =
+    { $count ->
+        [one] A portata c'era una sola tessera coperta, perciò l'ho girata.
+       *[other] A portata c'erano { $count } tessere coperte. Per me sono tutte uguali, perciò ne ho girata una a caso.
+    }
+why-walked-nearest = A portata non c'era nessuna tessera coperta. Questo passo ha avvicinato Polly alla più vicina.
+why-turned = Secondo me, la probabilità che il lupo fosse in { $place } era di { $percent } su cento.
+why-likeliest =
+    { $reach ->
+        [under] Secondo me nessuna tessera era più probabile di { $place }, con { $percent } su cento, ma Polly ci stava sopra e non può restare dov'è.
+        [near] Secondo me nessuna tessera era più probabile di { $place }, con { $percent } su cento, ed era a portata.
+       *[far] Secondo me nessuna tessera era più probabile di { $place }, con { $percent } su cento, ma era fuori portata.
+    }
+why-walked = La tessera in { $place } era già scoperta: questo passo non ha girato niente.
+why-nearer = Questo passo ha avvicinato Polly a { $place }: secondo me nessuna tessera era più probabile, con { $percent } su cento.
+why-expects-flight = Mi aspetto che un lupo a portata di Polly scappi ogni volta che può.
+why-expects-any = Non sapevo che tipo di lupo fosse, perciò ne ho messi in conto diversi.
+why-step-best = Guardando due passi avanti, nessun altro passo prometteva di più.
+why-step-good = Un altro passo prometteva un po' di più, ma non faccio sempre il migliore: così il lupo non può leggermi nel pensiero.
+why-swap-random = Ho scambiato due tessere a caso.
+why-came-near = Lancio una moneta: o porto il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l'ha portato accanto a Polly, in { $place }.
+why-stayed-near = Lancio una moneta: o lascio il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l'ha lasciato dov'era, in { $place }.
+why-fled = Con il passo seguente Polly avrebbe potuto scovare il lupo. Perciò l'ho messo fuori portata, in { $place }.
+why-swap-safe = Con un passo Polly non poteva raggiungere il lupo, perciò ho scambiato due tessere a caso.
+why-swap-stuck = Con il passo seguente Polly avrebbe potuto scovare il lupo, ma nessuno scambio l'avrebbe messo fuori portata. Perciò ho scambiato due tessere a caso.
+why-swap-under = Il lupo era sotto Polly e non si poteva spostare, perciò ho scambiato due tessere a caso.
+why-swap-alike = Per il mio piano tutti gli scambi erano uguali, perciò ho scambiato due tessere a caso.
+why-walled =
+    { $count ->
+        [0] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora non c'era nessuna tessera coperta.
+        [one] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora c'era una sola tessera coperta.
+       *[other] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora c'erano { $count } tessere coperte.
+    }
+why-prepared = Polly poteva girare ancora solo due tessere. Ho cercato lo scambio dopo il quale la seconda gli sarebbe servita di meno, ovunque fosse il lupo.
+why-gathered = Polly poteva girare ancora una sola tessera, e il lupo era a portata. Perciò l'ho messo fuori portata, in { $place }: da lì potevo tenergli lontano Polly fino alla fine.
+why-bluffed = Polly poteva girare ancora una sola tessera. Ho messo fuori portata la tessera che stava in { $place }, come avrei fatto con il lupo. Così questo scambio non lo tradiva.
+why-guarded = Ho tenuto Polly lontano da { $place }: lì c'era la tessera che avevo messo fuori portata. L'avrei fatto con o senza il lupo.
+why-guess-random = Ho fatto un'ipotesi a caso.
+why-abstain-random = Ho lasciato decidere al caso se fare un'ipotesi, e il caso ha detto di no.
+why-asked-random = Ho lasciato decidere al caso quale delle mie domande fare, e a chi.
+why-peeked-few = Ho sbirciato a caso dove c'erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
+why-counted =
+    { $player ->
+        [0] Ho supposto che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
+       *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
+    }
+why-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l'ipotesi.
+why-counted-few = Indizi che volevo per ogni obiettivo: almeno { $enough }. La mia migliore ipotesi, per uno di essi, ne aveva { $count }.
+why-first-turn = Nel mio primo turno del round non potevo fare ipotesi.
+why-barred = Il mio gettone errore rosso non mi permetteva un'ipotesi anticipata.
+why-guess-right = Secondo me, la probabilità che questa ipotesi fosse giusta era di { $percent } su cento.
 why-plays =
     { $player ->
-        [0] La probabilità che nessuno fosse { wooolf-a-character } era di { $percent } su cento.
-       *[other] La probabilità che il giocatore { $player } fosse { wooolf-a-character } era di { $percent } su cento.
+        [0] Secondo me, la probabilità che nessuno fosse { wooolf-a-character } era di { $percent } su cento.
+       *[other] Secondo me, la probabilità che il giocatore { $player } fosse { wooolf-a-character } era di { $percent } su cento.
     }
+why-sure-enough = Qui { $enough } su cento mi bastavano.
+why-late = Dopo { $count } turni faccio un'ipotesi, per quanti dubbi io abbia.
+why-best-guess = Secondo me, la probabilità che la mia migliore ipotesi fosse giusta era di { $percent } su cento.
+why-read-choices = Ho badato anche a ciò che gli altri sceglievano di fare. Solo con quello che si è detto e visto, la probabilità sarebbe stata di { $known } su cento.
+why-not-sure = Per me era troppo poco: qui volevo almeno { $enough } su cento.
+why-almost-sure = Per poco non arrivava ai { $enough } su cento che qui volevo.
+why-learns-most = Fra tutto ciò che potevo chiedere o sbirciare, niente prometteva di aiutare di più la mia ipotesi.
+why-learns-priced = Fra tutto ciò che potevo chiedere o sbirciare, niente prometteva di più. Ho tenuto conto anche che una risposta la sentono tutti.
+why-may-fool = Ero il pastorello, e speravo che il mio gettone lupo ingannasse un cane o un cacciatore.

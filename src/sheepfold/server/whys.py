@@ -98,6 +98,6 @@ def because(key: str, facts: dict[str, str | int], language: str) -> str:
     """The sentence of a reason.
 
     >>> because("turned", {"place": "b3", "percent": 12}, "en")
-    'As far as the dog could tell, the chance that the wolf was under b3 was 12 percent.'
+    'I put the chance that the wolf was on b3 at 12 percent.'
     """
     return say(language, f"why-{key}", **facts)

@@ -20,6 +20,12 @@ SMALL = [
 
 def slow(view: View, model: Model) -> list[float]:
     """The same belief, told from the definition: one hiding place after the other."""
+    weights = slow_weights(view, model)
+    return [weight / sum(weights) for weight in weights]
+
+
+def slow_weights(view: View, model: Model) -> list[float]:
+    """By place: how likely all that was seen is, if the wolf hid where it has come here from."""
     options = view.options
     size = options.rows * options.columns
     weights = [0.0] * size
@@ -42,7 +48,7 @@ def slow(view: View, model: Model) -> list[float]:
                     up.add(dog)
                     weight *= dog != wolf
         weights[wolf] += weight
-    return [weight / sum(weights) for weight in weights]
+    return weights
 
 
 def _chance(
@@ -62,9 +68,9 @@ def _chance(
         s
         for s in swaps
         for down, other in (s, s[::-1])
-        if down in near and down not in up and other in up and other not in near
+        if model.walls and down in near and down not in up and other in up and other not in near
     ]
-    if model.walls and walls:
+    if walls:
         habits = {s: (1 - WALLS) / len(swaps) + WALLS * (s in walls) / len(walls) for s in swaps}
     outs = [s for s in swaps if wolf in near and wolf in s and not near & ({*s} - {wolf})]
     flees = model.flees if outs and (not model.late or left <= LATE) else 0.0

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots.uly_polly.field import face_up, field_of
 from sheepfold.bots.uly_polly.guard import gatherings
-from sheepfold.bots.uly_polly.wolves import gathered, owl
+from sheepfold.bots.uly_polly.owl_wolf import gathered, owl
 from sheepfold.games import uly_polly
 from sheepfold.games.game import replay
 from sheepfold.games.uly_polly import Options, State

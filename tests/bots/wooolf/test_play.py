@@ -1,4 +1,4 @@
-"""What guesses are worth in a standing, what there is to learn, and the reasons given."""
+"""What guesses are worth in a standing, and what there is to learn."""
 
 from random import Random
 
@@ -6,25 +6,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.bots.wooolf.explain import explain_owl
+from sheepfold.bots.wooolf.boldness import bounds, turn_comes
+from sheepfold.bots.wooolf.gullible import gullible
 from sheepfold.bots.wooolf.habits import read
 from sheepfold.bots.wooolf.hands import CHARACTERS, HANDS
 from sheepfold.bots.wooolf.inform import inquiries, rights
-from sheepfold.bots.wooolf.levels import LEVELS
-from sheepfold.bots.wooolf.play import (
-    best_guess,
-    bounds,
-    guess_chances,
-    gullible,
-    is_enough,
-    turn_comes,
-    weighed,
-)
+from sheepfold.bots.wooolf.play import best_guess, guess_chances, is_enough, weighed
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.bots.wooolf.simple import evidence
 from sheepfold.bots.wooolf.standing import standing
 from sheepfold.games import wooolf
-from sheepfold.games.wooolf.pieces import Abstain, Answer, Ask, Guess, Peek, Peeked, Round, Token
+from sheepfold.games.wooolf.pieces import Answer, Ask, Guess, Peek, Peeked, Round, Token
 from tests.bots.wooolf.test_bots import views
 
 
@@ -149,18 +141,3 @@ def test_the_trusting_one_never_suspects_a_lie() -> None:
     assert 0 < held.characters()[3, boy] < 0.5
     without = belief(replace(view, history=(*view.history[:-2], sees)))
     assert (held.hands() == without.hands()).all()
-
-
-def test_every_move_can_be_explained() -> None:
-    for view in views(14, "explain"):
-        move = LEVELS["owl"](view, Random(1))
-        reasons = explain_owl(view, move)
-        assert reasons == explain_owl(view, move)
-        assert all(0 <= facts.get("percent", 0) <= 100 for _, facts in reasons)  # type: ignore[operator]
-        assert reasons[0][0] == ("guess-right" if isinstance(move, Guess) else "best-guess")
-        certain = [key for key, _ in reasons if key != "choices"]
-        assert len(certain) == (1 if isinstance(move, Abstain) else 2 + _two_pointers(move))
-
-
-def _two_pointers(move: wooolf.Move) -> bool:
-    return isinstance(move, Guess) and move.second is not None

@@ -5,10 +5,11 @@ them against: a named dog plays the wolf as `still` does, a named wolf plays the
 """
 
 from collections import Counter
-from collections.abc import Callable
 from random import Random
+from typing import Any, NamedTuple
 
-from sheepfold.bots.uly_polly import search, wolves
+from sheepfold.bots.policy import Policy, Reason, Thought
+from sheepfold.bots.uly_polly import owl_wolf, search, wolves
 from sheepfold.bots.uly_polly.belief import MODELS
 from sheepfold.bots.uly_polly.field import field_of
 from sheepfold.bots.uly_polly.search import Dog
@@ -16,10 +17,11 @@ from sheepfold.bots.uly_polly.spies import knower, reader
 from sheepfold.bots.uly_polly.wolves import Wolf
 from sheepfold.games.game import ImpossibleView
 from sheepfold.games.uly_polly import Move, View
+from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Hide, Place, Propose, Start
 from sheepfold.games.uly_polly.view import is_seated
 
-Player = Callable[[View, Random], Move]
+Player = Policy[View, Move]
 
 
 def player(dog: Dog, wolf: Wolf) -> Player:
@@ -33,24 +35,56 @@ def player(dog: Dog, wolf: Wolf) -> Player:
     'Hide'
     """
 
-    def move(view: View, rng: Random) -> Move:
+    def think(view: View) -> Thought[Move]:
         if view.viewer is None or view.viewer not in view.actors:
             raise ImpossibleView("nothing-to-do")
         if view.viewer != (view.wolf_seat if view.phase in ("hide", "swap") else view.dog_seat):
             raise ImpossibleView("nothing-to-do")
         if view.phase == "hide":
-            return Hide(int(rng.random() * len(view.tiles)))
+            return _Hiding(len(view.tiles))
         if view.phase == "start":
-            return Start(start_tile(view, rng))
+            return starting(view)
         if view.dog is None:
             raise ImpossibleView("history-does-not-fit")
-        return wolf(view, rng) if view.phase == "swap" else dog(view, rng)
+        return wolf.think(view) if view.phase == "swap" else dog.think(view)
 
-    return move
+    return Policy(think)
 
 
-def start_tile(view: View, rng: Random) -> Place:
-    """What the other dog players proposed most, else a tile with as many neighbours as possible.
+class _Hiding(NamedTuple):
+    """Any tile: before the first swap they are all alike."""
+
+    tiles: int
+
+    def draw(self, rng: Random) -> Hide:
+        return Hide(int(rng.random() * self.tiles))
+
+    def why(self, move: Any) -> list[Reason]:
+        return [("hid", {})] if isinstance(move, Hide) else []
+
+
+class _Starting(NamedTuple):
+    """Where the dog may be put, and whether the others wished it."""
+
+    view: View
+    places: list[Place]
+    wished: bool
+
+    def draw(self, rng: Random) -> Start:
+        return Start(rng.choice(self.places))
+
+    def why(self, move: Any) -> list[Reason]:
+        if not isinstance(move, Start) or move.at not in self.places:
+            return []
+        facts: dict[str, str | int] = {"place": place_name(move.at, self.view.options.columns)}
+        if self.wished:
+            return [("start-wished", facts)]
+        near = field_of(self.view.options.rows, self.view.options.columns).near[move.at]
+        return [("start-open", {**facts, "count": len(near)})]
+
+
+def starting(view: View) -> _Starting:
+    """What the other dog players proposed most, else the tiles with as many neighbours as possible.
 
     No tile is likelier than another before the first swap, so a bot can go along with people.
     """
@@ -61,10 +95,12 @@ def start_tile(view: View, rng: Random) -> Place:
     )
     if wishes:
         most = max(wishes.values())
-        return rng.choice(sorted(at for at, count in wishes.items() if count == most))
+        wished = sorted(at for at, count in wishes.items() if count == most)
+        return _Starting(view, wished, wished=True)
     near = field_of(view.options.rows, view.options.columns).near
     widest = max(len(places) for places in near)
-    return rng.choice([place for place, places in enumerate(near) if len(places) == widest])
+    widely = [place for place, places in enumerate(near) if len(places) == widest]
+    return _Starting(view, widely, wished=False)
 
 
 def wish(view: View, rng: Random) -> Propose | None:
@@ -83,14 +119,14 @@ def wish(view: View, rng: Random) -> Propose | None:
     may = view.phase == "start" and is_seated(view) and view.viewer != view.wolf_seat
     if not may or view.viewer is None or view.proposals[view.viewer - 1] is not None:
         return None
-    return Propose(start_tile(view, rng))
+    return Propose(starting(view).draw(rng).at)
 
 
 LEVELS: dict[str, Player] = {
     "lamb": player(search.wanderer, wolves.curious),
     "sheep": player(search.greedy, wolves.still),
     "fox": player(search.bayes((MODELS["flees"], 1.0)), wolves.flees()),
-    "owl": player(search.owl, wolves.owl),
+    "owl": player(search.owl, owl_wolf.owl),
 }
 """Weakest first."""
 
@@ -111,7 +147,7 @@ WOLVES: dict[str, Wolf] = {
     "flees-late": wolves.flees(late=True),
     "curious": wolves.curious,
     "reader": reader,
-    "owl-wolf": wolves.owl,
+    "owl-wolf": owl_wolf.owl,
 }
 """Wolves of the arena. `reader` knows what the strongest dog thinks."""
 

@@ -1,40 +1,25 @@
-"""Dogs: where to start, and where to step.
+"""Dogs: where to step. What a step is worth to a thinking dog is in `worth`."""
 
-The thinking dogs weigh every step by what it finds at once, by the best second step after every
-swap that the wolf may make (a way out by how likely their models flee, all others alike), and by
-what the flips that are left after that are worth. A step after which the wolf can keep the dog from
-turning any tile until its patience ends (UP-21) counts less.
-"""
-
-from collections.abc import Callable
-from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, fleeing, story
-from sheepfold.bots.uly_polly.field import Bits, Field, Floats, escapes, face_up, field_of, swapped
+from sheepfold.bots.policy import OneOf, Policy, Reason, Thought, percent
+from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, story
+from sheepfold.bots.uly_polly.field import Field, face_up, field_of
+from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.uly_polly import View
-from sheepfold.games.uly_polly.pieces import Options, Place, Step
+from sheepfold.games.uly_polly.notation import place_name
+from sheepfold.games.uly_polly.pieces import Place, Step
 
-Dog = Callable[[View, Random], Step]
+Dog = Policy[View, Step]
 """Chooses the step."""
 
-FORESIGHT = 2
-"""So many steps ahead a dog sees a wall coming."""
-WALLED = 0.5
-"""What the rest of the round is worth to a dog that may be walled in."""
-CLOSE = 0.6
-"""What a tile is worth for each step that it is farther away."""
-
-LINGER = 8
-"""So many steps without a turned tile are enough, however patient the table is."""
 WHIM = 0.7
 """How often the strongest dog turns another good tile than the best, so as not to be read."""
 GOOD = 0.75
 """What a step must be worth for that, where the best is 1."""
+SAME = 1e-9
+"""What differs by less is equal."""
 
 MIXTURE: tuple[tuple[Model, float], ...] = (
     (MODELS["still"], 0.25),
@@ -48,22 +33,25 @@ MIXTURE: tuple[tuple[Model, float], ...] = (
 """What the strongest dog thinks of an unknown wolf: that it may be any of these."""
 
 
-def wanderer(view: View, rng: Random) -> Step:
+@Policy
+def wanderer(view: View) -> OneOf[Step]:
     """Any step."""
     _, near = _reach(view)
-    return Step(rng.choice(near))
+    return OneOf([Step(to) for to in near], (("step-random", {}),))
 
 
-def greedy(view: View, rng: Random) -> Step:
+@Policy
+def greedy(view: View) -> OneOf[Step]:
     """Turns any tile in reach, else goes towards the nearest one: every tile is as good."""
     field, near = _reach(view)
     up = face_up(view.tiles)
     down = [to for to in near if not up >> to & 1]
     if down:
-        return Step(rng.choice(down))
+        return OneOf([Step(to) for to in down], (("turned-any", {"count": len(down)}),))
     hidden = [place for place in range(field.places) if not up >> place & 1]
     ways = {to: min(field.far[to][place] for place in hidden) for to in near}
-    return Step(rng.choice([to for to in near if ways[to] == min(ways.values())]))
+    nearest = [Step(to) for to in near if ways[to] == min(ways.values())]
+    return OneOf(nearest, (("walked-nearest", {}),))
 
 
 def bayes(*mixture: tuple[Model, float], whim: float = 0.0) -> Dog:
@@ -74,145 +62,92 @@ def bayes(*mixture: tuple[Model, float], whim: float = 0.0) -> Dog:
     models = tuple(model for model, _ in mixture)
     prior = tuple(weight for _, weight in mixture)
 
-    def step(view: View, rng: Random) -> Step:
+    def think(view: View) -> Thought[Step]:
         belief = believe(view, models, prior)
         assert view.dog is not None
-        near = field_of(view.options.rows, view.options.columns).near[view.dog]
         place = (face_up(view.tiles), view.dog, view.turned, view.idle)
         values = weigh(view.options, place, belief)
-        least = max(values)
-        if least <= 0.0:  # nothing in reach, and it lingered enough
-            return greedy(view, rng)
-        choices = [to for to, value in zip(near, values, strict=True) if value >= least - 1e-9]
-        turns = [
-            to
-            for to, value in zip(near, values, strict=True)
-            if value >= GOOD * least and not view.tiles[to]
-        ]
-        return Step(rng.choice(turns if turns and rng.random() < whim else choices))
+        if max(values) <= 0.0:  # nothing in reach, and it lingered enough
+            return greedy.think(view)
+        near = field_of(view.options.rows, view.options.columns).near[view.dog]
+        return _Plan(view, belief, dict(zip(near, values, strict=True)), whim)
 
-    return step
+    return Policy(think)
+
+
+class _Plan(NamedTuple):
+    """What a thinking dog believes, and what it holds every step to be worth."""
+
+    view: View
+    belief: Belief
+    values: dict[Place, float]
+    whim: float
+
+    def draw(self, rng: Random) -> Step:
+        turns, best = self.good_turns(), self.best()
+        return Step(rng.choice(turns if turns and rng.random() < self.whim else best))
+
+    def best(self) -> list[Place]:
+        """The steps that promise most."""
+        most = max(self.values.values()) - SAME
+        return [to for to, value in self.values.items() if value >= most]
+
+    def good_turns(self) -> list[Place]:
+        """The steps that turn a tile and promise nearly as much."""
+        good = GOOD * max(self.values.values())
+        return [
+            to for to, value in self.values.items() if value >= good and not self.view.tiles[to]
+        ]
+
+    def why(self, move: Any) -> list[Reason]:
+        """How likely the dog held what it turned, what was likelier, and what the step promised."""
+        if not isinstance(move, Step):
+            return []
+        if move.to in self.best():
+            ahead: Reason = ("step-best", {})
+        elif self.whim and move.to in self.good_turns():
+            ahead = ("step-good", {})
+        else:
+            return []
+        return [*self._seen(move.to), *self._expected(), ahead]
+
+    def _seen(self, to: Place) -> list[Reason]:
+        field = field_of(self.view.options.rows, self.view.options.columns)
+        chances = self.belief.places.tolist()
+        assert self.view.dog is not None
+        dog = self.view.dog
+        most = max(chances) - SAME
+        likeliest = min(
+            (place for place, chance in enumerate(chances) if chance >= most),
+            key=field.far[to].__getitem__,
+        )
+        if self.view.tiles[to]:
+            here: Reason = ("walked", self._place(to))
+        else:
+            here = ("turned", {**self._place(to), "percent": percent(chances[to])})
+        if likeliest == to:
+            return [here]
+        there = {**self._place(likeliest), "percent": percent(chances[likeliest])}
+        if field.far[to][likeliest] < field.far[dog][likeliest]:
+            return [here, ("nearer", there)]
+        reach = ("under", "near", "far")[min(field.far[dog][likeliest], 2)]
+        return [here, ("likeliest", {**there, "reach": reach})]
+
+    def _expected(self) -> list[Reason]:
+        """What the dog takes the wolf for, if that makes some tiles likelier than others."""
+        chances = self.belief.places[[not tile for tile in self.view.tiles]]
+        if chances.max() - chances.min() <= SAME:
+            return []
+        if len(self.belief.models) > 1:
+            return [("expects-any", {})]
+        return [("expects-flight", {})] if self.belief.models == (MODELS["flees"],) else []
+
+    def _place(self, place: Place) -> dict[str, str | int]:
+        return {"place": place_name(place, self.view.options.columns)}
 
 
 owl: Dog = bayes(*MIXTURE, whim=WHIM)
 """The strongest dog: believes in no single wolf."""
-
-
-def weigh(options: Options, place: tuple[Bits, Place, int, int], belief: Belief) -> list[float]:
-    """What every step of the dog is worth, in the order of its neighbours.
-
-    `place` is what the dog sees: the face-up places, its own, the tiles turned, the idle steps.
-    """
-    up, dog, turned, idle = place
-    near = field_of(options.rows, options.columns).near[dog]
-    limit = min(options.patience or LINGER, LINGER)
-    chance = belief.places
-    turns = [to for to in near if not up >> to & 1]
-    walks = [to for to in near if up >> to & 1]
-    ahead: dict[Place, float] = {}
-    if turned + 1 < options.flips:
-        ahead |= _ahead(options, belief, turns, options.flips - turned - 1, turning=True)
-    if idle + 1 < limit:
-        ahead |= _ahead(options, belief, walks, options.flips - turned, turning=False)
-    values: list[float] = []
-    for to in near:
-        found, after, steps = 0.0, up, idle + 1
-        if not up >> to & 1:
-            found, after, steps = float(chance[to]), up | 1 << to, 0
-        future = ahead.get(to, 0.0)
-        if future and _walled(options, after, to, steps):
-            future *= WALLED
-        values.append(found + future)
-    return values
-
-
-def _ahead(
-    options: Options, belief: Belief, steps: list[Place], left: int, *, turning: bool
-) -> dict[Place, float]:
-    """By step: what the flips that are then left are worth, after every swap of the wolf's."""
-    if not steps:
-        return {}
-    field, ways = (
-        field_of(options.rows, options.columns),
-        after_steps(options.rows, options.columns),
-    )
-    rest = np.repeat(belief.joint[None], len(steps), axis=0)  # by step, model and place
-    if turning:
-        rest[np.arange(len(steps)), :, steps] = 0.0
-    flees = fleeing(belief.models, left)[:, None]
-    calm = (rest * (1.0 - flees * ways.can[steps][:, None])).sum(axis=1)
-    before_swap = (calm[:, None] * ways.even[steps]) + (
-        ways.out[steps] * (flees * rest).sum(axis=1)[:, None]
-    )  # by step, swap and place
-    after_swap = before_swap.reshape(len(steps), -1)[
-        np.arange(len(steps))[:, None, None], ways.order[steps]
-    ]
-    best = np.where(ways.reach[steps][:, None], after_swap, 0.0).max(axis=2)
-    second = best.sum(axis=1)
-    if left == 1:
-        return dict(zip(steps, second.tolist(), strict=True))
-    hidden = after_swap.sum(axis=(1, 2)) - second
-    even = hidden / (field.places - (options.flips - left) - 1)
-    pull = (after_swap * ways.closeness[steps][:, None]).max(axis=2).sum(axis=1) - second
-    worth = second + (left - 1) * even + np.maximum(pull, 0.0)
-    return dict(zip(steps, worth.tolist(), strict=True))
-
-
-class AfterStep(NamedTuple):
-    """What the wolf can do after a step, by the place of the dog; all places side by side.
-
-    Places with fewer swaps than others have swaps of weight 0.
-    """
-
-    even: Floats
-    """By dog and swap: how likely a swap is to a wolf that makes any."""
-    out: Floats
-    can: Floats
-    order: NDArray[np.intp]
-    """See `field.Escapes`."""
-    reach: NDArray[np.bool_]
-    """By dog and place: whether the dog can step there."""
-    closeness: Floats
-    """By dog and place: what a tile there is worth."""
-
-
-@lru_cache(maxsize=64)
-def after_steps(rows: int, columns: int) -> AfterStep:
-    """The swaps after a step, for this size of the board."""
-    field = field_of(rows, columns)
-    most = max(len(swaps) for swaps in field.swaps)
-    even = np.zeros((field.places, most, 1))
-    out = np.zeros((field.places, most, field.places))
-    can = np.zeros((field.places, field.places))
-    order = np.tile(np.arange(most * field.places).reshape(most, -1), (field.places, 1, 1))
-    for dog, swaps in enumerate(field.swaps):
-        ways = escapes(rows, columns, dog)
-        even[dog, : len(swaps)] = 1.0 / len(swaps)
-        out[dog, : len(swaps)], can[dog], order[dog, : len(swaps)] = ways.out, ways.can, ways.order
-    far = np.array(field.far, dtype=np.float64)
-    closeness = CLOSE ** (np.maximum(far, 1.0) - 1.0)
-    return AfterStep(even, out, can, order, far == 1, closeness)
-
-
-def _walled(options: Options, up: Bits, dog: Place, idle: int) -> bool:
-    """Whether the wolf, about to swap, may keep the dog from turning a tile until it must stop."""
-    if options.patience is None:
-        return False
-    field = field_of(options.rows, options.columns)
-    return _denied(field, up, dog, min(options.patience - idle, FORESIGHT))
-
-
-def _denied(field: Field, up: Bits, dog: Place, left: int) -> bool:
-    reach = field.around[dog]
-    if (~up & reach).bit_count() > 1:  # one swap takes at most one tile away
-        return False
-    boards = {swapped(up, a, b) for a, b in field.swaps[dog]}
-    for after in boards:
-        if ~after & reach:
-            continue
-        if left <= 1 or all([_denied(field, after, to, left - 1) for to in field.near[dog]]):
-            return True
-    return False
 
 
 def _reach(view: View) -> tuple[Field, tuple[Place, ...]]:

@@ -1,17 +1,19 @@
 """Those who know too much: they measure how far the top level can be exploited."""
 
-from random import Random
-
+from sheepfold.bots.policy import OneOf, Policy
 from sheepfold.bots.uly_polly.belief import Belief, Seen, believe, likelihood
 from sheepfold.bots.uly_polly.field import face_up, field_of, swapped
-from sheepfold.bots.uly_polly.search import MIXTURE, weigh
-from sheepfold.bots.uly_polly.wolves import board, gathered
+from sheepfold.bots.uly_polly.owl_wolf import gathered
+from sheepfold.bots.uly_polly.search import MIXTURE
+from sheepfold.bots.uly_polly.wolves import board
+from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.game import ImpossibleView
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.pieces import Step, Swap
 
 
-def reader(view: View, rng: Random) -> Swap:
+@Policy
+def reader(view: View) -> OneOf[Swap]:
     """Makes the swap after which the strongest dog steps elsewhere, and suspects the wolf least.
 
     All that dog knows is public, so its belief can be worked out from the wolf's seat as well.
@@ -34,13 +36,14 @@ def reader(view: View, rng: Random) -> Swap:
             best, least = [], fear
         if fear == least:
             best.append(Swap(a, b))
-    return rng.choice(best)
+    return OneOf(best)
 
 
-def knower(view: View, rng: Random) -> Step:
+@Policy
+def knower(view: View) -> OneOf[Step]:
     """The best dog that knows the exact policy of the strongest wolf.
 
-    That wolf tells nothing until it gathers (see `wolves.owl`). After that the tiles of G are
+    That wolf tells nothing until it gathers (see `owl_wolf.owl`). After that the tiles of G are
     empty but for the one that it guards, which cannot be caught, and all others are equally
     likely: so this dog turns one of the others, and takes care not to be walled in.
     """
@@ -53,4 +56,4 @@ def knower(view: View, rng: Random) -> Step:
     values = weigh(view.options, place, belief)
     near = field_of(view.options.rows, view.options.columns).near[view.dog]
     best = max(values) - 1e-9
-    return Step(rng.choice([to for to, value in zip(near, values, strict=True) if value >= best]))
+    return OneOf([Step(to) for to, value in zip(near, values, strict=True) if value >= best])

@@ -1,22 +1,22 @@
 """Those who calculate: exact deduction, what to learn next, and when to guess."""
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 
+from sheepfold.bots.policy import Policy, Reason, percent
+from sheepfold.bots.wooolf.boldness import enough_now
+from sheepfold.bots.wooolf.gullible import gullible
 from sheepfold.bots.wooolf.habits import read
-from sheepfold.bots.wooolf.hands import CHARACTER, DOG, HELD, HUNTER, WOLF
+from sheepfold.bots.wooolf.hands import CHARACTERS
 from sheepfold.bots.wooolf.inform import Inquiry, inquiries, rights
 from sheepfold.bots.wooolf.posterior import Belief, belief
+from sheepfold.bots.wooolf.price import may_fool, priced
 from sheepfold.bots.wooolf.simple import PATIENCE, allowed
-from sheepfold.bots.wooolf.standing import standing
-from sheepfold.games.game import ImpossibleView
-from sheepfold.games.wooolf.cards import ASPECT, CARDS
-from sheepfold.games.wooolf.pieces import Abstain, Ask, Event, Guess, Move, Peek, Peeked, Token
-from sheepfold.games.wooolf.state import early_guesses
-from sheepfold.games.wooolf.view import View
+from sheepfold.games.wooolf.cards import TARGETS
+from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Move, Peek
+from sheepfold.games.wooolf.view import View, refusal
 from sheepfold.games.wooolf.worlds import Floats, Ints
 
 
@@ -35,93 +35,175 @@ OWL_WORLDS = 400
 SMALL = 5
 """Up to so many players there are at most 2,520 worlds, and all of them are weighed."""
 
-CAREFUL, BOLD = (0.88, 0.94), (0.42, 0.62)
-"""Between which probabilities the standing decides on an early guess, at a weak and a strong table.
-
-Who waits at a strong table gets no turn any more; at a weak one there is time to be sure.
-"""
-FEW, MANY = 0.1, 0.7
-"""What part of the others are foxes at such tables."""
-LAST = (0.25, 0.50)
-"""The bounds for the final guess."""
-LATER = 0.85
-"""How likely the best guess is right once the turns are over."""
-HAZARD = (0.3, 0.6, 0.8, 0.8)
-"""How likely somebody guesses early in a turn, by turns taken before.
-
-More than the average (0, 0.24, 0.5): when oneself is close to a guess, so are the others.
-"""
-FOOLED = 0.12
-"""How much a point from a wolf token of the boy's is to be hoped for, as better guessing."""
-PUBLIC = 0.01
-"""What it costs that everyone hears an answer."""
+NOTABLE = 0.05
+"""From how many on one says that it hoped to fool somebody: then it did in any worlds drawn."""
 
 SAME = 1e-9
 """What differs by less is equal: on another machine it is rounded otherwise."""
 
-NOT_TOLD = np.array([ASPECT[card] == "?" for card in CARDS])
 
-
-def plain(view: View, rng: Random, wits: Wits) -> Move:
+def plain(wits: Wits) -> Policy[View, Move]:
     """Learns what raises the best guess most, and guesses when sure enough."""
-    moves = allowed(view)
-    held = gullible(view) if wits.trusting else belief(view)
-    guess, chance = best_guess(guess_chances(view, held), rng)
-    if view.phase == "final":
-        return guess if is_enough(chance, wits.last) else Abstain()
-    assert view.viewer is not None
-    late = view.taken[view.viewer - 1] >= PATIENCE
-    if guess in moves and (late or is_enough(chance, wits.early)):
-        return guess
-    return _most(inquiries(view, *weighed(held, wits.worlds, rng), rng), rng)
+
+    def think(view: View) -> Deduction:
+        allowed(view)
+        held = gullible(view) if wits.trusting else belief(view)
+        enough = wits.last if view.phase == "final" else wits.early
+        return Deduction(view, held, guess_chances(view, held), enough, wits.worlds)
+
+    return Policy(think)
 
 
-def owl(view: View, rng: Random) -> Move:
-    """Weighs what the others chose, and by the chance to win the game what to do about it all."""
-    return _weighing(view, rng, literal=False)
+def weighing(literal: bool = False) -> Policy[View, Move]:
+    """What to learn, when to guess and what an error costs, by the chance to win the game.
+
+    Weighs what the others chose; a `literal` one goes by what was said and seen alone.
+    """
+
+    def think(view: View) -> Deduction:
+        allowed(view)
+        certain = belief(view)
+        weights, foxes = read(certain, literal)
+        held = certain.leaning(weights)
+        enough = enough_now(view, foxes)
+        return Deduction(view, held, guess_chances(view, held), enough, OWL_WORLDS, certain)
+
+    return Policy(think)
 
 
-def literal(view: View, rng: Random) -> Move:
-    """An owl that goes by what was said and seen alone, and by nobody's choices."""
-    return _weighing(view, rng, literal=True)
+class Deduction(NamedTuple):
+    """What one who calculates holds likely, and how sure it wants to be."""
 
+    view: View
+    held: Belief
+    chances: Floats
+    """By guess: how likely it is right."""
+    enough: float
+    """From which chance on it guesses."""
+    worlds: int
+    """On how many it values what there is to learn."""
+    certain: Belief | None = None
+    """What it held likely before it read the others' choices. One who does that also prices what
+    they learn by a peek or a question."""
 
-def _weighing(view: View, rng: Random, literal: bool) -> Move:
-    """What to learn, when to guess and what an error costs, by the chance to win the game."""
-    moves = allowed(view)
-    held = belief(view)
-    weights, foxes = read(held, literal)
-    held = held.leaning(weights)
-    guess, chance = best_guess(guess_chances(view, held), rng)
-    if view.phase == "final":
-        enough = _between(LAST, standing(view).enough_at_last())
-        return guess if is_enough(chance, enough) else Abstain()
-    assert view.viewer is not None
-    late = view.taken[view.viewer - 1] >= PATIENCE
-    if guess in moves and (late or is_enough(chance, _between(bounds(foxes), enough_early(view)))):
-        return guess
-    worlds, chances = weighed(held, OWL_WORLDS, rng)
-    options = inquiries(view, worlds, chances, rng)
-    return _most([_priced(view, option, worlds, chances) for option in options], rng)
+    def draw(self, rng: Random) -> Move:
+        """The best guess if it is sure enough, else what teaches it most."""
+        guess, _ = best_guess(self.chances, rng)
+        if self.guesses():
+            return guess
+        if self.view.phase == "final":
+            return Abstain()
+        return rng.choice(_most(self.inquiries(rng)))
 
+    def inquiries(self, rng: Random) -> list[Inquiry]:
+        """What there is to learn, and what it is worth."""
+        worlds, weights = weighed(self.held, self.worlds, rng)
+        options = inquiries(self.view, worlds, weights, rng)
+        if self.certain is None:
+            return options
+        return [priced(self.view, option, worlds, weights) for option in options]
 
-def enough_early(view: View) -> float:
-    """How sure is sure enough to guess now rather than to wait for a turn that may not come."""
-    worth, lasts = standing(view), turn_comes(view)
-    early, last = worth.early(LATER), worth.last(LATER)
-    return worth.enough_early(lasts * max(early, last) + (1 - lasts) * last)
+    @property
+    def best(self) -> float:
+        """How likely the best guess is right."""
+        return float(self.chances.max())
 
+    @property
+    def late(self) -> bool:
+        """Whether it has had so many turns that it guesses however unsure it is."""
+        assert self.view.viewer is not None
+        return self.view.phase == "turns" and self.view.taken[self.view.viewer - 1] >= PATIENCE
 
-def bounds(foxes: float) -> tuple[float, float]:
-    """How bold to be if so many of the others seem to be foxes."""
-    bold = min(max((foxes - FEW) / (MANY - FEW), 0.0), 1.0)
-    low, high = (one + bold * (two - one) for one, two in zip(CAREFUL, BOLD, strict=True))
-    return low, high
+    def refused(self) -> str | None:
+        """Why it may not guess now, if it may not."""
+        wolf = self.chances.shape[1] == 1
+        refused = refusal(self.view, Guess(0, None if wolf else 0))
+        return None if refused is None else refused.reason
 
+    def guesses(self) -> bool:
+        """Whether it guesses now."""
+        return self.refused() is None and (self.late or is_enough(self.best, self.enough))
 
-def _between(bounds: tuple[float, float], wanted: float) -> float:
-    """The standing is a rough model: it may bend the threshold, not break it."""
-    return min(max(wanted, bounds[0]), bounds[1])
+    def why(self, move: Any) -> list[Reason]:
+        """How sure it was and wanted to be, and what it was sure of or looked for."""
+        if isinstance(move, Guess):
+            return self._guessed(move) if self.guesses() else []
+        if self.guesses() or isinstance(move, Abstain) != (self.view.phase == "final"):
+            return []
+        if not isinstance(move, Abstain) and not self._looks(move):
+            return []
+        best: Reason = ("best-guess", {"percent": percent(self.best)})
+        reasons = [best, self._waits(), *self._read(None)]
+        return reasons if isinstance(move, Abstain) else [*reasons, *self._learns(move)]
+
+    def _guessed(self, guess: Guess) -> list[Reason]:
+        chance = float(self.chances[guess.first, guess.second or 0])
+        if chance < self.best - SAME:
+            return []
+        return [
+            ("guess-right", {"percent": percent(chance)}),
+            *self._read(guess),
+            *self._pointed(guess),
+            ("sure-enough", {"enough": percent(self.enough)})
+            if is_enough(chance, self.enough)
+            else ("late", {"count": PATIENCE}),
+        ]
+
+    def _pointed(self, guess: Guess) -> list[Reason]:
+        """How likely each pointer is right by itself."""
+        assert self.view.character is not None
+        who = self.held.characters()
+        return [
+            (
+                "plays",
+                {
+                    "player": player,
+                    "character": target,
+                    "percent": percent(who[player, CHARACTERS.index(target)]),
+                },
+            )
+            for player, target in zip(
+                (guess.first, guess.second), TARGETS[self.view.character], strict=True
+            )
+            if player is not None and target is not None
+        ]
+
+    def _read(self, guess: Guess | None) -> list[Reason]:
+        """What would be likely by what is known for certain, if the others' choices changed it:
+        that this guess is right, or the best one."""
+        if self.certain is None:
+            return []
+        now, before = (
+            float(chances.max() if guess is None else chances[guess.first, guess.second or 0])
+            for chances in (self.chances, guess_chances(self.view, self.certain))
+        )
+        if abs(now - before) <= SAME or percent(now) == percent(before):
+            return []
+        return [("read-choices", {"known": percent(before)})]
+
+    def _waits(self) -> Reason:
+        """Why it does not guess."""
+        refused = self.refused()
+        if refused is not None:
+            return refused, {}
+        almost = percent(self.best) >= percent(self.enough)
+        return "almost-sure" if almost else "not-sure", {"enough": percent(self.enough)}
+
+    def _looks(self, move: Peek | Ask) -> bool:
+        """Whether it may be this that it looks at; which worlds it drew is not known any more."""
+        if self.view.players > SMALL:
+            return True
+        return any(_alike(move, best) for best in _most(self.inquiries(Random(0))))
+
+    def _learns(self, move: Peek | Ask) -> list[Reason]:
+        if self.certain is None:
+            return [("learns-most", {})]
+        reasons: list[Reason] = [("learns-priced", {})]
+        if isinstance(move, Peek) and self.view.character == "boy":
+            worlds, weights = weighed(self.held, self.worlds, Random(0))
+            if may_fool(self.view, move.owner, worlds, weights) > NOTABLE:
+                reasons.append(("may-fool", {}))
+        return reasons
 
 
 def guess_chances(view: View, held: Belief) -> Floats:
@@ -147,93 +229,19 @@ def weighed(held: Belief, count: int, rng: Random) -> tuple[Ints, Floats]:
     return held.draw_many(count, rng), np.full(count, 1 / count)
 
 
-def turn_comes(view: View) -> float:
-    """How likely the turns last until the viewer's next one (WO-17, WO-28)."""
-    assert view.viewer is not None
-    limit = view.options.round_limit
-    if limit is not None and view.taken[view.viewer - 1] + 1 >= limit:
-        return 0.0
-    needed = early_guesses(view.seats) - len(view.early)
-    guessed = [1.0] + [0.0] * needed
-    for seat in range(1, view.seats + 1):
-        if seat == view.viewer or seat in view.early or seat in view.barred:
-            continue
-        hazard = HAZARD[min(view.taken[seat - 1], len(HAZARD) - 1)]
-        guessed = [
-            guessed[n] * (1 - hazard) + (guessed[n - 1] * hazard if n else 0.0)
-            for n in range(needed + 1)
-        ]
-    return sum(guessed[:needed])
-
-
-def gullible(view: View) -> Belief:
-    """What one believes who never suspects a lie: what does not fit the rest was misheard.
-
-    What it saw and what was answered comes first, then what others announced, in order.
-    """
-    belief(view)  # an impossible view is refused, not misheard
-    own = [not isinstance(e, Peeked) or e.by == view.viewer for e in view.history]
-    kept = [event for event, sure in zip(view.history, own, strict=True) if sure]
-    told = [event for event, sure in zip(view.history, own, strict=True) if not sure]
-    while told:
-        fitting, failing = 0, len(told) + 1
-        while failing - fitting > 1:
-            middle = len(told) if failing > len(told) and not fitting else (fitting + failing) // 2
-            if _believes(view, kept + told[:middle]) is None:
-                failing = middle
-            else:
-                fitting = middle
-        kept += told[:fitting]
-        told = told[failing:]
-    found = _believes(view, kept)
-    assert found is not None
-    return found
-
-
-def _believes(view: View, history: list[Event]) -> Belief | None:
-    try:
-        return belief(replace(view, history=tuple(history)), trusting=True)
-    except ImpossibleView:
-        return None
-
-
-def _most(options: list[Inquiry], rng: Random) -> Peek | Ask:
-    """The inquiry that gains most, any of those that do: no seat is looked at more than another."""
+def _most(options: list[Inquiry]) -> list[Peek | Ask]:
+    """The inquiries that gain most: no seat is looked at more than another."""
     most = max(option.gain for option in options)
-    return rng.choice([option.move for option in options if option.gain >= most - SAME])
+    return [option.move for option in options if option.gain >= most - SAME]
+
+
+def _alike(one: Peek | Ask, other: Peek | Ask) -> bool:
+    """Whether both look at the same player in the same way; which side tells nothing (WO-13)."""
+    if isinstance(one, Peek) and isinstance(other, Peek):
+        return one.owner == other.owner
+    return one == other
 
 
 def is_enough(chance: float, wanted: float) -> bool:
     """Whether one may be this sure, however it was rounded."""
     return chance >= wanted - SAME
-
-
-def _priced(view: View, option: Inquiry, worlds: Ints, weights: Floats) -> Inquiry:
-    """The gain of an inquiry, with what the others get of it."""
-    if not isinstance(option.move, Peek):
-        return option._replace(gain=option.gain - PUBLIC)
-    if view.character != "boy":
-        return option
-    fooled = _may_fool(view, option.move.owner, worlds, weights)
-    return option._replace(gain=option.gain + FOOLED * fooled)
-
-
-def _may_fool(view: View, owner: int, worlds: Ints, weights: Floats) -> float:
-    """How many dogs and hunters a wolf token of the boy's on this player may fool (WO-20)."""
-    assert view.viewer is not None
-    mark = Token(view.viewer, "wolf")
-    if mark in view.tokens[owner - 1]:
-        return 0.0
-    clues = {token.clue for token in view.tokens[owner - 1]} - {"?", "wolf"}
-    if len(clues) > 1:
-        return 0.0  # two other clues: everyone sees that this is no wolf
-    marked = sum(mark in tokens for tokens in view.tokens)
-    who = CHARACTER[worlds]
-    told = 1 - NOT_TOLD[HELD[worlds[:, owner]]].mean(axis=1)
-    open_minded = [
-        seat
-        for seat in range(1, view.seats + 1)
-        if seat not in (view.viewer, owner) and seat not in view.early
-    ]
-    hunters = ((who[:, open_minded] == DOG) | (who[:, open_minded] == HUNTER)).sum(axis=1)
-    return float((hunters * told * (who[:, owner] != WOLF)) @ weights) / (1 + marked)

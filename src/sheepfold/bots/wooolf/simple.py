@@ -1,7 +1,9 @@
 """Those who do not calculate: the lamb, and the counter of tokens."""
 
 from random import Random
+from typing import Any, NamedTuple
 
+from sheepfold.bots.policy import Policy, Reason
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.bots.wooolf.story import check
 from sheepfold.games.wooolf.cards import (
@@ -20,27 +22,101 @@ DESPAIR = 30
 """...and after so many none is needed, or a table without a limit would sit for ever (WO-28)."""
 
 
-def lamb(view: View, rng: Random) -> Move:
+@Policy
+def lamb(view: View) -> "_Whims":
     """Looks around, asks what it has, guesses now and then: at two different players."""
     moves = checked(view)
     guesses = [move for move in moves if isinstance(move, Guess) and move.first != move.second]
-    if view.phase == "final":
-        return rng.choice(guesses) if rng.random() < 0.4 else Abstain()
-    if guesses and rng.random() < 0.1:
-        return rng.choice(guesses)
-    return look(view, rng)
+    return _Whims(guesses, None if view.phase == "final" else looking(view))
 
 
-def token_counter(view: View, rng: Random) -> Move:
+class _Whims(NamedTuple):
+    """What a lamb may do; it leaves the rest to chance."""
+
+    guesses: list[Guess]
+    look: "_Look | None"
+    """`None` once the turns are over."""
+
+    def draw(self, rng: Random) -> Move:
+        if self.look is None:
+            return rng.choice(self.guesses) if rng.random() < 0.4 else Abstain()
+        if self.guesses and rng.random() < 0.1:
+            return rng.choice(self.guesses)
+        return self.look.draw(rng)
+
+    def why(self, move: Any) -> list[Reason]:
+        if move in self.guesses:
+            return [("guess-random", {})]
+        if self.look is None:
+            return [("abstain-random", {})] if isinstance(move, Abstain) else []
+        return self.look.why(move)
+
+
+@Policy
+def token_counter(view: View) -> "_Count":
     """Believes every token and guesses early on two pieces of evidence for each target."""
-    moves = checked(view)
+    checked(view)
     assert view.viewer is not None
-    guess, pieces = likeliest(view, rng)
     taken = PATIENCE if view.phase == "final" else view.taken[view.viewer - 1]
     enough = 2 if taken < PATIENCE else 1 if taken < DESPAIR else 0
-    if pieces >= enough and guess in moves:
-        return guess
-    return Abstain() if view.phase == "final" else look(view, rng)
+    others = [player for player in range(1, view.players + 1) if player != view.viewer]
+    counts = {player: evidence(view, player) for player in others} | {0: dict.fromkeys(VALUES, 0)}
+    return _Count(view, counts, enough, looking(view))
+
+
+class _Count(NamedTuple):
+    """The evidence for every player and character, and how many pieces are enough."""
+
+    view: View
+    counts: dict[Player, dict[Character, int]]
+    """Whom nobody has shown, nobody plays: that has no evidence, but speaks against none."""
+    enough: int
+    look: "_Look"
+
+    def draw(self, rng: Random) -> Move:
+        others = [player for player in self.counts if player]
+        rng.shuffle(others)  # among equals no number comes first
+        guess = max(self._guesses([*others, 0]), key=self.pieces)
+        if self.pieces(guess) >= self.enough and refusal(self.view, guess) is None:
+            return guess
+        return Abstain() if self.view.phase == "final" else self.look.draw(rng)
+
+    def pieces(self, guess: Guess) -> int:
+        """How many pieces of evidence the weaker pointer has."""
+        return min(count for _, _, count in self.pointers(guess))
+
+    def pointers(self, guess: Guess) -> list[tuple[Player, Character, int]]:
+        """At whom the pointers are, as what, and on how many pieces of evidence."""
+        assert self.view.character is not None
+        first, second = TARGETS[self.view.character]
+        found = [(guess.first, first, self.counts[guess.first][first])]
+        if second is not None and guess.second is not None:
+            found.append((guess.second, second, self.counts[guess.second][second]))
+        return found
+
+    def _guesses(self, players: list[Player]) -> list[Guess]:
+        if self.view.character == "wolf":
+            return [Guess(player, None) for player in players]
+        return [Guess(p, q) for p in players for q in players if p != q or p == 0]
+
+    def why(self, move: Any) -> list[Reason]:
+        guesses = self._guesses(list(self.counts))
+        best = max(map(self.pieces, guesses))
+        blocked = refusal(self.view, guesses[0])
+        if blocked is None and best >= self.enough:
+            if move not in guesses or self.pieces(move) < best:
+                return []
+            counted: list[Reason] = [
+                ("counted", {"player": player, "character": character, "count": count})
+                for player, character, count in self.pointers(move)
+            ]
+            return [*counted, ("counted-enough", {"enough": self.enough})]
+        few: Reason = ("counted-few", {"count": best, "enough": self.enough})
+        waits = few if blocked is None else (blocked.reason, {})
+        if self.view.phase == "final":
+            return [waits] if isinstance(move, Abstain) else []
+        looked = self.look.why(move)
+        return [waits, *looked] if looked else []
 
 
 def checked(view: View) -> tuple[Move, ...]:
@@ -59,35 +135,39 @@ def allowed(view: View) -> tuple[Move, ...]:
     return legal(view)
 
 
-def look(view: View, rng: Random) -> Peek | Ask:
+def looking(view: View) -> "_Look":
     """A question now and then, else a peek at somebody with few tokens."""
     others = [player for player in range(1, view.players + 1) if player != view.viewer]
-    if view.questions and rng.random() < 0.3:
-        question: Question = rng.choice(view.questions)
-        return Ask(rng.choice([player for player in others if player <= view.seats]), question)
-    fewest = min(len(view.tokens[player - 1]) for player in others)
-    near = [player for player in others if len(view.tokens[player - 1]) <= fewest + 1]
-    return Peek(rng.choice(near), rng.choice(("left", "right")))
+    tokens = {player: len(view.tokens[player - 1]) for player in others}
+    real = [player for player in others if player <= view.seats]  # WO-14
+    return _Look(view.questions, real, tokens)
 
 
-def likeliest(view: View, rng: Random) -> tuple[Guess, int]:
-    """The guess with the most evidence, and how many pieces its weaker pointer has.
+class _Look(NamedTuple):
+    """What there is to ask and whom, and how many tokens every other player has."""
 
-    Whom nobody has shown, nobody plays: that has no piece of evidence, but speaks against none.
-    """
-    assert view.character is not None
-    first, second = TARGETS[view.character]
-    others = [player for player in range(1, view.players + 1) if player != view.viewer]
-    rng.shuffle(others)  # among equals no number comes first
-    count = {player: evidence(view, player) for player in others} | {0: dict.fromkeys(VALUES, 0)}
-    players = [*others, 0]
-    if second is None:
-        one = max(players, key=lambda player: count[player][first])
-        return Guess(one, None), count[one][first]
-    pairs = [(p, q) for p in players for q in players if p != q or p == 0]
-    weaker = {(p, q): min(count[p][first], count[q][second]) for p, q in pairs}
-    best = max(pairs, key=weaker.__getitem__)
-    return Guess(*best), weaker[best]
+    questions: tuple[Question, ...]
+    real: list[Player]
+    tokens: dict[Player, int]
+
+    def draw(self, rng: Random) -> Peek | Ask:
+        if self.questions and rng.random() < 0.3:
+            question = rng.choice(self.questions)
+            return Ask(rng.choice(self.real), question)
+        return Peek(rng.choice(self.near()), rng.choice(("left", "right")))
+
+    def near(self) -> list[Player]:
+        """Those with few tokens."""
+        fewest = min(self.tokens.values())
+        return [player for player, count in self.tokens.items() if count <= fewest + 1]
+
+    def why(self, move: Any) -> list[Reason]:
+        if isinstance(move, Ask):
+            return [("asked-random", {})]
+        if not isinstance(move, Peek) or move.owner not in self.near():
+            return []
+        facts = {"player": move.owner, "count": self.tokens[move.owner]}
+        return [("peeked-few", {**facts, "fewest": min(self.tokens.values())})]
 
 
 def evidence(view: View, player: Player) -> dict[Character, int]:

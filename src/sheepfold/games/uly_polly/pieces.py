@@ -27,11 +27,11 @@ Phase = Literal["hide", "start", "swap", "step", "over"]
 
 
 class Options(AnyOptions, frozen=True, tag_field="game", tag="uly_polly"):
-    """What a table may choose; the defaults are the game of the rulebook.
+    """What a table may choose; the defaults are the game as it is played here.
 
     `first_wolf` names the first wolf's seat, or draws it (UP-02). `patience` is how many dog moves
-    in a row may turn no tile, `None` for as many as you like (UP-21). `rows`, `columns` and `flips`
-    make the smaller meadows that are studied.
+    in a row may turn no tile, a ruling; `None` for as many as you like, as printed (UP-21). `rows`,
+    `columns` and `flips` make other meadows, a variant for study that the books do not know.
     """
 
     first_wolf: Seat | None = None

@@ -109,10 +109,11 @@ RANK: dict[Card, int] = {card: rank for rank, card in enumerate(CARDS)}
 
 
 class Options(AnyOptions, frozen=True, tag_field="game", tag="wooolf"):
-    """What a table may choose; the defaults are the base game of the rulebook.
+    """What a table may choose; the defaults are the base game as it is played here.
 
-    `advanced` replaces four cards (WO-26). `deck` is a list of cards of your own (WO-04).
-    `round_limit` is after how many laps the turns of a round end, `None` for never (WO-28).
+    `advanced` replaces four cards (WO-26). `deck` is a list of cards of your own instead of the
+    ruling's (WO-04). `round_limit` is after how many laps the turns of a round end, a ruling;
+    `None` for never, as printed (WO-28).
     """
 
     advanced: bool = False

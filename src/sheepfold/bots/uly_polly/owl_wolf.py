@@ -1,0 +1,179 @@
+"""The strongest wolf: it tells nothing until the last flip, and then less than it seems to."""
+
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from sheepfold.bots.policy import Policy, Reason
+from sheepfold.bots.uly_polly.belief import story
+from sheepfold.bots.uly_polly.field import Bits, Field, field_of, swapped
+from sheepfold.bots.uly_polly.guard import LONGEST, Pair, defence, exposed, gatherings
+from sheepfold.bots.uly_polly.wolves import board
+from sheepfold.games.uly_polly import View
+from sheepfold.games.uly_polly.notation import place_name
+from sheepfold.games.uly_polly.pieces import Place, Swap
+
+PREPARED = 40
+"""So many boards are thought through before the last flip."""
+SHORT = 2
+"""The boards before the last flip are thought through with this patience: a longer hunt is seldom
+another one."""
+SHUT = 0.5
+"""What a board without a tile in the dog's reach counts for there."""
+TURNS = 0.25
+"""What it counts for there that all tiles around the dog can be turned."""
+
+
+@Policy
+def owl(view: View) -> "_Cunning":
+    """The strongest wolf: walls the dog in, and gathers at the last flip. Loses at most half.
+
+    Until one flip is left, its swap depends on public facts only: it leaves the dog few face-down
+    tiles to turn, here and one step on, so that dogs without foresight lose their patience; with
+    two flips left it leaves a board on which the gathering below takes in as much as possible.
+
+    With one flip left, n face-down tiles are equally likely. `gatherings` gives the tiles G in
+    the dog's reach that can be taken out of it and then be kept from any dog to the end, each with
+    its swap. A wolf in G makes its own tile's swap; any other wolf makes that of a tile drawn
+    from G. After the swap of tile i the probabilities are |G|/n for i, 0 for the rest of G, and
+    still 1/n for every other tile. From then on the swaps are public again, and guard tile i. So
+    the last flip finds the wolf with chance at most 1/n, as against a wolf that tells nothing,
+    even if the dog knows all of this, and the whole round is lost with chance at most
+    flips / tiles: one half. A dog that does not know it turns tiles of G, which are empty.
+    """
+    _, up, dog, wolf = board(view)
+    rows, columns, patience = view.options.rows, view.options.columns, view.options.patience
+    left = view.options.flips - view.turned
+    if left == 2 and patience is not None and patience <= LONGEST:
+        prepared = _prepared(rows, columns, up, dog, min(patience, SHORT))
+        return _Cunning(view, wolf, prepared, prepares=True)
+    public = _walls(rows, columns, up, dog)
+    if left > 1:
+        return _Cunning(view, wolf, public)
+    if view.idle == 0:
+        return _Cunning(view, wolf, public, gatherings(rows, columns, up, dog, patience))
+    tiles = gathered(view)
+    if not tiles or patience is None:
+        return _Cunning(view, wolf, public)
+    guard = defence(rows, columns, up, dog, tiles[0], patience - view.idle)
+    return _Cunning(view, wolf, public, guard=guard, guarded=tiles[0])
+
+
+class _Cunning(NamedTuple):
+    """What the strongest wolf can do: guard if it must, gather if it can, else a public swap."""
+
+    view: View
+    wolf: Place
+    public: tuple[Pair, ...]
+    ways: tuple[tuple[Place, Pair], ...] = ()
+    """The tiles that it can gather, each with its swap."""
+    guard: Pair | None = None
+    guarded: Place = -1
+    """Where the tile lies that it gathered and guards."""
+    prepares: bool = False
+    """Whether the public swaps prepare the last flip."""
+
+    def draw(self, rng: Random) -> Swap:
+        drawn, public = rng.random(), rng.choice(self.public)
+        if self.guard is not None:
+            return Swap(*self.guard)
+        if self.ways:
+            any_way = self.ways[int(drawn * len(self.ways))][1]
+            return Swap(*dict(self.ways).get(self.wolf, any_way))
+        return Swap(*public)
+
+    def why(self, move: Any) -> list[Reason]:
+        if not isinstance(move, Swap):
+            return []
+        pair = move.a, move.b
+        if self.guard is not None:
+            at = self._after(self.guarded, pair)
+            return [("guarded", {"place": self._name(at)})] if pair == self.guard else []
+        if self.ways:
+            return self._gathered(pair)
+        return self._public(pair) if pair in self.public else []
+
+    def _gathered(self, pair: Pair) -> list[Reason]:
+        ways = dict(self.ways)
+        if self.wolf in ways:
+            out = self._name(self._after(self.wolf, pair))
+            return [("gathered", {"place": out})] if pair == ways[self.wolf] else []
+        return [("bluffed", {"place": self._name(at)}) for at, way in self.ways if way == pair]
+
+    def _public(self, pair: Pair) -> list[Reason]:
+        field, up, dog, _ = board(self.view)
+        if len(self.public) == len(field.swaps[dog]):
+            return [("swap-alike", {})]
+        if self.prepares:
+            return [("prepared", {})]
+        count = (~swapped(up, *pair) & field.around[dog]).bit_count()
+        return [("walled", {"count": count})]
+
+    def _after(self, place: Place, pair: Pair) -> Place:
+        a, b = pair
+        return b if place == a else a if place == b else place
+
+    def _name(self, place: Place) -> str:
+        return place_name(place, self.view.options.columns)
+
+
+@lru_cache(maxsize=1 << 14)
+def _walls(rows: int, columns: int, up: Bits, dog: Place) -> tuple[Pair, ...]:
+    """The swaps that leave the dog the least to turn, now and one step on."""
+    field = field_of(rows, columns)
+    boards = _boards(field, up, dog)
+    return _least(boards, {after: _open(field, after, dog) for after in boards})
+
+
+@lru_cache(maxsize=1 << 14)
+def _prepared(rows: int, columns: int, up: Bits, dog: Place, patience: int) -> tuple[Pair, ...]:
+    """The swaps after which the last flip is worth least to a dog that turns any tile in reach."""
+    field = field_of(rows, columns)
+    boards = _boards(field, up, dog)
+    scores: dict[Bits, float] = {}
+    for after in sorted(boards, key=lambda after: _open(field, after, dog))[:PREPARED]:
+        turns = [to for to in field.near[dog] if not after >> to & 1]
+        worth = [exposed(rows, columns, after | 1 << to, to, patience) for to in turns]
+        scores[after] = sum(worth) / len(worth) if worth else SHUT
+        scores[after] += TURNS * len(turns) / len(field.near[dog])
+    return _least(boards, scores)
+
+
+def _boards(field: Field, up: Bits, dog: Place) -> dict[Bits, list[Pair]]:
+    """The boards that a swap can lead to, as the dog sees them, and the swaps that do."""
+    boards: dict[Bits, list[Pair]] = {}
+    for a, b in field.swaps[dog]:
+        boards.setdefault(swapped(up, a, b), []).append((a, b))
+    return boards
+
+
+def _least(boards: dict[Bits, list[Pair]], scores: dict[Bits, float]) -> tuple[Pair, ...]:
+    least = min(scores.values()) + 1e-9
+    return tuple(s for after, score in scores.items() if score <= least for s in boards[after])
+
+
+def _open(field: Field, up: Bits, dog: Place) -> float:
+    """How much there is to turn around the dog, and half as important, around its next places."""
+    down, near = ~up, field.near[dog]
+    ahead = [(down & field.around[to]).bit_count() / len(field.near[to]) for to in near]
+    here = (down & field.around[dog]).bit_count()
+    return (here + 0.5 * sum(ahead)) / len(near)
+
+
+def gathered(view: View) -> tuple[Place, ...]:
+    """Where the tile lies that was gathered at the last flip, then those that are empty by it.
+
+    Nothing if no tile was gathered.
+    """
+    options = view.options
+    tiles: list[Place] = []
+    for seen in story(view):
+        if seen.swap is None or options.flips - seen.turned > 1:
+            continue
+        a, b = seen.swap
+        if seen.idle == 0:
+            ways = gatherings(options.rows, options.columns, seen.up, seen.dog, options.patience)
+            taken = [at for at, swap in ways if swap == (a, b)]
+            tiles = [*taken, *(at for at, _ in ways if at not in taken)] if taken else []
+        tiles = [a if at == b else b if at == a else at for at in tiles]
+    return tuple(tiles)

@@ -1,0 +1,338 @@
+"""Whether it is true what a bot of Uly & Polly says of its move: every fact worked out anew."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache, lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from sheepfold.bots.uly_polly import LEVELS
+from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model
+from sheepfold.bots.uly_polly.field import Floats
+from sheepfold.bots.uly_polly.guard import exposed
+from sheepfold.bots.uly_polly.search import MIXTURE
+from sheepfold.bots.uly_polly.worth import weigh
+from sheepfold.games.uly_polly import View
+from sheepfold.games.uly_polly.notation import parse_place
+from sheepfold.games.uly_polly.pieces import Hidden, Hide, Start, Stepped, Swap, Swapped
+from tests.bots.uly_polly.test_belief import slow_weights
+
+EVEN = 1e-9
+"""What differs by less is equal."""
+
+
+class Told(NamedTuple):
+    """One reason for a move, and all there is to check it by."""
+
+    level: str
+    view: View
+    move: Any
+    seed: int
+    """What the bot drew the move with."""
+    facts: dict[str, Any]
+
+    @property
+    def place(self) -> int:
+        return parse_place(self.facts["place"], self.view.options)
+
+    @property
+    def dog(self) -> int:
+        assert self.view.dog is not None
+        return self.view.dog
+
+    @property
+    def wolf(self) -> int:
+        assert self.view.wolf is not None
+        return self.view.wolf
+
+    @property
+    def left(self) -> int:
+        """How many tiles may still be turned."""
+        return self.view.options.flips - self.view.turned
+
+    def far(self, one: int, other: int) -> int:
+        return far(self.view.options.columns, one, other)
+
+    def near(self, place: int) -> tuple[int, ...]:
+        return near(self.view.options.columns, len(self.view.tiles), place)
+
+    def down(self, swap: Swap | None = None) -> set[int]:
+        """Where face-down tiles lie, after a swap if one is given."""
+        down = {place for place, tile in enumerate(self.view.tiles) if not tile}
+        return down if swap is None else {after(place, swap) for place in down}
+
+    def swaps(self) -> list[Swap]:
+        places = [p for p in range(len(self.view.tiles)) if p != self.dog]
+        return [Swap(p, q) for p in places for q in self.near(p) if p < q and q != self.dog]
+
+    def chances(self) -> Floats:
+        """What this level's dog holds likely, by place."""
+        total: Floats = self.joint().sum(axis=0)
+        return total
+
+    def is_told(self, chance: float) -> bool:
+        """Whether this is the chance that was told, to the rounding."""
+        return abs(100 * chance - float(self.facts["percent"])) <= 0.5 + 1e-6
+
+    def values(self) -> dict[int, float]:
+        """What each step is worth to this level's dog."""
+        up = sum(1 << place for place, tile in enumerate(self.view.tiles) if tile)
+        belief = Belief(tuple(model for model, _ in models(self.level)), self.joint())
+        place = (up, self.dog, self.view.turned, self.view.idle)
+        return dict(zip(self.near(self.dog), weigh(self.view.options, place, belief), strict=True))
+
+    def joint(self) -> Floats:
+        return believed(self.level, self.view)
+
+
+@cache
+def far(columns: int, one: int, other: int) -> int:
+    """How many steps lie between two places."""
+    return max(abs(one // columns - other // columns), abs(one % columns - other % columns))
+
+
+@cache
+def near(columns: int, places: int, place: int) -> tuple[int, ...]:
+    return tuple(p for p in range(places) if far(columns, place, p) == 1)
+
+
+def models(level: str) -> tuple[tuple[Model, float], ...]:
+    """What a level takes the wolf for: the fox for one that flees, the owl for any of several."""
+    return ((MODELS["flees"], 1.0),) if level == "fox" else MIXTURE
+
+
+@lru_cache(maxsize=8)
+def believed(level: str, view: View) -> Floats:
+    """By model and place: how likely, told from the definition."""
+    joint = np.array([[p * w for w in slow_weights(view, m)] for m, p in models(level)])
+    joint /= joint.sum()
+    return joint
+
+
+def after(place: int, swap: Swap) -> int:
+    """Where what lay here lies after a swap."""
+    return {swap.a: swap.b, swap.b: swap.a}.get(place, place)
+
+
+def to_turn(told: Told, swap: Swap) -> float:
+    """How much a swap leaves the dog to turn: here, and half as important, one step on."""
+    down = told.down(swap)
+    steps = told.near(told.dog)
+    ahead = [len(down & set(told.near(to))) / len(told.near(to)) for to in steps]
+    return (len(down & set(steps)) + 0.5 * sum(ahead)) / len(steps)
+
+
+def last_flip(told: Told, swap: Swap) -> float:
+    """What the last flip is worth to the dog after a swap before the last but one."""
+    options = told.view.options
+    assert options.patience is not None
+    down, size = told.down(swap), len(told.view.tiles)
+    turns = [to for to in told.near(told.dog) if to in down]
+    worth = []
+    for to in turns:
+        up = sum(1 << place for place in range(size) if place not in down or place == to)
+        worth.append(exposed(options.rows, options.columns, up, to, min(options.patience, 2)))
+    mean = sum(worth) / len(worth) if worth else 0.5
+    return mean + 0.25 * len(turns) / len(told.near(told.dog))
+
+
+def is_least_to_turn(told: Told) -> bool:
+    least = min(to_turn(told, swap) for swap in told.swaps())
+    return to_turn(told, told.move) <= least + EVEN
+
+
+def is_least_at_last(told: Told) -> bool:
+    """Of the boards that leave the least to turn; to think through all would take too long."""
+    boards = {frozenset(told.down(swap)): swap for swap in told.swaps()}
+    closed = sorted(to_turn(told, swap) for swap in boards.values())[:40]
+    some = [s for s in boards.values() if len(boards) <= 40 or to_turn(told, s) < closed[-1] - EVEN]
+    return last_flip(told, told.move) <= min(last_flip(told, s) for s in some) + EVEN
+
+
+def prepares(told: Told) -> bool:
+    patience = told.view.options.patience
+    return told.left == 2 and patience is not None and patience <= 6
+
+
+def all_alike(told: Told) -> bool:
+    worth = last_flip if prepares(told) else to_turn
+    values = [worth(told, swap) for swap in told.swaps()]
+    return max(values) - min(values) <= EVEN
+
+
+def tossed_near(told: Told) -> bool:
+    """Whether the lamb's coin said to be near the dog."""
+    return Random(told.seed).random() < 0.5
+
+
+def can_be_near(told: Told) -> bool:
+    """Whether the coin of a lamb matters: the wolf is beside the dog, or can come there."""
+    if told.wolf == told.dog:
+        return False
+    return any(told.far(told.dog, p) == 1 for p in (told.wolf, *told.near(told.wolf)))
+
+
+def is_random_swap(told: Told) -> bool:
+    if told.level == "lamb":
+        return not (tossed_near(told) and can_be_near(told))
+    return told.level == "sheep"
+
+
+def wishes(told: Told) -> Counter[int]:
+    return Counter(
+        at
+        for seat, at in enumerate(told.view.proposals, 1)
+        if at is not None and seat not in (told.view.viewer, told.view.wolf_seat)
+    )
+
+
+def is_likeliest(told: Told) -> bool:
+    chances = told.chances()
+    best = float(chances[told.place])
+    return told.is_told(best) and best >= chances.max() - EVEN
+
+
+def is_likelier(told: Told) -> bool:
+    """Some other tile than the one turned, and where it lay."""
+    chances, far = told.chances(), told.far(told.dog, told.place)
+    turned = not told.view.tiles[told.move.to]
+    return (
+        is_likeliest(told)
+        and told.facts["reach"] == {0: "under", 1: "near"}.get(far, "far")
+        and not (turned and bool(chances[told.move.to] >= chances[told.place] - EVEN))
+    )
+
+
+def some_likelier(told: Told) -> bool:
+    chances = told.chances()[sorted(told.down())]
+    return bool(chances.max() - chances.min() > EVEN)
+
+
+def gets_nearer(told: Told) -> bool:
+    return told.far(told.move.to, told.place) < told.far(told.dog, told.place)
+
+
+def gets_nearer_to_the_nearest(told: Told) -> bool:
+    before, now = (min(told.far(at, p) for p in told.down()) for at in (told.dog, told.move.to))
+    return before > 1 and now < before
+
+
+def elsewhere(told: Told, place: int) -> View:
+    """What the wolf would see if it were at this place now."""
+    at = place
+    for event in reversed(told.view.history):
+        if isinstance(event, Swapped):
+            at = after(at, Swap(event.a, event.b))
+    history = tuple(
+        Hidden(event.seat, at) if isinstance(event, Hidden) else event
+        for event in told.view.history
+    )
+    return replace(told.view, wolf=place, history=history)
+
+
+def is_a_bluff(told: Told) -> bool:
+    """A wolf that lay there would have made the same swap, and this one lay elsewhere."""
+    there = elsewhere(told, told.place)
+    return (
+        told.left == 1
+        and told.place in told.down()
+        and told.wolf != told.place
+        and told.far(told.dog, told.place) == 1 < told.far(told.dog, after(told.place, told.move))
+        and all(LEVELS["owl"](there, Random(seed)) == told.move for seed in range(5))
+    )
+
+
+def is_guarded(told: Told) -> bool:
+    """The tile that left the dog's reach with the first swap of the last flip is kept from it."""
+    tile, dog, left, idle = -1, -1, told.view.options.flips, 0
+    for event in told.view.history:
+        if isinstance(event, Swapped):
+            swap = Swap(event.a, event.b)
+            if left == 1 and idle == 0:
+                (tile,) = (p for p in (swap.a, swap.b) if told.far(dog, p) == 1)
+            tile = after(tile, swap)
+        elif isinstance(event, Stepped):
+            dog, idle = event.to, 0 if event.turned else idle + 1
+            left -= event.turned is not None
+    now = after(tile, told.move)
+    return told.left == 1 and idle > 0 and now == told.place and told.far(told.dog, now) > 1
+
+
+CHECKS: dict[str, Callable[[Told], bool]] = {
+    "hid": lambda t: isinstance(t.move, Hide),
+    "start-wished": lambda t: (
+        t.place == t.move.at and wishes(t)[t.place] == max(wishes(t).values(), default=-1)
+    ),
+    "start-open": lambda t: (
+        isinstance(t.move, Start)
+        and t.place == t.move.at
+        and not wishes(t)
+        and len(t.near(t.place)) == t.facts["count"]
+        and t.facts["count"] == max(len(t.near(p)) for p in range(len(t.view.tiles)))
+    ),
+    "step-random": lambda t: t.level == "lamb",
+    "turned-any": lambda t: (
+        t.level == "sheep"
+        and t.move.to in t.down()
+        and t.facts["count"] == len(t.down() & set(t.near(t.dog)))
+    ),
+    "walked-nearest": gets_nearer_to_the_nearest,
+    "turned": lambda t: (
+        t.place == t.move.to and t.place in t.down() and t.is_told(float(t.chances()[t.place]))
+    ),
+    "likeliest": is_likelier,
+    "walked": lambda t: t.place == t.move.to and t.place not in t.down(),
+    "nearer": lambda t: is_likeliest(t) and gets_nearer(t),
+    "expects-flight": lambda t: t.level == "fox" and some_likelier(t),
+    "expects-any": lambda t: t.level == "owl" and some_likelier(t),
+    "step-best": lambda t: t.values()[t.move.to] >= max(t.values().values()) - EVEN,
+    "step-good": lambda t: (
+        t.level == "owl"
+        and t.move.to in t.down()
+        and 0.75 - EVEN <= t.values()[t.move.to] / max(t.values().values()) < 1 - EVEN
+    ),
+    "swap-random": is_random_swap,
+    "came-near": lambda t: (
+        t.level == "lamb"
+        and t.far(t.dog, t.wolf) > 1 == t.far(t.dog, t.place)
+        and t.place == after(t.wolf, t.move)
+    ),
+    "stayed-near": lambda t: (
+        t.level == "lamb"
+        and t.far(t.dog, t.wolf) == 1
+        and t.place == t.wolf == after(t.wolf, t.move)
+    ),
+    "fled": lambda t: (
+        t.level == "fox"
+        and t.far(t.dog, t.wolf) == 1 < t.far(t.dog, t.place)
+        and t.place == after(t.wolf, t.move)
+    ),
+    "swap-safe": lambda t: t.level == "fox" and t.far(t.dog, t.wolf) > 1,
+    "swap-stuck": lambda t: (
+        t.level == "fox"
+        and t.far(t.dog, t.wolf) == 1
+        and all(t.far(t.dog, p) <= 1 for p in t.near(t.wolf))
+    ),
+    "swap-under": lambda t: t.level == "fox" and t.wolf == t.dog,
+    "swap-alike": lambda t: t.level == "owl" and all_alike(t),
+    "walled": lambda t: (
+        t.level == "owl"
+        and not prepares(t)
+        and is_least_to_turn(t)
+        and not all_alike(t)
+        and t.facts["count"] == len(t.down(t.move) & set(t.near(t.dog)))
+    ),
+    "prepared": lambda t: t.level == "owl" and prepares(t) and is_least_at_last(t),
+    "gathered": lambda t: (
+        t.level == "owl"
+        and t.left == 1
+        and t.far(t.dog, t.wolf) == 1 < t.far(t.dog, t.place)
+        and t.place == after(t.wolf, t.move)
+    ),
+    "bluffed": lambda t: t.level == "owl" and is_a_bluff(t),
+    "guarded": lambda t: t.level == "owl" and is_guarded(t),
+}
+"""By reason: whether it is so."""
