@@ -1,7 +1,6 @@
 """The sheepfold command as a person types it."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -34,29 +33,6 @@ def test_rules_come_in_five_languages(
 ) -> None:
     assert main(["rules", game, "--lang", language]) == 0
     assert capsys.readouterr().out.startswith("# ")
-
-
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda p: p.stem)
-def test_show_tells_every_golden_record(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for view in ([], ["--as", "1"], ["--as", "2", "--step", "3"], ["--lang", "de", "--step", "0"]):
-        assert main(["show", str(path), *view]) == 0
-        assert capsys.readouterr().out
-
-
-def test_show_as_a_seat_tells_less_than_open(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["show", str(FOLDER / "uly_polly-3-base.json"), "--step", "1", "--lang", "en"])
-    opened = capsys.readouterr().out
-    shown = []
-    for seat in "123":
-        main(["show", str(FOLDER / "uly_polly-3-base.json"), "--step", "1", "--as", seat])
-        shown.append(capsys.readouterr().out)
-    assert "U" in opened
-    assert len(set(shown)) > 1
-
-
-def test_verify_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", GAME, "--lang", "en"]) == 0
-    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import sys
 import click
 
 from sheepfold import __version__
-from sheepfold.cli.complaints import WRONG_USE, complain, sentence_of
+from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
 from sheepfold.cli.lab import arena, simulate
 from sheepfold.cli.options import Speaking, examples
 from sheepfold.cli.output import give_up_output, make_output_safe
@@ -24,8 +24,6 @@ from sheepfold.cli.play import play
 from sheepfold.cli.records import show, verify
 from sheepfold.cli.serve import serve
 from sheepfold.cli.tables import backup, tables
-
-INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -47,6 +47,11 @@ def show(text: str) -> None:
     print("\n".join(printable(line) for line in text.split("\n")))
 
 
+def note(text: str) -> None:
+    """Print a line beside the output, on stderr."""
+    print(one_line(text), file=sys.stderr)
+
+
 def show_json(value: Any, indent: int | None = None) -> None:
     """Print a value as JSON; what is not plain ASCII is escaped, so that it arrives as it is."""
     text = json.dumps(msgspec.to_builtins(value), indent=indent)
