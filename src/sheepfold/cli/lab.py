@@ -94,6 +94,14 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
     output.show(f"{title}\n{columns(heads, rows)}\n{moves}")
 
 
+def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
+    from sheepfold.bots import BOTS, OPPONENTS
+
+    game = ctx.params.get("game")
+    names = [*BOTS[game], *OPPONENTS[game]] if game in BOTS else []
+    return [name for name in names if name.startswith(incomplete)]
+
+
 @click.command(
     epilog=examples(
         "sheepfold arena wooolf owl trusting --players 5 --games 1000 --seed 7",
@@ -102,7 +110,7 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
     )
 )
 @click.argument("game", type=GameName(), metavar="GAME")
-@click.argument("bots", nargs=-1, required=True, metavar="BOT...")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT...", shell_complete=_bots)
 @games_option
 @seed_option
 @click.option(

@@ -18,6 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # What the games and bots are called, without the time that it takes to import them.
 GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
 LEVELS = ("lamb", "sheep", "fox", "owl")
+FILLER = "fox"
 
 
 class Speaking:
@@ -102,7 +103,7 @@ def _speak(ctx: click.Context, _: click.Parameter, asked: str | None) -> None:
 
 lang_option = click.option(
     "--lang",
-    type=click.Choice(LANGUAGES),
+    type=click.Choice(LANGUAGES, case_sensitive=False),
     envvar="SHEEPFOLD_LANG",
     show_envvar=True,
     show_default="that of the system",

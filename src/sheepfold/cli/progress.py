@@ -18,7 +18,7 @@ QUICK = 1.0
 @contextmanager
 def progress() -> Iterator[Progress]:
     """Draws a bar on stderr, if that is a terminal."""
-    if not (sys.stderr is not None and sys.stderr.isatty()):
+    if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return
     began = time.time()

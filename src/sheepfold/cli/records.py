@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sheepfold.games.verify import Checked, Moment
 
 
+FILE = click.Path(allow_dash=True)
+
+
 @click.command(
     epilog=examples(
         "sheepfold show game.json",
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
         "sheepfold show games.jsonl --game 17",
     )
 )
-@click.argument("file", type=click.Path(allow_dash=True))
+@click.argument("file", type=FILE)
 @click.option(
     "--as",
     "viewer",
@@ -109,7 +112,7 @@ class Finding(NamedTuple):
         "sheepfold tables export K7QXMA | sheepfold verify -",
     )
 )
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", type=FILE, nargs=-1, required=True, metavar="FILE...")
 @json_option
 @lang_option
 def verify(files: tuple[str, ...], as_json: bool) -> int:

@@ -497,6 +497,7 @@ refused-rounds-two-names = Einzelne Runden brauchen zwei Namen: einen Hund, dann
 refused-too-many-bots = { $bots } Bots sind zu viele für { $players } Spieler.
 simulate-games = { $game }, { $players } Spieler: { $games } zufällige Partien, Startwert { $seed }
 simulate-moves = Züge je Partie: { $mean } ({ $fewest } bis { $most }), Runden: { $rounds }
+refused-too-many-names = Es sind { $names } Namen, aber nur { $most } an diesem Gerät: --hot-seat sagt, wie viele es sich teilen.
 system-error =
     { $error ->
         [ENOENT] die Datei oder den Ordner gibt es nicht

@@ -497,6 +497,7 @@ refused-rounds-two-names = Single rounds need two names: a dog, then a wolf.
 refused-too-many-bots = { $bots } bots are too many for { $players } players.
 simulate-games = { $game }, { $players } players: { $games } random games, seed { $seed }
 simulate-moves = moves a game: { $mean } ({ $fewest } to { $most }), rounds: { $rounds }
+refused-too-many-names = There are { $names } names but only { $most } at this device: --hot-seat says how many share it.
 system-error =
     { $error ->
         [ENOENT] there is no such file or folder

@@ -497,6 +497,7 @@ refused-rounds-two-names = Las rondas sueltas necesitan dos nombres: un perro y 
 refused-too-many-bots = { $bots } bots son demasiados para { $players } jugadores.
 simulate-games = { $game }, { $players } jugadores: { $games } partidas al azar, semilla { $seed }
 simulate-moves = jugadas por partida: { $mean } (de { $fewest } a { $most }), rondas: { $rounds }
+refused-too-many-names = Los nombres son { $names }, pero en este dispositivo sois { $most }: --hot-seat dice cuántos lo comparten.
 system-error =
     { $error ->
         [ENOENT] el archivo o la carpeta no existe

@@ -497,6 +497,7 @@ refused-rounds-two-names = Les manches seules demandent deux noms : un chien, p
 refused-too-many-bots = { $bots } bots, c'est trop pour { $players } joueurs.
 simulate-games = { $game }, { $players } joueurs : { $games } parties au hasard, graine { $seed }
 simulate-moves = coups par partie : { $mean } (de { $fewest } à { $most }), manches : { $rounds }
+refused-too-many-names = Il y a { $names } noms, mais { $most } seulement sur cet appareil : --hot-seat dit combien se le partagent.
 system-error =
     { $error ->
         [ENOENT] ce fichier ou ce dossier n'existe pas

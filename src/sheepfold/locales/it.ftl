@@ -497,6 +497,7 @@ refused-rounds-two-names = Per i round singoli servono due nomi: un cane, poi un
 refused-too-many-bots = { $bots } bot sono troppi per { $players } giocatori.
 simulate-games = { $game }, { $players } giocatori: { $games } partite a caso, seme { $seed }
 simulate-moves = mosse a partita: { $mean } (da { $fewest } a { $most }), round: { $rounds }
+refused-too-many-names = I nomi sono { $names }, ma a questo dispositivo siete in { $most }: --hot-seat dice in quanti lo usate.
 system-error =
     { $error ->
         [ENOENT] il file o la cartella non esiste
