@@ -155,6 +155,7 @@ def test_a_game_may_be_spelled_as_one_likes(name: str, game: str, typed: Typed) 
         ("--join K7QXMA --watch --hot-seat 2", ("--watch", "--hot-seat")),
         ("--join http://127.0.0.1:1/K7QXMA --server 127.0.0.1:1", ("--server", "--join")),
         ("wooolf --server 127.0.0.1:1 --level owl", ("--level", "--server")),
+        ("wooolf --server 127.0.0.1:1 --players 5", ("--players", "--server")),
         ("--name Anna,Ben", ("--hot-seat",)),
     ],
 )
@@ -165,11 +166,14 @@ def test_options_that_would_do_nothing_are_refused(
     assert all(option in said for option in named)
 
 
-def test_the_names_that_can_be_typed_are_those_there_are() -> None:
+def test_the_names_that_can_be_typed_are_those_there_are(typed: Typed) -> None:
     """The commands name games and levels without importing them, for that takes a while."""
     assert set(options.GAMES.values()) == set(GAMES)
     assert options.LEVELS == bots.LEVELS
     assert options.FILLER == FILLER
+    assert options.PLAYERS.most == max(max(game.SEATS) for game in GAMES.values())
+    patience = GAMES["uly_polly"].Options().patience
+    assert f"[default: ({patience})]" in typed("help", "arena").out
 
 
 # Languages and the environment

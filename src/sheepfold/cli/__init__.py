@@ -18,7 +18,7 @@ import click
 from sheepfold import __version__
 from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
 from sheepfold.cli.lab import arena, simulate
-from sheepfold.cli.options import Speaking, examples
+from sheepfold.cli.options import CommandsInOrder, Speaking, examples
 from sheepfold.cli.output import flush_output, make_output_safe
 from sheepfold.cli.output import show as show_text
 from sheepfold.cli.pages import completion, help_page, rules
@@ -52,11 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
     return int(code or 0)
 
 
-class _Commands(click.Group):
-    """Lists the commands as they were added, and ends quietly when nobody reads any more."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
+class _Commands(CommandsInOrder):
+    """Ends quietly when nobody reads any more."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         with _while_read():

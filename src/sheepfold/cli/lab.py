@@ -26,7 +26,12 @@ from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say, system_error
 
 games_option = click.option(
-    "--games", type=COUNT, default=1000, show_default=True, metavar="K", help="How many."
+    "--games",
+    type=COUNT,
+    default=1000,
+    show_default=True,
+    metavar="K",
+    help="How many games to play.",
 )
 seed_option = click.option(
     "--seed",
@@ -52,7 +57,10 @@ seed_option = click.option(
 @json_option
 @lang_option
 def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> None:
-    """Play many random games and sum them up."""
+    """Play many random games and sum them up.
+
+    GAME is uly-polly or wooolf.
+    """
     from sheepfold.games import GAMES
     from sheepfold.lab.contest import columns
     from sheepfold.lab.simulate import simulate
@@ -114,12 +122,16 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
 @games_option
 @seed_option
 @click.option(
-    "--players", type=PLAYERS, metavar="N", help="The last bot named takes the seats left."
+    "--players",
+    type=PLAYERS,
+    metavar="N",
+    show_default="as many as bots are named",
+    help="How many play; the last bot named takes the seats that are left.",
 )
 @click.option(
     "--rounds",
     is_flag=True,
-    help="Single rounds of Uly & Polly, a dog against a wolf; --games says how many.",
+    help="Play single rounds of Uly & Polly, a dog against a wolf; --games says how many.",
 )
 @patience_option
 @advanced_option
@@ -129,17 +141,20 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     default=1,
     show_default=True,
     metavar="J",
-    help="Processes to use.",
+    help="How many processes play.",
 )
-@click.option("--dask", metavar="ADDRESS", help="Play on this Dask cluster instead.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
 @click.option(
     "--records",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Keep every game in this file, one record a line, for verify and show.",
+    help="Write every game into this new file, a record on every line, for verify and show.",
 )
 @click.option(
-    "--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw it, as .svg or .png."
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the shares into this file, an .svg or .png.",
 )
 @json_option
 @lang_option
@@ -160,7 +175,9 @@ def arena(
 ) -> int:
     """Let bots play each other and say how good they are.
 
-    A BOT is a level (owl, or bot:owl) or an opponent; a wrong name lists them all.
+    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl) or one of the opponents
+    of docs/bots.md; a wrong name lists them all. The seats rotate from game to game. Ctrl-C stops,
+    and shows what was played until then.
     """
     from sheepfold.lab import contest
     from sheepfold.lab.arena import Stopped

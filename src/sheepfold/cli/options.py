@@ -28,6 +28,14 @@ class Speaking:
         self.language = language_of(os.environ)
 
 
+class CommandsInOrder(click.Group):
+    """Lists its commands as they were added, which is the order for a newcomer."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands."""
+        return list(self.commands)
+
+
 class GameName(click.ParamType[str]):
     """The name of a game, however it is spelled: `uly-polly`, `Uly & Polly`, `ULY_POLLY`."""
 
@@ -131,7 +139,7 @@ data_option = click.option(
     show_envvar=True,
     default=_data_folder,
     show_default="~/.local/share/sheepfold",
-    help="The folder in which the tables are kept.",
+    help="The folder in which the server keeps its tables.",
 )
 
 json_option = click.option(
@@ -142,8 +150,8 @@ patience_option = click.option(
     "--patience",
     type=Number(1, 1000),
     metavar="P",
-    show_default="that of the rules",
-    help="Uly & Polly: how many moves the dog may make before the wolf slips away.",
+    show_default="6",
+    help="Uly & Polly: how many moves in a row the dog may make without turning a tile.",
 )
 
 advanced_option = click.option("--advanced", is_flag=True, help="Wooolf!!: play the advanced game.")

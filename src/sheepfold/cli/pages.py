@@ -24,7 +24,10 @@ COMPLETE = "_SHEEPFOLD_COMPLETE"
 @click.argument("game", type=GameName(), metavar="GAME")
 @lang_option
 def rules(game: str) -> None:
-    """Print the rules of a game."""
+    """Print the rules of a game.
+
+    GAME is uly-polly or wooolf.
+    """
     page = rules_page(game, language())
     if sys.stdout.isatty():
         from sheepfold.terminal.rulebook import readable

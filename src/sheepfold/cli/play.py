@@ -56,7 +56,9 @@ from sheepfold.locales import say
     show_default=True,
     help="How strong the bots on this device are.",
 )
-@click.option("--join", metavar="CODE|URL", help="Go to a table of a server.")
+@click.option(
+    "--join", metavar="CODE|URL", help="Go to the table with this code, or at this address."
+)
 @click.option(
     "--server",
     metavar="URL",
@@ -81,7 +83,10 @@ def play(
     patience: int | None,
     advanced: bool,
 ) -> int:
-    """Play in the terminal: with bots, with others at one keyboard, or online."""
+    """Play in the terminal: with bots, with others at one keyboard, or online.
+
+    GAME is uly-polly or wooolf.
+    """
     require("watch", "join")
     refuse_together("join", "game", "players", "level", "patience", "advanced")
     refuse_together("watch", "hot_seat", "name")
@@ -89,6 +94,7 @@ def play(
         refuse_together("server", "join")
     elif server:
         refuse_with("level", "server")
+        refuse_with("players", "server")
     _check_names(name, hot_seat)
     from sheepfold.terminal.link import CommandRefused
     from sheepfold.terminal.play import Playing

@@ -14,6 +14,9 @@ Progress = Callable[[int, int], None]
 QUICK = 1.0
 """Seconds; for what takes less there is no bar."""
 
+OFTEN = 0.1
+"""Seconds between two drawings of a bar."""
+
 
 @contextmanager
 def progress() -> Iterator[Progress]:
@@ -22,20 +25,18 @@ def progress() -> Iterator[Progress]:
         yield lambda _done, _total: None
         return
     began = time.time()
+    due = began + QUICK
     bar: ProgressBar[int] | None = None
-    drawn = 0
 
     def draw(done: int, total: int) -> None:
-        nonlocal bar, drawn
+        nonlocal bar, due
+        if (now := time.time()) < due:
+            return
+        due = now + OFTEN
         if bar is None:
-            if time.time() - began < QUICK:
-                return
-            bar = click.progressbar(
-                length=total, file=sys.stderr, update_min_steps=max(1, total // 1000)
-            )
+            bar = click.progressbar(length=total, file=sys.stderr)
             bar.start = began
-        bar.update(done - drawn)
-        drawn = done
+        bar.update(done - bar.pos)
 
     try:
         yield draw

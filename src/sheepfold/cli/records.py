@@ -52,7 +52,10 @@ FILE = click.Path(allow_dash=True)
 )
 @lang_option
 def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
-    """Show the record in FILE (- is stdin), move by move."""
+    """Show a record, move by move.
+
+    FILE holds one record, or one on every line; - is stdin.
+    """
     from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
     from sheepfold.terminal.draw import draw, draw_open, tell_event

@@ -461,7 +461,7 @@ tables-deleted =
         [one] { $count } Tisch wurde gelöscht.
        *[other] { $count } Tische wurden gelöscht.
     }
-tables-line = { $entries } Einträge, der letzte am { $last }
+tables-line = Einträge: { $entries }, der letzte am { $last }
 tables-sure =
     { $count ->
         [one] Diesen Tisch löschen? Das lässt sich nicht rückgängig machen. [j/N]

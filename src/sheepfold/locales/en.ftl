@@ -461,7 +461,7 @@ tables-deleted =
         [one] { $count } table was deleted.
        *[other] { $count } tables were deleted.
     }
-tables-line = { $entries } entries, the last on { $last }
+tables-line = entries: { $entries }, the last on { $last }
 tables-sure =
     { $count ->
         [one] Delete this table? That cannot be undone. [y/N]

@@ -461,7 +461,7 @@ tables-deleted =
         [one] Se ha borrado { $count } mesa.
        *[other] Se han borrado { $count } mesas.
     }
-tables-line = { $entries } entradas, la última el { $last }
+tables-line = entradas: { $entries }, la última el { $last }
 tables-sure =
     { $count ->
         [one] ¿Borrar esta mesa? No se puede deshacer. [s/N]

@@ -461,7 +461,7 @@ tables-deleted =
         [one] { $count } table a été supprimée.
        *[other] { $count } tables ont été supprimées.
     }
-tables-line = { $entries } entrées, la dernière le { $last }
+tables-line = entrées : { $entries }, la dernière le { $last }
 tables-sure =
     { $count ->
         [one] Supprimer cette table ? C'est irréversible. [o/N]

@@ -461,7 +461,7 @@ tables-deleted =
         [one] { $count } tavolo eliminato.
        *[other] { $count } tavoli eliminati.
     }
-tables-line = { $entries } voci, l'ultima il { $last }
+tables-line = voci: { $entries }, l'ultima il { $last }
 tables-sure =
     { $count ->
         [one] Eliminare questo tavolo? Non si può annullare. [s/N]
