@@ -201,6 +201,20 @@ def test_the_data_folder_comes_from_the_environment(
     assert "/elsewhere" in refused("tables", "list", "--data", "/elsewhere")
 
 
+def test_without_a_home_a_folder_must_be_named(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a container whose user is only a number."""
+
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("SHEEPFOLD_DATA", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    assert "--data" in refused("tables", "list")
+
+
 def test_the_server_comes_from_the_environment(
     refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,7 @@ from sheepfold.locales import say
         "sheepfold play --join http://192.0.2.7:8000/QK7B2M",
     )
 )
-@click.argument("game", type=GameName(), metavar="[GAME]", default="uly_polly")
+@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
 @click.option(
     "--players",
     type=PLAYERS,
@@ -72,7 +72,7 @@ from sheepfold.locales import say
 @advanced_option
 @lang_option
 def play(
-    game: str,
+    game: str | None,
     players: int | None,
     hot_seat: int,
     join: str | None,
@@ -101,7 +101,7 @@ def play(
     from sheepfold.terminal.play import play as play_it
 
     how = Playing(
-        game=game,
+        game=game or "uly_polly",
         players=players,
         hot_seat=hot_seat,
         join=join,
