@@ -380,7 +380,7 @@ def test_the_command_line_says_so_in_one_line(
 ) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(data)
-    assert main([command, str(path)]) == 2
+    assert main([command, str(path)]) == (1 if command == "verify" else 2)
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("sheepfold: ")

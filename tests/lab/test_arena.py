@@ -1,6 +1,7 @@
 """The arena: the same seed gives the same result, seats are rotated, ratings find the order."""
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -10,9 +11,11 @@ import pytest
 from sheepfold.bots import BOTS
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
 from sheepfold.games import GAMES, uly_polly
+from sheepfold.games.record import load
 from sheepfold.games.uly_polly import Options
+from sheepfold.games.verify import verify
 from sheepfold.lab import arena
-from sheepfold.lab.arena import play, rounds, seating, tournament
+from sheepfold.lab.arena import Stopped, play, rounds, seating, tournament
 from sheepfold.lab.figures import bradley_terry, wilson
 
 TABLE = [("sheep", LEVELS["sheep"]), ("lamb", LEVELS["lamb"]), ("fox", LEVELS["fox"])]
@@ -30,7 +33,7 @@ def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = []
     for size in (1, 5, 100):
         monkeypatch.setattr(arena, "CHUNK", size)
-        results.append(tournament(uly_polly, Options(), TABLE, 12, 1))
+        results.append(tournament(uly_polly, Options(), TABLE, 12, 1, jobs=2))
         dog, wolf = ("greedy", OPPONENTS["greedy"]), ("still", OPPONENTS["still"])
         rates.append(rounds(dog, wolf, Options(), 30, 1))
     assert results[0] == results[1] == results[2]
@@ -77,9 +80,49 @@ def test_every_game_can_be_played(name: str) -> None:
 
 
 def test_progress_is_told() -> None:
+    alone: list[int] = []
+    tournament(uly_polly, Options(), TABLE, 4, 1, progress=alone.append)
+    assert alone == [1, 2, 3, 4]
     told: list[int] = []
-    tournament(uly_polly, Options(), TABLE, 30, 1, progress=told.append)
+    tournament(uly_polly, Options(), TABLE, 30, 1, jobs=2, progress=told.append)
     assert told == [25, 30]
+
+
+def interrupt_after(count: int) -> Callable[[int], None]:
+    """Ctrl-C, as soon as so many games are played."""
+
+    def progress(done: int) -> None:
+        if done >= count:
+            raise KeyboardInterrupt
+
+    return progress
+
+
+def test_what_was_played_before_an_interrupt_is_kept() -> None:
+    with pytest.raises(Stopped) as stopped:
+        tournament(uly_polly, Options(), TABLE, 30, 1, progress=interrupt_after(5))
+    assert stopped.value.so_far == tournament(uly_polly, Options(), TABLE, 5, 1)
+    dog, wolf = ("greedy", OPPONENTS["greedy"]), ("still", OPPONENTS["still"])
+    with pytest.raises(Stopped) as stopped:
+        rounds(dog, wolf, Options(), 500, 1, progress=interrupt_after(60))
+    assert stopped.value.so_far == rounds(dog, wolf, Options(), 75, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_written_down(name: str) -> None:
+    game = GAMES[name]
+    lambs = [("one", BOTS[name]["lamb"]), *[("other", BOTS[name]["lamb"])] * 4]
+    lines: list[bytes] = []
+    done = tournament(game, game.Options(), lambs, 4, 1, keep=lines.append)
+    assert done == tournament(game, game.Options(), lambs, 4, 1)
+    for number, line in enumerate(lines):
+        record = load(line)
+        verify(record)
+        assert b"\n" not in line
+        assert record.names.index("one") == number
+    again: list[bytes] = []
+    tournament(game, game.Options(), lambs, 4, 1, jobs=2, keep=again.append)
+    assert again == lines
 
 
 def test_ratings_find_a_known_order() -> None:

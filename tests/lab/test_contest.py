@@ -1,7 +1,10 @@
 """The arena as a person types it."""
 
 import json
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import distributed
@@ -9,6 +12,8 @@ import pytest
 
 from sheepfold.bots import BOTS, OPPONENTS
 from sheepfold.cli import main
+from sheepfold.games.record import load
+from sheepfold.games.verify import verify
 from sheepfold.lab.contest import dog_and_wolf, named
 
 
@@ -55,7 +60,7 @@ def test_a_dask_cluster_comes_to_the_same(capsys: pytest.CaptureFixture[str]) ->
 
 def test_no_cluster_no_games(capsys: pytest.CaptureFixture[str]) -> None:
     said = complained(capsys, "uly_polly", "fox", "sheep", "--dask", "nonsense://here")
-    assert "no Dask cluster answers" in said
+    assert "No Dask cluster answers" in said
 
 
 def test_single_rounds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,15 +95,21 @@ def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> N
     [
         (("wooolf", "owl", "fox"), "4 to 8 players"),
         (("uly_polly", "owl", "fox", "owl", "--players", "2"), "too many"),
-        (("wooolf", "--rounds", "owl", "owl"), "uly_polly only"),
+        (("wooolf", "--rounds", "owl", "owl"), "Uly & Polly only"),
         (("uly_polly", "--rounds", "owl"), "a dog, then a wolf"),
-        (("wooolf", "owl", "--players", "5", "--patience", "2"), "no option 'patience'"),
+        (("wooolf", "owl", "--players", "5", "--patience", "2"), 'no option "patience"'),
         (("uly_polly", "owl", "fox", "--games", "0"), "from 1 to"),
         (("uly_polly", "owl", "fox", "--games", "²"), "from 1 to"),
-        (("uly_polly", "owl", "fox", "--plot", "/nowhere/plot.svg"), "no folder /nowhere"),
+        (
+            ("uly_polly", "owl", "fox", "--plot", "/nowhere/plot.svg"),
+            "/nowhere/plot.svg cannot be written",
+        ),
         (("uly_polly", "owl", "fox", "--plot", "plot.xyz"), "svg"),
         (("uly_polly", "owl", "fox", "--plot", "folder"), "svg"),
         (("uly_polly", "--rounds", "owl", "fox", "--players", "5"), "leave out --players"),
+        (("uly_polly", "--rounds", "owl", "fox", "--records", "x"), "do not go together"),
+        (("uly_polly", "owl", "fox", "--jobs", "2", "--dask", "x"), "do not go together"),
+        (("uly_polly", "owl", "fox", "--records", "/nowhere/x"), "/nowhere/x cannot be written"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(
@@ -108,23 +119,63 @@ def test_what_cannot_be_played_is_said_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("module", "words"),
+    ("module", "words", "extra"),
     [
-        ("joblib", ("--jobs", "2")),
-        ("matplotlib.figure", ("--plot", "plot.svg")),
-        ("distributed", ("--dask", "tcp://127.0.0.1:1")),
+        ("joblib", ("--jobs", "2"), "lab"),
+        ("matplotlib.figure", ("--plot", "plot.svg"), "lab"),
+        ("distributed", ("--dask", "tcp://127.0.0.1:1"), "cluster"),
+        ("joblib", ("--dask", "tcp://127.0.0.1:1"), "cluster"),
     ],
 )
 def test_a_missing_package_is_named(
     module: str,
     words: tuple[str, ...],
+    extra: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     said = complained(capsys, "uly_polly", "sheep", "lamb", "--games", "2", *words)
     assert f"needs {module.partition('.')[0]}" in said
-    assert "pip install 'sheepfold[" in said
+    assert f"pip install 'sheepfold[{extra}]'" in said
+
+
+def test_every_game_is_kept_and_can_be_verified_and_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    ask = ("uly_polly", "sheep", "lamb", "--games", "3", "--records", str(file))
+    asked(capsys, *ask)
+    assert file.read_bytes().count(b"\n") == 3
+    assert main(["verify", str(file)]) == 0
+    assert "3" in capsys.readouterr().out
+    assert main(["show", str(file), "--game", "2"]) == 0
+    assert "lamb" in capsys.readouterr().out
+    assert "exists already" in complained(capsys, *ask)
+    assert file.read_bytes().count(b"\n") == 3
+
+
+def test_an_interrupt_keeps_and_shows_what_was_played(tmp_path: Path) -> None:
+    """A real process, and a real Ctrl-C once its first games are written."""
+    file = tmp_path / "games.jsonl"
+    words = ["arena", "uly_polly", "fox", "sheep", "--games", "1000000", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "sheepfold", *words, "--records", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        while process.poll() is None and not (file.exists() and file.stat().st_size):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()
+    assert process.returncode == 130
+    assert "Stopped" in err
+    assert err.count("\n") == 1
+    lines = file.read_bytes().splitlines()
+    # The interrupt may come when a game is written but not yet counted.
+    assert 0 < json.loads(out)["games"] <= len(lines) <= json.loads(out)["games"] + 1
+    verify(load(lines[-1]))
 
 
 def test_every_opponent_has_a_name() -> None:

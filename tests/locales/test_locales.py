@@ -37,6 +37,7 @@ SAME_AS_ENGLISH = {
     ("es", "phrase-no"),
     ("it", "option-no"),
     ("es", "option-no"),
+    ("fr", "lab-points"),
     ("fr", "offer-pause"),
     ("fr", "terminal-table"),
     ("fr", "uly_polly-option-patience"),

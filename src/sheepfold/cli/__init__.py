@@ -9,23 +9,23 @@ import os
 # Before NumPy is imported: threads slow the small products of the bots down, and fight for cores.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import click
 
 from sheepfold import __version__
-from sheepfold.cli.complaints import WRONG_USE, complain, sentence_of
+from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
 from sheepfold.cli.lab import arena, simulate
-from sheepfold.cli.options import Speaking, examples
-from sheepfold.cli.output import give_up_output, make_output_safe
+from sheepfold.cli.options import CommandsInOrder, Speaking, examples
+from sheepfold.cli.output import flush_output, make_output_safe
 from sheepfold.cli.output import show as show_text
 from sheepfold.cli.pages import completion, help_page, rules
 from sheepfold.cli.play import play
 from sheepfold.cli.records import show, verify
 from sheepfold.cli.serve import serve
 from sheepfold.cli.tables import backup, tables
-
-INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,30 +37,39 @@ def main(arguments: list[str] | None = None) -> int:
     speaking = Speaking()
     make_output_safe()
     try:
-        code = commands.main(arguments, "sheepfold", standalone_mode=False, obj=speaking)
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except BrokenPipeError:  # whoever read the output has seen enough
-        give_up_output()
-        return 0
+        try:
+            code = commands.main(arguments, "sheepfold", standalone_mode=False, obj=speaking)
+        finally:
+            flush_output()
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except Exception as error:
         sentence = sentence_of(error, speaking.language)
         if sentence is None:
             raise
-        if isinstance(error, OSError):
-            give_up_output()
         complain(sentence)
         return WRONG_USE
     return int(code or 0)
 
 
-class _Commands(click.Group):
-    """Lists the commands in the order in which they were added, which is that of a newcomer."""
+class _Commands(CommandsInOrder):
+    """Ends quietly when nobody reads any more."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        with _while_read():
+            return super().make_context(*args, **kwargs)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _while_read():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _while_read() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:  # of a pager, say: whoever read has seen enough
+        raise click.exceptions.Exit(0) from None
 
 
 @click.group(

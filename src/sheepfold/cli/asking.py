@@ -13,7 +13,7 @@ yes_option = click.option("--yes", is_flag=True, help="Do not ask, for scripts."
 
 def confirmed(question: str) -> bool:
     """Whether a person says yes. Raises `BadOptions` if nobody is there to be asked."""
-    if sys.stdin is None or not sys.stdin.isatty():
+    if not sys.stdin.isatty():
         from sheepfold.games.game import BadOptions
 
         raise BadOptions("nobody-to-ask")

@@ -7,7 +7,9 @@ import click
 from sheepfold.cli.output import one_line
 from sheepfold.locales import say, sentence, system_error
 
+WRONG = 1
 WRONG_USE = 2
+INTERRUPTED = 130
 
 
 def complain(sentence: str) -> None:

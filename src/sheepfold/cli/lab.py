@@ -1,27 +1,37 @@
 """`sheepfold simulate` and `sheepfold arena`."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
-import msgspec
 
-from sheepfold.cli.complaints import WRONG_USE, complain
+from sheepfold.cli import output
+from sheepfold.cli.complaints import INTERRUPTED
 from sheepfold.cli.options import (
     COUNT,
     PLAYERS,
     GameName,
+    Number,
     advanced_option,
     chosen,
     examples,
     json_option,
     lang_option,
+    language,
     patience_option,
 )
-from sheepfold.cli.output import show
 from sheepfold.cli.progress import progress
+from sheepfold.cli.together import refuse_together
+from sheepfold.locales import say, system_error
 
 games_option = click.option(
-    "--games", type=COUNT, default=1000, show_default=True, metavar="K", help="How many."
+    "--games",
+    type=COUNT,
+    default=1000,
+    show_default=True,
+    metavar="K",
+    help="How many games to play.",
 )
 seed_option = click.option(
     "--seed",
@@ -47,8 +57,12 @@ seed_option = click.option(
 @json_option
 @lang_option
 def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> None:
-    """Play many random games and sum them up."""
+    """Play many random games and sum them up.
+
+    GAME is uly-polly or wooolf.
+    """
     from sheepfold.games import GAMES
+    from sheepfold.lab.contest import columns
     from sheepfold.lab.simulate import simulate
 
     rules = GAMES[game]
@@ -58,16 +72,42 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
             rules, rules.Options(), players, games, seed, lambda done: tell(done, games)
         )
     if as_json:
-        show(msgspec.json.encode(found).decode())
+        output.show_json(found)
         return
-    show(f"{found.game}, {found.players} players: {found.games} random games, seed {found.seed}")
-    show(f"{'seat':>6} {'wins':>8} {'score':>8}")
-    for seat, (won, score) in enumerate(zip(found.win_share, found.mean_score, strict=True), 1):
-        show(f"{seat:>6} {won:>8.1%} {score:>8.2f}")
-    show(
-        f"moves a game: {found.mean_moves:.1f} ({found.fewest_moves} to {found.most_moves}), "
-        f"rounds: {found.mean_rounds:.2f}"
+    title = say(
+        language(),
+        "simulate-games",
+        game=say(language(), f"{found.game}-name"),
+        players=found.players,
+        games=str(found.games),
+        seed=str(found.seed),
     )
+    heads = [
+        say(language(), "lab-seat"),
+        say(language(), "lab-wins"),
+        say(language(), "lab-points"),
+    ]
+    rows = [
+        [str(seat), f"{won:.1%}", f"{score:.2f}"]
+        for seat, (won, score) in enumerate(zip(found.win_share, found.mean_score, strict=True), 1)
+    ]
+    moves = say(
+        language(),
+        "simulate-moves",
+        mean=f"{found.mean_moves:.1f}",
+        fewest=found.fewest_moves,
+        most=found.most_moves,
+        rounds=f"{found.mean_rounds:.2f}",
+    )
+    output.show(f"{title}\n{columns(heads, rows)}\n{moves}")
+
+
+def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
+    from sheepfold.bots import BOTS, OPPONENTS
+
+    game = ctx.params.get("game")
+    names = [*BOTS[game], *OPPONENTS[game]] if game in BOTS else []
+    return [name for name in names if name.startswith(incomplete)]
 
 
 @click.command(
@@ -78,25 +118,43 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
     )
 )
 @click.argument("game", type=GameName(), metavar="GAME")
-@click.argument("bots", nargs=-1, required=True, metavar="BOT...")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT...", shell_complete=_bots)
 @games_option
 @seed_option
 @click.option(
-    "--players", type=PLAYERS, metavar="N", help="The last bot named takes the seats left."
+    "--players",
+    type=PLAYERS,
+    metavar="N",
+    show_default="as many as bots are named",
+    help="How many play; the last bot named takes the seats that are left.",
 )
 @click.option(
     "--rounds",
     is_flag=True,
-    help="Single rounds of Uly & Polly, a dog against a wolf; --games says how many.",
+    help="Play single rounds of Uly & Polly, a dog against a wolf; --games says how many.",
 )
 @patience_option
 @advanced_option
 @click.option(
-    "--jobs", type=COUNT, default=1, show_default=True, metavar="J", help="Processes to use."
+    "--jobs",
+    type=Number(1, 1024),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help="How many processes play.",
 )
-@click.option("--dask", metavar="ADDRESS", help="Play on this Dask cluster instead.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
 @click.option(
-    "--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw it, as .svg or .png."
+    "--records",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write every game into this new file, a record on every line, for verify and show.",
+)
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the shares into this file, an .svg or .png.",
 )
 @json_option
 @lang_option
@@ -111,15 +169,21 @@ def arena(
     advanced: bool,
     jobs: int,
     dask: str | None,
+    records: Path | None,
     plot: Path | None,
     as_json: bool,
 ) -> int:
     """Let bots play each other and say how good they are.
 
-    A BOT is a level (owl, or bot:owl) or an opponent; a wrong name lists them all.
+    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl) or one of the opponents
+    of docs/bots.md; a wrong name lists them all. The seats rotate from game to game. Ctrl-C stops,
+    and shows what was played until then.
     """
     from sheepfold.lab import contest
+    from sheepfold.lab.arena import Stopped
 
+    refuse_together("dask", "jobs")
+    refuse_together("rounds", "records")
     asked = contest.Contest(
         game=game,
         bots=bots,
@@ -131,15 +195,42 @@ def arena(
         jobs=jobs,
         dask=dask,
     )
-    try:
-        if plot is not None:
-            contest.check_plot(plot)
-        with progress() as tell:
-            done = contest.run(asked, lambda played: tell(played, games))
-        show(msgspec.json.encode(done).decode() if as_json else contest.table_of(done))
-        if plot is not None:
-            contest.plot(done, plot)
-    except contest.BadContest as wrong:
-        complain(str(wrong))
-        return WRONG_USE
+    if plot is not None:
+        contest.check_plot(plot)
+    stopped = False
+    with lines_into(records) as keep, progress() as tell:
+        try:
+            done = contest.run(asked, lambda played: tell(played, games), keep)
+        except Stopped as stop:
+            done, stopped = stop.so_far, True
+    if as_json:
+        output.show_json(done)
+    else:
+        output.show(contest.table_of(done, language()))
+    if plot is not None:
+        contest.plot(done, plot)
+    if stopped:
+        output.note(say(language(), "arena-stopped", games=games))
+        return INTERRUPTED
     return 0
+
+
+@contextmanager
+def lines_into(file: Path | None) -> Iterator[Callable[[bytes], None] | None]:
+    """What writes a line into a new file; an existing file is never touched."""
+    if file is None:
+        yield None
+        return
+    from sheepfold.games.game import BadOptions
+
+    try:
+        with file.open("xb") as lines:
+
+            def write(line: bytes) -> None:
+                lines.write(line + b"\n")
+
+            yield write
+    except FileExistsError:
+        raise BadOptions("file-exists", file=str(file)) from None
+    except OSError as error:
+        raise BadOptions("file-unwritable", file=str(file), error=system_error(error)) from None

@@ -18,6 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # What the games and bots are called, without the time that it takes to import them.
 GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
 LEVELS = ("lamb", "sheep", "fox", "owl")
+FILLER = "fox"
 
 
 class Speaking:
@@ -25,6 +26,14 @@ class Speaking:
 
     def __init__(self) -> None:
         self.language = language_of(os.environ)
+
+
+class CommandsInOrder(click.Group):
+    """Lists its commands as they were added, which is the order for a newcomer."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands."""
+        return list(self.commands)
 
 
 class GameName(click.ParamType[str]):
@@ -102,7 +111,7 @@ def _speak(ctx: click.Context, _: click.Parameter, asked: str | None) -> None:
 
 lang_option = click.option(
     "--lang",
-    type=click.Choice(LANGUAGES),
+    type=click.Choice(LANGUAGES, case_sensitive=False),
     envvar="SHEEPFOLD_LANG",
     show_envvar=True,
     show_default="that of the system",
@@ -130,7 +139,7 @@ data_option = click.option(
     show_envvar=True,
     default=_data_folder,
     show_default="~/.local/share/sheepfold",
-    help="The folder in which the tables are kept.",
+    help="The folder in which the server keeps its tables.",
 )
 
 json_option = click.option(
@@ -141,8 +150,8 @@ patience_option = click.option(
     "--patience",
     type=Number(1, 1000),
     metavar="P",
-    show_default="that of the rules",
-    help="Uly & Polly: how many moves the dog may make before the wolf slips away.",
+    show_default="6",
+    help="Uly & Polly: how many moves in a row the dog may make without turning a tile.",
 )
 
 advanced_option = click.option("--advanced", is_flag=True, help="Wooolf!!: play the advanced game.")

@@ -1,9 +1,11 @@
 """What reaches the terminal: every letter in a form that it can show, and no control characters."""
 
 import codecs
+import contextlib
 import io
 import json
 import os
+import re
 import sys
 import unicodedata
 from typing import Any
@@ -13,38 +15,64 @@ import msgspec
 READABLE = "sheepfold-readable"
 """The name of an error handler for encodings that lack a letter."""
 
-_LIKE = dict(
-    zip(
-        map(ord, "‘’“”„«»–—·−×►▸★✗░█│─┌┬┐├┼┤└┴┘"),
-        '\'\'"""""----x>>*x##|-+++++++++',
-        strict=True,
-    )
-) | str.maketrans(
-    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
-    | {"æ": "ae", "œ": "oe", "Æ": "Ae", "Œ": "Oe", "¿": "", "¡": "", "…": "..."}
-)
+_LIKE = {
+    "ae": "äæ",
+    "oe": "öœ",
+    "ue": "ü",
+    "ss": "ß",
+    "Ae": "ÄÆ",
+    "Oe": "ÖŒ",
+    "Ue": "Ü",
+    "'": "‘’",
+    '"': "“”„«»",
+    "-": "–—·−─",
+    "...": "…",
+    "": "¿¡",
+    "x": "×✗",
+    "*": "★",
+    ">": "►▸",
+    "^": "↑",
+    "v": "↓",
+    "#": "░█",
+    "|": "│",
+    "+": "┌┬┐├┼┤└┴┘",
+}
+"""What stands for a letter that is not in ASCII, and is not only one with an accent."""
+
+_TABLE = str.maketrans({letter: plain for plain, letters in _LIKE.items() for letter in letters})
 
 
 def make_output_safe() -> None:
     """Let every letter be written, also where the terminal's encoding lacks it."""
     codecs.register_error(READABLE, _readable)
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started this
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=READABLE)
 
 
-def give_up_output() -> None:
-    """Write nothing more to stdout, also not when Python ends: it could not be written."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        try:
+def flush_output() -> None:
+    """Write what is still to be written, and say so if that cannot be done."""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        # Python would try again as it ends, and complain in its own words.
+        with contextlib.suppress(io.UnsupportedOperation):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        except io.UnsupportedOperation:  # a stream of a test, which is no file
-            return
+        if not isinstance(error, BrokenPipeError):
+            raise
 
 
 def show(text: str) -> None:
     """Print lines, without any control character that is in them."""
     print("\n".join(printable(line) for line in text.split("\n")))
+
+
+def note(text: str) -> None:
+    """Print a line beside the output, on stderr."""
+    print(one_line(text), file=sys.stderr)
 
 
 def show_json(value: Any, indent: int | None = None) -> None:
@@ -56,10 +84,10 @@ def show_json(value: Any, indent: int | None = None) -> None:
 def printable(text: str) -> str:
     """A text of which no letter moves the cursor, breaks the line or turns the direction.
 
-    >>> printable("Anna\\x1b[2J\\n")
-    'Anna?[2J?'
+    >>> printable("Anna\\x1b[2J\\n"), printable("qui\\u00a0?")
+    ('Anna?[2J?', 'qui\\xa0?')
     """
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join("?" if _is_control(letter) else letter for letter in text)
 
 
 def one_line(text: str) -> str:
@@ -68,7 +96,11 @@ def one_line(text: str) -> str:
     >>> one_line("Choose from:\\n\\tone,\\n\\ttwo")
     'Choose from: one, two'
     """
-    return printable(" ".join(text.split()))
+    return printable(re.sub(r"[ \t\r\n]+", " ", text))
+
+
+def _is_control(letter: str) -> bool:
+    return not letter.isprintable() and unicodedata.category(letter) != "Zs"
 
 
 def transliterate(text: str) -> str:
@@ -77,7 +109,7 @@ def transliterate(text: str) -> str:
     >>> transliterate("Wölfe, où? ░│"), transliterate("狼")
     ('Woelfe, ou? #|', '?')
     """
-    bare = unicodedata.normalize("NFKD", text.translate(_LIKE))
+    bare = unicodedata.normalize("NFKD", text.translate(_TABLE))
     kept = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return kept.encode("ascii", "replace").decode()
 

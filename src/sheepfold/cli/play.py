@@ -4,6 +4,7 @@ import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
 from sheepfold.cli.options import (
+    FILLER,
     LEVELS,
     PLAYERS,
     GameName,
@@ -15,6 +16,7 @@ from sheepfold.cli.options import (
     patience_option,
 )
 from sheepfold.cli.output import show
+from sheepfold.cli.together import refuse_together, refuse_with, require
 from sheepfold.locales import say
 
 
@@ -25,38 +27,52 @@ from sheepfold.locales import say
         "sheepfold play --join http://192.0.2.7:8000/QK7B2M",
     )
 )
-@click.argument("game", type=GameName(), metavar="[GAME]", default="uly_polly")
-@click.option("--players", type=PLAYERS, metavar="N", help="How many play, bots included.")
+@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
+@click.option(
+    "--players",
+    type=PLAYERS,
+    metavar="N",
+    show_default="as few as the game takes",
+    help="How many play, bots included.",
+)
 @click.option(
     "--hot-seat",
     type=PLAYERS,
+    metavar="N",
     default=1,
     show_default=True,
-    metavar="N",
     help="How many people share this device.",
 )
-@click.option("--join", metavar="CODE|URL", help="Go to a table of a server.")
+@click.option(
+    "--name",
+    metavar="NAME[,NAME...]",
+    show_default="your login",
+    help="What you are called; with --hot-seat, one name for each of you.",
+)
+@click.option(
+    "--level",
+    type=click.Choice(LEVELS),
+    default=FILLER,
+    show_default=True,
+    help="How strong the bots on this device are.",
+)
+@click.option(
+    "--join", metavar="CODE|URL", help="Go to the table with this code, or at this address."
+)
 @click.option(
     "--server",
     metavar="URL",
     envvar="SHEEPFOLD_SERVER",
     show_envvar=True,
-    help="The server; without --join, open a table there.",
+    show_default="for --join CODE: http://127.0.0.1:8000",
+    help='The server of --join CODE; without --join, open a table there. "" is this device.',
 )
-@click.option("--name", help="What you are called; several names for a hot seat: Anna,Ben.")
-@click.option("--watch", is_flag=True, help="Watch without taking a seat.")
-@click.option(
-    "--level",
-    type=click.Choice(LEVELS),
-    default="sheep",
-    show_default=True,
-    help="How strong the bots are.",
-)
+@click.option("--watch", is_flag=True, help="With --join: watch without taking a seat.")
 @patience_option
 @advanced_option
 @lang_option
 def play(
-    game: str,
+    game: str | None,
     players: int | None,
     hot_seat: int,
     join: str | None,
@@ -67,17 +83,29 @@ def play(
     patience: int | None,
     advanced: bool,
 ) -> int:
-    """Play in the terminal: with bots, with others at one keyboard, or online."""
+    """Play in the terminal: with bots, with others at one keyboard, or online.
+
+    GAME is uly-polly or wooolf.
+    """
+    require("watch", "join")
+    refuse_together("join", "game", "players", "level", "patience", "advanced")
+    refuse_together("watch", "hot_seat", "name")
+    if join is not None and "/" in join:  # which names its server
+        refuse_together("server", "join")
+    elif server:
+        refuse_with("level", "server")
+        refuse_with("players", "server")
+    _check_names(name, hot_seat)
     from sheepfold.terminal.link import CommandRefused
     from sheepfold.terminal.play import Playing
     from sheepfold.terminal.play import play as play_it
 
     how = Playing(
-        game=game,
+        game=game or "uly_polly",
         players=players,
         hot_seat=hot_seat,
         join=join,
-        server=server,
+        server=server or None,
         name=name,
         watch=watch,
         level=level,  # type: ignore[arg-type]
@@ -91,3 +119,11 @@ def play(
         return WRONG_USE
     show(say(language(), "terminal-bye"))
     return 0
+
+
+def _check_names(name: str | None, hot_seat: int) -> None:
+    """Refuse more names than there are people."""
+    from sheepfold.games.game import BadOptions
+
+    if name is not None and name.count(",") + 1 > hot_seat:
+        raise BadOptions("too-many-names", names=name.count(",") + 1, most=hot_seat)

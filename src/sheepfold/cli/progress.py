@@ -1,29 +1,41 @@
 """A bar for what takes long, with an estimate of the time left."""
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import click
+from click._termui_impl import ProgressBar
 
 Progress = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+
+QUICK = 1.0
+"""Seconds; for what takes less there is no bar."""
+
+OFTEN = 0.1
+"""Seconds between two drawings of a bar."""
 
 
 @contextmanager
 def progress() -> Iterator[Progress]:
-    """Told how much is done, and of how much, draw a bar on stderr, if that is a terminal."""
-    if not (sys.stderr is not None and sys.stderr.isatty()):
+    """Draws a bar on stderr, if that is a terminal."""
+    if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return
-    bar = None
+    began = time.time()
+    due = began + QUICK
+    bar: ProgressBar[int] | None = None
 
     def draw(done: int, total: int) -> None:
-        nonlocal bar
+        nonlocal bar, due
+        if (now := time.time()) < due:
+            return
+        due = now + OFTEN
         if bar is None:
-            steps = max(1, total // 1000)
-            bar = click.progressbar(
-                length=total, file=sys.stderr, show_pos=True, update_min_steps=steps
-            ).__enter__()
+            bar = click.progressbar(length=total, file=sys.stderr)
+            bar.start = began
         bar.update(done - bar.pos)
 
     try:

@@ -1,79 +1,183 @@
-"""`sheepfold show` and `sheepfold verify`: what is done with a record."""
+"""`sheepfold show` and `sheepfold verify`: what is done with records."""
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+import os
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from sheepfold.cli.options import examples, lang_option, language
-from sheepfold.cli.output import show as print_text
-from sheepfold.locales import say, system_error
+from sheepfold.cli import output
+from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
+from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
+from sheepfold.cli.progress import progress
+from sheepfold.cli.reading import text_of, texts
+from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
-    from sheepfold.games.record import Record
     from sheepfold.games.verify import Checked, Moment
 
-FILE = click.Path(path_type=Path)
+
+FILE = click.Path(allow_dash=True)
 
 
 @click.command(
     epilog=examples(
         "sheepfold show game.json",
-        "sheepfold show game.json --as 2",
         "sheepfold show game.json --as 2 --step 12",
+        "sheepfold show games.jsonl --game 17",
     )
 )
 @click.argument("file", type=FILE)
-@click.option("--as", "viewer", type=int, metavar="SEAT", help="As this seat saw it.")
-@click.option("--step", type=int, metavar="K", help="Only the position after entry K.")
+@click.option(
+    "--as",
+    "viewer",
+    type=Number(1, 8),
+    metavar="SEAT",
+    show_default="with nothing hidden",
+    help="Show it as the player in this seat saw it.",
+)
+@click.option(
+    "--step",
+    type=Number(0, 1_000_000),
+    metavar="K",
+    show_default="every move, and the last position",
+    help="Show only the position after entry K; 0 is the deal.",
+)
+@click.option(
+    "--game",
+    type=COUNT,
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Of a file with a record on every line, show the Nth.",
+)
 @lang_option
-def show(file: Path, viewer: int | None, step: int | None) -> None:
-    """Show a record, move by move."""
-    from sheepfold.games.record import BadRecord, game_of
+def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
+    """Show a record, move by move.
+
+    FILE holds one record, or one on every line; - is stdin.
+    """
+    from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
     from sheepfold.terminal.draw import draw, draw_open, tell_event
 
-    record = _read(file)
-    game = game_of(record)
-    if viewer is not None and not 1 <= viewer <= len(record.names):
-        raise BadRecord("record-no-seat", seat=viewer, most=len(record.names))
-    if step is not None and not 0 <= step < len(record.entries):
+    record = load(text_of(file, game))
+    rules = game_of(record)
+    names, lang = record.names, language()
+    if viewer is not None and viewer > len(names):
+        raise BadRecord("record-no-seat", seat=viewer, most=len(names))
+    if step is not None and step >= len(record.entries):
         raise BadRecord("record-no-step", step=step, most=len(record.entries) - 1)
     last: Moment | None = None
     for moment in replay(record):
         last = moment
         if step is None:
-            view = game.view(moment.state, viewer)
-            told = (
-                moment.events if viewer is None else [game.tell(e, viewer) for e in moment.events]
-            )
-            for event in told:
-                if event is not None:
-                    sentence = tell_event(event, view, record.names, language())
-                    print_text(f"{moment.entry:>4}  {sentence}")
+            view = rules.view(moment.state, viewer)
+            for event in moment.events:
+                told = event if viewer is None else rules.tell(event, viewer)
+                if told is not None:
+                    output.show(f"{moment.entry:>4}  {tell_event(told, view, names, lang)}")
         elif moment.entry == step:
             break
     assert last is not None
     if viewer is None:
-        print_text(draw_open(game, last.state, record.names, language()))
+        output.show(draw_open(rules, last.state, names, lang))
     else:
-        print_text(draw(game.view(last.state, viewer), record.names, language()))
+        output.show(draw(rules.view(last.state, viewer), names, lang))
+
+
+class Finding(NamedTuple):
+    """What the check of one record came to."""
+
+    file: str
+    line: int
+    """Where the record is, if there is one on every line; else 1."""
+    checked: "Checked | None"
+    """What was checked, if it is right."""
+    wrong: str = ""
+    """What is wrong with it, in a sentence."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether nothing is wrong with it."""
+        return self.checked is not None
+
+    def as_dict(self) -> dict[str, Any]:
+        """For other programs."""
+        place = {"file": self.file, "line": self.line, "right": self.is_right}
+        more = {"wrong": self.wrong} if self.checked is None else self.checked._asdict()
+        return {**place, **more}
 
 
 @click.command(
     epilog=examples(
         "sheepfold verify game.json",
-        "sheepfold verify game.json --lang it",
-        "sheepfold tables export K7QXMA > game.json && sheepfold verify game.json",
+        "sheepfold verify *.json --json",
+        "sheepfold tables export K7QXMA | sheepfold verify -",
     )
 )
-@click.argument("file", type=FILE)
+@click.argument("files", type=FILE, nargs=-1, required=True, metavar="FILE...")
+@json_option
 @lang_option
-def verify(file: Path) -> None:
-    """Check a record: moves, result, seals."""
+def verify(files: tuple[str, ...], as_json: bool) -> int:
+    """Check records: moves, result, seals.
+
+    A FILE holds one record, or one on every line; - is stdin. The exit code is 0 if all of them
+    are right, 1 if one is wrong, and 2 if a file cannot be read.
+    """
+    from sheepfold.games.record import BadRecord
+
+    files = tuple(dict.fromkeys(files))
+    found: list[Finding] = []
+    unread: list[BadRecord] = []
+    total, done = sum(map(_size, files)), 0
+    with progress() as tell:
+        for file in files:
+            try:
+                for line, text in enumerate(texts(file), 1):
+                    found.append(_check(file, line, text))
+                    done += len(text)
+                    tell(min(done, total), total)
+            except BadRecord as refused:
+                unread.append(refused)
+    for missing in unread:
+        complain(sentence(missing, language()))
+    wrong = sum(not one.is_right for one in found)
+    if as_json:
+        records = [one.as_dict() for one in found]
+        output.show_json({"right": len(found) - wrong, "wrong": wrong, "records": records})
+    elif len(files) == len(found) == wrong == 1:
+        complain(found[0].wrong)
+    else:
+        _report(files, found)
+    return WRONG_USE if unread else WRONG if wrong else 0
+
+
+def _check(file: str, line: int, text: bytes) -> Finding:
+    from sheepfold.games.record import BadRecord, load
     from sheepfold.games.verify import verify
 
-    print_text("\n".join(verdict(verify(_read(file)), language())))
+    try:
+        return Finding(file, line, verify(load(text)))
+    except BadRecord as refused:
+        return Finding(file, line, None, sentence(refused, language()))
+
+
+def _report(files: tuple[str, ...], found: list[Finding]) -> None:
+    """All about one record; of many, a line for each file, and how many are right."""
+    if len(files) == len(found) == 1 and found[0].checked is not None:
+        output.show("\n".join(verdict(found[0].checked, language())))
+        return
+    for file in files:
+        here = [one for one in found if one.file == file]
+        for one in here:
+            if len(here) == 1:
+                output.show(output.one_line(f"{file}: {_line(one)}"))
+            elif not one.is_right:
+                output.show(output.one_line(f"{file}:{one.line}: {_line(one)}"))
+        if len(here) > 1:
+            output.show(output.one_line(f"{file}: {_count(here)}"))
+    if len(files) > 1:
+        output.show(_count(found))
 
 
 def verdict(checked: "Checked", language: str) -> list[str]:
@@ -92,11 +196,19 @@ def verdict(checked: "Checked", language: str) -> list[str]:
     return lines
 
 
-def _read(path: Path) -> "Record":
-    from sheepfold.games.record import LARGEST, BadRecord, load
+def _line(found: Finding) -> str:
+    if found.checked is None:
+        return found.wrong
+    return say(language(), "verify-line", fingerprint=found.checked.fingerprint or "none")
 
+
+def _count(found: list[Finding]) -> str:
+    right = sum(one.is_right for one in found)
+    return say(language(), "verify-count", right=str(right), count=str(len(found)))
+
+
+def _size(file: str) -> int:
     try:
-        with path.open("rb") as file:
-            return load(file.read(LARGEST + 1))
-    except OSError as error:
-        raise BadRecord("file-unreadable", file=str(path), error=system_error(error)) from None
+        return os.stat(file).st_size
+    except OSError:
+        return 0

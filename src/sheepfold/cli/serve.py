@@ -32,17 +32,26 @@ FILE = click.Path(path_type=Path)
     show_default=True,
     help="The port to listen on; 0 takes any that is free.",
 )
-@click.option("--lan", is_flag=True, help="Let phones on this network join.")
+@click.option(
+    "--lan",
+    is_flag=True,
+    help="Listen on every address, and show the one for phones on this network as a QR code.",
+)
 @data_option
 @click.option("--tls-cert", type=FILE, metavar="FILE", help="Serve HTTPS with this certificate.")
-@click.option("--tls-key", type=FILE, metavar="FILE", help="The certificate's private key.")
+@click.option(
+    "--tls-key",
+    type=FILE,
+    metavar="FILE",
+    help="The private key of --tls-cert, if it is in another file.",
+)
 @click.option(
     "--bot-delay",
     type=Number(0, 60, fraction=True),
     metavar="SECONDS",
     default=1.2,
     show_default=True,
-    help="How long a bot's move takes to appear.",
+    help="How long a bot's move takes to appear, however fast it thinks.",
 )
 @lang_option
 def serve(
@@ -54,7 +63,10 @@ def serve(
     tls_key: Path | None,
     bot_delay: float,
 ) -> None:
-    """Serve tables to browsers and terminals."""
+    """Serve tables to browsers and terminals, until Ctrl-C.
+
+    The page to open is printed. Nothing has to be configured; a running game survives a restart.
+    """
     refuse_together("lan", "host")
     require("tls_key", "tls_cert")
     from sheepfold.server.run import Serving

@@ -9,7 +9,15 @@ import click
 
 from sheepfold.cli import output
 from sheepfold.cli.asking import confirmed, yes_option
-from sheepfold.cli.options import Number, data_option, examples, json_option, lang_option, language
+from sheepfold.cli.options import (
+    CommandsInOrder,
+    Number,
+    data_option,
+    examples,
+    json_option,
+    lang_option,
+    language,
+)
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say
@@ -23,6 +31,7 @@ dry_run_option = click.option(
 
 
 @click.group(
+    cls=CommandsInOrder,
     no_args_is_help=False,
     epilog=examples(
         "sheepfold tables list",
@@ -31,7 +40,10 @@ dry_run_option = click.option(
     ),
 )
 def tables() -> None:
-    """Look after the tables of a server."""
+    """Look after the tables of a server.
+
+    Each has a CODE of six letters and digits, the one that players join with.
+    """
 
 
 @tables.command(
@@ -92,7 +104,10 @@ def export(code: str, data: Path) -> None:
 @json_option
 @lang_option
 def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
-    """Delete tables."""
+    """Delete the tables with these codes.
+
+    It shows them and asks first. The server may run meanwhile.
+    """
     from sheepfold.server import keeping
 
     _delete(data, keeping.find(data, codes), dry_run, yes, as_json)
@@ -119,7 +134,10 @@ def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json
 @json_option
 @lang_option
 def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
-    """Delete the tables that nobody has played at for long."""
+    """Delete the tables that nobody has played at for long.
+
+    It shows them and asks first. The server may run meanwhile.
+    """
     from sheepfold.server import keeping
 
     _delete(data, keeping.idle(data, days, time.time()), dry_run, yes, as_json)
@@ -136,7 +154,10 @@ def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> N
 @data_option
 @lang_option
 def backup(file: Path, data: Path) -> None:
-    """Copy all tables into FILE, also while the server runs."""
+    """Copy all tables into a new FILE, also while the server runs.
+
+    To restore it, put it into the data folder as sheepfold.db before the server starts.
+    """
     from sheepfold.server.keeping import back_up
 
     with progress() as tell:

@@ -10,12 +10,18 @@ def is_typed(name: str) -> bool:
 
 
 def refuse_together(name: str, *others: str) -> None:
-    """Refuse one parameter if it was typed with one of these."""
+    """Refuse a parameter that was typed together with one of these."""
+    for other in others:
+        if is_typed(other):
+            refuse_with(name, other)
+
+
+def refuse_with(name: str, other: str) -> None:
+    """Refuse a parameter that was typed, for another is given: typed, or in the environment."""
     from sheepfold.games.game import BadOptions
 
-    for other in others:
-        if is_typed(name) and is_typed(other):
-            raise BadOptions("options-together", option=_shown(name), other=_shown(other))
+    if is_typed(name):
+        raise BadOptions("options-together", option=_shown(name), other=_shown(other))
 
 
 def require(name: str, other: str) -> None:

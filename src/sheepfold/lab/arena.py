@@ -16,10 +16,12 @@ from msgspec.structs import replace
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import Game
+from sheepfold.games.game import Played as Made
+from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
 
 CHUNK = 25
-"""Games that one job plays before it reports."""
+"""Games that one of several jobs plays before it reports."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -30,6 +32,8 @@ class Played(msgspec.Struct, frozen=True):
     errors: tuple[int, ...]
     """Error tokens, where the game has them."""
     moves: int
+    record: bytes | None = None
+    """The game written down on one line, if that was asked for."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -76,6 +80,14 @@ class Rounds(msgspec.Struct, frozen=True):
     """How many rounds ended because the dog's patience did (UP-21)."""
 
 
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C, and what was played until then."""
+
+    def __init__(self, so_far: Tournament | Rounds) -> None:
+        super().__init__()
+        self.so_far = so_far
+
+
 def seeded(seed: int, number: int) -> Random:
     """The random source of one game.
 
@@ -85,8 +97,16 @@ def seeded(seed: int, number: int) -> Random:
     return Random(f"arena {seed} {number}")
 
 
-def play(game: Game, options: Any, bots: Sequence[Bot], rng: Random) -> Played:
+def play(
+    game: Game,
+    options: Any,
+    bots: Sequence[Bot],
+    rng: Random,
+    names: tuple[str, ...] | None = None,
+) -> Played:
     """Play one game; `bots` are by seat, and each sees its own view only.
+
+    With the players' names, by seat, the game is written down too.
 
     >>> from sheepfold.bots import BOTS
     >>> lamb = BOTS["uly_polly"]["lamb"]
@@ -97,16 +117,29 @@ def play(game: Game, options: Any, bots: Sequence[Bot], rng: Random) -> Played:
     seats = len(bots)
     # The bots must not see what chance will draw, so each has a source of its own.
     sources = [Random(rng.getrandbits(64)) for _ in bots]
-    state = game.start(options, seats, game.deal(options, seats, rng))
-    count = 0
+    deal = game.deal(options, seats, rng)
+    state = game.start(options, seats, deal)
+    made: list[Made] = []
     while actors := game.actors(state):
         seat = actors[0] if len(actors) == 1 else rng.choice(actors)
         move = bots[seat - 1](game.view(state, seat), sources[seat - 1])
-        state, _ = game.play(state, seat, move, game.chance(state, seat, move, rng))
-        count += 1
+        outcome = game.chance(state, seat, move, rng)
+        state, _ = game.play(state, seat, move, outcome)
+        made.append(Made(seat, move, outcome))
     result = game.result(state)
     errors = getattr(result, "errors", (0,) * seats)
-    return Played(result.winners, result.scores, errors, count)
+    record = None if names is None else _record(game, options, names, deal, made, rng)
+    return Played(result.winners, result.scores, errors, len(made), record)
+
+
+def _record(
+    game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Made], rng: Random
+) -> bytes:
+    """A finished game on one line; its salts hide nothing, so the same seed may give the same."""
+    writer = Writer(game, options, names, deal, lambda: rng.randbytes(32).hex(), bots=names)
+    for one in made:
+        writer.play(one.seat, one.move, one.outcome, bot=names[one.seat - 1])
+    return dump(writer.record()).replace(b"\n", b"")
 
 
 def tournament(
@@ -118,12 +151,14 @@ def tournament(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
     first: int = 0,
+    keep: Callable[[bytes], None] | None = None,
 ) -> Tournament:
     """Play so many games with these bots at one table; they move one seat on with each.
 
     Bots of the same name count together. Any `jobs` but 1 need joblib, -1 are all there are; on a
     Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the number of the
-    first game: games 0 to 9 and games 10 to 19 of a seed are what its games 0 to 19 are.
+    first game: games 0 to 9 and games 10 to 19 of a seed are what its games 0 to 19 are. `keep` is
+    given the record of each game. Ctrl-C raises `Stopped` with what was played until then.
 
     >>> from sheepfold.bots import BOTS
     >>> lamb = BOTS["uly_polly"]["lamb"]
@@ -136,23 +171,36 @@ def tournament(
     game.check(options, len(bots))
     names = [name for name, _ in bots]
     players = [bot for _, bot in bots]
-    tally = _Tally(names)
-    chunks = _chunks(first, games, CHUNK)
-    work = ((_chunk, (game.NAME, options, players, seed, chunk)) for chunk in chunks)
-    done = 0
-    for results in spread(work, jobs):
-        for played in results:
-            tally.add(seating(first + done, len(bots)), played)
-            done += 1
-        progress(done)
-    return Tournament(
-        game=game.NAME,
-        players=len(bots),
-        games=games,
-        seed=seed,
-        mean_moves=tally.moves / games,
-        standings=tally.standings(),
-    )
+    chunks = _chunks(first, games, 1 if jobs == 1 else CHUNK)
+    known = None if keep is None else tuple(names)
+    work = ((_chunk, (game.NAME, options, players, seed, chunk, known)) for chunk in chunks)
+    done: list[Played] = []
+
+    def so_far() -> Tournament:
+        tally = _Tally(names)
+        for number, played in enumerate(done, first):
+            tally.add(seating(number, len(bots)), played)
+        return Tournament(
+            game=game.NAME,
+            players=len(bots),
+            games=len(done),
+            seed=seed,
+            mean_moves=tally.moves / len(done),
+            standings=tally.standings(),
+        )
+
+    try:
+        for results in spread(work, jobs):
+            for played in results:
+                if keep is not None and played.record is not None:
+                    keep(played.record)
+                done.append(replace(played, record=None))
+            progress(len(done))
+    except KeyboardInterrupt:
+        if done:
+            raise Stopped(so_far()) from None
+        raise
+    return so_far()
 
 
 def rounds(
@@ -167,31 +215,40 @@ def rounds(
 ) -> Rounds:
     """Play single rounds of Uly & Polly between a dog and a wolf, each given by name and bot.
 
+    Ctrl-C raises `Stopped` with what was played until then.
+
     >>> from sheepfold.bots import BOTS
     >>> lamb = "lamb", BOTS["uly_polly"]["lamb"]
     >>> rounds(lamb, lamb, uly_polly.Options(), count=20, seed=1).rounds
     20
     """
-    size = min(max(CHUNK, count // 100), 500)
-    chunks = _chunks(first, count, size)
+    chunks = _chunks(first, count, CHUNK if jobs == 1 else min(max(CHUNK, count // 100), 500))
     work = ((_round_chunk, (dog[1], wolf[1], options, seed, chunk)) for chunk in chunks)
-    found = slipped = done = 0
-    for chunk, ends in zip(chunks, spread(work, jobs), strict=True):
-        found += ends.count("found")
-        slipped += ends.count("slipped-away")
-        done += len(chunk)
-        progress(done)
-    return Rounds(
-        dog=dog[0],
-        wolf=wolf[0],
-        patience=options.patience,
-        rounds=count,
-        seed=seed,
-        found=found,
-        win_rate=found / count,
-        interval=wilson(found, count),
-        slipped_away=slipped,
-    )
+    ends: list[str] = []
+
+    def so_far() -> Rounds:
+        found = ends.count("found")
+        return Rounds(
+            dog=dog[0],
+            wolf=wolf[0],
+            patience=options.patience,
+            rounds=len(ends),
+            seed=seed,
+            found=found,
+            win_rate=found / len(ends),
+            interval=wilson(found, len(ends)),
+            slipped_away=ends.count("slipped-away"),
+        )
+
+    try:
+        for more in spread(work, jobs):
+            ends += more
+            progress(len(ends))
+    except KeyboardInterrupt:
+        if ends:
+            raise Stopped(so_far()) from None
+        raise
+    return so_far()
 
 
 def seating(number: int, seats: int) -> tuple[int, ...]:
@@ -219,17 +276,22 @@ def _chunks(first: int, count: int, size: int) -> list[range]:
     return [range(at, min(at + size, end)) for at in range(first, end, size)]
 
 
-def _chunk(name: str, options: Any, bots: Sequence[Bot], seed: int, numbers: range) -> list[Played]:
-    """The games of these numbers."""
-    return [
-        play(
-            GAMES[name],
-            options,
-            [bots[index] for index in seating(number, len(bots))],
-            seeded(seed, number),
-        )
-        for number in numbers
-    ]
+def _chunk(
+    name: str,
+    options: Any,
+    bots: Sequence[Bot],
+    seed: int,
+    numbers: range,
+    names: tuple[str, ...] | None,
+) -> list[Played]:
+    """The games of these numbers, written down if the names of the bots are given."""
+    found = []
+    for number in numbers:
+        seats = seating(number, len(bots))
+        table = [bots[index] for index in seats]
+        called = None if names is None else tuple(names[index] for index in seats)
+        found.append(play(GAMES[name], options, table, seeded(seed, number), called))
+    return found
 
 
 def _round_chunk(

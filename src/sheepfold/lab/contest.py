@@ -1,6 +1,6 @@
 """The `sheepfold arena` command: who plays whom, by name, and what is printed of it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -11,13 +11,15 @@ import msgspec
 from sheepfold.bots import BOTS, LEVELS, OPPONENTS, Bot
 from sheepfold.bots.uly_polly import DOGS, WOLVES
 from sheepfold.games import GAMES
+from sheepfold.games.game import Refusal
 from sheepfold.lab.arena import Rounds, Tournament, rounds, tournament
+from sheepfold.locales import say, system_error
 
 Named = tuple[str, Bot]
 
 
-class BadContest(Exception):
-    """What was asked for cannot be played; the message says why and what can."""
+class BadContest(Refusal):
+    """What was asked for cannot be played."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -48,7 +50,7 @@ def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named
     known = {**BOTS[game], **OPPONENTS[game]} if names is None else names
     name = LEVELS[-1] if word == "bot" else word.removeprefix("bot:")
     if name not in known:
-        raise BadContest(f"no bot of {game} here is called {word!r}; there are: {', '.join(known)}")
+        raise BadContest("no-such-bot", text=word[:40], bots=", ".join(known))
     return name, known[name]
 
 
@@ -61,7 +63,7 @@ def seated(game: str, words: tuple[str, ...], players: int | None = None) -> lis
     bots = [named(game, word) for word in words]
     missing = (players or len(bots)) - len(bots)
     if missing < 0:
-        raise BadContest(f"{len(bots)} bots are too many for {players} players")
+        raise BadContest("too-many-bots", bots=len(bots), players=players or 0)
     return bots + bots[-1:] * missing
 
 
@@ -73,63 +75,114 @@ def dog_and_wolf(words: tuple[str, ...]) -> tuple[Named, Named]:
     ('greedy', 'owl')
     """
     if len(words) != 2:
-        raise BadContest("single rounds need two names: a dog, then a wolf")
+        raise BadContest("rounds-two-names")
     levels, others = BOTS["uly_polly"], OPPONENTS["uly_polly"]
     dogs = {**levels, **{name: others[name] for name in DOGS}}
     wolves = {**levels, **{name: others[name] for name in WOLVES}}
     return named("uly_polly", words[0], dogs), named("uly_polly", words[1], wolves)
 
 
-def run(contest: Contest, progress: Callable[[int], None]) -> Tournament | Rounds:
-    """Play it. The same contest comes to the same on any number of jobs."""
+def run(
+    contest: Contest,
+    progress: Callable[[int], None],
+    keep: Callable[[bytes], None] | None = None,
+) -> Tournament | Rounds:
+    """Play it. The same contest comes to the same on any number of jobs.
+
+    `keep` is given the record of each game. Ctrl-C raises `Stopped`.
+    """
     game = GAMES[contest.game]
     if contest.single_rounds and contest.game != "uly_polly":
-        raise BadContest("single rounds are of uly_polly only")
+        raise BadContest("rounds-game")
     if contest.single_rounds and contest.players not in (None, 2):
-        raise BadContest("single rounds are between a dog and a wolf: leave out --players")
+        raise BadContest("rounds-players")
     for key in contest.options:
         if key not in game.Options.__struct_fields__:
-            raise BadContest(f"{contest.game} has no option {key!r}")
+            raise BadContest("other-game", option=key)
     options = game.Options(**contest.options)
     jobs = -1 if contest.dask else contest.jobs
+    count, seed, first = contest.games, contest.seed, contest.first
     if contest.single_rounds:
         dog, wolf = dog_and_wolf(contest.bots)
         game.check(options, 2)
         with _workers(contest):
-            return rounds(
-                dog, wolf, options, contest.games, contest.seed, jobs, progress, contest.first
-            )
+            return rounds(dog, wolf, options, count, seed, jobs, progress, first)
     table = seated(contest.game, contest.bots, contest.players)
     game.check(options, len(table))
     with _workers(contest):
-        return tournament(
-            game, options, table, contest.games, contest.seed, jobs, progress, contest.first
-        )
+        return tournament(game, options, table, count, seed, jobs, progress, first, keep)
 
 
-def table_of(done: Tournament | Rounds) -> str:
+def table_of(done: Tournament | Rounds, language: str) -> str:
     """What it came to, for reading."""
     if isinstance(done, Rounds):
-        patience = "no end of" if done.patience is None else done.patience
+        title = say(
+            language,
+            "arena-rounds",
+            rounds=str(done.rounds),
+            seed=str(done.seed),
+            patience="none" if done.patience is None else str(done.patience),
+        )
         low, high = done.interval
-        return (
-            f"uly_polly, patience {patience}: {done.rounds} single rounds, seed {done.seed}\n"
-            f"{done.dog} (dog) finds {done.wolf} (wolf) in {done.win_rate:.4f} of them "
-            f"({low:.4f} to {high:.4f}); the wolf slipped away in {done.slipped_away}"
+        found = say(
+            language,
+            "arena-rounds-found",
+            dog=done.dog,
+            wolf=done.wolf,
+            share=f"{done.win_rate:.4f}",
+            low=f"{low:.4f}",
+            high=f"{high:.4f}",
+            slipped=str(done.slipped_away),
         )
-    width = max(len(one.name) for one in done.standings)
-    lines = [
-        f"{done.game}, {done.players} players: {done.games} games, seed {done.seed}, "
-        f"{done.mean_moves:.1f} moves a game",
-        f"{'':<{width}} {'wins':>7} {'99 percent':>17} {'points':>7} {'errors':>7} {'rating':>7}",
+        return f"{title}\n{found}"
+    title = say(
+        language,
+        "arena-games",
+        game=say(language, f"{done.game}-name"),
+        players=done.players,
+        games=str(done.games),
+        seed=str(done.seed),
+        moves=f"{done.mean_moves:.1f}",
+    )
+    rows = [
+        [
+            one.name,
+            f"{one.win_share:.4f}",
+            f"{one.interval[0]:.4f} - {one.interval[1]:.4f}",
+            f"{one.mean_score:.2f}",
+            f"{one.mean_errors:.2f}",
+            f"{one.rating:.0f}",
+        ]
+        for one in done.standings
     ]
-    for one in done.standings:
-        low, high = one.interval
-        lines.append(
-            f"{one.name:<{width}} {one.win_share:>7.4f} {low:>8.4f} {high:>8.4f} "
-            f"{one.mean_score:>7.2f} {one.mean_errors:>7.2f} {one.rating:>7.0f}"
-        )
-    return "\n".join(lines)
+    return f"{title}\n{columns(headings(language), rows)}"
+
+
+def headings(language: str) -> list[str]:
+    """What stands above the columns of a tournament."""
+    return [
+        "",
+        say(language, "lab-wins"),
+        say(language, "lab-interval"),
+        say(language, "lab-points"),
+        say(language, "lab-errors"),
+        say(language, "lab-rating"),
+    ]
+
+
+def columns(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose first column is aligned to the left and the others to the right.
+
+    >>> print(columns(["", "wins"], [["owl", "0.61"], ["lamb", "0.39"]]))
+          wins
+    owl   0.61
+    lamb  0.39
+    """
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    return "\n".join(
+        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])])
+        for row in (heads, *rows)
+    )
 
 
 def check_plot(file: Path) -> None:
@@ -137,9 +190,9 @@ def check_plot(file: Path) -> None:
     canvas = optional("matplotlib.figure").Figure().canvas
     known = sorted(canvas.get_supported_filetypes())
     if file.suffix.removeprefix(".") not in known:
-        raise BadContest(f"a plot ends in one of {', '.join(known)}, not in {file.name!r}")
+        raise BadContest("plot-ending", file=file.name, endings=", ".join(known))
     if not file.absolute().parent.is_dir():
-        raise BadContest(f"there is no folder {file.parent}")
+        raise BadContest("file-unwritable", file=str(file), error="ENOENT")
 
 
 def plot(done: Tournament | Rounds, file: Path) -> None:
@@ -165,20 +218,16 @@ def plot(done: Tournament | Rounds, file: Path) -> None:
     axes.invert_yaxis()
     try:
         figure.savefig(file)
-    except (OSError, ValueError) as problem:
-        raise BadContest(f"the plot cannot be written: {problem}") from None
+    except OSError as error:
+        raise BadContest("file-unwritable", file=str(file), error=system_error(error)) from None
 
 
-def optional(module: str) -> Any:
-    """A module of the `lab` extra; imported late, for it is slow to."""
+def optional(module: str, extra: str = "lab") -> Any:
+    """A module of an extra; imported late, for it is slow to."""
     try:
         return import_module(module)
     except ImportError:
-        package = module.partition(".")[0]
-        extra = "cluster" if package == "distributed" else "lab"
-        raise BadContest(
-            f"this needs {package}, which is not installed: pip install 'sheepfold[{extra}]'"
-        ) from None
+        raise BadContest("not-installed", package=module.partition(".")[0], extra=extra) from None
 
 
 @contextmanager
@@ -189,10 +238,10 @@ def _workers(contest: Contest) -> Iterator[None]:
             optional("joblib")
         yield
         return
-    joblib, distributed = optional("joblib"), optional("distributed")
+    joblib, distributed = optional("joblib", "cluster"), optional("distributed", "cluster")
     try:
         client = distributed.Client(contest.dask, timeout="10s")
-    except (OSError, ValueError) as problem:
-        raise BadContest(f"no Dask cluster answers at {contest.dask}: {problem}") from None
+    except (OSError, ValueError):
+        raise BadContest("no-cluster", address=contest.dask[:60]) from None
     with client, joblib.parallel_config("dask"):
         yield

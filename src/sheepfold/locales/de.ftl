@@ -370,6 +370,7 @@ refused-record-game = Die Aufzeichnung ist von einem Spiel, das hier unbekannt i
 refused-record-move = Eintrag { $entry }: Nach den Regeln darf Platz { $seat } hier nicht „{ $move }“ spielen ({ $rule }).
 refused-record-names = Alle brauchen einen druckbaren Namen mit 1 bis { $most } Zeichen.
 refused-record-no-deal = Die Aufzeichnung muss mit dem Austeilen beginnen, ohne Platz und ohne Zug.
+refused-record-no-game = Eine Partie { $game } gibt es nicht: In der Datei sind es { $most }.
 refused-record-no-move = In Eintrag { $entry } der Aufzeichnung fehlt der Platz oder der Zug.
 refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
@@ -386,6 +387,12 @@ refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
 refused-record-twice = In der Aufzeichnung steht ein Feld doppelt: „{ $field }“.
 refused-record-version = Die Aufzeichnung hat das Format { $version }; hier bekannt ist Format { $known }.
+verify-count = Richtige Aufzeichnungen: { $right } von { $count }.
+verify-line =
+    { $fingerprint ->
+        [none] richtig, in einem älteren Format ohne Fingerabdruck
+       *[other] richtig, mit dem Fingerabdruck { $fingerprint }
+    }
 verify-moves =
     { $over ->
         [true] Alle Einträge ({ $entries }) sind regelgerecht, und das Ergebnis stimmt.
@@ -462,7 +469,7 @@ tables-deleted =
         [one] { $count } Tisch wurde gelöscht.
        *[other] { $count } Tische wurden gelöscht.
     }
-tables-line = { $entries } Einträge, der letzte am { $last }
+tables-line = Einträge: { $entries }, der letzte am { $last }
 tables-sure =
     { $count ->
         [one] Diesen Tisch löschen? Das lässt sich nicht rückgängig machen. [j/N]
@@ -474,6 +481,31 @@ tables-would-be-deleted =
         [one] { $count } Tisch würde gelöscht.
        *[other] { $count } Tische würden gelöscht.
     }
+arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
+arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, Geduld ohne Ende: { $rounds } einzelne Runden, Startwert { $seed }
+       *[other] Uly & Polly, Geduld { $patience }: { $rounds } einzelne Runden, Startwert { $seed }
+    }
+arena-rounds-found = { $dog } (Hund) findet { $wolf } (Wolf) in { $share } davon ({ $low } bis { $high }); davongeschlichen hat sich der Wolf in { $slipped }
+arena-stopped = Abgebrochen, bevor alle { $games } gespielt waren: So weit ist es gekommen.
+lab-errors = Fehler
+lab-interval = 99 Prozent
+lab-points = Punkte
+lab-rating = Stärke
+lab-seat = Platz
+lab-wins = Siege
+refused-no-cluster = Unter { $address } antwortet kein Dask-Cluster.
+refused-no-such-bot = Hier heißt kein Bot „{ $text }“; es gibt: { $bots }.
+refused-not-installed = Dafür braucht es { $package }, und das ist nicht installiert: pip install 'sheepfold[{ $extra }]'
+refused-plot-ending = Ein Diagramm endet auf eines von { $endings }, nicht wie „{ $file }“.
+refused-rounds-game = Einzelne Runden gibt es nur bei Uly & Polly.
+refused-rounds-players = Einzelne Runden spielen ein Hund und ein Wolf: Lass --players weg.
+refused-rounds-two-names = Einzelne Runden brauchen zwei Namen: einen Hund, dann einen Wolf.
+refused-too-many-bots = { $bots } Bots sind zu viele für { $players } Spieler.
+simulate-games = { $game }, { $players } Spieler: { $games } zufällige Partien, Startwert { $seed }
+simulate-moves = Züge je Partie: { $mean } ({ $fewest } bis { $most }), Runden: { $rounds }
+refused-too-many-names = Es sind { $names } Namen, aber nur { $most } an diesem Gerät: --hot-seat sagt, wie viele es sich teilen.
 system-error =
     { $error ->
         [ENOENT] die Datei oder den Ordner gibt es nicht

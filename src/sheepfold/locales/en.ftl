@@ -370,6 +370,7 @@ refused-record-game = The record is of a game that is not known here: "{ $game }
 refused-record-move = Entry { $entry }: the rules do not allow seat { $seat } to play "{ $move }" here ({ $rule }).
 refused-record-names = Every player needs a printable name of 1 to { $most } characters.
 refused-record-no-deal = The record must begin with the deal, which has neither seat nor move.
+refused-record-no-game = There is no game { $game }: the file has { $most }.
 refused-record-no-move = Entry { $entry } of the record lacks the seat or the move.
 refused-record-no-seat = There is no player { $seat }: the record has players 1 to { $most }.
 refused-record-no-step = There is no entry { $step }: the record has entries 0 to { $most }.
@@ -386,6 +387,12 @@ refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
 refused-record-twice = The record has a field twice: "{ $field }".
 refused-record-version = The record has format version { $version }; version { $known } is known here.
+verify-count = Records that are right: { $right } of { $count }.
+verify-line =
+    { $fingerprint ->
+        [none] right, in an older format without a fingerprint
+       *[other] right, with the fingerprint { $fingerprint }
+    }
 verify-moves =
     { $over ->
         [true] The { $entries } entries are legal by the rules, and the result is right.
@@ -462,7 +469,7 @@ tables-deleted =
         [one] { $count } table was deleted.
        *[other] { $count } tables were deleted.
     }
-tables-line = { $entries } entries, the last on { $last }
+tables-line = entries: { $entries }, the last on { $last }
 tables-sure =
     { $count ->
         [one] Delete this table? That cannot be undone. [y/N]
@@ -474,6 +481,31 @@ tables-would-be-deleted =
         [one] { $count } table would be deleted.
        *[other] { $count } tables would be deleted.
     }
+arena-games = { $game }, { $players } players: { $games } games, seed { $seed }, { $moves } moves a game
+arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, no end of patience: { $rounds } single rounds, seed { $seed }
+       *[other] Uly & Polly, patience { $patience }: { $rounds } single rounds, seed { $seed }
+    }
+arena-rounds-found = { $dog } (dog) finds { $wolf } (wolf) in { $share } of them ({ $low } to { $high }); the wolf slipped away in { $slipped }
+arena-stopped = Stopped before all { $games } were played: this is what was played until then.
+lab-errors = errors
+lab-interval = 99 percent
+lab-points = points
+lab-rating = rating
+lab-seat = seat
+lab-wins = wins
+refused-no-cluster = No Dask cluster answers at { $address }.
+refused-no-such-bot = No bot is called "{ $text }" here; there are: { $bots }.
+refused-not-installed = This needs { $package }, which is not installed: pip install 'sheepfold[{ $extra }]'
+refused-plot-ending = A plot ends in one of { $endings }, not as "{ $file }" does.
+refused-rounds-game = Single rounds are of Uly & Polly only.
+refused-rounds-players = Single rounds are between a dog and a wolf: leave out --players.
+refused-rounds-two-names = Single rounds need two names: a dog, then a wolf.
+refused-too-many-bots = { $bots } bots are too many for { $players } players.
+simulate-games = { $game }, { $players } players: { $games } random games, seed { $seed }
+simulate-moves = moves a game: { $mean } ({ $fewest } to { $most }), rounds: { $rounds }
+refused-too-many-names = There are { $names } names but only { $most } at this device: --hot-seat says how many share it.
 system-error =
     { $error ->
         [ENOENT] there is no such file or folder

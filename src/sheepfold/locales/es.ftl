@@ -370,6 +370,7 @@ refused-record-game = El registro es de un juego que aquí no se conoce: «{ $ga
 refused-record-move = Entrada { $entry }: las reglas no permiten al asiento { $seat } jugar aquí «{ $move }» ({ $rule }).
 refused-record-names = Cada persona necesita un nombre imprimible de 1 a { $most } caracteres.
 refused-record-no-deal = El registro tiene que empezar por el reparto, que no tiene ni asiento ni jugada.
+refused-record-no-game = No hay ninguna partida { $game }: el archivo tiene { $most }.
 refused-record-no-move = En la entrada { $entry } del registro falta el asiento o la jugada.
 refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
@@ -386,6 +387,12 @@ refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
 refused-record-twice = En el registro hay un campo repetido: «{ $field }».
 refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
+verify-count = Registros correctos: { $right } de { $count }.
+verify-line =
+    { $fingerprint ->
+        [none] correcto, en un formato más antiguo sin huella
+       *[other] correcto, con la huella { $fingerprint }
+    }
 verify-moves =
     { $over ->
         [true] Todas las entradas ({ $entries }) siguen las reglas, y el resultado es correcto.
@@ -462,7 +469,7 @@ tables-deleted =
         [one] Se ha borrado { $count } mesa.
        *[other] Se han borrado { $count } mesas.
     }
-tables-line = { $entries } entradas, la última el { $last }
+tables-line = entradas: { $entries }, la última el { $last }
 tables-sure =
     { $count ->
         [one] ¿Borrar esta mesa? No se puede deshacer. [s/N]
@@ -474,6 +481,31 @@ tables-would-be-deleted =
         [one] Se borraría { $count } mesa.
        *[other] Se borrarían { $count } mesas.
     }
+arena-games = { $game }, { $players } jugadores: { $games } partidas, semilla { $seed }, { $moves } jugadas por partida
+arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, paciencia sin fin: { $rounds } rondas sueltas, semilla { $seed }
+       *[other] Uly & Polly, paciencia { $patience }: { $rounds } rondas sueltas, semilla { $seed }
+    }
+arena-rounds-found = { $dog } (perro) encuentra a { $wolf } (lobo) en { $share } de ellas (de { $low } a { $high }); el lobo se escabulló en { $slipped }
+arena-stopped = Parado antes de jugar las { $games }: esto es lo que se ha jugado hasta aquí.
+lab-errors = errores
+lab-interval = 99 por ciento
+lab-points = puntos
+lab-rating = fuerza
+lab-seat = asiento
+lab-wins = victorias
+refused-no-cluster = Ningún clúster Dask responde en { $address }.
+refused-no-such-bot = Aquí ningún bot se llama «{ $text }»; hay: { $bots }.
+refused-not-installed = Para esto hace falta { $package }, que no está instalado: pip install 'sheepfold[{ $extra }]'
+refused-plot-ending = El nombre de un gráfico acaba de una de estas maneras: { $endings }; «{ $file }» no.
+refused-rounds-game = Las rondas sueltas son solo de Uly & Polly.
+refused-rounds-players = Las rondas sueltas son entre un perro y un lobo: quita --players.
+refused-rounds-two-names = Las rondas sueltas necesitan dos nombres: un perro y luego un lobo.
+refused-too-many-bots = { $bots } bots son demasiados para { $players } jugadores.
+simulate-games = { $game }, { $players } jugadores: { $games } partidas al azar, semilla { $seed }
+simulate-moves = jugadas por partida: { $mean } (de { $fewest } a { $most }), rondas: { $rounds }
+refused-too-many-names = Los nombres son { $names }, pero en este dispositivo sois { $most }: --hot-seat dice cuántos lo comparten.
 system-error =
     { $error ->
         [ENOENT] el archivo o la carpeta no existe

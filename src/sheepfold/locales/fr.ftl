@@ -370,6 +370,7 @@ refused-record-game = L'enregistrement est celui d'un jeu inconnu ici : « { $
 refused-record-move = Entrée { $entry } : les règles ne permettent pas à la place { $seat } de jouer ici « { $move } » ({ $rule }).
 refused-record-names = Il faut à chacun un nom imprimable de 1 à { $most } caractères.
 refused-record-no-deal = L'enregistrement doit commencer par la distribution, sans place ni coup.
+refused-record-no-game = Il n'y a pas de partie { $game } : le fichier en a { $most }.
 refused-record-no-move = Dans l'entrée { $entry } de l'enregistrement, il manque la place ou le coup.
 refused-record-no-seat = Il n'y a pas de joueur { $seat } : l'enregistrement a les joueurs 1 à { $most }.
 refused-record-no-step = Il n'y a pas d'entrée { $step } : l'enregistrement a les entrées 0 à { $most }.
@@ -386,6 +387,12 @@ refused-record-shape = Quelque chose ne va pas à cet endroit de l'enregistremen
 refused-record-too-large = Un enregistrement peut avoir { $most } Mo au plus.
 refused-record-twice = Dans l'enregistrement, un champ apparaît deux fois : « { $field } ».
 refused-record-version = L'enregistrement est au format { $version } ; ici, on connaît le format { $known }.
+verify-count = Enregistrements justes : { $right } sur { $count }.
+verify-line =
+    { $fingerprint ->
+        [none] juste, dans un format plus ancien sans empreinte
+       *[other] juste, avec l'empreinte { $fingerprint }
+    }
 verify-moves =
     { $over ->
         [true] Toutes les entrées ({ $entries }) suivent les règles, et le résultat est juste.
@@ -462,7 +469,7 @@ tables-deleted =
         [one] { $count } table a été supprimée.
        *[other] { $count } tables ont été supprimées.
     }
-tables-line = { $entries } entrées, la dernière le { $last }
+tables-line = entrées : { $entries }, la dernière le { $last }
 tables-sure =
     { $count ->
         [one] Supprimer cette table ? C'est irréversible. [o/N]
@@ -474,6 +481,31 @@ tables-would-be-deleted =
         [one] { $count } table serait supprimée.
        *[other] { $count } tables seraient supprimées.
     }
+arena-games = { $game }, { $players } joueurs : { $games } parties, graine { $seed }, { $moves } coups par partie
+arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, patience sans fin : { $rounds } manches seules, graine { $seed }
+       *[other] Uly & Polly, patience { $patience } : { $rounds } manches seules, graine { $seed }
+    }
+arena-rounds-found = { $dog } (chien) trouve { $wolf } (loup) dans { $share } des cas (de { $low } à { $high }) ; le loup s'est éclipsé dans { $slipped }
+arena-stopped = Arrêté avant d'en avoir joué { $games } : voici ce qui a été joué jusque-là.
+lab-errors = erreurs
+lab-interval = 99 pour cent
+lab-points = points
+lab-rating = force
+lab-seat = place
+lab-wins = victoires
+refused-no-cluster = Aucun cluster Dask ne répond à { $address }.
+refused-no-such-bot = Aucun bot ne s'appelle « { $text } » ici ; il y a : { $bots }.
+refused-not-installed = Il faut pour cela { $package }, qui n'est pas installé : pip install 'sheepfold[{ $extra }]'
+refused-plot-ending = Le nom d'un graphique finit par l'un de { $endings }, pas comme « { $file } ».
+refused-rounds-game = Les manches seules n'existent que pour Uly & Polly.
+refused-rounds-players = Les manches seules se jouent entre un chien et un loup : enlève --players.
+refused-rounds-two-names = Les manches seules demandent deux noms : un chien, puis un loup.
+refused-too-many-bots = { $bots } bots, c'est trop pour { $players } joueurs.
+simulate-games = { $game }, { $players } joueurs : { $games } parties au hasard, graine { $seed }
+simulate-moves = coups par partie : { $mean } (de { $fewest } à { $most }), manches : { $rounds }
+refused-too-many-names = Il y a { $names } noms, mais { $most } seulement sur cet appareil : --hot-seat dit combien se le partagent.
 system-error =
     { $error ->
         [ENOENT] ce fichier ou ce dossier n'existe pas

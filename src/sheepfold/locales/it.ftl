@@ -370,6 +370,7 @@ refused-record-game = La registrazione è di un gioco che qui non si conosce: «
 refused-record-move = Voce { $entry }: le regole non permettono al posto { $seat } di giocare qui «{ $move }» ({ $rule }).
 refused-record-names = Ognuno deve avere un nome stampabile da 1 a { $most } caratteri.
 refused-record-no-deal = La registrazione deve cominciare con la distribuzione, che non ha né posto né mossa.
+refused-record-no-game = La partita { $game } non c'è: il file ne ha { $most }.
 refused-record-no-move = Alla voce { $entry } della registrazione manca il posto o la mossa.
 refused-record-no-seat = Il giocatore { $seat } non c'è: nella registrazione ci sono i giocatori da 1 a { $most }.
 refused-record-no-step = La voce { $step } non c'è: nella registrazione ci sono le voci da 0 a { $most }.
@@ -386,6 +387,12 @@ refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo 
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
 refused-record-twice = Nella registrazione un campo compare due volte: «{ $field }».
 refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
+verify-count = Registrazioni giuste: { $right } su { $count }.
+verify-line =
+    { $fingerprint ->
+        [none] giusta, in un formato più vecchio senza impronta
+       *[other] giusta, con l'impronta { $fingerprint }
+    }
 verify-moves =
     { $over ->
         [true] Tutte le voci ({ $entries }) seguono le regole, e il risultato è giusto.
@@ -462,7 +469,7 @@ tables-deleted =
         [one] { $count } tavolo eliminato.
        *[other] { $count } tavoli eliminati.
     }
-tables-line = { $entries } voci, l'ultima il { $last }
+tables-line = voci: { $entries }, l'ultima il { $last }
 tables-sure =
     { $count ->
         [one] Eliminare questo tavolo? Non si può annullare. [s/N]
@@ -474,6 +481,31 @@ tables-would-be-deleted =
         [one] { $count } tavolo verrebbe eliminato.
        *[other] { $count } tavoli verrebbero eliminati.
     }
+arena-games = { $game }, { $players } giocatori: { $games } partite, seme { $seed }, { $moves } mosse a partita
+arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, pazienza senza fine: { $rounds } round singoli, seme { $seed }
+       *[other] Uly & Polly, pazienza { $patience }: { $rounds } round singoli, seme { $seed }
+    }
+arena-rounds-found = { $dog } (cane) trova { $wolf } (lupo) in { $share } dei casi (da { $low } a { $high }); il lupo se l'è svignata in { $slipped }
+arena-stopped = Interrotto prima di giocarne { $games }: ecco quanto si è giocato fin qui.
+lab-errors = errori
+lab-interval = 99 per cento
+lab-points = punti
+lab-rating = forza
+lab-seat = posto
+lab-wins = vittorie
+refused-no-cluster = Nessun cluster Dask risponde a { $address }.
+refused-no-such-bot = Qui nessun bot si chiama «{ $text }»; ci sono: { $bots }.
+refused-not-installed = Per questo serve { $package }, che non è installato: pip install 'sheepfold[{ $extra }]'
+refused-plot-ending = Il nome di un grafico finisce in uno di questi modi: { $endings }; «{ $file }» no.
+refused-rounds-game = I round singoli esistono solo per Uly & Polly.
+refused-rounds-players = I round singoli sono tra un cane e un lupo: togli --players.
+refused-rounds-two-names = Per i round singoli servono due nomi: un cane, poi un lupo.
+refused-too-many-bots = { $bots } bot sono troppi per { $players } giocatori.
+simulate-games = { $game }, { $players } giocatori: { $games } partite a caso, seme { $seed }
+simulate-moves = mosse a partita: { $mean } (da { $fewest } a { $most }), round: { $rounds }
+refused-too-many-names = I nomi sono { $names }, ma a questo dispositivo siete in { $most }: --hot-seat dice in quanti lo usate.
 system-error =
     { $error ->
         [ENOENT] il file o la cartella non esiste

@@ -1,0 +1,80 @@
+"""What is written where writing is hard: other encodings, a full device, nobody who reads."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.golden import FOLDER
+
+GAME = str(FOLDER / "uly_polly-3-base.json")
+
+
+def run(words: str, **how: object) -> "subprocess.CompletedProcess[bytes]":
+    """A command in a process of its own, where only ASCII can be written unless it says so."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
+        "LC_ALL": "C",
+        "PYTHONUTF8": "0",
+        "PYTHONCOERCECLOCALE": "0",
+        "PYTHONIOENCODING": str(how.pop("encoding", "ascii")),
+    }
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **how}
+    return subprocess.run(  # type: ignore[call-overload,no-any-return]
+        [sys.executable, "-m", "sheepfold", *words.split()], env=environment, **streams
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "de", "fr"])
+def test_a_terminal_that_knows_only_ascii_is_written_to_in_ascii(language: str) -> None:
+    for words in ("rules wooolf", "rules uly-polly", f"show {GAME}", "play chess"):
+        done = run(f"{words} --lang {language}")
+        assert b"Traceback" not in done.stderr
+        assert (done.stdout + done.stderr).isascii()
+
+
+def test_letters_that_are_missing_have_others_in_their_place() -> None:
+    told = run("rules wooolf --lang de").stdout.decode()
+    assert "Jaeger" in told
+    assert "naechste" in told
+    drawn = run(f"show {GAME} --lang fr").stdout.decode()
+    assert "    +-----+-----+-----+-----+" in drawn
+    assert "cachee" in drawn
+
+
+def test_letters_that_are_there_stay() -> None:
+    told = run("rules wooolf --lang de", encoding="latin-1").stdout.decode("latin-1")
+    assert "Jäger" in told
+    assert '"Wolf"' in told
+    told = run("rules wooolf --lang fr", encoding="utf-8").stdout.decode()
+    assert "qui est qui\u00a0?" in told
+
+
+@pytest.mark.parametrize(
+    "words", ["--help", "rules wooolf", f"show {GAME}", "simulate wooolf --players 4 --games 1"]
+)
+def test_a_full_device_is_one_line(words: str) -> None:
+    with open("/dev/full", "wb") as full:
+        done = run(words, stdout=full)
+    assert done.returncode == 2
+    assert done.stderr.decode().splitlines() == [
+        "sheepfold: The system does not let this be done: there is no space left."
+    ]
+
+
+@pytest.mark.parametrize("words", ["--help", "rules wooolf", f"show {GAME}"])
+def test_whoever_has_read_enough_hears_no_complaint(words: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = run(words, stdout=writing)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_closed_streams_are_no_defect() -> None:
+    for stream in ("<&-", ">&-", "2>&-"):
+        shell = ["sh", "-c", f'"$0" -m sheepfold tables delete K7QXMA --data /nowhere {stream}']
+        done = subprocess.run([*shell, sys.executable], capture_output=True, text=True)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr

@@ -1,0 +1,151 @@
+"""`show` and `verify`: one record, many, and stdin."""
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Typed
+from tests.golden import FOLDER
+
+GOLDEN = sorted(FOLDER.glob("*.json"))
+GAME = str(FOLDER / "wooolf-5-base.json")
+TURN = "\x1b[2J\r\x07\u202e\x9b31m"
+"""What a terminal would obey: escapes, control characters, a change of direction."""
+
+Refused = Callable[..., str]
+
+
+@pytest.fixture
+def wrong(tmp_path: Path) -> str:
+    """A record whose first name is too long."""
+    file = tmp_path / "wrong.json"
+    record = json.loads(Path(GAME).read_bytes())
+    record["names"][0] = "x" * 100
+    file.write_text(json.dumps(record))
+    return str(file)
+
+
+@pytest.fixture
+def lines(tmp_path: Path) -> str:
+    """A file with a record on every line."""
+    file = tmp_path / "games.jsonl"
+    records = [json.dumps(json.loads(path.read_bytes())) for path in GOLDEN]
+    file.write_text("\n".join(records) + "\n")
+    return str(file)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda p: p.stem)
+def test_show_tells_every_golden_record(path: Path, typed: Typed) -> None:
+    for view in ([], ["--as", "1"], ["--as", "2", "--step", "3"], ["--lang", "de", "--step", "0"]):
+        said = typed("show", str(path), *view)
+        assert said.code == 0
+        assert said.out
+
+
+def test_show_as_a_seat_tells_less_than_open(typed: Typed) -> None:
+    file = str(FOLDER / "uly_polly-3-base.json")
+    opened = typed("show", file, "--step", "1").out
+    shown = {typed("show", file, "--step", "1", "--as", seat).out for seat in "123"}
+    assert "U" in opened
+    assert len(shown) > 1
+
+
+@pytest.mark.parametrize(
+    "asked", [["--as", "6"], ["--as", "0"], ["--step", "9999"], ["--step", "-1"], ["--game", "2"]]
+)
+def test_show_refuses_what_is_not_in_the_record(asked: list[str], refused: Refused) -> None:
+    refused("show", GAME, *asked)
+
+
+@pytest.mark.parametrize("command", ["show", "verify"])
+@pytest.mark.parametrize("file", ["/no/such/file", "/", "/no\x1b[2Jfile\n"])
+def test_a_file_that_cannot_be_read(command: str, file: str, refused: Refused) -> None:
+    said = refused(command, file)
+    assert "cannot be read" in said
+    assert "\x1b" not in said
+
+
+def test_verify_says_that_all_is_well(typed: Typed) -> None:
+    said = typed("verify", GAME)
+    assert (said.code, said.err) == (0, "")
+    assert "legal by the rules, and the result is right" in said.out
+
+
+def test_verify_of_a_wrong_record_is_one_line_and_exit_code_1(wrong: str, typed: Typed) -> None:
+    said = typed("verify", wrong)
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith("sheepfold: ")
+    assert said.err.count("\n") == 1
+
+
+def test_verify_of_several_files_is_a_line_for_each_and_a_count(wrong: str, typed: Typed) -> None:
+    said = typed("verify", *map(str, GOLDEN))
+    assert said.code == 0
+    *each, last = said.out.splitlines()
+    assert [line.partition(": ")[0] for line in each] == list(map(str, GOLDEN))
+    assert last == f"Records that are right: {len(GOLDEN)} of {len(GOLDEN)}."
+    said = typed("verify", GAME, wrong)
+    assert said.code == 1
+    assert said.out.splitlines()[-1] == "Records that are right: 1 of 2."
+    assert wrong in said.out
+
+
+def test_a_file_that_is_not_there_hides_no_other(wrong: str, typed: Typed) -> None:
+    said = typed("verify", "/no/such/file", wrong, GAME)
+    assert said.code == 2
+    assert "/no/such/file" in said.err
+    assert said.out.splitlines()[-1] == "Records that are right: 1 of 2."
+
+
+def test_verify_reads_a_record_on_every_line(lines: str, typed: Typed) -> None:
+    count = len(GOLDEN)
+    assert typed("verify", lines).out == f"{lines}: Records that are right: {count} of {count}.\n"
+    text = Path(lines).read_text()
+    Path(lines).write_text(text[:-100] + "\n")
+    said = typed("verify", lines)
+    assert said.code == 1
+    assert f"{lines}:{count}: The record breaks off" in said.out
+
+
+def test_verify_as_json(wrong: str, lines: str, typed: Typed) -> None:
+    said = typed("verify", "--json", GAME, wrong, lines)
+    assert said.code == 1
+    found = json.loads(said.out)
+    assert (found["right"], found["wrong"]) == (1 + len(GOLDEN), 1)
+    places = [(one["file"], one["line"], one["right"]) for one in found["records"]]
+    assert places[:3] == [(GAME, 1, True), (wrong, 1, False), (lines, 1, True)]
+    assert places[-1] == (lines, len(GOLDEN), True)
+
+
+@pytest.mark.parametrize("command", ["verify", "show"])
+def test_a_record_can_come_from_stdin(
+    command: str, typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(Path(GAME).read_bytes())))
+    assert typed(command, "-").out == typed(command, GAME).out
+
+
+def test_show_one_of_many(lines: str, typed: Typed, refused: Refused) -> None:
+    for number, path in enumerate(GOLDEN, 1):
+        assert typed("show", lines, "--game", str(number)).out == typed("show", str(path)).out
+    assert f"has {len(GOLDEN)}" in refused("show", lines, "--game", "99")
+
+
+def test_nothing_from_a_file_is_obeyed_by_the_terminal(tmp_path: Path, typed: Typed) -> None:
+    record = json.loads(Path(GAME).read_bytes())
+    named = tmp_path / "named.json"
+    named.write_text(json.dumps({**record, "names": [TURN, f"a\n{TURN}", "c", "d", "e"]}))
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps({**record, "game": TURN}))
+    moved = tmp_path / "moved.json"
+    entries = [record["entries"][0], {**record["entries"][1], "move": TURN}]
+    moved.write_text(json.dumps({**record, "entries": entries}))
+    for file in map(str, (named, other, moved)):
+        for words in (("show", file), ("show", file, "--as", "2"), ("verify", file)):
+            said = typed(*words)
+            for letter in said.out + said.err:
+                assert letter.isprintable() or letter == "\n", (words, letter)
+    assert typed("verify", str(other)).err.count("\n") == 1
