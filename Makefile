@@ -82,8 +82,9 @@ $(VENV)/.made:
 	$(INTERPRETER) -m venv $(VENV)
 	@touch $@
 
+# What is not imported need not be compiled: people wait for this one.
 $(VENV)/.play: $(VENV)/.made pyproject.toml $(WEB)
-	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check -e .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml $(WEB)
