@@ -1,6 +1,6 @@
 """Pictures for the README and the docs, from real games: `make screenshots`.
 
-Deals, bots and choices come from fixed seeds, so that a picture changes only when the page does.
+Deals, bots and choices come from fixed seeds: a picture hardly changes unless the page does.
 """
 
 import asyncio

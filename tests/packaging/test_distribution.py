@@ -49,8 +49,9 @@ def test_the_wheel_carries_the_package_and_the_page_and_nothing_else(wheel: ZipF
         "sheepfold/web/sw.js",
     } <= names
     page = wheel.read("sheepfold/web/index.html").decode()
-    for asset in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page):
-        assert f"sheepfold/web/{asset}" in names
+    assets = re.findall(r'(?:src|href)="[./]*(assets/[^"]+)"', page)
+    assert assets
+    assert {f"sheepfold/web/{asset}" for asset in assets} <= names
 
 
 def test_the_licences_travel_with_the_wheel(wheel: ZipFile, metadata: Message) -> None:
@@ -91,7 +92,7 @@ def test_the_sdist_carries_the_sources_and_the_built_page(dist: Path) -> None:
 
 def test_the_installed_wheel_starts(wheel: ZipFile, tmp_path: Path) -> None:
     wheel.extractall(tmp_path)
-    command = [sys.executable, "-m", "sheepfold.cli", "--version"]
+    command = [sys.executable, "-m", "sheepfold", "--version"]
     environment = {"PYTHONPATH": str(tmp_path)}
     where = "import sheepfold; print(sheepfold.__file__)"
     found = subprocess.run(
