@@ -12,7 +12,7 @@ FOUND = $(foreach one,python3.11 python3.12 python3.13 python3.14,$(if $(call in
 # What the browser client is made from; pip's build hook makes it.
 WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
 
-.PHONY: play test test-full quick pythons chromium lint mutants bench golden types web screenshots clean
+.PHONY: play test test-full quick pythons chromium lint mutants bench golden types web screenshots docs clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -66,8 +66,12 @@ bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on whe
 screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from real games
 	$(BIN)/python -m tools.screenshots
 
+docs: $(VENV)/.docs ## build the docs site into site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
+	@echo "Open site/index.html, or with search: python3 -m http.server -b 127.0.0.1 -d site"
+
 clean:
-	rm -rf .venv .venv-* build dist
+	rm -rf .venv .venv-* build dist site
 
 # A venv cannot be made where Debian left out ensurepip; root can mend that.
 $(VENV)/.made: INTERPRETER = $(or $(call interpreter,$(PYTHON)),$(PYTHON))
@@ -78,12 +82,17 @@ $(VENV)/.made:
 	$(INTERPRETER) -m venv $(VENV)
 	@touch $@
 
+# What is not imported need not be compiled: people wait for this one.
 $(VENV)/.play: $(VENV)/.made pyproject.toml $(WEB)
-	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check -e .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml $(WEB)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.docs: $(VENV)/.made pyproject.toml $(WEB)
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[docs]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml $(WEB)

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { credits } from "./credits";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +14,7 @@ const PICTURES = [
   "four-leaf-clover", "hibiscus", "man-beard", "paw-prints", "red-question-mark", "ribbon", "robot", "rose",
   "sunflower", "trophy", "tulip", "wolf",
 ];
-const pictures = here("./node_modules/.pictures");
+const pictures = here("./node_modules/@iconify-json/noto/used");
 
 function takePictures(): void {
   const set = JSON.parse(readFileSync(here("./node_modules/@iconify-json/noto/icons.json"), "utf8"));
@@ -43,7 +44,7 @@ function worker(): Plugin {
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), credits(), worker()],
   resolve: {
     alias: { $pictures: pictures, $shared: here("../src/sheepfold/locales") },
   },

@@ -1,3 +1,3 @@
 """Sheepfold: play and study the hidden-information games Uly & Polly and Wooolf!!"""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -59,8 +59,11 @@ async def around_the_house(person: Person, see: See) -> None:
         await see(person, f"rules {game}")
         await close(person)
         await sheet(person, person.button(person.say("web-one-device"), box), "one device", see)
-    for name in ("web-about", "web-settings"):
-        await sheet(person, person.button(person.say(name)), name, see)
+    await sheet(person, person.button(person.say("web-settings")), "settings", see)
+    await person.press(person.button(person.say("web-about")))
+    await person.page.get_by_role("dialog").locator("summary").first.click()
+    await see(person, "about, with a licence unfolded")
+    await close(person)
     for end in ("", "/board"):
         await person.page.goto(f"{person.url}/t/NOSUCH{end}")
         await todo(person, "refused-no-table")
@@ -148,6 +151,7 @@ async def through_the_menu(person: Person, see: See) -> None:
         person.label("offer-rules"),
         person.say("web-players"),
         person.say("web-settings"),
+        person.say("web-about"),
     ):
         await sheet(person, person.button(name), f"menu: {name}", see)
     await person.press(person.button(person.say("web-leave")))

@@ -62,19 +62,22 @@ class Player:
             await self.link.do(Ready())
 
     async def play(self) -> None:
-        """Random legal moves until the game is over."""
+        """Move until the game is over."""
         while await self.move():
             pass
 
+    def choose(self, game: str, view: Any) -> Any:
+        """A random legal move."""
+        return self.rng.choice(GAMES[game].legal(view))
+
     async def move(self) -> bool:
-        """Wait for one's turn, and try a random legal move; false if the game is over instead."""
+        """Wait for one's turn, and try a move; false if the game is over instead."""
         await self.until(lambda: self.over or self.to_act)
         if self.over:
             return False
         view = self.link.view
         assert view is not None
-        game = GAMES[str(view.__struct_config__.tag)]
-        move = self.rng.choice(game.legal(view))
+        move = self.choose(str(view.__struct_config__.tag), view)
         try:
             await self.link.do(Play(move))
             self.acknowledged.append(move)

@@ -19,7 +19,7 @@ def begin_at_once(
     loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], **named: Any
 ) -> "asyncio.Task[Any]":
     """What Textual asks of every loop from Python 3.12 on; here only for applications."""
-    if work.__name__ != "run_asgi":
+    if getattr(work, "__name__", "") != "run_asgi":
         return asyncio.Task(work, loop=loop, **named)
 
     @types.coroutine

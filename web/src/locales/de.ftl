@@ -30,7 +30,15 @@ web-ruling-about = markiert, was die gedruckte Anleitung offenlässt und hier fe
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-about = Über Sheepfold
 web-about-text = Sheepfold ist freie Software. Es braucht keine Anmeldung, setzt keine Cookies und fragt sonst niemanden; dieses Gerät merkt sich nur deinen Namen, deine Sprache, deine Einstellungen und deine Plätze.
-web-about-credit = Tiere und kleine Dinge: Noto Emoji von Google, Apache-Lizenz 2.0. Schrift: Nunito von Vernon Adams, Cyreal und Jacques Le Bailly, SIL Open Font License 1.1.
+web-about-games = Die Spiele gehören ihren Autoren und Verlagen: Auf der Schachtel von Uly & Polly stehen Roberto Fraga, Stivo und Blue Orange. Sheepfold ist ein inoffizielles Fanprojekt unter der MIT-Lizenz und verwendet keine Bilder oder Texte der Verlage.
+web-credits = Von anderen gemacht
+web-credit-pictures = Tiere und kleine Dinge: { $name }, von { $by }
+web-credit-letters = Schrift: { $name }, von { $by }
+web-credit-page = Teile der Seite: { $name }, von { $by }
+web-credit-sentences = Sätze in fünf Sprachen: { $name }, von { $by }
+web-credit-fingerprints = Fingerabdrücke: { $name }, von { $by }
+web-credit-codes = QR-Codes: { $name }, von { $by }
+web-credit-licence = Lizenz: { $licence }
 
 ## An jedem Tisch
 

@@ -30,7 +30,15 @@ web-ruling-about = señala lo que el reglamento impreso deja abierto y aquí se 
 web-no-server = El servidor no responde. Vuelve a intentarlo enseguida.
 web-about = Acerca de Sheepfold
 web-about-text = Sheepfold es software libre. No pide cuenta, no usa cookies y no consulta a nadie más; este dispositivo solo recuerda tu nombre, tu idioma, tus ajustes y tus sitios.
-web-about-credit = Animales y objetos: Noto Emoji de Google, licencia Apache 2.0. Letra: Nunito de Vernon Adams, Cyreal y Jacques Le Bailly, SIL Open Font License 1.1.
+web-about-games = Los juegos pertenecen a sus autores y editoriales: en la caja de Uly & Polly figuran Roberto Fraga, Stivo y Blue Orange. Sheepfold es un proyecto no oficial de aficionados, con licencia MIT, y no usa imágenes ni textos de las editoriales.
+web-credits = Hecho por otros
+web-credit-pictures = Animales y objetos: { $name }, de { $by }
+web-credit-letters = Letra: { $name }, de { $by }
+web-credit-page = Partes de la página: { $name }, de { $by }
+web-credit-sentences = Frases en cinco idiomas: { $name }, de { $by }
+web-credit-fingerprints = Huellas: { $name }, de { $by }
+web-credit-codes = Códigos QR: { $name }, de { $by }
+web-credit-licence = Licencia: { $licence }
 
 ## En cada mesa
 

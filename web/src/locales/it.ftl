@@ -30,7 +30,15 @@ web-ruling-about = segna ciò che il regolamento stampato lascia aperto e che qu
 web-no-server = Il server non risponde. Riprova tra poco.
 web-about = Informazioni su Sheepfold
 web-about-text = Sheepfold è software libero. Non chiede di registrarsi, non usa cookie e non si rivolge a nessun altro; questo dispositivo ricorda solo il tuo nome, la tua lingua, le tue impostazioni e i tuoi posti.
-web-about-credit = Animali e piccoli oggetti: Noto Emoji di Google, licenza Apache 2.0. Caratteri: Nunito di Vernon Adams, Cyreal e Jacques Le Bailly, SIL Open Font License 1.1.
+web-about-games = I giochi appartengono ai loro autori ed editori: sulla scatola di Uly & Polly si leggono Roberto Fraga, Stivo e Blue Orange. Sheepfold è un progetto non ufficiale di appassionati, con licenza MIT, e non usa immagini né testi degli editori.
+web-credits = Fatto da altri
+web-credit-pictures = Animali e piccoli oggetti: { $name }, di { $by }
+web-credit-letters = Caratteri: { $name }, di { $by }
+web-credit-page = Parti della pagina: { $name }, di { $by }
+web-credit-sentences = Frasi in cinque lingue: { $name }, di { $by }
+web-credit-fingerprints = Impronte: { $name }, di { $by }
+web-credit-codes = Codici QR: { $name }, di { $by }
+web-credit-licence = Licenza: { $licence }
 
 ## A ogni tavolo
 

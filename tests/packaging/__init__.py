@@ -1,0 +1,1 @@
+"""What is handed to people: the package, its metadata, the licences in it, and the docs site."""

@@ -1,0 +1,13 @@
+// Made by web/credits.ts when the page is built.
+declare module "virtual:credits" {
+  const credits: {
+    package: string;
+    version: string;
+    name: string;
+    by: string;
+    gives: "pictures" | "letters" | "page" | "sentences" | "fingerprints" | "codes";
+    licence: string;
+    text: string;
+  }[];
+  export default credits;
+}
