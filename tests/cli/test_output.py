@@ -63,6 +63,11 @@ def test_a_full_device_is_one_line(words: str) -> None:
     ]
 
 
+def test_a_complaint_that_cannot_be_written_still_has_its_exit_code() -> None:
+    with open("/dev/full", "wb") as full:
+        assert run("rules chess", stderr=full).returncode == 2
+
+
 @pytest.mark.parametrize("words", ["--help", "rules wooolf", f"show {GAME}"])
 def test_whoever_has_read_enough_hears_no_complaint(words: str) -> None:
     reading, writing = os.pipe()

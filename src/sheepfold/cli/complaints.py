@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from sheepfold.cli.output import one_line
+from sheepfold.cli.output import one_line, silence
 from sheepfold.locales import say, sentence, system_error
 
 WRONG = 1
@@ -14,7 +14,10 @@ INTERRUPTED = 130
 
 def complain(sentence: str) -> None:
     """Say what is wrong, in one line."""
-    print(f"sheepfold: {one_line(sentence)}", file=sys.stderr)
+    try:
+        print(f"sheepfold: {one_line(sentence)}", file=sys.stderr, flush=True)
+    except OSError:  # there is nowhere else to say it
+        silence(sys.stderr)
 
 
 def sentence_of(error: Exception, language: str) -> str | None:
@@ -30,6 +33,7 @@ def sentence_of(error: Exception, language: str) -> str | None:
         case Refusal():
             return sentence(error, language)
         case OSError():
-            return say(language, "refused-system", error=system_error(error))
+            told = say(language, "refused-system", error=system_error(error))
+            return told if error.filename is None else f"{error.filename}: {told}"
         case _:
             return None

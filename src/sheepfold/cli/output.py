@@ -8,7 +8,7 @@ import os
 import re
 import sys
 import unicodedata
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
@@ -58,11 +58,15 @@ def flush_output() -> None:
     try:
         sys.stdout.flush()
     except OSError as error:
-        # Python would try again as it ends, and complain in its own words.
-        with contextlib.suppress(io.UnsupportedOperation):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence(sys.stdout)
         if not isinstance(error, BrokenPipeError):
             raise
+
+
+def silence(stream: TextIO) -> None:
+    """Write nothing more to a stream that failed; Python would try again as it ends."""
+    with contextlib.suppress(io.UnsupportedOperation):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def show(text: str) -> None:
