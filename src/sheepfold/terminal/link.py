@@ -70,6 +70,7 @@ class Link:
         self.free: tuple[AnyMove, ...] = ()
         self.viewer: Viewer = None
         self.chairs: tuple[Chair, ...] = ()
+        self.claims: tuple[Chair, ...] = ()
         self.frame = 0
         self.connected = False
         self.ended: protocol.Bye | None = None
@@ -144,6 +145,7 @@ class Link:
             case protocol.Sync():
                 self.table, self.view = message.table, message.view
                 self.viewer, self.chairs = message.viewer, message.chairs
+                self.claims = message.claims
                 self.legal, self.free = message.legal, message.free
                 self.frame = message.frame
                 self.seals = list(message.seals)

@@ -1,4 +1,5 @@
 // Sitting down and getting up, for one or for several who share this device.
+import type { TableInfo } from "../protocol";
 import type { Colour } from "./colours";
 import { forgetTokens, keepColour, keepName, keepTokens, tokensOf } from "./device";
 import { newToken, type Action } from "./link";
@@ -47,6 +48,31 @@ export async function stand(table: Table, chairs: number[] = table.chairs): Prom
     if (!(await table.do({ do: "stand" }, chair))) return;
   }
   if (!stays && table.info?.phase !== "playing") forgetTokens(table.code);
+}
+
+export type Newcomer = { chair: number; name: string; agreed: number[] };
+
+/** Who asks everyone to take over a seat at once, and so to see its hand. */
+export function asksToTakeOver(info: TableInfo): Newcomer | null {
+  const at = info.places.findIndex((place) => place.claim?.is_asked);
+  const claim = info.places[at]?.claim;
+  return claim ? { chair: at + 1, name: claim.name, agreed: claim.agreed } : null;
+}
+
+/** The seats of this device that are asked whether a newcomer may see a hand. */
+export function mustAnswerTakeover(table: Table): number[] {
+  const asking = table.info ? asksToTakeOver(table.info) : null;
+  if (!asking) return [];
+  return table.chairs.filter((chair) => chair !== asking.chair && !asking.agreed.includes(chair));
+}
+
+/** Answer, for everyone on this device, whether a newcomer may see a hand. */
+export async function answerTakeover(table: Table, yes: boolean): Promise<void> {
+  const asking = table.info ? asksToTakeOver(table.info) : null;
+  if (!asking) return;
+  for (const chair of mustAnswerTakeover(table)) {
+    if (!(await table.do({ do: "answer_takeover", of: asking.chair, yes }, chair)) || !yes) return;
+  }
 }
 
 /** Everyone on this device is ready, or is not; the host need not say so. */

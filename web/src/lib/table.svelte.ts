@@ -33,6 +33,8 @@ export class Table {
   free = $state.raw<Move[]>([]);
   viewer = $state<number | null>(null);
   chairs = $state.raw<number[]>([]);
+  /** The chairs that this device will have when the next round begins. */
+  claims = $state.raw<number[]>([]);
   connected = $state(false);
   ended = $state.raw<Bye | null>(null);
   /** Where several share this device: whose view may be on the screen. */
@@ -156,6 +158,7 @@ export class Table {
     this.fingerprint = this.seen.text;
     const joined = this.joining ? message.chairs.find((chair) => !this.chairs.includes(chair)) : undefined;
     this.chairs = message.chairs;
+    this.claims = message.claims ?? [];
     if (joined !== undefined) {
       this.joining = false;
       if (message.table.phase === "lobby") void this.do({ do: "ready", ready: true }, joined);

@@ -78,9 +78,7 @@ class _Flight(NamedTuple):
                 return [("fled", {"place": place_name(out, self.view.options.columns)})]
         if self.far == 1 and self.outs:
             return [AT_RANDOM] if self.chance < 1 else []
-        return [
-            ("swap-under" if not self.far else "swap-safe" if self.far > 1 else "swap-stuck", {})
-        ]
+        return [({0: "swap-under", 1: "swap-stuck"}.get(self.far, "swap-safe"), {})]
 
     @property
     def dog(self) -> Place:
