@@ -67,7 +67,7 @@ screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from 
 	$(BIN)/python -m tools.screenshots
 
 docs: $(VENV)/.docs ## build the docs site into site/
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 	@echo "Open site/index.html, or with search: python3 -m http.server -b 127.0.0.1 -d site"
 
 clean:

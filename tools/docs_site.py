@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[1]
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add them where the site wants them."""
     for page in ("CHANGELOG.md", "CONTRIBUTING.md"):
-        text = (ROOT / page).read_text("utf-8").replace("](docs/", "](")
+        text = (ROOT / page).read_text("utf-8")
+        text = text.replace("](docs/", "](").replace("](CHANGELOG.md)", "](changelog.md)")
         files.append(File.generated(config, page.lower(), content=text))
     icon = (ROOT / "web/public/icons/icon.svg").read_bytes()
     files.append(File.generated(config, "icon.svg", content=icon))
