@@ -1,7 +1,8 @@
 """The contract that both games fulfil.
 
 A game is a module of pure functions over frozen values. It never does I/O, never looks at a clock
-and never draws from a random source of its own: whoever calls it brings a `random.Random`.
+and never draws by itself: whoever calls it brings what it draws from (`draw.py`), a fair table's
+draws or a `random.Random`.
 
 **Seats** are numbered 1 to n clockwise; "left of" a seat is the next number, and 1 comes after n.
 A *viewer* is a seat, or `None` for a spectator.
@@ -41,6 +42,8 @@ from random import Random
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
+
+from sheepfold.games.draw import Chance
 
 Seat = int
 Viewer = int | None
@@ -175,7 +178,7 @@ class Game(Protocol):
     def check(self, options: Any, seats: int) -> None:
         """Raise `BadOptions` unless the game can be played so."""
 
-    def deal(self, options: Any, seats: int, rng: Random) -> Any:
+    def deal(self, options: Any, seats: int, source: Chance) -> Any:
         """Draw what the first round needs."""
 
     def start(self, options: Any, seats: int, outcome: Any) -> Any:
@@ -187,7 +190,7 @@ class Game(Protocol):
     def moves(self, state: Any, seat: Seat) -> Sequence[Any]:
         """The moves of one seat, as `legal` lists them, without building its view."""
 
-    def chance(self, state: Any, seat: Seat, move: Any, rng: Random) -> Any:
+    def chance(self, state: Any, seat: Seat, move: Any, source: Chance) -> Any:
         """Draw what this move needs drawn, or `None`."""
 
     def play(self, state: Any, seat: Seat, move: Any, outcome: Any) -> tuple[Any, tuple[Any, ...]]:

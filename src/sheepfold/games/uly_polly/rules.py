@@ -1,10 +1,10 @@
 """The rules of Uly & Polly: from one state to the next (UP-02 to UP-21)."""
 
-from random import Random
 from typing import Literal
 
 from msgspec.structs import replace
 
+from sheepfold.games.draw import Chance, draws_of
 from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
 from sheepfold.games.uly_polly.pieces import (
     Event,
@@ -30,10 +30,10 @@ from sheepfold.games.uly_polly.state import State, choices, fresh_round, result,
 from sheepfold.games.uly_polly.view import View, refusal, view
 
 
-def deal(options: Options, seats: int, rng: Random) -> FirstWolf:
+def deal(options: Options, seats: int, source: Chance) -> FirstWolf:
     """The first wolf: the seat that was named, else one at random (UP-02)."""
     check(options, seats)
-    drawn = rng.randint(1, seats)
+    drawn = draws_of(source).below(seats) + 1
     return FirstWolf(drawn if options.first_wolf is None else options.first_wolf)
 
 
@@ -51,7 +51,7 @@ def start(options: Options, seats: int, outcome: FirstWolf) -> State:
     return fresh_round(options, seats, outcome.seat, ())
 
 
-def chance(state: State, seat: Seat, move: Move, rng: Random) -> None:
+def chance(state: State, seat: Seat, move: Move, source: Chance) -> None:
     """Nothing is drawn once the first wolf is known."""
 
 

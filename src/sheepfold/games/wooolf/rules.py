@@ -1,10 +1,10 @@
 """The rules of Wooolf!!: from one state to the next (WO-05 to WO-28)."""
 
-from random import Random
 from typing import TypeVar
 
 from msgspec.structs import replace
 
+from sheepfold.games.draw import Chance, Draws, draws_of
 from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
 from sheepfold.games.wooolf.cards import (
     QUESTION_DECK,
@@ -67,26 +67,27 @@ T = TypeVar("T")
 GUESSES = (Guess, Abstain)
 
 
-def deal(options: Options, seats: int, rng: Random) -> Deal:
+def deal(options: Options, seats: int, source: Chance) -> Deal:
     """Hands, questions and the starter of round 1 (WO-05, WO-07, WO-09)."""
     check(options, seats)
-    dealt = deal_round(options, seats, rng)
-    return replace(dealt, starter=rng.randint(1, seats))
+    draws = draws_of(source)
+    dealt = deal_round(options, seats, draws)
+    return replace(dealt, starter=draws.below(seats) + 1)
 
 
-def deal_round(options: Options, seats: int, rng: Random) -> Deal:
+def deal_round(options: Options, seats: int, draws: Draws) -> Deal:
     """Hands and questions of any round."""
-    cards = shuffled(deck(options, seats), rng)
-    asks = shuffled(QUESTION_DECK, rng)[: 2 * seats]
+    cards = shuffled(deck(options, seats), draws)
+    asks = shuffled(QUESTION_DECK, draws)[: 2 * seats]
     return Deal(
         hands=tuple([hand(cards[i], cards[i + 1]) for i in range(0, len(cards), 2)]),
         questions=tuple([held(asks[i], asks[i + 1]) for i in range(0, len(asks), 2)]),
     )
 
 
-def shuffled(cards: tuple[T, ...], rng: Random) -> list[T]:
+def shuffled(cards: tuple[T, ...], draws: Draws) -> list[T]:
     """These cards in random order."""
-    return sorted(cards, key=lambda _: rng.random())
+    return [cards[number] for number in draws.shuffle(len(cards))]
 
 
 def held(one: Question, two: Question) -> tuple[Question, Question]:
@@ -103,15 +104,15 @@ def start(options: Options, seats: int, outcome: Deal) -> State:
     return fresh_round(options, seats, outcome.starter, outcome, ())
 
 
-def chance(state: State, seat: Seat, move: Move, rng: Random) -> Outcome | None:
+def chance(state: State, seat: Seat, move: Move, source: Chance) -> Outcome | None:
     """A shuffle for a peek (WO-13), a new deal for the last guess of a round (WO-23)."""
     if isinstance(move, Peek):
-        drawn: Which = 1 if rng.random() < 0.5 else 0  # drawn in either mode: the work is alike
+        drawn: Which = 1 if draws_of(source).below(2) else 0  # in either mode: the work is alike
         laid = _laid_left(state, move.owner)
         return Shuffle(drawn if laid is None else laid)
     if state.phase == "final" and isinstance(move, GUESSES) and actors(state) == (seat,):
         if not _ends_game(state, seat, move):
-            return deal_round(state.options, state.seats, rng)
+            return deal_round(state.options, state.seats, draws_of(source))
     return None
 
 
