@@ -528,6 +528,7 @@ refused-no-such-address = Dieser Rechner hat keine Adresse „{ $host }“, an d
 refused-port-not-allowed = Port { $port } verlangt mehr Rechte: Nimm einen ab 1024, etwa sheepfold serve --port 8000.
 refused-port-taken = Port { $port } ist schon belegt. Dieser ist frei: sheepfold serve --port { $free }
 refused-bad-data = Die Tische in { $folder } lassen sich nicht lesen.
+refused-newer-data = Eine neuere Version von Sheepfold hat die Tische in { $folder } geschrieben; sie bleiben, wie sie sind. Bitte aktualisiere Sheepfold.
 refused-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist.
 refused-no-data = In { $folder } werden keine Tische aufbewahrt.
 refused-cannot-write = Der Server kann gerade nicht speichern, also ist nichts geschehen. Versuch es noch einmal.

@@ -528,6 +528,7 @@ refused-no-such-address = This machine has no address "{ $host }" to listen on.
 refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
 refused-port-taken = Something else already listens on port { $port }. This one is free: sheepfold serve --port { $free }
 refused-bad-data = The tables in { $folder } cannot be read.
+refused-newer-data = A newer release of Sheepfold wrote the tables in { $folder }; they are left as they are. Please update Sheepfold.
 refused-file-exists = The file { $file } exists already and is left as it is.
 refused-no-data = No tables are kept in { $folder }.
 refused-cannot-write = The server cannot save right now, so nothing was done. Please try again.

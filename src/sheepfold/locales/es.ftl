@@ -528,6 +528,7 @@ refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }�
 refused-port-not-allowed = El puerto { $port } necesita más permisos: elige uno a partir de 1024, por ejemplo sheepfold serve --port 8000.
 refused-port-taken = El puerto { $port } ya está ocupado. Este está libre: sheepfold serve --port { $free }
 refused-bad-data = No se pueden leer las mesas de { $folder }.
+refused-newer-data = Las mesas de { $folder } son de una versión más nueva de Sheepfold y se quedan como están. Actualiza Sheepfold.
 refused-file-exists = El archivo { $file } ya existe y se queda como está.
 refused-no-data = En { $folder } no se guardan mesas.
 refused-cannot-write = El servidor no puede guardar ahora, así que no se ha hecho nada. Inténtalo de nuevo.

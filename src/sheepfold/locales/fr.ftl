@@ -528,6 +528,7 @@ refused-no-such-address = Cette machine n'a pas d'adresse « { $host } » où 
 refused-port-not-allowed = Le port { $port } demande plus de droits : prends-en un à partir de 1024, par exemple sheepfold serve --port 8000.
 refused-port-taken = Le port { $port } est déjà pris. Celui-ci est libre : sheepfold serve --port { $free }
 refused-bad-data = Les tables de { $folder } ne peuvent pas être lues.
+refused-newer-data = Les tables de { $folder } viennent d'une version plus récente de Sheepfold et restent telles quelles. Mets Sheepfold à jour.
 refused-file-exists = Le fichier { $file } existe déjà et reste tel quel.
 refused-no-data = Aucune table n'est conservée dans { $folder }.
 refused-cannot-write = Le serveur ne peut pas enregistrer, donc rien n'a été fait. Réessaie.

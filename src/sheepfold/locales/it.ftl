@@ -528,6 +528,7 @@ refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su c
 refused-port-not-allowed = La porta { $port } richiede più permessi: scegline una da 1024 in su, ad esempio sheepfold serve --port 8000.
 refused-port-taken = La porta { $port } è già occupata da altro. Questa è libera: sheepfold serve --port { $free }
 refused-bad-data = I tavoli in { $folder } non si possono leggere.
+refused-newer-data = I tavoli in { $folder } sono di una versione più recente di Sheepfold e restano come sono. Aggiorna Sheepfold.
 refused-file-exists = Il file { $file } esiste già e resta com'è.
 refused-no-data = In { $folder } non ci sono tavoli.
 refused-cannot-write = Il server non riesce a salvare, quindi non è stato fatto nulla. Riprova.

@@ -12,7 +12,7 @@ import segno
 import uvicorn
 
 from sheepfold.locales import system_error
-from sheepfold.log import LogFailure
+from sheepfold.log import LogFailure, NewerLog
 from sheepfold.log.folder import make_private_folder, tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
@@ -60,6 +60,8 @@ def _open_log(data: Path) -> SqliteLog:
         return SqliteLog(tables_file(data))
     except OSError as error:
         raise CannotServe("data-folder", folder=str(data), error=system_error(error)) from None
+    except NewerLog as newer:
+        raise CannotServe("newer-data", folder=str(data)) from newer
     except LogFailure as failure:
         if isinstance(failure.__cause__, OSError):
             why = system_error(failure.__cause__)
