@@ -544,6 +544,11 @@ refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
 refused-too-large = Das ist zu lang.
 refused-unknown-rules = Der Tisch { $code } wird nach Regeln gespielt, die dieser Server nicht kennt.
 refused-too-many-refusals = Zu viele Anfragen von hier ließen sich nicht ausführen.
+refused-unknown-limit = Es gibt keine Grenze „{ $name }“; es gibt { $names }.
+refused-bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein; sonst ist sie { $usual }.
+refused-bad-public-url = „{ $text }“ kann nicht die öffentliche Adresse sein; gib eine an wie https://club.example/games/.
+refused-bad-proxy = „{ $text }“ ist keine IP-Adresse, also kann es nicht der vertraute Proxy sein.
+refused-other-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, gibt ihm mit --public-url einen Namen.
 
 ## Das Programm für das Terminal
 

@@ -544,6 +544,11 @@ refused-too-fast = That was too much at once; wait a moment.
 refused-too-large = That is too long.
 refused-unknown-rules = Table { $code } is played by rules that this server does not know.
 refused-too-many-refusals = Too many requests from here could not be carried out.
+refused-unknown-limit = There is no limit "{ $name }"; there are { $names }.
+refused-bad-limit = The limit { $name } cannot be "{ $value }"; usually it is { $usual }.
+refused-bad-public-url = "{ $text }" cannot be the public address; give one like https://club.example/games/.
+refused-bad-proxy = "{ $text }" is not an IP address, so it cannot be the trusted proxy.
+refused-other-host = This server is not called "{ $host }". Open it by its own address; whoever runs it gives it a name with --public-url.
 
 ## The terminal client
 

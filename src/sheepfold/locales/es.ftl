@@ -544,6 +544,11 @@ refused-too-fast = Demasiado de golpe: espera un momento.
 refused-too-large = Es demasiado largo.
 refused-unknown-rules = La mesa { $code } se juega con reglas que este servidor no conoce.
 refused-too-many-refusals = Demasiadas peticiones de aquí no se podían cumplir.
+refused-unknown-limit = No hay un límite «{ $name }»; hay { $names }.
+refused-bad-limit = El límite { $name } no puede ser «{ $value }»; normalmente es { $usual }.
+refused-bad-public-url = «{ $text }» no puede ser la dirección pública; indica una como https://club.example/games/.
+refused-bad-proxy = «{ $text }» no es una dirección IP, así que no puede ser el proxy de confianza.
+refused-other-host = Este servidor no se llama «{ $host }». Ábrelo por su propia dirección; quien lo administra le da un nombre con --public-url.
 
 ## El cliente de terminal
 

@@ -544,6 +544,11 @@ refused-too-fast = C'est trop à la fois ; attends un instant.
 refused-too-large = C'est trop long.
 refused-unknown-rules = La table { $code } se joue selon des règles que ce serveur ne connaît pas.
 refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.
+refused-unknown-limit = Il n'y a pas de limite « { $name } » ; il y a { $names }.
+refused-bad-limit = La limite { $name } ne peut pas être « { $value } » ; d'habitude, c'est { $usual }.
+refused-bad-public-url = « { $text } » ne peut pas être l'adresse publique ; donne une adresse comme https://club.example/games/.
+refused-bad-proxy = « { $text } » n'est pas une adresse IP, donc ce ne peut pas être le proxy de confiance.
+refused-other-host = Ce serveur ne s'appelle pas « { $host } ». Ouvre-le à sa propre adresse ; qui le gère lui donne un nom avec --public-url.
 
 ## Le client pour terminal
 

@@ -544,6 +544,11 @@ refused-too-fast = Troppo in una volta: aspetta un attimo.
 refused-too-large = È troppo lungo.
 refused-unknown-rules = Il tavolo { $code } si gioca con regole che questo server non conosce.
 refused-too-many-refusals = Troppe richieste da qui non si potevano eseguire.
+refused-unknown-limit = Non c'è un limite «{ $name }»; ci sono { $names }.
+refused-bad-limit = Il limite { $name } non può essere «{ $value }»; di solito è { $usual }.
+refused-bad-public-url = «{ $text }» non può essere l'indirizzo pubblico; danne uno come https://club.example/games/.
+refused-bad-proxy = «{ $text }» non è un indirizzo IP, quindi non può essere il proxy fidato.
+refused-other-host = Questo server non si chiama «{ $host }». Aprilo al suo indirizzo; chi lo gestisce gli dà un nome con --public-url.
 
 ## Il client per terminale
 
