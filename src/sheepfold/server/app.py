@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
+from sheepfold.server.addressing import is_from_here
 from sheepfold.server.client import Client
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
@@ -117,7 +118,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
 
     async def metrics(request: Request) -> Response:
         # The figures of a small server would tell of moves that nobody is shown.
-        if _address(request) not in ("127.0.0.1", "::1"):
+        if not is_from_here(request):
             return PlainTextResponse("not found\n", 404)
         figures = {
             "sheepfold_tables_in_memory": len(server.rooms),
@@ -164,6 +165,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         lifespan=lifespan,
         exception_handlers={Refusal: _refused, LogFailure: _failed},
     )
+    app.router.redirect_slashes = False  # a proxy may have taken off a part of the path
     app.state.server = server
     return app
 
