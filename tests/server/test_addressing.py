@@ -4,6 +4,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from sheepfold.server.app import make_app
 from sheepfold.server.hosts import PublicUrl, check_proxy, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.pages import BASE, BUILT, META, POLICY
+from tests.server.process import ServerProcess
 
 GAMES = PublicUrl.parse("https://club.example/games/")
 PROXY = "192.0.2.10"
@@ -99,6 +101,30 @@ def test_a_program_gets_the_refusal_as_a_problem(language: str) -> None:
     answer = ask("/api/tables", headers, method="POST")
     assert (answer.status_code, answer.json()["reason"]) == (421, "other-host")
     assert answer.json()["text"] == say(language, "refused-other-host", host="evil.example")
+
+
+def test_a_socket_for_another_name_is_refused(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        answers = {name: handshake(server, name) for name in ("localhost", "evil.example")}
+        assert server.stderr() == ""
+    assert answers["localhost"].startswith("HTTP/1.1 101 ")
+    assert answers["evil.example"].startswith("HTTP/1.1 421 ")
+    assert "This server is not called" in answers["evil.example"]
+
+
+def handshake(server: ServerProcess, host: str) -> str:
+    """What a server answers to a WebSocket that wants this host."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as there:
+        there.sendall(
+            f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        answer = there.recv(65536)
+        if b" 101 " not in answer:
+            while more := there.recv(65536):
+                answer += more
+        return answer.decode()
 
 
 # The path

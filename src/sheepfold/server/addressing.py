@@ -15,14 +15,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sheepfold.server.hosts import (
     PublicUrl,
-    check_proxy,
     host_of,
     is_address,
     is_loopback,
     plain_address,
 )
 from sheepfold.server.problem import asked_language, problem_response
-from sheepfold.table.decide import NotAllowed
+from sheepfold.table.allowed import NotAllowed
 
 PLACE = "sheepfold.place"
 """Where a request's scope has the `Place` of the page."""
@@ -61,7 +60,7 @@ class Addressing:
         if public_url:
             self._names.add(public_url.host)
             self._place = self._loopback_place = Place(public_url.path, str(public_url))
-        self._trusted = trusted_proxy and check_proxy(trusted_proxy)
+        self._trusted = trusted_proxy and plain_address(trusted_proxy)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""

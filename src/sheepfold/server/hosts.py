@@ -5,7 +5,7 @@ import re
 import socket
 from typing import NamedTuple, Self
 
-from sheepfold.table.decide import NotAllowed
+from sheepfold.table.allowed import NotAllowed
 
 LOCAL_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
 """What networks put behind a machine's name; nobody can register a name that ends so."""

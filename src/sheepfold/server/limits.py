@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from sheepfold.table.decide import NotAllowed
+from sheepfold.table.allowed import NotAllowed
 
 Size = Annotated[int, Meta(ge=1024, le=2**24)]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
