@@ -12,7 +12,12 @@ FOUND = $(foreach one,python3.11 python3.12 python3.13 python3.14,$(if $(call in
 # What the browser client is made from; pip's build hook makes it.
 WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
 
-.PHONY: play test test-full quick pythons chromium lint mutants bench golden types web screenshots docs clean
+# For every Python and platform that the package runs on; which registry they came from is left out.
+PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
+
+.PHONY: play test test-full quick pythons chromium servers lint mutants bench golden types web pins \
+	screenshots docs clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -22,7 +27,7 @@ test: $(VENV)/.test chromium lint ## set up and check everything
 	$(BIN)/python -m pytest -n 2 -m "not full"
 	$(BIN)/python -m tests.mutants --quick
 
-test-full: $(VENV)/.test chromium lint ## the long versions of the same checks
+test-full: $(VENV)/.test chromium servers lint ## the long versions of the same checks
 	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tests.mutants
 
@@ -38,6 +43,13 @@ chromium: ## the browser that the tests drive
 	@command -v chromium >/dev/null \
 		|| { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -qy chromium; } \
 		|| { echo "The browser tests need a browser: install the package chromium"; exit 1; }
+
+SERVERS := nginx caddy debootstrap prometheus
+servers: ## what the long tests of deploy/ run; RUNLEVEL keeps Debian from starting them
+	@PATH=$$PATH:/usr/sbin; for one in $(SERVERS); do command -v $$one >/dev/null || missing=1; done; \
+	test -z "$$missing" \
+		|| { test "$$(id -u)" = 0 && apt-get update -q && RUNLEVEL=1 apt-get install -qy $(SERVERS); } \
+		|| { echo "The long tests need the packages $(SERVERS)"; exit 1; }
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check
@@ -62,6 +74,11 @@ bench: $(VENV)/.bench chromium ## measure, with the peers in the same run
 
 bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on where it was stopped
 	$(BIN)/python -m tools.bars
+
+pins: $(VENV)/.made ## pin what the container image installs, with hashes
+	$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(PIN) pyproject.toml -o deploy/requirements.txt
+	$(PIN) deploy/requirements-build.in -o deploy/requirements-build.txt
 
 screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from real games
 	$(BIN)/python -m tools.screenshots

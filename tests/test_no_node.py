@@ -39,7 +39,7 @@ def test_a_fresh_clone_plays_without_node(tmp_path: Path) -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
             page = httpx.get(address)
-            script = re.search(r'src="/(assets/[^"]+[.]js)"', page.text)
+            script = re.search(r'src="[.]/(assets/[^"]+[.]js)"', page.text)
             assert page.status_code == 200
             assert script is not None
             assert httpx.get(address + script[1]).status_code == 200

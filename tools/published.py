@@ -8,13 +8,17 @@ from typing import Any, get_args
 import msgspec
 
 from sheepfold.server import protocol
-from sheepfold.server.app import OpenTable, Problem, TableOpened
+from sheepfold.server.app import OpenTable, TableOpened
+from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
+from sheepfold.server.problem import Problem
 from sheepfold.server.replay import Replay
 from tools.record_schema import schema as record_schema
 from tools.typescript import module
 
 ROOT = Path(__file__).parents[1]
+LIMITS_BEGIN = "<!-- limits, made by `make types` -->"
+LIMITS_END = "<!-- end of limits -->"
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -40,10 +44,30 @@ def _json(schema: dict[str, Any]) -> str:
     return json.dumps(schema, indent=1) + "\n"
 
 
+def limits_table() -> str:
+    """What stands between the marks of docs/hosting.md, made from the class."""
+    lines = ["| limit | usually | of what |", "|---|---|---|"]
+    for field in msgspec.structs.fields(Limits):
+        about = msgspec.inspect.type_info(field.type)
+        assert isinstance(about, msgspec.inspect.Metadata)
+        meaning = (about.extra_json_schema or {})["description"]
+        lines.append(f"| `{field.name}` | {field.default:g} | {meaning} |")
+    return "\n".join(lines)
+
+
+def hosting() -> str:
+    """The page as it is, with the table of limits made anew."""
+    page = (ROOT / "docs/hosting.md").read_text()
+    before, rest = page.split(LIMITS_BEGIN)
+    _, after = rest.split(LIMITS_END)
+    return f"{before}{LIMITS_BEGIN}\n{limits_table()}\n{LIMITS_END}{after}"
+
+
 PUBLISHED: dict[str, Callable[[], str]] = {
     "docs/record.schema.json": lambda: _json(record_schema()),
     "docs/protocol.schema.json": lambda: _json(protocol_schema()),
     "docs/openapi.json": lambda: _json(openapi(OpenTable, TableOpened, Problem)),
+    "docs/hosting.md": hosting,
     "web/src/protocol.ts": typescript,
 }
 

@@ -43,7 +43,7 @@ function worker(): Plugin {
 
 export default defineConfig({
   root: here("."),
-  base: "/",
+  base: "./", // relative to the page's <base>, which the server writes
   plugins: [svelte(), credits(), worker()],
   resolve: {
     alias: { $pictures: pictures, $shared: here("../src/sheepfold/locales") },

@@ -1,13 +1,20 @@
-"""A server that cannot start says why in one line."""
+"""How a server is told to start; one that cannot says why in one line."""
 
+import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
+import click
+import httpx
 import pytest
 
+from sheepfold.cli.serve import serve
 from sheepfold.locales import LANGUAGES
 from sheepfold.server.listen import listen
+from sheepfold.server.logs import LogLevel
+from tests.server.process import ServerProcess
 
 Refused = Callable[..., str]
 
@@ -64,3 +71,44 @@ def test_a_file_that_holds_no_tables(tmp_path: Path, refused: Refused) -> None:
 def test_it_is_said_in_five_languages(language: str, refused: Refused) -> None:
     said = refused("serve", "--port", "0", "--data", "/proc/sheepfold", "--lang", language)
     assert ("cannot be kept" in said) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--public-url", "club.example"), "cannot be the public address"),
+        (("--public-url", "https://club.example/?a=b"), "cannot be the public address"),
+        (("--trusted-proxy", "proxy.example"), "is not an IP address"),
+        (("--limit", "brust=5"), 'no limit "brust"'),
+        (("--limit", "burst=5", "--limit", "refusals=none"), "refusals cannot be"),
+        (("--log-level", "loud"), "--log-level"),
+    ],
+    ids=str,
+)
+def test_what_an_operator_cannot_mean(
+    wrong: tuple[str, ...], said: str, tmp_path: Path, refused: Refused
+) -> None:
+    assert said in refused("serve", "--port", "0", "--data", str(tmp_path), *wrong)
+
+
+def test_a_service_is_configured_by_its_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHEEPFOLD_PUBLIC_URL", "https://club.example/games/")
+    monkeypatch.setenv("SHEEPFOLD_LIMITS", "tables_burst=1 tables_per_minute=2")
+    monkeypatch.setenv("SHEEPFOLD_LOG_LEVEL", "info")
+    monkeypatch.setenv("SHEEPFOLD_LOG_JSON", "1")
+    body = {"options": {"game": "uly_polly"}}
+    with ServerProcess(tmp_path) as server:
+        assert server.path == "/games"
+        with httpx.Client(base_url=server.url, headers={"host": "club.example"}) as http:
+            answers = [http.post("/api/tables", json=body) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 429]
+        assert answers[1].headers["retry-after"] == "30"
+        assert json.loads(server.stderr().splitlines()[0])["level"] == "info"
+
+
+def test_the_levels_of_the_log_are_those_that_can_be_asked_for() -> None:
+    option = next(param for param in serve.params if param.name == "log_level")
+    assert isinstance(option.type, click.Choice)
+    assert tuple(option.type.choices) == get_args(LogLevel)

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-STARTED = re.compile(r"^Sheepfold is at http://127\.0\.0\.1:(\d+)/$")
+STARTED = re.compile(r"^Sheepfold is at http://127\.0\.0\.1:(\d+)(/.*)?/$")
 PAUSE = 0.01
 PATIENCE = 20.0
 """Seconds to wait for a process that hangs before it is given up."""
@@ -22,18 +22,20 @@ PATIENCE = 20.0
 class ServerProcess:
     """`sheepfold serve` on a free port, from entering to leaving the context.
 
-    `command` is what Python is told to run, and gets `--port` and `--data`; what the process writes
-    to stderr is kept over restarts.
+    `command` is what Python is told to run, and gets `--port` and `--data`, and `options`; what the
+    process writes to stderr is kept over restarts.
     """
 
     def __init__(
         self,
         data: Path,
         command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0"),
+        options: tuple[str, ...] = (),
     ) -> None:
         self.data = data
         self.port = 0
-        self._command = command
+        self.path = ""
+        self._command = (*command, *options)
         self._process: subprocess.Popen[str] | None = None
         self._errors = tempfile.TemporaryFile("w+b")  # noqa: SIM115
 
@@ -55,12 +57,12 @@ class ServerProcess:
     @property
     def url(self) -> str:
         """Where its HTTP API is, without a slash at the end."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.path}"
 
     @property
     def ws(self) -> str:
         """Where its socket is."""
-        return f"ws://127.0.0.1:{self.port}/ws"
+        return f"ws://127.0.0.1:{self.port}{self.path}/ws"
 
     @property
     def pid(self) -> int:
@@ -127,7 +129,7 @@ class ServerProcess:
         if started is None:
             self.kill()
             raise RuntimeError(f"the server did not start: {line!r}\n{self.stderr()}")
-        self.port = int(started[1])
+        self.port, self.path = int(started[1]), started[2] or ""
         self._reach()
 
     def _reach(self) -> None:

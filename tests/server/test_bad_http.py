@@ -17,8 +17,9 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from sheepfold.locales import LANGUAGES, say
-from sheepfold.server.app import OpenTable, Problem, TableOpened
+from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.openapi import openapi
+from sheepfold.server.problem import Problem
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 

@@ -1,11 +1,15 @@
 """`sheepfold serve`."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from sheepfold.cli.options import Number, data_option, examples, lang_option
 from sheepfold.cli.together import refuse_together, require
+
+if TYPE_CHECKING:
+    from sheepfold.server.logs import LogLevel
 
 FILE = click.Path(path_type=Path)
 
@@ -15,6 +19,7 @@ FILE = click.Path(path_type=Path)
         "sheepfold serve",
         "sheepfold serve --lan --port 8123",
         "sheepfold serve --host :: --tls-cert cert.pem --tls-key key.pem",
+        "sheepfold serve --public-url https://club.example/games/ --trusted-proxy 127.0.0.1",
     )
 )
 @click.option(
@@ -53,6 +58,45 @@ FILE = click.Path(path_type=Path)
     show_default=True,
     help="How long a bot's move takes to appear, however fast it thinks.",
 )
+@click.option(
+    "--public-url",
+    metavar="URL",
+    envvar="SHEEPFOLD_PUBLIC_URL",
+    show_envvar=True,
+    help="The address that people use, if a name or a proxy leads here; it may have a path.",
+)
+@click.option(
+    "--trusted-proxy",
+    metavar="ADDRESS",
+    envvar="SHEEPFOLD_TRUSTED_PROXY",
+    show_envvar=True,
+    help="The IP address of the proxy that may say for whom it asks (X-Forwarded-For).",
+)
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=VALUE",
+    envvar="SHEEPFOLD_LIMITS",
+    show_envvar=True,
+    help="Change one of the limits that docs/hosting.md lists; can be repeated.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    envvar="SHEEPFOLD_LOG_LEVEL",
+    show_envvar=True,
+    help="How much to write to stderr about the server itself.",
+)
+@click.option(
+    "--log-json",
+    is_flag=True,
+    envvar="SHEEPFOLD_LOG_JSON",
+    show_envvar=True,
+    help="Write it as lines of JSON.",
+)
 @lang_option
 def serve(
     host: str,
@@ -62,6 +106,11 @@ def serve(
     tls_cert: Path | None,
     tls_key: Path | None,
     bot_delay: float,
+    public_url: str | None,
+    trusted_proxy: str | None,
+    limits: tuple[str, ...],
+    log_level: "LogLevel",
+    log_json: bool,
 ) -> None:
     """Serve tables to browsers and terminals, until Ctrl-C.
 
@@ -69,6 +118,8 @@ def serve(
     """
     refuse_together("lan", "host")
     require("tls_key", "tls_cert")
+    from sheepfold.server.hosts import PublicUrl, check_proxy
+    from sheepfold.server.limits import limits_from
     from sheepfold.server.run import Serving
     from sheepfold.server.run import serve as serve_it
 
@@ -81,5 +132,10 @@ def serve(
             tls_cert=tls_cert,
             tls_key=tls_key,
             bot_delay=bot_delay,
+            limits=limits_from(limits),
+            public_url=PublicUrl.parse(public_url) if public_url else None,
+            trusted_proxy=check_proxy(trusted_proxy) if trusted_proxy else None,
+            log_level=log_level,
+            log_json=log_json,
         )
     )

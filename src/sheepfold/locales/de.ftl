@@ -528,6 +528,7 @@ refused-no-such-address = Dieser Rechner hat keine Adresse „{ $host }“, an d
 refused-port-not-allowed = Port { $port } verlangt mehr Rechte: Nimm einen ab 1024, etwa sheepfold serve --port 8000.
 refused-port-taken = Port { $port } ist schon belegt. Dieser ist frei: sheepfold serve --port { $free }
 refused-bad-data = Die Tische in { $folder } lassen sich nicht lesen.
+refused-newer-data = Eine neuere Version von Sheepfold hat die Tische in { $folder } geschrieben; sie bleiben, wie sie sind. Bitte aktualisiere Sheepfold.
 refused-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist.
 refused-no-data = In { $folder } werden keine Tische aufbewahrt.
 refused-cannot-write = Der Server kann gerade nicht speichern, also ist nichts geschehen. Versuch es noch einmal.
@@ -543,6 +544,11 @@ refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
 refused-too-large = Das ist zu lang.
 refused-unknown-rules = Der Tisch { $code } wird nach Regeln gespielt, die dieser Server nicht kennt.
 refused-too-many-refusals = Zu viele Anfragen von hier ließen sich nicht ausführen.
+refused-unknown-limit = Es gibt keine Grenze „{ $name }“; es gibt { $names }.
+refused-bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein; sonst ist sie { $usual }.
+refused-bad-public-url = „{ $text }“ kann nicht die öffentliche Adresse sein; gib eine an wie https://club.example/games/.
+refused-bad-proxy = „{ $text }“ ist keine IP-Adresse, also kann es nicht der vertraute Proxy sein.
+refused-other-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, gibt ihm mit --public-url einen Namen.
 
 ## Das Programm für das Terminal
 

@@ -528,6 +528,7 @@ refused-no-such-address = This machine has no address "{ $host }" to listen on.
 refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
 refused-port-taken = Something else already listens on port { $port }. This one is free: sheepfold serve --port { $free }
 refused-bad-data = The tables in { $folder } cannot be read.
+refused-newer-data = A newer release of Sheepfold wrote the tables in { $folder }; they are left as they are. Please update Sheepfold.
 refused-file-exists = The file { $file } exists already and is left as it is.
 refused-no-data = No tables are kept in { $folder }.
 refused-cannot-write = The server cannot save right now, so nothing was done. Please try again.
@@ -543,6 +544,11 @@ refused-too-fast = That was too much at once; wait a moment.
 refused-too-large = That is too long.
 refused-unknown-rules = Table { $code } is played by rules that this server does not know.
 refused-too-many-refusals = Too many requests from here could not be carried out.
+refused-unknown-limit = There is no limit "{ $name }"; there are { $names }.
+refused-bad-limit = The limit { $name } cannot be "{ $value }"; usually it is { $usual }.
+refused-bad-public-url = "{ $text }" cannot be the public address; give one like https://club.example/games/.
+refused-bad-proxy = "{ $text }" is not an IP address, so it cannot be the trusted proxy.
+refused-other-host = This server is not called "{ $host }". Open it by its own address; whoever runs it gives it a name with --public-url.
 
 ## The terminal client
 

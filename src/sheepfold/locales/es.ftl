@@ -528,6 +528,7 @@ refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }�
 refused-port-not-allowed = El puerto { $port } necesita más permisos: elige uno a partir de 1024, por ejemplo sheepfold serve --port 8000.
 refused-port-taken = El puerto { $port } ya está ocupado. Este está libre: sheepfold serve --port { $free }
 refused-bad-data = No se pueden leer las mesas de { $folder }.
+refused-newer-data = Las mesas de { $folder } son de una versión más nueva de Sheepfold y se quedan como están. Actualiza Sheepfold.
 refused-file-exists = El archivo { $file } ya existe y se queda como está.
 refused-no-data = En { $folder } no se guardan mesas.
 refused-cannot-write = El servidor no puede guardar ahora, así que no se ha hecho nada. Inténtalo de nuevo.
@@ -543,6 +544,11 @@ refused-too-fast = Demasiado de golpe: espera un momento.
 refused-too-large = Es demasiado largo.
 refused-unknown-rules = La mesa { $code } se juega con reglas que este servidor no conoce.
 refused-too-many-refusals = Demasiadas peticiones de aquí no se podían cumplir.
+refused-unknown-limit = No hay un límite «{ $name }»; hay { $names }.
+refused-bad-limit = El límite { $name } no puede ser «{ $value }»; normalmente es { $usual }.
+refused-bad-public-url = «{ $text }» no puede ser la dirección pública; indica una como https://club.example/games/.
+refused-bad-proxy = «{ $text }» no es una dirección IP, así que no puede ser el proxy de confianza.
+refused-other-host = Este servidor no se llama «{ $host }». Ábrelo por su propia dirección; quien lo administra le da un nombre con --public-url.
 
 ## El cliente de terminal
 

@@ -528,6 +528,7 @@ refused-no-such-address = Cette machine n'a pas d'adresse « { $host } » où 
 refused-port-not-allowed = Le port { $port } demande plus de droits : prends-en un à partir de 1024, par exemple sheepfold serve --port 8000.
 refused-port-taken = Le port { $port } est déjà pris. Celui-ci est libre : sheepfold serve --port { $free }
 refused-bad-data = Les tables de { $folder } ne peuvent pas être lues.
+refused-newer-data = Les tables de { $folder } viennent d'une version plus récente de Sheepfold et restent telles quelles. Mets Sheepfold à jour.
 refused-file-exists = Le fichier { $file } existe déjà et reste tel quel.
 refused-no-data = Aucune table n'est conservée dans { $folder }.
 refused-cannot-write = Le serveur ne peut pas enregistrer, donc rien n'a été fait. Réessaie.
@@ -543,6 +544,11 @@ refused-too-fast = C'est trop à la fois ; attends un instant.
 refused-too-large = C'est trop long.
 refused-unknown-rules = La table { $code } se joue selon des règles que ce serveur ne connaît pas.
 refused-too-many-refusals = Trop de demandes venues d'ici étaient impossibles.
+refused-unknown-limit = Il n'y a pas de limite « { $name } » ; il y a { $names }.
+refused-bad-limit = La limite { $name } ne peut pas être « { $value } » ; d'habitude, c'est { $usual }.
+refused-bad-public-url = « { $text } » ne peut pas être l'adresse publique ; donne une adresse comme https://club.example/games/.
+refused-bad-proxy = « { $text } » n'est pas une adresse IP, donc ce ne peut pas être le proxy de confiance.
+refused-other-host = Ce serveur ne s'appelle pas « { $host } ». Ouvre-le à sa propre adresse ; qui le gère lui donne un nom avec --public-url.
 
 ## Le client pour terminal
 

@@ -528,6 +528,7 @@ refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su c
 refused-port-not-allowed = La porta { $port } richiede più permessi: scegline una da 1024 in su, ad esempio sheepfold serve --port 8000.
 refused-port-taken = La porta { $port } è già occupata da altro. Questa è libera: sheepfold serve --port { $free }
 refused-bad-data = I tavoli in { $folder } non si possono leggere.
+refused-newer-data = I tavoli in { $folder } sono di una versione più recente di Sheepfold e restano come sono. Aggiorna Sheepfold.
 refused-file-exists = Il file { $file } esiste già e resta com'è.
 refused-no-data = In { $folder } non ci sono tavoli.
 refused-cannot-write = Il server non riesce a salvare, quindi non è stato fatto nulla. Riprova.
@@ -543,6 +544,11 @@ refused-too-fast = Troppo in una volta: aspetta un attimo.
 refused-too-large = È troppo lungo.
 refused-unknown-rules = Il tavolo { $code } si gioca con regole che questo server non conosce.
 refused-too-many-refusals = Troppe richieste da qui non si potevano eseguire.
+refused-unknown-limit = Non c'è un limite «{ $name }»; ci sono { $names }.
+refused-bad-limit = Il limite { $name } non può essere «{ $value }»; di solito è { $usual }.
+refused-bad-public-url = «{ $text }» non può essere l'indirizzo pubblico; danne uno come https://club.example/games/.
+refused-bad-proxy = «{ $text }» non è un indirizzo IP, quindi non può essere il proxy fidato.
+refused-other-host = Questo server non si chiama «{ $host }». Aprilo al suo indirizzo; chi lo gestisce gli dà un nome con --public-url.
 
 ## Il client per terminale
 

@@ -21,6 +21,13 @@ class LogFailure(Exception):
     """The log could not write; nothing was appended."""
 
 
+class NewerLog(LogFailure):
+    """A newer release wrote this log; it was left as it is."""
+
+    def __init__(self, schema: int) -> None:
+        super().__init__(f"a newer release wrote it (schema {schema})")
+
+
 class Kept(NamedTuple):
     """One table that a log keeps."""
 

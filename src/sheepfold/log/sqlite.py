@@ -13,20 +13,30 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sheepfold.log import Kept, LogFailure, Stale
+from sheepfold.log import Kept, LogFailure, NewerLog, Stale
 from sheepfold.log.folder import make_private_file
 
 T = TypeVar("T")
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS entries (
-    tab TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    at REAL NOT NULL,
-    entry BLOB NOT NULL,
-    PRIMARY KEY (tab, version)
-) WITHOUT ROWID;
-"""
+APPLICATION = 0x53686570
+"""Marks a file as ours, "Shep" in ASCII; SQLite keeps a number for this in the file's header."""
+
+_MIGRATIONS = [
+    # 0 is a new file, or one of release 0.1.0, which had this table and no version.
+    """
+    CREATE TABLE IF NOT EXISTS entries (
+        tab TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at REAL NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (tab, version)
+    ) WITHOUT ROWID
+    """,
+]
+"""The statement at place n turns schema n into schema n + 1; append to this, never change it."""
+
+SCHEMA = len(_MIGRATIONS)
+"""What this release writes; the file has it as `PRAGMA user_version`."""
 
 _NEXT = """
 INSERT INTO entries SELECT ?1, ?2, ?3, ?4
@@ -180,31 +190,62 @@ def _undo(connection: sqlite3.Connection, path: Path) -> None:
         contextlib.closing(sqlite3.connect(path, timeout=1, isolation_level=None)) as other,
     ):
         other.execute("PRAGMA synchronous = NORMAL")
-        other.execute("PRAGMA user_version = 0")
+        other.execute(f"PRAGMA application_id = {APPLICATION}")
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection to a log file, with the settings that make a commit durable."""
+    """A connection to a log file, with the settings that make a commit durable.
+
+    An older schema is migrated. Raises `NewerLog`, and touches nothing, if a newer release wrote
+    the file.
+    """
+    if path.is_file() and path.stat().st_size:
+        path.open("rb").close()  # says why, if it may not be read
+        # Without a write-ahead log the file is whole, and can be read without making one.
+        how = "mode=ro" if Path(f"{path}-wal").exists() else "immutable=1"
+        with contextlib.closing(_connect_read_only(path, how)) as reading:
+            _check_schema(reading)
     make_private_file(path)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 1000")
-        connection.executescript(_SCHEMA)
-    except sqlite3.Error:
+        if _check_schema(connection) < SCHEMA:
+            _migrate(connection)
+    except BaseException:
         connection.close()
         raise
     return connection
 
 
+def _check_schema(connection: sqlite3.Connection) -> int:
+    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if found > SCHEMA:
+        raise NewerLog(found)
+    return found
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    # Another process may have been quicker, so look again now that nobody else can write.
+    for statement in _MIGRATIONS[_check_schema(connection) :]:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {SCHEMA}")
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute("COMMIT")
+
+
+def _connect_read_only(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+
+
 def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
-    """A consistent copy of a log file, also while a server writes to it."""
+    """A consistent copy of a log file with its schema version, also while a server writes to it."""
     make_private_file(target)
     with (
-        contextlib.closing(
-            sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
-        ) as old,
+        contextlib.closing(_connect_read_only(source)) as old,
         contextlib.closing(sqlite3.connect(target)) as new,
     ):
         # One long read, or each write would make the copy begin anew.

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,13 +17,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from sheepfold.games.game import Refusal, Viewer
-from sheepfold.locales import LANGUAGES, sentence
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
+from sheepfold.server.addressing import is_from_here
 from sheepfold.server.client import Client
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
+from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
 from sheepfold.server.records import LastGame, last_game, open_record, seen_record
 from sheepfold.server.replay import open_replay, seen_replay
 from sheepfold.server.room import Setting, chair_of
@@ -33,23 +35,8 @@ from sheepfold.table.table import Table, may_watch
 
 logger = logging.getLogger("sheepfold")
 
-LOOPBACK = ("127.0.0.1", "::1")
-
 PRIVATE = {"cache-control": "no-store"}
 """At one address each viewer is told something else, so nobody may keep it for another."""
-
-STATUS = {
-    "not-your-seat": 403,
-    "no-spectators": 403,
-    "no-such-table": 404,
-    "unknown-rules": 404,
-    "not-playing": 409,
-    "not-over": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "cannot-write": 503,
-}
-"""How HTTP calls a refusal; any other is a bad request."""
 
 SHORTER = [Middleware(GZipMiddleware)]
 """For answers in which much is said again and again."""
@@ -68,21 +55,12 @@ class TableOpened(msgspec.Struct, frozen=True):
     code: str
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
-
-    reason: str
-    facts: dict[str, str | int]
-    text: str
-
-
 def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlette:
     """The application over this log."""
     server = Server(Setting(log, **setting), limits)
 
     async def open_a_table(request: Request) -> Response:
-        if not server.may_open(_address(request)):
-            raise NotAllowed("too-fast")
+        _refuse_haste(request, server.wait_to_open(_address(request)))
         body = bytearray()
         try:
             async for chunk in request.stream():
@@ -101,8 +79,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
 
     async def played(request: Request) -> LastGame:
         """The last game of a table, from the log alone: another process may have gone on."""
-        if not server.may_look(_address(request)):
-            raise NotAllowed("too-fast")
+        _refuse_haste(request, server.wait_to_look(_address(request)))
         room = await server.room(request.path_params["code"])
         lines = await server.setting.log.read(room.table.code)
         if room.table.games == 0:
@@ -132,14 +109,16 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         last = await played(request)
         if not may_watch(last.over) and _chair(request, last.over) is None:
             raise NotAllowed("no-spectators")
-        return _json(await server.whys.tell(last, _language(request)))
+        return _json(await server.whys.tell(last, asked_language(request)))
 
     async def health(_: Request) -> Response:
-        return PlainTextResponse("closing\n" if server.closing else "ok\n")
+        if server.closing:
+            return PlainTextResponse("closing\n", 503, headers={"retry-after": RETRY_SECONDS})
+        return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
         # The figures of a small server would tell of moves that nobody is shown.
-        if _address(request) not in LOOPBACK:
+        if not is_from_here(request):
             return PlainTextResponse("not found\n", 404)
         figures = {
             "sheepfold_tables_in_memory": len(server.rooms),
@@ -186,6 +165,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         lifespan=lifespan,
         exception_handlers={Refusal: _refused, LogFailure: _failed},
     )
+    app.router.redirect_slashes = False  # a proxy may have taken off a part of the path
     app.state.server = server
     return app
 
@@ -213,16 +193,16 @@ def _chair(request: Request, table: Table) -> Chair | None:
     return chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
 
 
-def _language(request: Request) -> str:
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
+def _refuse_haste(request: Request, wait: float) -> None:
+    if wait > 0:
+        request.state.retry_after = str(math.ceil(wait))
+        raise NotAllowed("too-fast")
 
 
 async def _refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refusal)
-    text = sentence(refused, _language(request))
-    problem = Problem(refused.reason, refused.facts, text)
-    return _json(problem, STATUS.get(refused.reason, 400))
+    wait = getattr(request.state, "retry_after", RETRY_SECONDS)
+    return problem_response(refused, asked_language(request), wait)
 
 
 async def _failed(request: Request, failure: Exception) -> Response:

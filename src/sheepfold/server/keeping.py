@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.locales import system_error
-from sheepfold.log import Kept, LogFailure
+from sheepfold.log import Kept, LogFailure, NewerLog
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo, table_info
@@ -104,5 +104,7 @@ def _with_log(data: Path, work: Callable[[SqliteLog], Awaitable[T]]) -> T:
         raise NotAllowed("no-data", folder=str(data))
     try:
         return asyncio.run(run())
+    except NewerLog as failure:
+        raise NotAllowed("newer-data", folder=str(data)) from failure
     except LogFailure as failure:
         raise NotAllowed("bad-data", folder=str(data)) from failure

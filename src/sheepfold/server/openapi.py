@@ -27,7 +27,9 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "schema": {"type": "string", "maxLength": 16},
     }
     no_table = body(refused, "there is no such table")
-    too_fast = body(refused, "too many requests from this address")
+    retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
+    too_fast = body(refused, "too many requests from this address") | {"headers": retry}
+    other_host = body(refused, "the request is for a host with another name")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sheepfold", "version": __version__},
@@ -41,8 +43,10 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "201": body(opened, "the code of the new table"),
                         "400": body(refused, "it cannot be played so"),
                         "413": body(refused, "the request is too large"),
-                        "429": body(refused, "too many tables from this address"),
-                        "503": body(refused, "the disk cannot be written"),
+                        "421": other_host,
+                        "429": body(refused, "too many tables from this address")
+                        | {"headers": retry},
+                        "503": body(refused, "the disk cannot be written") | {"headers": retry},
                     },
                 }
             },
@@ -50,7 +54,11 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                 "get": {
                     "summary": "What everyone may know of a table",
                     "parameters": [code],
-                    "responses": {"200": body(info, "the table"), "404": no_table},
+                    "responses": {
+                        "200": body(info, "the table"),
+                        "404": no_table,
+                        "421": other_host,
+                    },
                 }
             },
             "/api/tables/{code}/record": {
@@ -63,6 +71,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "this is nobody's token"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                        "421": other_host,
                         "429": too_fast,
                     },
                 }
@@ -77,6 +86,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "nobody may watch here while a game goes on"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                        "421": other_host,
                         "429": too_fast,
                     },
                 }
@@ -91,6 +101,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "403": body(refused, "this is nobody's token"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet"),
+                        "421": other_host,
                         "429": too_fast,
                     },
                 }
@@ -103,6 +114,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "200": body(replay, "the game"),
                         "404": no_table,
                         "409": body(refused, "no game was played yet, or it is not over"),
+                        "421": other_host,
                         "429": too_fast,
                     },
                 }

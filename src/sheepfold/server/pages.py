@@ -1,9 +1,11 @@
 """The browser client: built files, served with the headers that keep them safe and fast.
 
+The page names the path below which it is served, and the address that other devices should use.
 `web/` is built into `sheepfold/web` by the hatchling hook; without it the server plays on, and
 its home page says how to build.
 """
 
+import html
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,8 +16,16 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from sheepfold.server.addressing import PLACE, Place
+
+PAGE = "index.html"
+
 BUILT = Path(__file__).parents[1] / "web"
 """Where the hook puts the files."""
+
+BASE = b'<base href="/" />'
+META = b'<meta name="public-url" content="" />'
+"""Where web/index.html leaves room for the two."""
 
 POLICY = "; ".join(
     [
@@ -27,7 +37,7 @@ POLICY = "; ".join(
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
-        "base-uri 'none'",
+        "base-uri 'self'",
         "form-action 'none'",
         "frame-ancestors 'none'",
     ]
@@ -49,36 +59,49 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     """The routes of the client; put them after all others.
 
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
-    ['/assets', '/icons', '/', '/t/{code}', '/t/{code}/board', '/t/{code}/replay', '/sw.js',
-    '/manifest.webmanifest']
+    ['/assets', '/icons', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board', '/t/{code}/board/',
+    '/t/{code}/replay', '/t/{code}/replay/', '/sw.js', '/manifest.webmanifest']
     """
 
     def file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
         """A built file that keeps its name, so a browser must ask each time whether it changed."""
 
-        async def answer(_: Request) -> Response:
+        async def answer(request: Request) -> Response:
             try:
                 content = (built / name).read_bytes()
             except FileNotFoundError:
                 said = "The browser client is not built: run `make web`.\n"
-                return PlainTextResponse(said, 503, headers=HEADERS)
+                return PlainTextResponse(said, 503, headers={**HEADERS, "retry-after": "60"})
+            if name == PAGE:
+                content = placed(content, request.scope.get(PLACE, Place()))
             headers = {**HEADERS, "cache-control": "no-cache"}
             return Response(content, media_type=kind, headers=headers)
 
         return answer
 
-    page = file("index.html", "text/html")
+    page = file(PAGE, "text/html")
+    # The client finds the code, and what of the table is wanted, in its own address.
+    tables = [f"/t/{{code}}{what}{end}" for what in ("", "/board", "/replay") for end in ("", "/")]
 
     return [
         Mount("/assets", GZipMiddleware(_Assets(directory=built / "assets", check_dir=False))),
         Mount("/icons", _Icons(directory=built / "icons", check_dir=False)),
         Route("/", page),
-        Route("/t/{code}", page),  # the client finds the code in its own address
-        Route("/t/{code}/board", page),
-        Route("/t/{code}/replay", page),
+        *(Route(path, page) for path in tables),
         Route("/sw.js", file("sw.js", "text/javascript")),
         Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]
+
+
+def placed(page: bytes, place: Place) -> bytes:
+    """The page with the path below which it is served, and the public address if there is one.
+
+    >>> placed(b'<base href="/" />', Place("/games"))
+    b'<base href="/games/" />'
+    """
+    base = f'<base href="{html.escape(place.path)}/" />'
+    meta = f'<meta name="public-url" content="{html.escape(place.public_url)}" />'
+    return page.replace(BASE, base.encode()).replace(META, meta.encode())
 
 
 class _Icons(StaticFiles):

@@ -80,15 +80,15 @@ class Server:
         else:
             del self.rooms[code]
 
-    def may_open(self, address: str) -> bool:
-        """Whether this address may open one more table now."""
+    def wait_to_open(self, address: str) -> float:
+        """How many seconds this address must wait to open one more table; 0 counts it as opened."""
         limits = self.limits
-        return _may(self._openers, address, limits.tables_per_minute, limits.tables_burst)
+        return _wait(self._openers, address, limits.tables_per_minute, limits.tables_burst)
 
-    def may_look(self, address: str) -> bool:
-        """Whether this address may ask for one more record, replay or reason now."""
+    def wait_to_look(self, address: str) -> float:
+        """The same for one more record, replay or reason."""
         limits = self.limits
-        return _may(self._lookers, address, limits.looks_per_minute, limits.looks_burst)
+        return _wait(self._lookers, address, limits.looks_per_minute, limits.looks_burst)
 
     async def say_goodbye(self) -> None:
         """Tell everyone to come again, and let what is under way finish."""
@@ -104,8 +104,9 @@ class Server:
         await self.setting.log.close()
 
 
-def _may(buckets: dict[str, Bucket], address: str, per_minute: float, burst: float) -> bool:
+def _wait(buckets: dict[str, Bucket], address: str, per_minute: float, burst: float) -> float:
     now = time.monotonic()
     if len(buckets) > MOST_ADDRESSES:
         buckets.clear()
-    return buckets.setdefault(address, Bucket(per_minute / 60, burst, now)).take(now)
+    bucket = buckets.setdefault(address, Bucket(per_minute / 60, burst, now))
+    return 0.0 if bucket.take(now) else bucket.wait()

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -12,12 +11,15 @@ import segno
 import uvicorn
 
 from sheepfold.locales import system_error
-from sheepfold.log import LogFailure
+from sheepfold.log import LogFailure, NewerLog
 from sheepfold.log.folder import make_private_folder, tables_file
 from sheepfold.log.sqlite import SqliteLog
+from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
+from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.listen import CannotServe, check_certificate, listen, url
+from sheepfold.server.logs import LogLevel, set_up_logs
 from sheepfold.server.rooms import Server
 from sheepfold.server.thinking import Thinker
 from sheepfold.server.wire import Wire
@@ -34,6 +36,12 @@ class Serving(NamedTuple):
     tls_key: Path | None = None
     bot_delay: float = 1.2
     limits: Limits = Limits()
+    public_url: PublicUrl | None = None
+    """Where people find it, if a proxy or a name leads there."""
+    trusted_proxy: str | None = None
+    """The IP address of the proxy that is believed when it says on whose behalf it asks."""
+    log_level: LogLevel = "warning"
+    log_json: bool = False
 
 
 def serve(how: Serving) -> None:
@@ -41,7 +49,7 @@ def serve(how: Serving) -> None:
 
     Raises `CannotServe` if it cannot start.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    set_up_logs(how.log_level, how.log_json)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(how))
 
@@ -60,6 +68,8 @@ def _open_log(data: Path) -> SqliteLog:
         return SqliteLog(tables_file(data))
     except OSError as error:
         raise CannotServe("data-folder", folder=str(data), error=system_error(error)) from None
+    except NewerLog as newer:
+        raise CannotServe("newer-data", folder=str(data)) from newer
     except LogFailure as failure:
         if isinstance(failure.__cause__, OSError):
             why = system_error(failure.__cause__)
@@ -71,9 +81,20 @@ async def _serve_at(listening: socket.socket, log: SqliteLog, how: Serving) -> N
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker()
     app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker, explain=explainer)
+    port = listening.getsockname()[1]
+    scheme = "https" if how.tls_cert else "http"
+    lan_url = url(scheme, lan_address(), port) if how.lan else None
     config = uvicorn.Config(
-        app,
-        log_level="warning",
+        Addressing(
+            app,
+            names=own_names() | {how.host.lower()},
+            public_url=how.public_url,
+            lan_url=lan_url,
+            trusted_proxy=how.trusted_proxy,
+        ),
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # it would believe every program on this machine
         ws=Wire,
         ws_max_size=how.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -82,13 +103,14 @@ async def _serve_at(listening: socket.socket, log: SqliteLog, how: Serving) -> N
         timeout_graceful_shutdown=5,
     )
     gc.freeze()  # what was imported stays; there is no use in looking through it again and again
-    port = listening.getsockname()[1]
-    scheme = "https" if how.tls_cert else "http"
 
     def announce() -> None:
-        print(f"Sheepfold is at {url(scheme, how.host, port)}", flush=True)
-        if how.lan:
-            _invite(url(scheme, lan_address(), port))
+        path = how.public_url.path if how.public_url else ""
+        print(f"Sheepfold is at {url(scheme, how.host, port).rstrip('/')}{path}/", flush=True)
+        if how.public_url:
+            print(f"People find it at {how.public_url}", flush=True)
+        if lan_url:
+            _invite(str(how.public_url or lan_url))
 
     try:
         await _Server(config, app.state.server, announce).serve(sockets=[listening])

@@ -112,6 +112,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(framed(message))
         return True
 
+    async def send(self, message: Any) -> None:
+        """Send as Uvicorn does; a handshake that was refused in words is over too."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # else Uvicorn would log an error for each of them
+
     async def run_asgi(self) -> None:
         """Serve as Uvicorn does; nobody waits for one who has stopped reading."""
         # Here, because Uvicorn makes the scope and the task of this in one go, and an eager task

@@ -10,7 +10,8 @@ import msgspec
 
 from sheepfold.games.game import Refusal
 from sheepfold.server import protocol
-from sheepfold.server.app import OpenTable, Problem, TableOpened
+from sheepfold.server.app import OpenTable, TableOpened
+from sheepfold.server.problem import Problem
 from sheepfold.terminal.link import CommandRefused, is_here
 
 DEFAULT_SERVER = "http://127.0.0.1:8000"
@@ -55,15 +56,15 @@ def find(join: str, server: str | None) -> Address:
 
 
 def root(server: str) -> str:
-    """The address of a server as it is used here: with a scheme, without a path.
+    """The address of a server as it is used here: with a scheme, and no slash at the end.
 
-    >>> root("example.org/"), root("https://example.org/t")
-    ('http://example.org', 'https://example.org')
+    >>> root("example.org/"), root("https://example.org/games/t")
+    ('http://example.org', 'https://example.org/games')
     """
     parts = urllib.parse.urlsplit(server if "://" in server else f"http://{server}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise NoTable("not-an-address", text=server[:60])
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path}".rstrip("/").removesuffix("/t")
 
 
 async def open_table(server: str, asked: OpenTable, language: str) -> Address:

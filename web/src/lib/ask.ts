@@ -5,7 +5,7 @@ import { language, say } from "./say.svelte";
 export async function ask<Answer>(code: string, path: string, token: string | null = null): Promise<Answer> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(`/api/tables/${code}${path}`, { headers });
+  const answer = await fetch(`api/tables/${code}${path}`, { headers });
   const said = await answer.json();
   if (!answer.ok) throw new Error(said.text);
   return said;

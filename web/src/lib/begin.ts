@@ -7,7 +7,7 @@ import type { Table } from "./table.svelte";
 
 /** Open a table on the server; its code. */
 export async function openTable(game: "uly_polly" | "wooolf", chairs: number): Promise<string> {
-  const answer = await fetch("/api/tables", {
+  const answer = await fetch("api/tables", {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": language() },
     body: JSON.stringify({ options: { game }, settings: { chairs } }),

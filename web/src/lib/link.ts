@@ -1,5 +1,6 @@
 // A connection to a table: it heals itself, and resends what was not acknowledged.
 import type { Bye, Do, Frame, FromClient, FromServer, Refused, Sync } from "../protocol";
+import { socketAddress } from "./place";
 
 const VERSION = 1;
 const FIRST_PAUSE = 250;
@@ -105,8 +106,7 @@ export class Link {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(socketAddress());
     this.socket = socket;
     this.expect(socket);
     socket.onopen = () => {

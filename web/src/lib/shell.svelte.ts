@@ -18,14 +18,14 @@ export async function install(): Promise<void> {
     const last = Number(sessionStorage.getItem("sheepfold.reloaded") ?? 0);
     if (Date.now() - last < 60_000) return;
     // Without a connection nothing is gone, and loading again would lose what is on the screen.
-    if (!(await fetch("/health").then((answer) => answer.ok, () => false))) return;
+    if (!(await fetch("health").then((answer) => answer.ok, () => false))) return;
     sessionStorage.setItem("sheepfold.reloaded", String(Date.now()));
     reload();
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const hadOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => (newer = hadOne));
-  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
   const worker = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
   worker.active?.postMessage({ keep: loaded });

@@ -1,0 +1,116 @@
+"""How requests are addressed: to which host, below which path, and on whose behalf.
+
+A page elsewhere can let its own name point at this machine and then ask for anything as if it came
+from here (DNS rebinding). So a request must name a host that is ours: the public name, a name of
+this machine, or any IP address, since no name stands behind that.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import RedirectResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from sheepfold.server.hosts import (
+    PublicUrl,
+    host_of,
+    is_address,
+    is_loopback,
+    plain_address,
+)
+from sheepfold.server.problem import asked_language, problem_response
+from sheepfold.table.allowed import NotAllowed
+
+PLACE = "sheepfold.place"
+"""Where a request's scope has the `Place` of the page."""
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
+"""Headers by which a proxy shows itself."""
+
+
+class Place(NamedTuple):
+    """What the page must know of where it is."""
+
+    path: str = ""
+    """Below which it is served, without a slash at its end."""
+    public_url: str = ""
+    """The address for other devices, if that is another than the reader's."""
+
+
+class Addressing:
+    """Around the application: checks the host, takes off the path, and finds out who asks.
+
+    The path may still be there or not, so it does not matter whether a proxy takes it off.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        names: Iterable[str],
+        public_url: PublicUrl | None = None,
+        lan_url: str | None = None,
+        trusted_proxy: str | None = None,
+    ) -> None:
+        self._app = app
+        self._names = set(names)
+        self._place = Place()
+        self._loopback_place = Place("", lan_url or "")
+        if public_url:
+            self._names.add(public_url.host)
+            self._place = self._loopback_place = Place(public_url.path, str(public_url))
+        self._trusted = trusted_proxy and plain_address(trusted_proxy)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = host_of(headers.get("host", ""))
+        if not is_address(host) and host not in self._names:
+            if (await receive())["type"] != "http.disconnect":  # as when its body is broken
+                await _refusal(scope, host)(scope, receive, send)
+            return
+        path = self._place.path
+        if path and scope["path"] == path:
+            await RedirectResponse(f"{path}/")(scope, receive, send)
+            return
+        if scope["path"].startswith(f"{path}/"):
+            scope["root_path"] = path
+        scope[PLACE] = self._loopback_place if is_loopback(host) else self._place
+        scope["client"] = self._client(scope.get("client"), headers.getlist("x-forwarded-for"))
+        await self._app(scope, receive, send)
+
+    def _client(
+        self, peer: tuple[str, int] | None, forwarded: Sequence[str]
+    ) -> tuple[str, int] | None:
+        """Who asks: the peer, or whom the trusted proxy names last, which is its own peer."""
+        if peer is None:
+            return None
+        address = plain_address(peer[0])
+        if forwarded and address == self._trusted:
+            named = plain_address(forwarded[-1].rpartition(",")[2].strip())
+            if is_address(named):
+                return named, 0
+        return address, peer[1]
+
+
+def _refusal(scope: Scope, host: str) -> Response:
+    """The answer to a request for somebody else."""
+    refused = NotAllowed("other-host", host=host[:60])
+    language = asked_language(HTTPConnection(scope))
+    answer = problem_response(refused, language, as_text="/api/" not in scope["path"])
+    answer.headers["x-content-type-options"] = "nosniff"
+    return answer
+
+
+def is_from_here(request: HTTPConnection) -> bool:
+    """Whether this machine itself asks, and not somebody by way of a proxy on it."""
+    return (
+        request.client is not None
+        and is_loopback(request.client.host)
+        and is_loopback(host_of(request.headers.get("host", "")))
+        and not any(name in request.headers for name in FORWARDED)
+    )

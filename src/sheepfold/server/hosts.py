@@ -1,0 +1,109 @@
+"""Hosts, as they stand in addresses and headers: public names, own names, IP addresses."""
+
+import ipaddress
+import re
+import socket
+from typing import NamedTuple, Self
+
+from sheepfold.table.allowed import NotAllowed
+
+LOCAL_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
+"""What networks put behind a machine's name; nobody can register a name that ends so."""
+
+_URL = re.compile(
+    r"""(?P<scheme> https?) ://
+    (?P<netloc> ([a-z0-9._-]+ | \[[0-9a-f:.]+\]) (:[0-9]{1,5})?)
+    (?P<path> (/[a-z0-9_~-][a-z0-9._~-]*)* /?)""",
+    re.VERBOSE | re.IGNORECASE | re.ASCII,
+)
+
+
+class PublicUrl(NamedTuple):
+    """The address under which people reach the server."""
+
+    scheme: str
+    netloc: str
+    path: str
+    """Without a slash at its end; empty for the root."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read an address.
+
+        >>> PublicUrl.parse("https://club.example/games")
+        PublicUrl(scheme='https', netloc='club.example', path='/games')
+        """
+        found = _URL.fullmatch(text)
+        if found is None:
+            raise NotAllowed("bad-public-url", text=text[:60])
+        return cls(found["scheme"].lower(), found["netloc"].lower(), found["path"].rstrip("/"))
+
+    @property
+    def host(self) -> str:
+        """The name alone."""
+        return host_of(self.netloc)
+
+    def __str__(self) -> str:
+        return f"{self.scheme}://{self.netloc}{self.path}/"
+
+
+def host_of(netloc: str) -> str:
+    """The host without its port, in the form in which hosts are compared.
+
+    >>> host_of("Club.Example.:8000"), host_of("[::1]:8000"), host_of("192.0.2.7")
+    ('club.example', '::1', '192.0.2.7')
+    """
+    if netloc.startswith("["):
+        return netloc[1:].partition("]")[0].lower()
+    return netloc.partition(":")[0].lower().removesuffix(".")
+
+
+def plain_address(text: str) -> str:
+    """An IP address in its one usual form; what is none stays as it is.
+
+    >>> plain_address("::ffff:192.0.2.7"), plain_address("0:0::1"), plain_address("unknown")
+    ('192.0.2.7', '::1', 'unknown')
+    """
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return text
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(address)
+
+
+def is_address(host: str) -> bool:
+    """Whether this is an IP address.
+
+    >>> is_address("192.0.2.7"), is_address("fe80::1"), is_address("club.example"), is_address("")
+    (True, True, False, False)
+    """
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this is this machine, as seen from itself.
+
+    >>> is_loopback("localhost"), is_loopback("127.0.0.2"), is_loopback("192.0.2.7")
+    (True, True, False)
+    """
+    return host == "localhost" or (is_address(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def check_proxy(text: str) -> str:
+    """The address of a trusted proxy in its usual form. Raises `NotAllowed` if it is none."""
+    if not is_address(text):
+        raise NotAllowed("bad-proxy", text=text[:60])
+    return plain_address(text)
+
+
+def own_names() -> set[str]:
+    """The names by which this machine may be called on its network, without asking anyone."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return {"localhost", name, *(f"{short}{domain}" for domain in LOCAL_DOMAINS)}

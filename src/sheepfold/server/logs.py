@@ -1,0 +1,75 @@
+"""What the server writes about itself: one line for each message, with time and level.
+
+There is no access log. Addresses are written only at the level debug; seat tokens never are.
+"""
+
+import logging
+import re
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+"""Signs that could change how a terminal shows the log, but not line breaks."""
+
+
+def set_up_logs(level: LogLevel = "warning", as_json: bool = False) -> None:
+    """Write messages of this level and above to stderr, those of the web server too."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else TextLines())
+    if level != "debug":
+        handler.addFilter(_is_about_the_server)
+    least = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=least, handlers=[handler], force=True)
+    # Below this it would write whole WebSocket messages, and with them the tokens of seats.
+    logging.getLogger("uvicorn.error").setLevel(max(least, logging.INFO))
+
+
+class TextLines(logging.Formatter):
+    """For people.
+
+    >>> shown = logging.makeLogRecord({"created": 0, "levelname": "ERROR", "name": "sheepfold"})
+    >>> shown.msg = "no space left"
+    >>> TextLines().format(shown)
+    '1970-01-01T00:00:00.000+00:00 ERROR sheepfold: no space left'
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, and the traceback below it if there is one."""
+        message = record.getMessage().replace("\n", r"\n")
+        line = f"{_time(record)} {record.levelname} {_name(record)}: {message}"
+        if record.exc_info:
+            line += "\n" + self.formatException(record.exc_info)
+        return _CONTROL.sub(lambda sign: f"\\x{ord(sign[0]):02x}", line)
+
+
+class JsonLines(logging.Formatter):
+    """For programs: a JSON object for each message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, whatever the message has in it."""
+        facts = {
+            "time": _time(record),
+            "level": record.levelname.lower(),
+            "logger": _name(record),
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            facts["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(facts).decode()
+
+
+def _time(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
+def _name(record: logging.LogRecord) -> str:
+    return record.name.removesuffix(".error")  # Uvicorn calls its own log so, whatever the level
+
+
+def _is_about_the_server(record: logging.LogRecord) -> bool:
+    """Whether a message is about the server, not about one WebSocket and who is behind it."""
+    return record.levelno > logging.INFO or "websockets" not in record.pathname

@@ -1,0 +1,108 @@
+"""The limits that an operator can set, and what those are told who come too often."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from sheepfold.games.game import Refusal
+from sheepfold.locales import LANGUAGES, sentence
+from sheepfold.log.memory import MemoryLog
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.server.app import make_app
+from sheepfold.server.limits import Limits, limits_from
+
+BODY = {"options": {"game": "uly_polly"}}
+
+
+def test_every_limit_can_be_set_and_the_last_setting_counts() -> None:
+    usual = msgspec.structs.asdict(Limits())
+    for name, value in usual.items():
+        assert getattr(limits_from([f"{name}={value * 2:g}"]), name) == value * 2
+    assert limits_from([]) == Limits()
+    assert limits_from(["burst=5", "refusals=7", "burst=6"]) == Limits(burst=6, refusals=7)
+
+
+@pytest.mark.parametrize(
+    ("setting", "reason"),
+    [
+        ("brust=5", "unknown-limit"),
+        ("", "unknown-limit"),
+        ("burst", "bad-limit"),
+        ("burst=", "bad-limit"),
+        ("burst=many", "bad-limit"),
+        ("burst=0.5", "bad-limit"),
+        ("burst=nan", "bad-limit"),
+        ("messages_per_second=0", "bad-limit"),
+        ("messages_per_second=-1", "bad-limit"),
+        ("messages_per_second=inf", "bad-limit"),
+        ("connections=1.5", "bad-limit"),
+        ("message_bytes=10", "bad-limit"),
+    ],
+)
+def test_a_limit_that_cannot_be_gets_a_sentence(setting: str, reason: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        limits_from([setting])
+    assert refused.value.reason == reason
+    name = setting.partition("=")[0]
+    assert all(name in sentence(refused.value, language) for language in LANGUAGES)
+
+
+def asked_twice(path: str, limits: Limits) -> list[httpx.Response]:
+    """What a server answers to the same request, made twice."""
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(make_app(MemoryLog(), limits))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            if path == "/api/tables":
+                return [await http.post(path, json=BODY) for _ in range(2)]
+            return [await http.get(path) for _ in range(2)]
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("path", "limits", "wait"),
+    [
+        ("/api/tables", Limits(tables_per_minute=6, tables_burst=1), "10"),
+        ("/api/tables", Limits(tables_per_minute=600, tables_burst=1), "1"),
+        ("/api/tables/NOSUCH/record", Limits(looks_per_minute=2, looks_burst=1), "30"),
+    ],
+)
+def test_who_comes_too_often_is_told_when_to_come_again(
+    path: str, limits: Limits, wait: str
+) -> None:
+    first, second = asked_twice(path, limits)
+    assert first.status_code != 429
+    assert "retry-after" not in first.headers
+    assert second.status_code == 429
+    assert second.headers["retry-after"] == wait
+
+
+def test_when_the_disk_does_not_work_one_is_told_when_to_come_again(tmp_path: Path) -> None:
+    async def ask() -> httpx.Response:
+        log = SqliteLog(tmp_path / "log.db")
+        await log.close()
+        transport = httpx.ASGITransport(make_app(log))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            return await http.post("/api/tables", json=BODY)
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+
+
+def test_a_server_that_closes_says_so_to_whoever_watches_it() -> None:
+    async def ask() -> httpx.Response:
+        app = make_app(MemoryLog())
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://here"
+        ) as http:
+            assert (await http.get("/health")).text == "ok\n"
+            await app.state.server.close()
+            return await http.get("/health")
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.text) == (503, "closing\n")
+    assert answer.headers["retry-after"] == "1"
