@@ -35,14 +35,17 @@ class Address(NamedTuple):
         return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws"
 
     def __str__(self) -> str:
-        return f"{self.server}/{self.code}"
+        """Where a browser finds the table; `find` takes it, too."""
+        return f"{self.server}/t/{self.code}"
 
 
 def find(join: str, server: str | None) -> Address:
     """The table that a person means: a code at a server, or a whole address.
 
-    >>> find("http://192.0.2.7:8000/qk7b2m", None)
+    >>> find("http://192.0.2.7:8000/t/qk7b2m", None)
     Address(server='http://192.0.2.7:8000', code='QK7B2M')
+    >>> find("192.0.2.7:8000/qk7b2m", None).server
+    'http://192.0.2.7:8000'
     >>> find("QK7B2M", "192.0.2.7:8000").socket
     'ws://192.0.2.7:8000/ws'
     """
@@ -55,15 +58,15 @@ def find(join: str, server: str | None) -> Address:
 
 
 def root(server: str) -> str:
-    """The address of a server as it is used here: with a scheme, without a path.
+    """The address of a server as it is used here: with a scheme, and no slash at the end.
 
-    >>> root("example.org/"), root("https://example.org/t")
-    ('http://example.org', 'https://example.org')
+    >>> root("example.org/"), root("https://example.org/games/t")
+    ('http://example.org', 'https://example.org/games')
     """
     parts = urllib.parse.urlsplit(server if "://" in server else f"http://{server}")
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise NoTable("not-an-address", text=server[:60])
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path}".rstrip("/").removesuffix("/t")
 
 
 async def open_table(server: str, asked: OpenTable, language: str) -> Address:
@@ -78,6 +81,13 @@ async def look_up(address: Address, language: str) -> None:
     """Make sure that there is such a table. Raises `CommandRefused`, or `NoTable`."""
     code = urllib.parse.quote(address.code, safe="")
     await asyncio.to_thread(_request, f"{address.server}/api/tables/{code}", None, language)
+
+
+async def record_of(address: Address, language: str) -> bytes:
+    """The record of the last game of a table. Raises `CommandRefused`, or `NoTable`."""
+    code = urllib.parse.quote(address.code, safe="")
+    url = f"{address.server}/api/tables/{code}/record"
+    return await asyncio.to_thread(_request, url, None, language)
 
 
 def _request(url: str, body: bytes | None, language: str) -> bytes:
