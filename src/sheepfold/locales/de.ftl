@@ -559,6 +559,7 @@ terminal-connecting = Suche den Tisch { $address } …
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
 terminal-lent = ein Bot spielt
+terminal-no-entry = { $address } antwortet, lässt aber niemanden herein ({ $answer }). Nächster Versuch …
 terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 terminal-paused = Das Spiel macht Pause.

@@ -559,6 +559,7 @@ terminal-connecting = Looking for the table { $address } …
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.
 terminal-lent = a bot plays
+terminal-no-entry = { $address } answers, but does not let anyone in ({ $answer }). Trying again …
 terminal-own-lent = A bot is looking after your seat. Press k to take it back.
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.

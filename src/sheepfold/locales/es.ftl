@@ -559,6 +559,7 @@ terminal-connecting = Buscando la mesa { $address } …
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
 terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
 terminal-lent = juega un bot
+terminal-no-entry = { $address } responde, pero no deja entrar a nadie ({ $answer }). Se vuelve a intentar …
 terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
 terminal-paused = La partida está en pausa.

@@ -559,6 +559,7 @@ terminal-connecting = Recherche de la table { $address } …
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.
 terminal-lent = un bot joue
+terminal-no-entry = { $address } répond, mais ne laisse entrer personne ({ $answer }). Nouvel essai …
 terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.

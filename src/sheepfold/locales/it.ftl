@@ -559,6 +559,7 @@ terminal-connecting = Cerco il tavolo { $address } …
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
 terminal-lent = gioca un bot
+terminal-no-entry = { $address } risponde, ma non fa entrare nessuno ({ $answer }). Riprovo …
 terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 terminal-paused = La partita è in pausa.
