@@ -552,6 +552,8 @@ refused-game-unreadable = Das Spiel in { $file } lässt sich nicht lesen.
 refused-other-game = Dieses Spiel hat keine Option „{ $option }“.
 refused-no-server = Unter { $server } antwortet kein Server.
 refused-no-terminal = Zum Spielen braucht es ein Terminal.
+refused-dumb-terminal = Zum Spielen braucht es ein Terminal für den ganzen Bildschirm, und TERM={ $term } ist keines.
+refused-no-unicode = Zum Spielen braucht es ein Terminal, das UTF-8 zeigt. Wenn deines das kann, sag es mit LC_ALL=C.UTF-8.
 refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
 terminal-away = nicht da

@@ -552,6 +552,8 @@ refused-game-unreadable = The game in { $file } cannot be read.
 refused-other-game = This game has no option "{ $option }".
 refused-no-server = No server answers at { $server }.
 refused-no-terminal = Playing needs a terminal.
+refused-dumb-terminal = Playing needs a full-screen terminal, and TERM={ $term } is none.
+refused-no-unicode = Playing needs a terminal that shows UTF-8. If yours does, say so with LC_ALL=C.UTF-8.
 refused-not-an-address = "{ $text }" is not the address of a table.
 
 terminal-away = away

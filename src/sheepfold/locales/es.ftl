@@ -552,6 +552,8 @@ refused-game-unreadable = La partida de { $file } no se puede leer.
 refused-other-game = Este juego no tiene la opción «{ $option }».
 refused-no-server = Ningún servidor responde en { $server }.
 refused-no-terminal = Para jugar hace falta una terminal.
+refused-dumb-terminal = Para jugar hace falta una terminal de pantalla completa, y TERM={ $term } no lo es.
+refused-no-unicode = Para jugar hace falta una terminal que muestre UTF-8. Si la tuya lo hace, dilo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
 terminal-away = ausente

@@ -552,6 +552,8 @@ refused-game-unreadable = La partie dans { $file } est illisible.
 refused-other-game = Ce jeu n'a pas d'option « { $option } ».
 refused-no-server = Aucun serveur ne répond à { $server }.
 refused-no-terminal = Pour jouer, il faut un terminal.
+refused-dumb-terminal = Pour jouer, il faut un terminal plein écran, et TERM={ $term } n'en est pas un.
+refused-no-unicode = Pour jouer, il faut un terminal qui affiche l'UTF-8. Si le tien le fait, dis-le avec LC_ALL=C.UTF-8.
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
 terminal-away = pas là

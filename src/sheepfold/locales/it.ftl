@@ -552,6 +552,8 @@ refused-game-unreadable = La partita in { $file } non si può leggere.
 refused-other-game = Questo gioco non ha l'opzione «{ $option }».
 refused-no-server = Nessun server risponde a { $server }.
 refused-no-terminal = Per giocare serve un terminale.
+refused-dumb-terminal = Per giocare serve un terminale a schermo intero, e TERM={ $term } non lo è.
+refused-no-unicode = Per giocare serve un terminale che mostri UTF-8. Se il tuo lo fa, dillo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
 
 terminal-away = assente
