@@ -560,6 +560,7 @@ terminal-away = nicht da
 terminal-away-until = nicht da, noch { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Suche den Tisch { $address } …
+terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
 terminal-lent = ein Bot spielt
@@ -580,9 +581,11 @@ terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 terminal-paused = Das Spiel macht Pause.
 terminal-reconnecting = verbinde neu …
+terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
 terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
 terminal-table = Tisch { $code }
+terminal-too-small = Fenster zu klein: nötig { $columns }×{ $rows }
 
 uly_polly-signs =
     Auf der Wiese:
@@ -602,7 +605,8 @@ terminal-keys =
       p              das Spiel anhalten oder fortsetzen (wer den Tisch leitet)
       k              deinen Platz vom Bot zurücknehmen
       t              Tischgespräch
-      ?, F2, q       diese Seite; die Spielregeln; verlassen
+      s              das Spiel speichern, wenn es aus ist
+      ?, F2, q       diese Seite; die Spielregeln; verlassen (oder Strg-C)
 terminal-keys-uly_polly =
     Auf der Wiese:
       Pfeile, Klick  zu einem Spielstein gehen
@@ -667,6 +671,7 @@ offer-remove = entfernen
 offer-resume = weiter
 offer-reveal = letzte Runde
 offer-rules = Regeln
+offer-save = Spiel speichern
 offer-start = anfangen
 offer-stay = bleiben
 offer-sure = ja

@@ -560,6 +560,7 @@ terminal-away = away
 terminal-away-until = away, back in { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Looking for the table { $address } …
+terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.
 terminal-lent = a bot plays
@@ -580,9 +581,11 @@ terminal-own-lent = A bot is looking after your seat. Press k to take it back.
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.
 terminal-reconnecting = reconnecting…
+terminal-saved = The game is saved: { $file }
 terminal-stop = Leave the game? It will not be kept.
 terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
 terminal-table = Table { $code }
+terminal-too-small = Window too small: it needs { $columns }×{ $rows }
 
 uly_polly-signs =
     On the meadow:
@@ -602,7 +605,8 @@ terminal-keys =
       p              pause the game, or go on (host)
       k              take your seat back from a bot
       t              table talk
-      ?, F2, q       this page; the rules; leave
+      s              save the game, once it is over
+      ?, F2, q       this page; the rules; leave (or Ctrl-C)
 terminal-keys-uly_polly =
     On the meadow:
       arrows, click  go to a tile
@@ -667,6 +671,7 @@ offer-remove = remove
 offer-resume = go on
 offer-reveal = last round
 offer-rules = rules
+offer-save = save the game
 offer-start = start
 offer-stay = stay
 offer-sure = yes

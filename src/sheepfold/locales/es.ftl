@@ -560,6 +560,7 @@ terminal-away = ausente
 terminal-away-until = ausente, quedan { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Buscando la mesa { $address } …
+terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
 terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
 terminal-lent = juega un bot
@@ -580,9 +581,11 @@ terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
 terminal-paused = La partida está en pausa.
 terminal-reconnecting = reconectando…
+terminal-saved = La partida está guardada: { $file }
 terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
 terminal-table = Mesa { $code }
+terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
 
 uly_polly-signs =
     En el prado:
@@ -602,7 +605,8 @@ terminal-keys =
       p              pausar la partida, o seguir (quien lleva la mesa)
       k              recuperar tu sitio del bot
       t              charla en la mesa
-      ?, F2, q       esta página; las reglas; salir
+      s              guardar la partida, cuando ha terminado
+      ?, F2, q       esta página; las reglas; salir (o Ctrl-C)
 terminal-keys-uly_polly =
     En el prado:
       flechas, clic  ir a una ficha
@@ -667,6 +671,7 @@ offer-remove = quitar
 offer-resume = seguir
 offer-reveal = última ronda
 offer-rules = reglas
+offer-save = guardar la partida
 offer-start = empezar
 offer-stay = quedarse
 offer-sure = sí

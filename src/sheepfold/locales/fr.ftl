@@ -560,6 +560,7 @@ terminal-away = pas là
 terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
+terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.
 terminal-lent = un bot joue
@@ -580,9 +581,11 @@ terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.
 terminal-reconnecting = reconnexion…
+terminal-saved = La partie est enregistrée : { $file }
 terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
 terminal-table = Table { $code }
+terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
 
 uly_polly-signs =
     Sur le pré :
@@ -602,7 +605,8 @@ terminal-keys =
       p              mettre en pause, ou continuer (qui tient la table)
       k              reprendre ta place au bot
       t              bavarder
-      ?, F2, q       cette page ; les règles ; quitter
+      s              enregistrer la partie, quand elle est finie
+      ?, F2, q       cette page ; les règles ; quitter (ou Ctrl-C)
 terminal-keys-uly_polly =
     Sur le pré :
       flèches, clic  aller à une tuile
@@ -667,6 +671,7 @@ offer-remove = enlever
 offer-resume = continuer
 offer-reveal = dernière manche
 offer-rules = règles
+offer-save = enregistrer la partie
 offer-start = commencer
 offer-stay = rester
 offer-sure = oui

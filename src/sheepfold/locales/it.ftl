@@ -560,6 +560,7 @@ terminal-away = assente
 terminal-away-until = assente, ancora { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Cerco il tavolo { $address } …
+terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
 terminal-lent = gioca un bot
@@ -580,9 +581,11 @@ terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 terminal-paused = La partita è in pausa.
 terminal-reconnecting = riconnessione…
+terminal-saved = La partita è salvata: { $file }
 terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
 terminal-table = Tavolo { $code }
+terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
 
 uly_polly-signs =
     Sul prato:
@@ -602,7 +605,8 @@ terminal-keys =
       p              metti in pausa, o continua (chi ospita)
       k              riprendi il tuo posto dal bot
       t              chiacchiere al tavolo
-      ?, F2, q       questa pagina; le regole; esci
+      s              salva la partita, quando è finita
+      ?, F2, q       questa pagina; le regole; esci (o Ctrl-C)
 terminal-keys-uly_polly =
     Sul prato:
       frecce, clic   vai a una tessera
@@ -667,6 +671,7 @@ offer-remove = togli
 offer-resume = continua
 offer-reveal = ultimo round
 offer-rules = regole
+offer-save = salva la partita
 offer-start = comincia
 offer-stay = resta
 offer-sure = sì
