@@ -192,6 +192,7 @@ async def settled(here: Room) -> None:
     """Wait until the room has nothing of its own to do."""
     while here.busy:
         await asyncio.gather(*here._tasks, return_exceptions=True)
+        await asyncio.sleep(0)
 
 
 async def catch_up(here: Room) -> None:

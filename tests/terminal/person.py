@@ -10,6 +10,7 @@ from typing import Any
 import textual._wait
 from starlette.applications import Starlette
 from textual._compositor import LayoutUpdate
+from textual.app import App
 from textual.pilot import Pilot
 
 from sheepfold.games import GAMES, uly_polly, wooolf
@@ -86,12 +87,7 @@ class Person:
     @property
     def screen(self) -> str:
         """Every letter that is on the screen now, as a screenshot would have it."""
-        client = self.client
-        drawn = client.screen._compositor.render_update(
-            full=True, screen_stack=client._background_screens
-        )
-        assert isinstance(drawn, LayoutUpdate)
-        return "\n".join("".join(strip.text for strip in line) for line in drawn.strips)
+        return letters(self.client)
 
     async def until(self, condition: Callable[[], object]) -> None:
         start = time.monotonic()
@@ -204,6 +200,12 @@ class Person:
         assert isinstance(screen, Match)
         await self.until(lambda: screen.pending is not None)
         await self.press("enter")
+
+
+def letters(app: App[Any]) -> str:
+    drawn = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)
+    assert isinstance(drawn, LayoutUpdate)
+    return "\n".join("".join(strip.text for strip in line) for line in drawn.strips)
 
 
 def flat(text: str) -> str:

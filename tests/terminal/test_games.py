@@ -1,6 +1,7 @@
 """Whole games at the keyboard and with the mouse, against bots, in a terminal of 80 by 24."""
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
@@ -135,5 +136,36 @@ def test_the_largest_meadow_fits(size: tuple[int, int]) -> None:
             await person.turn()
             await person.until_seen("f6")
             await person.until_seen("Anna (you)")
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("game", "players"), [("uly_polly", 2), ("wooolf", 8)])
+def test_a_window_that_is_too_small_says_what_is_needed(game: str, players: int) -> None:
+    async def test() -> None:
+        async with (
+            a_table(game, players) as address,
+            a_person(address, fill=True, language="de", size=(56, 14)) as person,
+        ):
+            await person.turn()
+            await person.until_seen("Fenster zu klein: nötig")
+            while needed := re.search(r"nötig (\d+)×(\d+)", person.screen):
+                await person.pilot.resize_terminal(int(needed[1]), int(needed[2]))
+                await person.pilot.pause(0.1)
+            assert person.client.size.width < 80
+            assert person.client.size.height <= 24
+            assert say("de", f"{game}-name") in person.screen
+
+    asyncio.run(test())
+
+
+def test_tab_goes_to_the_line_and_back() -> None:
+    async def test() -> None:
+        async with a_table("uly_polly", 2) as address, a_person(address, fill=True) as person:
+            await person.turn()
+            await person.press("tab", *"zzz", "enter", "tab")
+            await person.until_seen('"zzz" is not a move.')
+            await person.press("t")
+            await person.until_seen("Well played!")
 
     asyncio.run(test())

@@ -2,24 +2,31 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from sheepfold.cli import main
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Swap
-from sheepfold.locales import sentence
+from sheepfold.locales import LANGUAGES, say, sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
-from sheepfold.table.entries import Settings
+from sheepfold.server.protocol import Language
+from sheepfold.table.actions import Play
+from sheepfold.table.entries import FILLER, Settings
 from sheepfold.terminal.address import Address, NoTable, find, open_table
 from sheepfold.terminal.client import Client
+from sheepfold.terminal.link import CommandRefused
 from sheepfold.terminal.loopback import loopback
 from sheepfold.terminal.match import Match
+from sheepfold.terminal.pages import Leave
 from sheepfold.terminal.play import Playing, prepare
 from sheepfold.terminal.porch import Porch
 from sheepfold.terminal.sitting import Plan, Sitting
 from tests.terminal.person import SIZE, Person, a_person, a_table, flat
+from tests.terminal.real import RealClient
 
 OPTIONS = uly_polly.Options(first_wolf=1)
 
@@ -76,6 +83,75 @@ def test_a_lost_connection_heals() -> None:
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("status", [403, 500])
+def test_a_server_that_lets_nobody_in_is_named_until_it_does(status: int) -> None:
+    async def test() -> None:
+        log, is_open = MemoryLog(), False
+        app = make_app(log, bot_delay=0.0)
+
+        async def door(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "websocket" and not is_open:
+                if status == 500:
+                    raise KeyError("a defect of the server")
+                await receive()
+                await send({"type": "websocket.close"})
+            else:
+                await app(scope, receive, send)
+
+        async with loopback(door) as server:
+            address = await open_table(server, OpenTable(OPTIONS, Settings(chairs=2)), "en")
+            client = Client(Sitting(Plan(address, ["Anna"], FILLER, language="de")))
+            async with client.run_test(size=SIZE) as pilot:
+                person = Person(client, pilot)
+                await person.until_seen("antwortet, lässt aber")
+                await person.until_seen(f"(HTTP {status})")
+                is_open = True
+                await person.until(lambda: isinstance(client.screen, Match))
+                assert "HTTP" not in person.screen
+                await person.until(lambda: client.sitting.is_settled)
+                is_open = False
+                socket = client.sitting.link._socket
+                assert socket is not None
+                socket.transport.abort()
+                await person.until_seen(f"(HTTP {status})")
+
+    asyncio.run(test())
+
+
+def test_a_refusal_calls_people_by_their_names() -> None:
+    async def test() -> None:
+        options = uly_polly.Options(first_wolf=2)
+        async with (
+            a_table("uly_polly", 2, options) as address,
+            a_person(address, language="it") as person,
+            a_person(address, ["Béa"]) as other,
+        ):
+            await other.press("r")
+            await person.until_seen("Béa dice")
+            await person.press("s")
+            await person.until(lambda: isinstance(person.client.screen, Match))
+            await person.write("hide a1")
+            await person.until_seen("Non tocca a te: tocca a Béa.")
+
+    asyncio.run(test())
+
+
+def test_a_game_on_this_device_never_ends_by_refusals(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            how = Playing("uly_polly", options={"first_wolf": 1}, data=tmp_path, bot_delay=0.0)
+            client = Client(Sitting(await prepare(how, stack)))
+            pilot = await stack.enter_async_context(client.run_test(size=SIZE))
+            person = Person(client, pilot)
+            await person.turn()
+            for _ in range(300):
+                with pytest.raises(CommandRefused):
+                    await client.sitting.link.do(Play(Swap(0, 1)))
+            await person.play(Hide(3))
+
+    asyncio.run(test())
+
+
 def test_a_table_that_is_not_there() -> None:
     async def test() -> None:
         async with a_table("uly_polly", 2) as address:
@@ -111,10 +187,11 @@ def test_the_command_line_says_what_is_wrong(
         assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_game_on_this_device_is_played_as_asked() -> None:
+def test_a_game_on_this_device_is_played_as_asked(tmp_path: Path) -> None:
     async def test() -> None:
         async with AsyncExitStack() as stack:
-            how = Playing("wooolf", 4, level="owl", options={"advanced": True}, bot_delay=0.0)
+            options = {"advanced": True}
+            how = Playing("wooolf", 4, level="owl", options=options, data=tmp_path, bot_delay=0.0)
             client = Client(Sitting(await prepare(how, stack)))
             await stack.enter_async_context(client.run_test())
             sitting = client.sitting
@@ -131,3 +208,41 @@ def test_addresses_that_are_none() -> None:
         with pytest.raises(NoTable) as refused:
             find(wrong, None)
         assert "is not the address of a table" in sentence(refused.value, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ctrl_c_asks_in_the_language_of_the_person(language: Language) -> None:
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address, fill=True, language=language) as person,
+        ):
+            await person.turn()
+            await person.press("slash", "ctrl+c")
+            await person.until(lambda: isinstance(person.client.screen, Leave))
+            await person.until_seen(say(language, "offer-stay"))
+            assert "ctrl+q" not in person.screen
+            assert not person.client._notifications  # of which Textual has some, in English
+            await person.press("ctrl+c")
+            await person.until(lambda: not person.client.is_running)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("environment", "sentence"),
+    [
+        ({"TERM": "dumb"}, "Playing needs a full-screen terminal, and TERM=dumb is none."),
+        ({"LC_ALL": "C"}, "Playing needs a terminal that shows UTF-8."),
+        ({"LC_ALL": "", "LANG": "C"}, "Playing needs a terminal that shows UTF-8."),
+        ({"LC_ALL": "en_US.ISO-8859-1"}, "Playing needs a terminal that shows UTF-8."),
+    ],
+)
+def test_a_poor_terminal_gets_one_sentence_and_no_escape_codes(
+    environment: dict[str, str], sentence: str, tmp_path: Path
+) -> None:
+    with RealClient(tmp_path, "uly_polly", environment) as client:
+        assert client.until_gone() == 2
+        assert sentence in client.all
+        assert "\x1b" not in client.raw
+    assert not list(tmp_path.iterdir())

@@ -24,7 +24,7 @@ from sheepfold.locales import say
     epilog=examples(
         "sheepfold play uly-polly",
         "sheepfold play wooolf --players 5 --hot-seat 2 --name Anna,Ben",
-        "sheepfold play --join http://192.0.2.7:8000/QK7B2M",
+        "sheepfold play --join http://192.0.2.7:8000/t/QK7B2M",
     )
 )
 @click.argument("game", type=GameName(), metavar="[GAME]", required=False)
@@ -85,7 +85,8 @@ def play(
 ) -> int:
     """Play in the terminal: with bots, with others at one keyboard, or online.
 
-    GAME is uly-polly or wooolf.
+    GAME is uly-polly or wooolf; without it, a menu offers both, and the games you have not
+    finished.
     """
     require("watch", "join")
     refuse_together("join", "game", "players", "level", "patience", "advanced")
@@ -101,7 +102,7 @@ def play(
     from sheepfold.terminal.play import play as play_it
 
     how = Playing(
-        game=game or "uly_polly",
+        game=game,
         players=players,
         hot_seat=hot_seat,
         join=join,

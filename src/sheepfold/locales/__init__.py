@@ -5,7 +5,7 @@ all five. A browser reads the same files.
 """
 
 import errno
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -81,18 +81,27 @@ def _bundle(language: str) -> "FluentBundle":
     return bundle
 
 
-def sentence(refused: "Refusal", language: str) -> str:
+def sentence(refused: "Refusal", language: str, names: Sequence[str] = ()) -> str:
     """Why not, in this language; what caused it follows.
+
+    A seat among the facts is called by its name (`who`), if the names are known by seat.
 
     >>> from sheepfold.games.game import IllegalMove
     >>> sentence(IllegalMove("game-over"), "de")
     'Das Spiel ist aus.'
+    >>> sentence(IllegalMove("not-your-turn", seat=2), "de", ["Anna", "Ben"])
+    'Nicht du bist dran, sondern Ben.'
     """
     from sheepfold.games.game import Refusal
 
-    text = say(language, f"refused-{refused.reason}", **refused.facts)
+    facts = dict(refused.facts)
+    match facts.get("seat"):
+        case int(seat):
+            is_known = 1 <= seat <= len(names)
+            facts["who"] = names[seat - 1] if is_known else say(language, "player", seat=seat)
+    text = say(language, f"refused-{refused.reason}", **facts)
     if isinstance(refused.__cause__, Refusal):
-        return f"{text} {sentence(refused.__cause__, language)}"
+        return f"{text} {sentence(refused.__cause__, language, names)}"
     return text
 
 

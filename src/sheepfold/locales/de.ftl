@@ -332,7 +332,7 @@ refused-not-a-move = „{ $text }“ ist kein Zug.
 refused-not-neighbours = { $a } und { $b } sind nicht zwei Spielsteine, die sich berühren.
 refused-not-now = Dieser Zug ist jetzt nicht an der Reihe.
 refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
-refused-not-your-turn = Nicht du bist dran, sondern Spieler { $seat }.
+refused-not-your-turn = Nicht du bist dran, sondern { $who }.
 refused-nothing-drawn = Hier bleibt nichts dem Zufall überlassen.
 refused-off-board = Den Platz { $place } gibt es nicht.
 refused-options = Das sind keine Optionen dieses Spiels.
@@ -553,24 +553,45 @@ refused-other-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unte
 ## Das Programm für das Terminal
 
 refused-hot-seat = An diesem Gerät sitzen mehr als die { $most }, die mitspielen.
+refused-game-taken = Dieses Spiel läuft gerade in einem anderen Fenster.
+refused-game-unreadable = Das Spiel in { $file } lässt sich nicht lesen.
 refused-other-game = Dieses Spiel hat keine Option „{ $option }“.
 refused-no-server = Unter { $server } antwortet kein Server.
 refused-no-terminal = Zum Spielen braucht es ein Terminal.
+refused-dumb-terminal = Zum Spielen braucht es ein Terminal für den ganzen Bildschirm, und TERM={ $term } ist keines.
+refused-no-unicode = Zum Spielen braucht es ein Terminal, das UTF-8 zeigt. Wenn deines das kann, sag es mit LC_ALL=C.UTF-8.
 refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
 terminal-away = nicht da
 terminal-away-until = nicht da, noch { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Suche den Tisch { $address } …
-terminal-invite = Die anderen kommen dazu mit: sheepfold play --join { $address }
+terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
+terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
 terminal-lent = ein Bot spielt
+terminal-menu = Was möchtest du spielen?
+terminal-menu-begun = Da ist ein Spiel, das noch nicht zu Ende ist.
+terminal-menu-bots = Bots: { $level }
+terminal-menu-code = Der Code oder die Adresse des Tisches
+terminal-menu-finished = Beendete Spiele: { $count }
+terminal-menu-go-on = Weiterspielen
+terminal-menu-join = Mit einem Code an einen Tisch
+terminal-menu-new = Neues Spiel
+terminal-menu-players = zu { $count }
+terminal-menu-remove = Dieses Spiel wegwerfen? Drück noch einmal d.
+terminal-menu-unreadable = Diese Spiele lassen sich nicht lesen: { $files }
+terminal-no-entry = { $address } antwortet, lässt aber niemanden herein ({ $answer }). Nächster Versuch …
+terminal-not-kept = Dieses Spiel kann nicht aufgehoben werden: { $folder } lässt sich nicht beschreiben.
 terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 terminal-paused = Das Spiel macht Pause.
 terminal-reconnecting = verbinde neu …
+terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
+terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
 terminal-table = Tisch { $code }
+terminal-too-small = Fenster zu klein: nötig { $columns }×{ $rows }
 
 uly_polly-signs =
     Auf der Wiese:
@@ -590,7 +611,8 @@ terminal-keys =
       p              das Spiel anhalten oder fortsetzen (wer den Tisch leitet)
       k              deinen Platz vom Bot zurücknehmen
       t              Tischgespräch
-      ?, F2, q       diese Seite; die Spielregeln; verlassen
+      s              das Spiel speichern, wenn es aus ist
+      ?, F2, q       diese Seite; die Spielregeln; verlassen (oder Strg-C)
 terminal-keys-uly_polly =
     Auf der Wiese:
       Pfeile, Klick  zu einem Spielstein gehen
@@ -620,11 +642,14 @@ offer-abstain = sich enthalten
 offer-allow = erlauben
 offer-arrange = Karten legen
 offer-ask = fragen: { $about }
+offer-back = zurück
 offer-bot = Bot dazu
 offer-cancel = nein
+offer-choose = wählen
 offer-close = schließen
 offer-close-chair = Platz schließen
 offer-curtain = Ich bin da
+offer-fewer = weniger dabei
 offer-guess = tippen
 offer-help = Hilfe
 offer-hide = verdecken
@@ -632,6 +657,7 @@ offer-host = Leitung abgeben
 offer-leave = verlassen
 offer-level = andere Stufe
 offer-lobby = Vorraum
+offer-more = mehr dabei
 offer-nobody = niemand
 offer-not-ready = nicht bereit
 offer-open-chair = Platz öffnen
@@ -651,6 +677,7 @@ offer-remove = entfernen
 offer-resume = weiter
 offer-reveal = letzte Runde
 offer-rules = Regeln
+offer-save = Spiel speichern
 offer-start = anfangen
 offer-stay = bleiben
 offer-sure = ja

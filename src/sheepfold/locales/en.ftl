@@ -332,7 +332,7 @@ refused-not-a-move = "{ $text }" is not a move.
 refused-not-neighbours = { $a } and { $b } are not two tiles that touch.
 refused-not-now = This is not the time for that move.
 refused-not-seated = Only those who sit at the table can move.
-refused-not-your-turn = It is not your turn but player { $seat }'s.
+refused-not-your-turn = It is not your turn but { $who }'s.
 refused-nothing-drawn = Nothing is left to chance here.
 refused-off-board = There is no place { $place }.
 refused-options = These are not options of this game.
@@ -553,24 +553,45 @@ refused-other-host = This server is not called "{ $host }". Open it by its own a
 ## The terminal client
 
 refused-hot-seat = More people share this device than the { $most } who play.
+refused-game-taken = This game is being played in another window.
+refused-game-unreadable = The game in { $file } cannot be read.
 refused-other-game = This game has no option "{ $option }".
 refused-no-server = No server answers at { $server }.
 refused-no-terminal = Playing needs a terminal.
+refused-dumb-terminal = Playing needs a full-screen terminal, and TERM={ $term } is none.
+refused-no-unicode = Playing needs a terminal that shows UTF-8. If yours does, say so with LC_ALL=C.UTF-8.
 refused-not-an-address = "{ $text }" is not the address of a table.
 
 terminal-away = away
 terminal-away-until = away, back in { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Looking for the table { $address } …
-terminal-invite = Others join with: sheepfold play --join { $address }
+terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
+terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.
 terminal-lent = a bot plays
+terminal-menu = What would you like to play?
+terminal-menu-begun = There is a game that you have not finished.
+terminal-menu-bots = bots: { $level }
+terminal-menu-code = The code or the address of the table
+terminal-menu-finished = Finished games: { $count }
+terminal-menu-go-on = Continue
+terminal-menu-join = Join a table by its code
+terminal-menu-new = New game
+terminal-menu-players = { $count } players
+terminal-menu-remove = Throw this game away? Press d again.
+terminal-menu-unreadable = These games cannot be read: { $files }
+terminal-no-entry = { $address } answers, but does not let anyone in ({ $answer }). Trying again …
+terminal-not-kept = This game cannot be kept for later: { $folder } cannot be written.
 terminal-own-lent = A bot is looking after your seat. Press k to take it back.
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.
 terminal-reconnecting = reconnecting…
+terminal-saved = The game is saved: { $file }
 terminal-stop = Leave the game? It will not be kept.
+terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
 terminal-table = Table { $code }
+terminal-too-small = Window too small: it needs { $columns }×{ $rows }
 
 uly_polly-signs =
     On the meadow:
@@ -590,7 +611,8 @@ terminal-keys =
       p              pause the game, or go on (host)
       k              take your seat back from a bot
       t              table talk
-      ?, F2, q       this page; the rules; leave
+      s              save the game, once it is over
+      ?, F2, q       this page; the rules; leave (or Ctrl-C)
 terminal-keys-uly_polly =
     On the meadow:
       arrows, click  go to a tile
@@ -620,11 +642,14 @@ offer-abstain = abstain
 offer-allow = allow it
 offer-arrange = lay own cards
 offer-ask = ask: { $about }
+offer-back = back
 offer-bot = add a bot
 offer-cancel = no
+offer-choose = choose
 offer-close = close
 offer-close-chair = close the place
 offer-curtain = I am ready
+offer-fewer = fewer players
 offer-guess = guess
 offer-help = help
 offer-hide = hide
@@ -632,6 +657,7 @@ offer-host = make host
 offer-leave = leave
 offer-level = other level
 offer-lobby = lobby
+offer-more = more players
 offer-nobody = nobody
 offer-not-ready = not ready
 offer-open-chair = open the place
@@ -651,6 +677,7 @@ offer-remove = remove
 offer-resume = go on
 offer-reveal = last round
 offer-rules = rules
+offer-save = save the game
 offer-start = start
 offer-stay = stay
 offer-sure = yes

@@ -332,7 +332,7 @@ refused-not-a-move = «{ $text }» no es una jugada.
 refused-not-neighbours = { $a } y { $b } no son dos fichas que se toquen.
 refused-not-now = No es el momento de hacer esa jugada.
 refused-not-seated = Solo puede jugar quien está en la mesa.
-refused-not-your-turn = No te toca a ti, sino al jugador { $seat }.
+refused-not-your-turn = No te toca a ti, sino a { $who }.
 refused-nothing-drawn = Aquí no se deja nada al azar.
 refused-off-board = El sitio { $place } no existe.
 refused-options = Estas no son opciones de este juego.
@@ -553,24 +553,45 @@ refused-other-host = Este servidor no se llama «{ $host }». Ábrelo por su pro
 ## El cliente de terminal
 
 refused-hot-seat = En este dispositivo hay más personas que las { $most } que juegan.
+refused-game-taken = Esta partida se está jugando en otra ventana.
+refused-game-unreadable = La partida de { $file } no se puede leer.
 refused-other-game = Este juego no tiene la opción «{ $option }».
 refused-no-server = Ningún servidor responde en { $server }.
 refused-no-terminal = Para jugar hace falta una terminal.
+refused-dumb-terminal = Para jugar hace falta una terminal de pantalla completa, y TERM={ $term } no lo es.
+refused-no-unicode = Para jugar hace falta una terminal que muestre UTF-8. Si la tuya lo hace, dilo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
 terminal-away = ausente
 terminal-away-until = ausente, quedan { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Buscando la mesa { $address } …
-terminal-invite = Los demás entran con: sheepfold play --join { $address }
+terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
+terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
 terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
 terminal-lent = juega un bot
+terminal-menu = ¿A qué quieres jugar?
+terminal-menu-begun = Hay una partida que no has terminado.
+terminal-menu-bots = bots: { $level }
+terminal-menu-code = El código o la dirección de la mesa
+terminal-menu-finished = Partidas terminadas: { $count }
+terminal-menu-go-on = Seguir
+terminal-menu-join = Entrar en una mesa con su código
+terminal-menu-new = Partida nueva
+terminal-menu-players = { $count } jugadores
+terminal-menu-remove = ¿Tirar esta partida? Pulsa d otra vez.
+terminal-menu-unreadable = Estas partidas no se pueden leer: { $files }
+terminal-no-entry = { $address } responde, pero no deja entrar a nadie ({ $answer }). Se vuelve a intentar …
+terminal-not-kept = Esta partida no se puede guardar: no se puede escribir en { $folder }.
 terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
 terminal-paused = La partida está en pausa.
 terminal-reconnecting = reconectando…
+terminal-saved = La partida está guardada: { $file }
 terminal-stop = ¿Dejar la partida? No se guarda.
+terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
 terminal-table = Mesa { $code }
+terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
 
 uly_polly-signs =
     En el prado:
@@ -590,7 +611,8 @@ terminal-keys =
       p              pausar la partida, o seguir (quien lleva la mesa)
       k              recuperar tu sitio del bot
       t              charla en la mesa
-      ?, F2, q       esta página; las reglas; salir
+      s              guardar la partida, cuando ha terminado
+      ?, F2, q       esta página; las reglas; salir (o Ctrl-C)
 terminal-keys-uly_polly =
     En el prado:
       flechas, clic  ir a una ficha
@@ -620,11 +642,14 @@ offer-abstain = abstenerse
 offer-allow = permitir
 offer-arrange = colocar cartas
 offer-ask = preguntar: { $about }
+offer-back = volver
 offer-bot = añadir un bot
 offer-cancel = no, espera
+offer-choose = elegir
 offer-close = cerrar
 offer-close-chair = cerrar el sitio
 offer-curtain = Aquí estoy
+offer-fewer = menos jugadores
 offer-guess = suponer
 offer-help = ayuda
 offer-hide = ocultar
@@ -632,6 +657,7 @@ offer-host = ceder la mesa
 offer-leave = salir
 offer-level = otro nivel
 offer-lobby = sala de espera
+offer-more = más jugadores
 offer-nobody = nadie
 offer-not-ready = aún no
 offer-open-chair = abrir el sitio
@@ -651,6 +677,7 @@ offer-remove = quitar
 offer-resume = seguir
 offer-reveal = última ronda
 offer-rules = reglas
+offer-save = guardar la partida
 offer-start = empezar
 offer-stay = quedarse
 offer-sure = sí

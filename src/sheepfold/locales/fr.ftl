@@ -332,7 +332,7 @@ refused-not-a-move = « { $text } » n'est pas un coup.
 refused-not-neighbours = { $a } et { $b } ne sont pas deux tuiles qui se touchent.
 refused-not-now = Ce n'est pas le moment de jouer ce coup.
 refused-not-seated = Il faut être à la table pour jouer.
-refused-not-your-turn = Ce n'est pas à toi de jouer, c'est au joueur { $seat }.
+refused-not-your-turn = Ce n'est pas à toi de jouer, c'est à { $who }.
 refused-nothing-drawn = Ici, rien n'est laissé au hasard.
 refused-off-board = La place { $place } n'existe pas.
 refused-options = Ce ne sont pas des options de ce jeu.
@@ -553,24 +553,45 @@ refused-other-host = Ce serveur ne s'appelle pas « { $host } ». Ouvre-le à 
 ## Le client pour terminal
 
 refused-hot-seat = Sur cet appareil, il y a plus de monde que les { $most } qui jouent.
+refused-game-taken = Cette partie est en cours dans une autre fenêtre.
+refused-game-unreadable = La partie dans { $file } est illisible.
 refused-other-game = Ce jeu n'a pas d'option « { $option } ».
 refused-no-server = Aucun serveur ne répond à { $server }.
 refused-no-terminal = Pour jouer, il faut un terminal.
+refused-dumb-terminal = Pour jouer, il faut un terminal plein écran, et TERM={ $term } n'en est pas un.
+refused-no-unicode = Pour jouer, il faut un terminal qui affiche l'UTF-8. Si le tien le fait, dis-le avec LC_ALL=C.UTF-8.
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
 terminal-away = pas là
 terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
-terminal-invite = Les autres entrent avec : sheepfold play --join { $address }
+terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
+terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.
 terminal-lent = un bot joue
+terminal-menu = À quoi veux-tu jouer ?
+terminal-menu-begun = Il y a une partie que tu n'as pas terminée.
+terminal-menu-bots = bots : { $level }
+terminal-menu-code = Le code ou l'adresse de la table
+terminal-menu-finished = Parties terminées : { $count }
+terminal-menu-go-on = Continuer
+terminal-menu-join = Rejoindre une table avec son code
+terminal-menu-new = Nouvelle partie
+terminal-menu-players = { $count } joueurs
+terminal-menu-remove = Jeter cette partie ? Appuie encore sur d.
+terminal-menu-unreadable = Ces parties sont illisibles : { $files }
+terminal-no-entry = { $address } répond, mais ne laisse entrer personne ({ $answer }). Nouvel essai …
+terminal-not-kept = Cette partie ne peut pas être gardée : impossible d'écrire dans { $folder }.
 terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.
 terminal-reconnecting = reconnexion…
+terminal-saved = La partie est enregistrée : { $file }
 terminal-stop = Quitter la partie ? Elle n'est pas gardée.
+terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
 terminal-table = Table { $code }
+terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
 
 uly_polly-signs =
     Sur le pré :
@@ -590,7 +611,8 @@ terminal-keys =
       p              mettre en pause, ou continuer (qui tient la table)
       k              reprendre ta place au bot
       t              bavarder
-      ?, F2, q       cette page ; les règles ; quitter
+      s              enregistrer la partie, quand elle est finie
+      ?, F2, q       cette page ; les règles ; quitter (ou Ctrl-C)
 terminal-keys-uly_polly =
     Sur le pré :
       flèches, clic  aller à une tuile
@@ -620,11 +642,14 @@ offer-abstain = s'abstenir
 offer-allow = permettre
 offer-arrange = placer ses cartes
 offer-ask = demander : { $about }
+offer-back = retour
 offer-bot = ajouter un bot
 offer-cancel = non
+offer-choose = choisir
 offer-close = fermer
 offer-close-chair = fermer la place
 offer-curtain = C'est moi
+offer-fewer = moins de joueurs
 offer-guess = hypothèse
 offer-help = aide
 offer-hide = cacher
@@ -632,6 +657,7 @@ offer-host = confier la table
 offer-leave = quitter
 offer-level = autre niveau
 offer-lobby = salle d'attente
+offer-more = plus de joueurs
 offer-nobody = personne
 offer-not-ready = pas encore
 offer-open-chair = ouvrir la place
@@ -651,6 +677,7 @@ offer-remove = enlever
 offer-resume = continuer
 offer-reveal = dernière manche
 offer-rules = règles
+offer-save = enregistrer la partie
 offer-start = commencer
 offer-stay = rester
 offer-sure = oui

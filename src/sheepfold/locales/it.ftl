@@ -332,7 +332,7 @@ refused-not-a-move = «{ $text }» non è una mossa.
 refused-not-neighbours = { $a } e { $b } non sono due tessere che si toccano.
 refused-not-now = Non è il momento di fare questa mossa.
 refused-not-seated = Può muovere solo chi siede al tavolo.
-refused-not-your-turn = Non tocca a te: tocca al giocatore { $seat }.
+refused-not-your-turn = Non tocca a te: tocca a { $who }.
 refused-nothing-drawn = Qui non si lascia niente al caso.
 refused-off-board = Il posto { $place } non esiste.
 refused-options = Queste non sono opzioni di questo gioco.
@@ -553,24 +553,45 @@ refused-other-host = Questo server non si chiama «{ $host }». Aprilo al suo in
 ## Il client per terminale
 
 refused-hot-seat = Le persone su questo dispositivo sono più dei { $most } in gioco.
+refused-game-taken = Questa partita è in corso in un'altra finestra.
+refused-game-unreadable = La partita in { $file } non si può leggere.
 refused-other-game = Questo gioco non ha l'opzione «{ $option }».
 refused-no-server = Nessun server risponde a { $server }.
 refused-no-terminal = Per giocare serve un terminale.
+refused-dumb-terminal = Per giocare serve un terminale a schermo intero, e TERM={ $term } non lo è.
+refused-no-unicode = Per giocare serve un terminale che mostri UTF-8. Se il tuo lo fa, dillo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
 
 terminal-away = assente
 terminal-away-until = assente, ancora { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Cerco il tavolo { $address } …
-terminal-invite = Gli altri entrano con: sheepfold play --join { $address }
+terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
+terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
 terminal-lent = gioca un bot
+terminal-menu = A che cosa vuoi giocare?
+terminal-menu-begun = C'è una partita che non hai finito.
+terminal-menu-bots = bot: { $level }
+terminal-menu-code = Il codice o l'indirizzo del tavolo
+terminal-menu-finished = Partite finite: { $count }
+terminal-menu-go-on = Continua
+terminal-menu-join = Entra a un tavolo con il codice
+terminal-menu-new = Nuova partita
+terminal-menu-players = { $count } giocatori
+terminal-menu-remove = Buttare via questa partita? Premi di nuovo d.
+terminal-menu-unreadable = Queste partite non si possono leggere: { $files }
+terminal-no-entry = { $address } risponde, ma non fa entrare nessuno ({ $answer }). Riprovo …
+terminal-not-kept = Questa partita non si può conservare: non si può scrivere in { $folder }.
 terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 terminal-paused = La partita è in pausa.
 terminal-reconnecting = riconnessione…
+terminal-saved = La partita è salvata: { $file }
 terminal-stop = Lasci la partita? Non viene conservata.
+terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
 terminal-table = Tavolo { $code }
+terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
 
 uly_polly-signs =
     Sul prato:
@@ -590,7 +611,8 @@ terminal-keys =
       p              metti in pausa, o continua (chi ospita)
       k              riprendi il tuo posto dal bot
       t              chiacchiere al tavolo
-      ?, F2, q       questa pagina; le regole; esci
+      s              salva la partita, quando è finita
+      ?, F2, q       questa pagina; le regole; esci (o Ctrl-C)
 terminal-keys-uly_polly =
     Sul prato:
       frecce, clic   vai a una tessera
@@ -620,11 +642,14 @@ offer-abstain = astieniti
 offer-allow = consenti
 offer-arrange = disponi le carte
 offer-ask = chiedi: { $about }
+offer-back = indietro
 offer-bot = aggiungi un bot
 offer-cancel = no, aspetta
+offer-choose = scegli
 offer-close = chiudi
 offer-close-chair = chiudi il posto
 offer-curtain = Ci sono
+offer-fewer = meno giocatori
 offer-guess = ipotesi
 offer-help = aiuto
 offer-hide = nascondi
@@ -632,6 +657,7 @@ offer-host = affida il tavolo
 offer-leave = esci
 offer-level = altro livello
 offer-lobby = sala d'attesa
+offer-more = più giocatori
 offer-nobody = nessuno
 offer-not-ready = non ancora
 offer-open-chair = apri il posto
@@ -651,6 +677,7 @@ offer-remove = togli
 offer-resume = continua
 offer-reveal = ultimo round
 offer-rules = regole
+offer-save = salva la partita
 offer-start = comincia
 offer-stay = resta
 offer-sure = sì

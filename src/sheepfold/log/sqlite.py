@@ -39,8 +39,8 @@ SCHEMA = len(_MIGRATIONS)
 """What this release writes; the file has it as `PRAGMA user_version`."""
 
 _NEXT = """
-INSERT INTO entries SELECT ?1, ?2, ?3, ?4
-WHERE ?2 = (SELECT coalesce(max(version), -1) + 1 FROM entries WHERE tab = ?1)
+INSERT INTO entries SELECT :tab, :version, :at, :entry
+WHERE :version = (SELECT coalesce(max(version), -1) + 1 FROM entries WHERE tab = :tab)
 """
 """Adds an entry if it is the next one of its table."""
 
@@ -70,7 +70,8 @@ class SqliteLog:
 
         def write(connection: sqlite3.Connection) -> int:
             for version, entry in enumerate(entries, expected):
-                if connection.execute(_NEXT, (table, version, now, entry)).rowcount != 1:
+                next_one = {"tab": table, "version": version, "at": now, "entry": entry}
+                if connection.execute(_NEXT, next_one).rowcount != 1:
                     raise Stale(_version(connection, table))
                 self._wrote = True
             if not entries and _version(connection, table) != expected:

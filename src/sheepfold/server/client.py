@@ -11,7 +11,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from sheepfold.games.game import Refusal
-from sheepfold.locales import sentence
+from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.limits import Bucket
@@ -242,11 +242,19 @@ class Client:
         self._refusals += 1
         if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
             refused = NotAllowed("not-a-message")
-        text = sentence(refused, self.language)
+        text = sentence(refused, self.language, self._names())
         told = protocol.Refused(refused.reason, refused.facts, text, command)
         self.send(protocol.encode(told))
         if self._refusals >= self.server.limits.refusals:
             self.bye(NotAllowed("too-many-refusals"))
+
+    def _names(self) -> list[str]:
+        """What everyone at the table is called, by seat."""
+        places = self.room.table.places if self.room is not None else ()
+        return [
+            place.name or say(self.language, "terminal-bot", chair=chair)
+            for chair, place in enumerate(places, 1)
+        ]
 
 
 async def _close(send: Send) -> None:

@@ -332,6 +332,7 @@ class Room:
         self._stop()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.sleep(0)  # what is done leaves the set in the next turn of the loop
 
     def _apply(self, entry: Entry, ask: Ask | None = None) -> None:
         before = self.table

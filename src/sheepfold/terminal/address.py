@@ -36,14 +36,17 @@ class Address(NamedTuple):
         return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws"
 
     def __str__(self) -> str:
-        return f"{self.server}/{self.code}"
+        """Where a browser finds the table; `find` takes it, too."""
+        return f"{self.server}/t/{self.code}"
 
 
 def find(join: str, server: str | None) -> Address:
     """The table that a person means: a code at a server, or a whole address.
 
-    >>> find("http://192.0.2.7:8000/qk7b2m", None)
+    >>> find("http://192.0.2.7:8000/t/qk7b2m", None)
     Address(server='http://192.0.2.7:8000', code='QK7B2M')
+    >>> find("192.0.2.7:8000/qk7b2m", None).server
+    'http://192.0.2.7:8000'
     >>> find("QK7B2M", "192.0.2.7:8000").socket
     'ws://192.0.2.7:8000/ws'
     """
@@ -79,6 +82,13 @@ async def look_up(address: Address, language: str) -> None:
     """Make sure that there is such a table. Raises `CommandRefused`, or `NoTable`."""
     code = urllib.parse.quote(address.code, safe="")
     await asyncio.to_thread(_request, f"{address.server}/api/tables/{code}", None, language)
+
+
+async def record_of(address: Address, language: str) -> bytes:
+    """The record of the last game of a table. Raises `CommandRefused`, or `NoTable`."""
+    code = urllib.parse.quote(address.code, safe="")
+    url = f"{address.server}/api/tables/{code}/record"
+    return await asyncio.to_thread(_request, url, None, language)
 
 
 def _request(url: str, body: bytes | None, language: str) -> bytes:

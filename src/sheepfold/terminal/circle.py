@@ -32,6 +32,10 @@ from sheepfold.terminal.words import Words
 
 NOBODY = 0
 
+LEAST_WIDTH = 60
+BELOW = 5
+"""How many lines one's own cards need."""
+
 
 class Row(Horizontal, can_focus=True):
     """One player, and all that everyone knows of it."""
@@ -88,6 +92,10 @@ class Circle(Widget):
     def fit(self, room: Size) -> None:
         """Leave some room for what lies below."""
         self.styles.max_height = max(self.view.players, room.height - 8)
+
+    def least(self) -> Size:
+        """The least room for all players, and for one's own cards below them."""
+        return Size(LEAST_WIDTH, self.view.players + BELOW)
 
     def home(self) -> Widget:
         """Where the focus belongs: to the first player that can be chosen."""

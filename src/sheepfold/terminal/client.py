@@ -1,10 +1,8 @@
 """The terminal client: it decides which screen is on, and draws what its sitting may show."""
 
-from textual.app import App
 from textual.content import Content
 from textual.message import Message
 from textual.screen import ModalScreen, Screen
-from textual.theme import Theme
 
 from sheepfold.games import wooolf
 from sheepfold.table.actions import Say
@@ -19,33 +17,15 @@ from sheepfold.terminal.options import HowToPlay
 from sheepfold.terminal.pages import Leave, Page, Talk, rules
 from sheepfold.terminal.porch import Porch
 from sheepfold.terminal.sitting import Sitting
+from sheepfold.terminal.window import Window
 from sheepfold.terminal.wishes import Wish
-
-MEADOW = Theme(
-    name="sheepfold",
-    primary="#5c9e5c",
-    secondary="#74a9ff",
-    accent="#f5d547",
-    warning="#ff9f45",
-    error="#ff6b6b",
-    success="#7bd88f",
-    foreground="#e6ebe0",
-    background="#141a16",
-    surface="#1b231d",
-    panel="#27332a",
-    dark=True,
-)
 
 Where = tuple[str, Chair | None, int]
 """Which screen, for which seat, in which game: what belongs to another begins anew."""
 
 
-class Client(App[None]):
+class Client(Window[None]):
     """One device at one table."""
-
-    TITLE = "Sheepfold"
-    CSS_PATH = "look.tcss"
-    ENABLE_COMMAND_PALETTE = False
 
     class Heard(Message):
         """There is something new to draw."""
@@ -56,15 +36,9 @@ class Client(App[None]):
         self._where: Where = ("porch", None, 0)
         self._is_told = False
 
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """A colour for what need not be read first."""
-        return {"quiet": "#93a598"}
-
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Connect."""
-        self.register_theme(MEADOW)
-        self.theme = MEADOW.name
-        await self.push_screen(Porch(self.sitting))
+        self.push_screen(Porch(self.sitting))
         self.sitting.heard = self._tell
         self.run_worker(self.sitting.begin())
 
@@ -97,8 +71,7 @@ class Client(App[None]):
                 return
             self._where = where
             await self.switch_screen(screen)
-        else:
-            assert isinstance(self.screen, Porch | Lobby | Match | Curtain)
+        elif isinstance(self.screen, Porch | Lobby | Match | Curtain):
             self.screen.draw()
         if self.sitting.reveal is not None and where[0] == "match":
             self._show_reveal()
@@ -131,11 +104,13 @@ class Client(App[None]):
                 return None if shown is None else Match(self.sitting, shown)
 
     def on_wish(self, wish: Wish) -> None:
-        """Open a page."""
+        """Open a page, one at a time."""
         wish.stop()
         language, table = self.sitting.language, self.sitting.table
+        if isinstance(self.screen, ModalScreen):
+            return
         if wish.what == "leave":
-            self.push_screen(Leave(self.sitting.plan), self._leave)
+            self.action_leave()
         elif table is None:
             return
         elif wish.what == "rules":
@@ -149,6 +124,13 @@ class Client(App[None]):
             self._open(HowToPlay(self.sitting))
         else:
             self._show_reveal()
+
+    def action_leave(self) -> None:
+        """Ask whether to leave; to ask for it again is the answer."""
+        if isinstance(self.screen, Leave):
+            self.screen.close_with(True)
+        else:
+            self.push_screen(Leave(self.sitting.plan), self._leave)
 
     def _open(self, page: ModalScreen[None]) -> None:
         self.push_screen(page, lambda _: self._tell())

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 from sheepfold.games.game import Viewer
 from sheepfold.server import protocol
@@ -73,6 +73,8 @@ class Link:
         self.claims: tuple[Chair, ...] = ()
         self.frame = 0
         self.connected = False
+        self.no_entry = ""
+        """How a server has refused the last try to connect, if it did."""
         self.ended: protocol.Bye | None = None
         self.fingerprint = Fingerprint()
         self.seals: list[str] = []
@@ -91,12 +93,17 @@ class Link:
                     self.url, max_size=None, compression=None, proxy=proxy
                 ) as socket:
                     self._socket = socket
+                    self.no_entry = ""
                     await self._hello(socket)
                     pause = 0.05
                     async for data in socket:
                         await self._take(socket, protocol.decode_server(data))
+            except InvalidStatus as refused:
+                self.no_entry = f"HTTP {refused.response.status_code}"
+            except InvalidHandshake as refused:
+                self.no_entry = type(refused).__name__
             except (OSError, WebSocketException):
-                pass  # the pause below comes before the next try
+                self.no_entry = ""  # the pause below comes before the next try
             self._socket = None
             self.connected = False
             self.changed(None)

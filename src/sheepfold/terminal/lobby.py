@@ -70,12 +70,13 @@ class Lobby(Screen[None]):
         title = say(language, "terminal-table", code=table.code)
         state = "" if sitting.link.connected else say(language, "terminal-reconnecting")
         self._title.write(Content.assemble((f"{game} · {title}", "bold"), f"   {state}"))
-        invite = say(language, "terminal-invite", address=str(sitting.plan.address))
-        self._invitation.write(invite)
+        if sitting.plan.fill is None:  # a table on this device is for those who sit before it
+            invite = say(language, "terminal-invite", address=str(sitting.plan.address))
+            self._invitation.write(invite)
         for place in self._places:
             place.write(self._line(place.chair, table.places[place.chair - 1]))
         self._told.write("\n".join(sitting.chronicle.lines[-6:]))
-        self._note.write(sitting.note)
+        self._note.write(sitting.trouble or sitting.note)
         self._keys.show(self._offers())
 
     def on_key(self, key: events.Key) -> None:

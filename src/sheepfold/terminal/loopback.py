@@ -5,9 +5,21 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
+from sheepfold.server.limits import Limits
 from sheepfold.server.wire import Wire
+
+ENDLESS = 10**9
+
+ALONE = Limits(
+    messages_per_second=ENDLESS,
+    burst=ENDLESS,
+    refusals=ENDLESS,
+    looks_per_minute=ENDLESS,
+    looks_burst=ENDLESS,
+)
+"""For a server that only its owner can ask: nothing a person does is too much."""
 
 
 class _Server(uvicorn.Server):
@@ -19,7 +31,7 @@ class _Server(uvicorn.Server):
 
 
 @contextlib.asynccontextmanager
-async def loopback(app: Starlette, port: int = 0) -> AsyncIterator[str]:
+async def loopback(app: ASGIApp, port: int = 0) -> AsyncIterator[str]:
     """Serve this application on a port of the loopback, by default a free one; gives its address.
 
     >>> from sheepfold.log.memory import MemoryLog

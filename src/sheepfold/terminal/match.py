@@ -1,5 +1,6 @@
 """A game on the screen: the board, what is to be done, what has happened, and a line to type on."""
 
+from pathlib import Path
 from typing import ClassVar
 
 from textual import events, on
@@ -11,18 +12,18 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input
 
-from sheepfold.games.game import BadNotation
+from sheepfold.games.game import BadNotation, Refusal
 from sheepfold.locales import say, sentence
-from sheepfold.table.actions import (
-    Play,
-)
+from sheepfold.table.actions import Play
 from sheepfold.table.entries import AnyMove
 from sheepfold.table.table import game_of
 from sheepfold.terminal.choice import Chosen, Hint, question
 from sheepfold.terminal.circle import Circle
 from sheepfold.terminal.draw import todo
+from sheepfold.terminal.link import CommandRefused
 from sheepfold.terminal.meadow import Meadow
 from sheepfold.terminal.offers import Offer, Offers
+from sheepfold.terminal.saving import save_record
 from sheepfold.terminal.shown import Shown
 from sheepfold.terminal.sitting import Sitting
 from sheepfold.terminal.table_keys import table_offers
@@ -50,18 +51,22 @@ class Match(Screen[None]):
         self.pending: AnyMove | None = None
         """A move that waits for a second Enter."""
         self.hint = ""
+        self._lacks = (0, 0)
+        """Columns and lines that the window would have to have besides."""
         self._lines: list[str] = []
         self._what, self._where = Words(id="what"), Words(id="where")
         self._standing, self._told = Words(id="standing"), Words(id="told")
         self._todo, self._note = Words(id="todo"), Words(id="note")
         self._chronicle = VerticalScroll(self._told, id="chronicle", can_focus=False)
+        self._middle = Container(id="middle", classes="-stacked" if self.board.STACKED else "")
         self._moves, self._keys = Offers("moves"), Offers("keys")
         self._line = Input(placeholder=say(sitting.language, "terminal-prompt"), id="typed")
+        self._entry = Horizontal(Words("›", id="prompt"), self._line, id="line")
 
     def compose(self) -> ComposeResult:
         """Board, standing and chronicle, then what to do and how."""
         yield Horizontal(self._what, self._where, id="title")
-        with Container(id="middle", classes="-stacked" if self.board.STACKED else ""):
+        with self._middle:
             yield self.board
             with Container(id="side"):
                 yield VerticalScroll(self._standing, id="own", can_focus=False)
@@ -70,7 +75,7 @@ class Match(Screen[None]):
         yield self._note
         yield self._moves
         if self.sitting.me is not None:
-            yield Horizontal(Words("›", id="prompt"), self._line, id="line")
+            yield self._entry
         yield self._keys
 
     def on_mount(self) -> None:
@@ -82,11 +87,12 @@ class Match(Screen[None]):
     def on_resize(self, resized: events.Resize) -> None:
         """Let the board have what is left."""
         self.board.fit(Size(resized.size.width, resized.size.height - 7))
+        self.call_after_refresh(self._measure)
 
     def draw(self) -> None:
         """Draw what may be drawn now."""
         shown = self.sitting.shown
-        if shown is None:
+        if shown is None or not self.is_attached:
             return
         if shown.view is not self.shown.view and self.pending not in shown.legal:
             self.pending = None
@@ -95,12 +101,20 @@ class Match(Screen[None]):
         self._write_words()
         self._write_chronicle()
         self._moves.show(self._move_offers())
-        self._keys.show(table_offers(self, self.sitting, self.shown, self._type))
+        keys = table_offers(self, self.sitting, self.shown, self._type, self._save)
+        self._keys.show(keys)
+        if not self._may_type and isinstance(self.focused, Input):
+            self._line.clear()
+            self.set_focus(self.board.home())
+        self._entry.display = self._may_type
+        self.call_after_refresh(self._measure)
 
     def on_key(self, key: events.Key) -> None:
         """A key that neither the board nor the line has use for."""
         if isinstance(self.focused, Input) and key.key not in ("escape", "f2"):
             return
+        if key.key in ("tab", "shift+tab"):
+            return  # a binding has it
         key.stop()
         if key.key == "enter":
             self._enter()
@@ -192,8 +206,31 @@ class Match(Screen[None]):
         self.pending, self.hint = None, ""
         return self.board.cancel() or begun
 
+    @property
+    def _may_type(self) -> bool:
+        return self.shown.table.phase == "playing" and self.sitting.me is not None
+
     def _type(self) -> None:
-        self.set_focus(self._line)
+        if self._may_type:
+            self.set_focus(self._line)
+
+    def _save(self) -> None:
+        self.run_worker(self._save_record())
+
+    async def _save_record(self) -> None:
+        """Save the game where this client was started, and say where that is."""
+        sitting, table = self.sitting, self.shown.table
+        sitting.note = self.hint = ""
+        name = f"{self.game.NAME}-{table.code}-{table.games}"
+        try:
+            file = await save_record(sitting.plan.address, name, Path.cwd(), sitting.language)
+        except CommandRefused as refused:
+            sitting.note = refused.text
+        except Refusal as refused:
+            sitting.note = sentence(refused, sitting.language)
+        else:
+            self.hint = say(sitting.language, "terminal-saved", file=str(file))
+        self.draw()
 
     def _tick(self) -> None:
         waited_for = any(place.away_since for place in self.shown.table.places)
@@ -211,7 +248,27 @@ class Match(Screen[None]):
         return name_of(chair, self.shown.names, sitting.language)
 
     def _write_words(self) -> None:
-        shown, language, sitting = self.shown, self.sitting.language, self.sitting
+        shown, sitting = self.shown, self.sitting
+        self._write_title()
+        self._standing.write(self.board.standing())
+        self._todo.write(self._to_do())
+        asked = question(self.pending, shown) if self.pending is not None else ""
+        note = self._note
+        refused = sitting.trouble or sitting.note
+        note.write(asked or self.hint or refused or self._status())
+        note.set_class(bool(asked or self.hint), "-asks")
+        note.set_class(bool(refused) and not (asked or self.hint), "-refused")
+
+    def _write_title(self) -> None:
+        """Which game, which round, which table; or that the window is too small for it."""
+        language, sitting, shown = self.sitting.language, self.sitting, self.shown
+        if any(self._lacks):
+            across, down = self._lacks
+            needed = {"columns": self.size.width + across, "rows": self.size.height + down}
+            small = say(language, "terminal-too-small", **needed)
+            self._what.write(Content.styled(small, "bold $warning"))
+            self._where.write("")
+            return
         game = say(language, f"{self.game.NAME}-name")
         self._what.write(Content.assemble((game, "bold"), f" · {self.board.title()}"))
         lost = "" if sitting.link.connected else say(language, "terminal-reconnecting")
@@ -219,13 +276,14 @@ class Match(Screen[None]):
         parts = [(shown.clock, "bold"), (lost, "bold $warning"), (where, "")]
         said = [Content.styled(text, style) for text, style in parts if text]
         self._where.write(Content(" · ").join(said))
-        self._standing.write(self.board.standing())
-        self._todo.write(self._to_do())
-        asked = question(self.pending, shown) if self.pending is not None else ""
-        note = self._note
-        note.write(asked or self.hint or sitting.note or self._status())
-        note.set_class(bool(asked or self.hint), "-asks")
-        note.set_class(bool(sitting.note) and not (asked or self.hint), "-refused")
+
+    def _measure(self) -> None:
+        """See, once everything is laid out, by how much the window is too small for the board."""
+        room, least = self._middle.size, self.board.least()
+        lacks = (max(0, least.width - room.width), max(0, least.height - room.height))
+        if self._lacks != lacks:
+            self._lacks = lacks
+            self._write_title()
 
     def _to_do(self) -> str:
         shown, language = self.shown, self.sitting.language
@@ -247,7 +305,11 @@ class Match(Screen[None]):
             name, seats = self.shown.names[me - 1], self.shown.view.seats
             game = say(language, f"{self.game.NAME}-name")
             return say(language, "terminal-welcome", game=game, seats=seats, name=name)
-        return self.sitting.chronicle.ending
+        ending = self.sitting.chronicle.ending
+        if self.shown.view.result is None:
+            return ending
+        mark = str(self.sitting.link.fingerprint)
+        return f"{ending} {say(language, 'terminal-fingerprint', fingerprint=mark)}".strip()
 
     def _write_chronicle(self) -> None:
         lines = self.sitting.chronicle.lines

@@ -28,6 +28,10 @@ from sheepfold.terminal.offers import Offer
 from sheepfold.terminal.shown import Shown
 from sheepfold.terminal.words import Words
 
+LEAST_TILE = Size(8, 3)
+BESIDE = 24
+"""How many columns the standing needs."""
+
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -84,12 +88,18 @@ class Meadow(Widget):
     def fit(self, room: Size) -> None:
         """Take as much of this room as looks well."""
         rows, columns = self.view.options.rows, self.view.options.columns
-        high = max(3, min(8, room.height // rows))
-        wide = max(8, min(2 * high + 1, (room.width - 42) // columns))
+        high = max(LEAST_TILE.height, min(8, room.height // rows))
+        wide = max(LEAST_TILE.width, min(2 * high + 1, (room.width - 42) // columns))
         self.styles.width = Scalar.from_number(wide * columns)
         self.styles.height = Scalar.from_number(high * rows)
         self.set_class(high > 3, "-tall")
         self._draw()
+
+    def least(self) -> Size:
+        """The least room for all tiles, and for what is said beside them."""
+        options = self.view.options
+        width, height = LEAST_TILE
+        return Size(width * options.columns + BESIDE, height * options.rows)
 
     def home(self) -> Widget:
         """Where the focus belongs: to Polly, if she is there."""

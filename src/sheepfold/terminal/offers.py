@@ -16,6 +16,8 @@ CAPS = {
     "question_mark": "?",
     "slash": "/",
     "f2": "F2",
+    "left": "←",
+    "right": "→",
 }
 """What is written on keys that are not called what they show."""
 

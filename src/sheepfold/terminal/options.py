@@ -7,7 +7,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -18,6 +17,7 @@ from sheepfold.table.actions import Configure
 from sheepfold.table.entries import AnyOptions
 from sheepfold.table.table import game_of, seated
 from sheepfold.terminal.offers import Offer, Offers
+from sheepfold.terminal.pages import Sheet
 from sheepfold.terminal.shown import chair_names
 from sheepfold.terminal.sitting import Sitting
 from sheepfold.terminal.tell import name_of
@@ -76,7 +76,7 @@ def changed(options: AnyOptions, name: str, value: Value) -> AnyOptions:
     return after
 
 
-class HowToPlay(ModalScreen[None]):
+class HowToPlay(Sheet[None]):
     """The choices of a table; left and right go through what is offered."""
 
     def __init__(self, sitting: Sitting) -> None:
@@ -156,7 +156,7 @@ class HowToPlay(ModalScreen[None]):
 
     def _close(self) -> None:
         self._sitting.note = ""
-        self.dismiss(None)
+        self.close_with(None)
 
     def _told(self, name: str, value: Value) -> str:
         language = self._sitting.language

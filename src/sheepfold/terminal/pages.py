@@ -1,6 +1,6 @@
 """Pages over a screen: help, the rules, the cards of a round, table talk, and the way out."""
 
-from typing import get_args
+from typing import TypeVar, get_args
 
 from textual import events
 from textual.app import ComposeResult
@@ -19,8 +19,19 @@ from sheepfold.terminal.sitting import Plan
 
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
+T = TypeVar("T")
 
-class Page(ModalScreen[None]):
+
+class Sheet(ModalScreen[T]):
+    """A page, closed once: a second key must not close what lies below."""
+
+    def close_with(self, answer: T) -> None:
+        """Close this page, if it is on top."""
+        if self.is_active:
+            self.dismiss(answer)
+
+
+class Page(Sheet[None]):
     """Something to read. Enter, Escape or q close it."""
 
     def __init__(self, title: str, text: Content, language: str) -> None:
@@ -50,7 +61,7 @@ class Page(ModalScreen[None]):
             self._close()
 
     def _close(self) -> None:
-        self.dismiss(None)
+        self.close_with(None)
 
 
 def rules(game: str, language: str, width: int) -> Page:
@@ -59,7 +70,7 @@ def rules(game: str, language: str, width: int) -> Page:
     return Page(say(language, "offer-rules"), text, language)
 
 
-class Talk(ModalScreen[Phrase | None]):
+class Talk(Sheet[Phrase | None]):
     """The phrases; everyone reads them in their own language."""
 
     def __init__(self, language: str) -> None:
@@ -77,28 +88,33 @@ class Talk(ModalScreen[Phrase | None]):
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         """Say it."""
-        self.dismiss(PHRASES[chosen.option_index])
+        self.close_with(PHRASES[chosen.option_index])
 
     def on_key(self, key: events.Key) -> None:
         """Say nothing."""
         if key.key in ("escape", "q", "t"):
             key.stop()
-            self.dismiss(None)
+            self.close_with(None)
 
 
-class Leave(ModalScreen[bool]):
+class Leave(Sheet[bool]):
     """Whether to leave."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         self._language = plan.language
-        self._is_alone = plan.fill is not None
+        self._plan = plan
 
     def compose(self) -> ComposeResult:
         """The question and its answers."""
-        alone, table = say(self._language, "terminal-stop"), say(self._language, "terminal-leave")
+        if self._plan.fill is None:
+            asked = say(self._language, "terminal-leave")
+        elif self._plan.is_kept:
+            asked = say(self._language, "terminal-stop-kept")
+        else:
+            asked = say(self._language, "terminal-stop")
         with Vertical(classes="box"):
-            yield Static(alone if self._is_alone else table, markup=False)
+            yield Static(asked, markup=False)
             yield Offers("leave-keys")
 
     def on_mount(self) -> None:
@@ -106,8 +122,8 @@ class Leave(ModalScreen[bool]):
         yes, no = say(self._language, "offer-leave"), say(self._language, "offer-stay")
         self.query_one(Offers).show(
             [
-                Offer("enter", yes, lambda: self._answer(leave=True)),
-                Offer("escape", no, lambda: self._answer(leave=False)),
+                Offer("enter", yes, lambda: self.close_with(True)),
+                Offer("escape", no, lambda: self.close_with(False)),
             ]
         )
 
@@ -115,6 +131,3 @@ class Leave(ModalScreen[bool]):
         """One of the answers."""
         key.stop()
         self.query_one(Offers).press(key.key)
-
-    def _answer(self, leave: bool) -> None:
-        self.dismiss(leave)

@@ -1,65 +1,87 @@
 """Playing in a terminal: on this device alone, or at a table of a server."""
 
 import asyncio
-import getpass
+import contextlib
+import os
+import secrets
 import sys
-from collections.abc import Mapping
 from contextlib import AsyncExitStack
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from pathlib import Path
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import BadOptions, Game, Refusal
-from sheepfold.locales import say
+from sheepfold.games.game import Refusal
+from sheepfold.locales import say, sentence
+from sheepfold.log import Log, LogFailure
+from sheepfold.log.folder import data_folder
 from sheepfold.log.memory import MemoryLog
+from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import OpenTable, make_app
-from sheepfold.server.protocol import Language
-from sheepfold.table.entries import FILLER, AnyOptions, Level, Settings
-from sheepfold.terminal.address import find, look_up, open_table, root
+from sheepfold.table.entries import Settings
+from sheepfold.terminal import local
+from sheepfold.terminal.address import Address, find, look_up, open_table, root
 from sheepfold.terminal.client import Client
-from sheepfold.terminal.loopback import loopback
+from sheepfold.terminal.equipment import check_terminal
+from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.local import LocalGame, LocalGames, Seats, Unplayable
+from sheepfold.terminal.loopback import ALONE, loopback
+from sheepfold.terminal.menu import Menu
+from sheepfold.terminal.playing import Playing, names, options_of, playable, players
 from sheepfold.terminal.sitting import Plan, Sitting
 
-BOT_DELAY = 0.8
-"""Seconds that a bot takes, so that one can follow."""
-
-LONGEST_NAME = 20
-
-
-class Playing(NamedTuple):
-    """What a person asks for."""
-
-    game: str = "uly_polly"
-    players: int | None = None
-    hot_seat: int = 1
-    """How many persons share this device."""
-    join: str | None = None
-    server: str | None = None
-    name: str | None = None
-    watch: bool = False
-    level: Level = FILLER
-    """Of the bots on this device."""
-    options: Mapping[str, Any] = MappingProxyType({})
-    """What is chosen for the game that is opened."""
-    language: Language = "en"
-    bot_delay: float = BOT_DELAY
+__all__ = ["Playing", "go_on", "play", "prepare"]
 
 
 def play(how: Playing) -> None:
-    """Play until the person leaves. Raises a `Refusal` if there is no such table."""
+    """Play until the person leaves. Raises a `Refusal` or `CommandRefused` if that cannot be."""
     asyncio.run(_play(how))
 
 
-class NoTerminal(Refusal):
-    """Nowhere to draw."""
-
-
 async def _play(how: Playing) -> None:
-    async with AsyncExitStack() as stack:
-        plan = await prepare(how, stack)
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            raise NoTerminal("no-terminal")
-        await Client(Sitting(plan)).run_async()
+    await _check(how)
+    check_terminal(os.environ)
+    note = ""
+    while (chosen := await choose(how, note)) is not None:
+        async with AsyncExitStack() as stack:
+            try:
+                if isinstance(chosen, LocalGame):
+                    plan = await go_on(chosen, how, stack)
+                else:
+                    plan = await prepare(chosen, stack)
+            except (Refusal, CommandRefused) as refused:
+                if chosen is how:  # there was no menu to which one could go back
+                    raise
+                if isinstance(refused, CommandRefused):
+                    note = refused.text
+                else:
+                    note = sentence(refused, how.language)
+            else:
+                client = Client(Sitting(plan))
+                await client.run_async()
+                if client.return_code:  # a defect, of which the client has told already
+                    sys.exit(client.return_code)
+                return
+
+
+async def _check(how: Playing) -> None:
+    """Refuse what cannot be before anything is drawn."""
+    if how.join is not None:
+        await look_up(find(how.join, how.server), how.language)
+    else:
+        playable(how)
+
+
+async def choose(how: Playing, note: str = "") -> Playing | LocalGame | None:
+    """What to play: from a menu if that was not said, or if such a game is unfinished."""
+    if how.join is not None or (how.game is not None and how.server is not None):
+        return how
+    games, data = LocalGames([], [], []), _data(how)
+    if how.server is None and data is not None:
+        games = await local.kept(data)
+    if how.game is not None:
+        games = LocalGames([one for one in games.unfinished if one.game == how.game], [], [])
+        if not games.unfinished:
+            return how
+    return await Menu(how, games, note).run_async()
 
 
 async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
@@ -68,59 +90,58 @@ async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
         address = find(how.join, how.server)
         await look_up(address, how.language)
         return Plan(address, names(how), language=how.language, keep=not how.watch)
-    game = GAMES[how.game]
-    options = options_of(how, game)
-    seats = players(how, game)
+    assert how.game is not None
+    options = options_of(how, GAMES[how.game])
     if how.server is not None:
         asked = OpenTable(options, Settings())
         address = await open_table(root(how.server), asked, how.language)
         return Plan(address, names(how), language=how.language, keep=not how.watch)
-    app = make_app(MemoryLog(), bot_delay=how.bot_delay)
-    server = await stack.enter_async_context(loopback(app))
-    asked = OpenTable(options, Settings(chairs=seats))
-    address = await open_table(server, asked, how.language)
-    return Plan(address, names(how), fill=how.level, language=how.language)
-
-
-def options_of(how: Playing, game: Game) -> AnyOptions:
-    """How to play. Raises `BadOptions` for what belongs to the other game."""
-    foreign = [name for name in how.options if name not in game.Options.__struct_fields__]
-    if foreign:
-        raise BadOptions("other-game", option=foreign[0])
-    options: AnyOptions = game.Options(**how.options)
-    return options
-
-
-def players(how: Playing, game: Game) -> int:
-    """How many play on this device, bots included. Raises `BadOptions`."""
-    least = max(game.SEATS[0], how.hot_seat)
-    seats = least if how.players is None else how.players
-    game.check(options_of(how, game), seats)
-    if seats < how.hot_seat:
-        raise BadOptions("hot-seat", most=seats)
-    return seats
-
-
-def names(how: Playing) -> tuple[str, ...]:
-    """Who sits down; nobody if one only watches.
-
-    >>> names(Playing(name="Anna", hot_seat=2)), names(Playing(join="QK7B2M", watch=True))
-    (('Anna', 'Player 2'), ())
-    """
-    if how.watch and how.join is not None:
-        return ()
-    named = [name.strip() for name in (how.name or "").split(",")][: how.hot_seat]
-    if how.hot_seat == 1:
-        return ((named[0] or _login(how.language))[:LONGEST_NAME],)
-    named += [""] * (how.hot_seat - len(named))
-    return tuple(
-        name[:LONGEST_NAME] or say(how.language, "player", seat=n)
-        for n, name in enumerate(named, 1)
+    # Nobody else is there to play on for a person who is away.
+    settings = Settings(chairs=players(how, GAMES[how.game]), away="wait")
+    log, note = _new_log(how, stack)
+    server = await _serve(log, how, stack)
+    address = await open_table(server, OpenTable(options, settings), how.language)
+    people = names(how)
+    tokens = tuple(secrets.token_hex(16) for _ in people)
+    await local.write_seats(log, Seats(address.code, people, tokens, how.level))
+    return Plan(
+        address, people, how.level, how.language, tokens=tokens, is_kept=not note, note=note
     )
 
 
-def _login(language: str) -> str:
+async def go_on(game: LocalGame, how: Playing, stack: AsyncExitStack) -> Plan:
+    """Go back to a game on this device. Raises `Unplayable`."""
+    stack.enter_context(local.claimed(game.file))
     try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return say(language, "player", seat=1)
+        log = SqliteLog(game.file)
+    except LogFailure:
+        raise Unplayable("game-unreadable", file=str(game.file)) from None
+    address = Address(await _serve(log, how, stack), game.seats.code)
+    seats = game.seats
+    return Plan(address, seats.names, seats.level, how.language, tokens=seats.tokens, is_kept=True)
+
+
+def _new_log(how: Playing, stack: AsyncExitStack) -> tuple[Log, str]:
+    """A file for a new game; if that cannot be, only memory, and a sentence that says so."""
+    data = _data(how)
+    if data is not None:
+        with contextlib.suppress(OSError, LogFailure, Unplayable):
+            file = local.new_file(data)
+            stack.enter_context(local.claimed(file))
+            return SqliteLog(file), ""
+    return MemoryLog(), say(how.language, "terminal-not-kept", folder=str(data or "~"))
+
+
+async def _serve(log: Log, how: Playing, stack: AsyncExitStack) -> str:
+    stack.push_async_callback(log.close)
+    return await stack.enter_async_context(loopback(make_app(log, ALONE, bot_delay=how.bot_delay)))
+
+
+def _data(how: Playing) -> Path | None:
+    """Where games on this device are kept; nowhere for somebody who has no home."""
+    if how.data is not None:
+        return how.data
+    try:
+        return data_folder(os.environ)
+    except RuntimeError:
+        return None

@@ -38,7 +38,8 @@ class Porch(Screen[None]):
         if sitting.is_shut_out:
             text = say(sitting.language, "refused-no-spectators")
         elif sitting.link.ended is None:
-            text = say(sitting.language, "terminal-connecting", address=str(sitting.plan.address))
+            address = str(sitting.plan.address)
+            text = sitting.trouble or say(sitting.language, "terminal-connecting", address=address)
         self._why.write(text)
 
     def on_key(self, key: events.Key) -> None:

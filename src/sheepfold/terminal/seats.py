@@ -23,21 +23,25 @@ def file() -> Path:
 
 def kept(address: Address) -> list[str]:
     """The tokens that this person has at that table."""
-    return _read().get(str(address), [])
+    return _read().get(_key(address), [])
 
 
 def keep(address: Address, tokens: list[str]) -> None:
     """Keep these tokens, or (none) forget the table. Raises `OSError` if that cannot be done."""
     seats = _read()
-    seats.pop(str(address), None)
+    seats.pop(_key(address), None)
     if tokens:
-        seats[str(address)] = tokens
+        seats[_key(address)] = tokens
     path, newest = file(), dict(list(seats.items())[-MOST:])
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{os.getpid()}")
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
         out.write(msgspec.json.encode(newest))
     draft.replace(path)
+
+
+def _key(address: Address) -> str:
+    return f"{address.server}/{address.code}"
 
 
 def _read() -> dict[str, list[str]]:

@@ -32,6 +32,12 @@ class Plan(NamedTuple):
     language: protocol.Language = "en"
     keep: bool = False
     """Keep the seats for the next time, and take those that were kept."""
+    tokens: Sequence[str] = ()
+    """Of the seats, if they are known."""
+    is_kept: bool = False
+    """Whether this game is on this device alone, and can be gone on with another time."""
+    note: str = ""
+    """What there is to say to begin with."""
 
 
 class Sitting:
@@ -48,13 +54,13 @@ class Sitting:
         self.is_settled = False
         """Whether everybody has sat down."""
         self.chronicle = Chronicle(plan.language)
-        self.note = ""
+        self.note = plan.note
         """What the table last refused, and why."""
         self.heard: Callable[[], None] = lambda: None
         """Called whenever there is something new to draw."""
         self.reveal: tuple[int, Round] | None = None
         """The number and the cards of a round that has just ended, until they are looked at."""
-        tokens = seats.kept(plan.address) if plan.keep else []
+        tokens = seats.kept(plan.address) if plan.keep else list(plan.tokens)
         if len(tokens) != len(plan.names):
             tokens = [secrets.token_hex(16) for _ in plan.names]
         self.link = Link(
@@ -125,6 +131,14 @@ class Sitting:
         mine = [chair for chair in self.link.view.actors if chair in self.link.chairs]
         return self.seat if self.seat in mine else next(iter(mine), None)
 
+    @property
+    def trouble(self) -> str:
+        """Why there is no connection, if something answers that lets nobody in."""
+        if self.link.connected or not self.link.no_entry:
+            return ""
+        address, answer = str(self.plan.address), self.link.no_entry
+        return say(self.language, "terminal-no-entry", address=address, answer=answer)
+
     async def begin(self) -> None:
         """Stay connected until the end, and sit down as planned."""
         self._later(self._settle())
@@ -170,13 +184,18 @@ class Sitting:
 
     async def _settle(self) -> None:
         await self._connected.wait()
-        if not self.link.chairs:  # else one comes back to a seat
-            for name, token in zip(self.plan.names, self.link.tokens, strict=True):
+        assert self.table is not None
+        begins = self.plan.fill is not None and self.table.games == 0
+        if begins or not self.link.chairs:  # else one comes back to a seat
+            people = zip(self.plan.names, self.link.tokens, strict=True)
+            # Who began a game and was cut off may have sat down already.
+            for name, token in list(people)[len(self.link.chairs) :]:
                 await self._ask(Sit(name, token), None)
             self._keep(self.link.tokens)
         if self.is_shared:
             await self.link.show(None)
-        if self.plan.fill and self.table is not None:
+        if begins:
+            assert self.plan.fill is not None
             for chair, place in enumerate(self.table.places, 1):
                 if place.who == "open":
                     await self._ask(SeatBot(chair, self.plan.fill), self.me)

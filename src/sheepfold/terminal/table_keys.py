@@ -22,7 +22,11 @@ from sheepfold.terminal.wishes import wish_for, wishes
 
 
 def table_offers(
-    source: Widget, sitting: Sitting, shown: Shown, write: Callable[[], None]
+    source: Widget,
+    sitting: Sitting,
+    shown: Shown,
+    write: Callable[[], None],
+    save: Callable[[], None],
 ) -> list[Offer]:
     """The offers of a match; `write` goes to the line on which a move can be typed."""
     language, me = sitting.language, sitting.me
@@ -31,6 +35,8 @@ def table_offers(
         offers.append(Offer("c", say(language, "offer-hide"), sitting.pass_on))
     if isinstance(shown.view, wooolf.View) and shown.view.rounds:
         offers.append(wish_for(source, "reveal", "v", say(language, "offer-reveal")))
+    if shown.table.phase == "over":
+        offers.append(Offer("s", say(language, "offer-save"), save))
     return [*offers, *wishes(source, language, me is not None)]
 
 

@@ -1,0 +1,80 @@
+"""Games on this device alone outlive the client, however it ends."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+from sheepfold.games.uly_polly.pieces import Hide, Swap
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.table.entries import Entry, Played, decode
+from sheepfold.table.table import fold
+from sheepfold.terminal import local
+from tests.terminal.real import RealClient
+
+
+def entries(data: Path) -> list[Entry]:
+    """What is on disk of the only game that is kept here."""
+
+    async def read() -> list[Entry]:
+        (file,) = (data / "local").glob("*.db")
+        log = SqliteLog(file)
+        try:
+            seats = await local.read_seats(log)
+            assert seats is not None
+            return [decode(line) for line in await log.read(seats.code)]
+        finally:
+            await log.close()
+
+    return asyncio.run(read())
+
+
+def moves(data: Path) -> list[object]:
+    return [entry.what.move for entry in entries(data) if isinstance(entry.what, Played)]
+
+
+def a_legal_move(data: Path) -> str:
+    """Something that player 1 can type."""
+    table = fold(entries(data))
+    legal = table.game.legal(table.game.view(table.state, 1))
+    return table.game.write(legal[0], table.options)
+
+
+def test_a_killed_client_loses_no_move(tmp_path: Path) -> None:
+    with RealClient(tmp_path, "uly_polly", first_wolf=1) as client:
+        client.until_seen("hide the wolf")
+        client.press("/hide b2\r")
+        client.until_seen("Your turn: swap")
+        client.kill()
+    before = moves(tmp_path)
+    assert before[0] == Hide(5)
+    with RealClient(tmp_path, "uly_polly") as client:
+        client.until_seen("Continue")
+        client.press("\r")
+        client.until_seen("Your turn: swap")
+        assert "on b2" in client.all
+        client.press(f"/{a_legal_move(tmp_path)}\r")
+        client.until_seen("Anna swaps")
+        client.kill()
+    after = moves(tmp_path)
+    assert after[: len(before)] == before
+    assert isinstance(after[len(before)], Swap)
+    assert stat.S_IMODE((tmp_path / "local").stat().st_mode) == 0o700
+    for file in (tmp_path / "local").iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_ctrl_c_asks_and_a_second_one_leaves_a_game_that_is_kept(tmp_path: Path) -> None:
+    with RealClient(tmp_path, "uly_polly", first_wolf=1) as client:
+        client.until_seen("hide the wolf")
+        client.press("/hide b2\r")
+        client.until_seen("Your turn: swap")
+        client.press("\x03")
+        client.until_seen("Leave the game? It is kept")
+        client.press("\x03")
+        assert client.until_gone() == 0
+    with RealClient(tmp_path, None) as client:
+        client.until_seen("Continue")
+        client.until_seen("Anna and Bot 2")
+        client.press("\x03")
+        assert client.until_gone() == 0
+    assert moves(tmp_path)[0] == Hide(5)
