@@ -247,6 +247,30 @@ def test_who_leaves_can_come_again() -> None:
     asyncio.run(test())
 
 
+def test_somebody_else_waits_for_the_next_round() -> None:
+    """The wolf's hiding place is known by one person a round."""
+
+    async def test() -> None:
+        async with (
+            a_table("uly_polly", 2, OPTIONS) as address,
+            a_person(address) as person,
+            a_friend(address) as friend,
+        ):
+            await start(person, friend)
+            await person.play(Hide(5))
+            await person.press("q", "enter")
+            await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
+            async with a_person(address, ("Zoe",)) as newcomer:
+                await newcomer.until_seen("You will play for Anna from the next round on.")
+                assert newcomer.sitting.me is None
+                await newcomer.press("j")
+                await newcomer.until_seen("at least two others have to be here and agree")
+                await newcomer.press("n")
+                await newcomer.until(lambda: newcomer.sitting.link.claims == ())
+
+    asyncio.run(test())
+
+
 def test_watching_a_game() -> None:
     async def test() -> None:
         async with (

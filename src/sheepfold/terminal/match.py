@@ -299,6 +299,14 @@ class Match(Screen[None]):
         if table.asking is not None and table.asking != me:
             who = name_of(table.asking, self.shown.names, language)
             return say(language, "news-takeback_asked", who=who)
+        if newcomer := self.shown.newcomer:
+            if self.sitting.link.claims:
+                return say(language, "claim-asked")
+            who = name_of(newcomer.chair, self.shown.names, language)
+            return say(language, "news-takeover_asked", name=newcomer.claim.name, who=who)
+        if claims := self.sitting.link.claims:
+            who = name_of(claims[0], self.shown.names, language)
+            return say(language, "claim-waiting", who=who)
         if self.sitting.is_lent:
             return say(language, "terminal-own-lent")
         if self.shown.view.round == 1 and me is not None and len(self.shown.view.history) < 2:

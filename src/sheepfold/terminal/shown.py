@@ -9,7 +9,7 @@ from textual.content import Content
 
 from sheepfold.games.game import Seat
 from sheepfold.locales import say
-from sheepfold.server.protocol import AnyView, PlaceInfo, TableInfo
+from sheepfold.server.protocol import AnyView, ClaimInfo, PlaceInfo, TableInfo
 from sheepfold.table.entries import AnyMove, Colour
 from sheepfold.terminal.tell import name_of, names_of
 
@@ -24,6 +24,13 @@ HUES: dict[Colour, str] = {
     "pink": "#f78fb3",
 }
 """The colours of the chairs, readable on a dark ground."""
+
+
+class Newcomer(NamedTuple):
+    """Who asks everyone to take over a chair at once, and so to see its hand."""
+
+    chair: Seat
+    claim: ClaimInfo
 
 
 class Shown(NamedTuple):
@@ -41,6 +48,14 @@ class Shown(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """What everyone is called, by seat."""
         return chair_names(self.table, self.language)
+
+    @property
+    def newcomer(self) -> Newcomer | None:
+        """Who asks to take over a chair now."""
+        for chair, place in enumerate(self.table.places, 1):
+            if place.claim is not None and place.claim.is_asked:
+                return Newcomer(chair, place.claim)
+        return None
 
     def name(self, seat: Seat) -> str:
         """What a player is called here; the viewer is told who they are."""

@@ -7,8 +7,12 @@ from textual.widget import Widget
 from sheepfold.games import wooolf
 from sheepfold.locales import say
 from sheepfold.table.actions import (
+    Action,
     AnswerTakeback,
+    AnswerTakeover,
     AskTakeback,
+    AskTakeover,
+    DropClaim,
     Pause,
     Reclaim,
     Rematch,
@@ -31,6 +35,8 @@ def table_offers(
     """The offers of a match; `write` goes to the line on which a move can be typed."""
     language, me = sitting.language, sitting.me
     offers = [] if me is None else _seated(me, sitting, shown, write)
+    if sitting.link.claims:
+        offers = _waiting_for_a_seat(sitting)
     if sitting.is_shared and sitting.seat is not None:
         offers.append(Offer("c", say(language, "offer-hide"), sitting.pass_on))
     if isinstance(shown.view, wooolf.View) and shown.view.rounds:
@@ -40,6 +46,15 @@ def table_offers(
     return [*offers, *wishes(source, language, me is not None)]
 
 
+def _waiting_for_a_seat(sitting: Sitting) -> list[Offer]:
+    """For a newcomer who will have a seat when the next round begins."""
+    language, ask = sitting.language, sitting.ask
+    return [
+        Offer("j", say(language, "offer-takeover"), lambda: ask(AskTakeover())),
+        Offer("n", say(language, "offer-drop-claim"), lambda: ask(DropClaim())),
+    ]
+
+
 def _seated(me: Chair, sitting: Sitting, shown: Shown, write: Callable[[], None]) -> list[Offer]:
     """For whoever sits here; what cannot be done now is not shown, and refused if asked for."""
     table, language, ask = shown.table, sitting.language, sitting.ask
@@ -47,7 +62,11 @@ def _seated(me: Chair, sitting: Sitting, shown: Shown, write: Callable[[], None]
     host, paused = sitting.is_host, table.paused
     asked = table.asking not in (None, me) and me not in table.agreed
     mine = playing and table.takeback == me
-    yes, no = AnswerTakeback(True), AnswerTakeback(False)
+    yes: Action = AnswerTakeback(True)
+    no: Action = AnswerTakeback(False)
+    if (newcomer := shown.newcomer) is not None and me not in newcomer.claim.agreed:
+        asked = asked or me != newcomer.chair
+        yes, no = AnswerTakeover(newcomer.chair, True), AnswerTakeover(newcomer.chair, False)
     pause = say(language, "offer-resume") if paused else say(language, "offer-pause")
     return [
         Offer("y", say(language, "offer-allow"), lambda: ask(yes), asked),
