@@ -84,6 +84,11 @@ async def look_up(address: Address, language: str) -> None:
     await asyncio.to_thread(_request, f"{address.server}/api/tables/{code}", None, language)
 
 
+async def reach(server: str, language: str) -> None:
+    """Make sure that there is such a server. Raises `NoTable`."""
+    await asyncio.to_thread(_request, f"{server}/health", None, language)
+
+
 async def record_of(address: Address, language: str) -> bytes:
     """The record of the last game of a table. Raises `CommandRefused`, or `NoTable`."""
     code = urllib.parse.quote(address.code, safe="")

@@ -7,6 +7,7 @@ import secrets
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TypeVar
 
 from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal
@@ -18,7 +19,7 @@ from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.table.entries import Settings
 from sheepfold.terminal import local
-from sheepfold.terminal.address import Address, find, look_up, open_table, root
+from sheepfold.terminal.address import Address, find, look_up, open_table, reach, root
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.equipment import check_terminal
 from sheepfold.terminal.link import CommandRefused
@@ -27,6 +28,9 @@ from sheepfold.terminal.loopback import ALONE, loopback
 from sheepfold.terminal.menu import Menu
 from sheepfold.terminal.playing import Playing, names, options_of, playable, players
 from sheepfold.terminal.sitting import Plan, Sitting
+from sheepfold.terminal.window import Window
+
+T = TypeVar("T")
 
 __all__ = ["Playing", "go_on", "play", "prepare"]
 
@@ -55,10 +59,7 @@ async def _play(how: Playing) -> None:
                 else:
                     note = sentence(refused, how.language)
             else:
-                client = Client(Sitting(plan))
-                await client.run_async()
-                if client.return_code:  # a defect, of which the client has told already
-                    sys.exit(client.return_code)
+                await _run(Client(Sitting(plan)))
                 return
 
 
@@ -66,8 +67,10 @@ async def _check(how: Playing) -> None:
     """Refuse what cannot be before anything is drawn."""
     if how.join is not None:
         await look_up(find(how.join, how.server), how.language)
-    else:
-        playable(how)
+        return
+    playable(how)
+    if how.server is not None:
+        await reach(root(how.server), how.language)
 
 
 async def choose(how: Playing, note: str = "") -> Playing | LocalGame | None:
@@ -81,7 +84,14 @@ async def choose(how: Playing, note: str = "") -> Playing | LocalGame | None:
         games = LocalGames([one for one in games.unfinished if one.game == how.game], [], [])
         if not games.unfinished:
             return how
-    return await Menu(how, games, note).run_async()
+    return await _run(Menu(how, games, note))
+
+
+async def _run(window: Window[T]) -> T | None:
+    answer = await window.run_async()
+    if window.return_code:  # a defect, of which the window has told already
+        sys.exit(window.return_code)
+    return answer
 
 
 async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
