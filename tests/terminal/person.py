@@ -33,7 +33,7 @@ from sheepfold.terminal.sitting import Plan, Sitting
 textual._wait.SLEEP_GRANULARITY = 0.004  # Pilot sleeps so long, twice, after every key
 
 SIZE = (80, 24)
-LONGEST = 20.0
+LONGEST = 60.0
 """Seconds until a test gives up waiting."""
 
 

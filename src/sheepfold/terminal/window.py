@@ -78,7 +78,11 @@ class Window(App[T]):
     async def _handled(self, pump: MessagePump) -> None:
         """Wait until everything is handled that this was sent before, or until it is gone."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if not pump.call_later(done.set_result, None):
+        if not pump.call_later(_finish, done):
             return
         lives = set() if pump is self else {pump.task}  # this ends with the app itself
         await asyncio.wait({done, *lives}, return_when=asyncio.FIRST_COMPLETED)
+
+
+def _finish(done: "asyncio.Future[None]") -> None:
+    done.set_result(None)
