@@ -142,7 +142,7 @@ def test_figures_are_for_the_machine_itself() -> None:
         app = make_app(MemoryLog())
         for address, status in (("127.0.0.1", 200), ("192.168.1.20", 404)):
             over = httpx.ASGITransport(app, client=(address, 1234))
-            async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+            async with httpx.AsyncClient(transport=over, base_url="http://127.0.0.1") as http:
                 assert (await http.get("/metrics")).status_code == status
 
     asyncio.run(scene())

@@ -39,15 +39,15 @@ async function hold(table: Table, token: string, action: Action): Promise<boolea
 }
 
 /**
- * Leave the table for good: everyone on this device, or one of them.
- * While a game goes on the tokens are kept: only they lead back to the seat in the same round.
+ * Leave the table for good: everyone on this device, or one of them. The device forgets the tokens;
+ * as long as it stays connected the server remembers whose seat it was, and lets it come back.
  */
 export async function stand(table: Table, chairs: number[] = table.chairs): Promise<void> {
   const stays = table.chairs.some((chair) => !chairs.includes(chair));
   for (const chair of [...chairs]) {
     if (!(await table.do({ do: "stand" }, chair))) return;
   }
-  if (!stays && table.info?.phase !== "playing") forgetTokens(table.code);
+  if (!stays) forgetTokens(table.code); // else the token that is no longer good for a seat does no harm
 }
 
 export type Newcomer = { chair: number; name: string; agreed: number[] };
