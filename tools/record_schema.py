@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from sheepfold.games import GAMES
 from sheepfold.games.game import Game, Seat
@@ -35,8 +36,9 @@ def _kinds(game: Game, version: int) -> tuple[type, type, type]:
     """The first entry, any other, and the whole record."""
     name = f"{game.NAME}_{version}"
     seals: list[Any] = [("seals", tuple[str, ...], ()), ("salts", tuple[str | None, ...], ())]
-    added: list[Any] = [("at", Seconds | None, None), ("bot", str | None, None)]
-    moved: list[Any] = [("seat", Seat), ("move", str), ("outcome", game.Outcome | None, None)]
+    added: list[Any] = [("at", Seconds | UnsetType, UNSET), ("bot", str | UnsetType, UNSET)]
+    drawn: list[Any] = [("outcome", game.Outcome | UnsetType, UNSET)]
+    moved: list[Any] = [("seat", Seat), ("move", str), *drawn]
     types: dict[str, Any] = {
         "format": Literal["sheepfold-record"],
         "version": Literal[version],

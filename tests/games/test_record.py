@@ -264,6 +264,9 @@ MISSHAPEN: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ),
     ("an unknown field of an entry", lambda d: d["entries"][4].update(x=1), "entries[4].x"),
     ("a time before the start", lambda d: d["entries"][4].update(at=-1), "entries[4].at"),
+    ("nothing where nothing stands", lambda d: d["entries"][4].update(bot=None), "entries[4].bot"),
+    ("a date and more", lambda d: d.update(date=d["date"] + "\n"), "date"),
+    ("other digits", lambda d: d.update(date="２026-11-16T20:15:00Z"), "date"),
     ("a salt that is none", lambda d: d["entries"][0]["salts"].append(5), "entries[0].salts[2]"),
     ("a result of another type", lambda d: d["result"].update(scores="0"), "result.scores"),
     ("a result left out", lambda d: d["result"].pop("errors"), "result"),
@@ -288,6 +291,45 @@ def test_the_published_schema_refuses_the_same(
     change(data)
     if name != "a bot too many":  # a schema cannot compare two lengths
         assert not jsonschema.Draft202012Validator(schema).is_valid(data)
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        b'{"format": "sheepfold-record", "version": 2, "x": ' + b"9" * 5000 + b"}",
+        NEWER.read_bytes().replace(b'"left":0', b'"left":' + b"[" * 990 + b"]" * 990, 1),
+        NEWER.read_bytes().replace(b'"rules": 1', b'"rules": 1' + b"0" * 40, 1),
+        NEWER.read_bytes().replace(b'"seat":1', b'"seat":1' + b"0" * 400, 1),
+        NEWER.read_bytes().replace(b'"seat":1', b'"seat":1,"at":1', 1),
+        HIDING.read_bytes().replace(b'"outcome":{"type":"first_wolf"', b'"outcom":{"type":"x"', 1),
+        b'{"format": "sheepfold-record", "version": 2,'
+        + b",".join(b'"%d": 1' % n for n in [*range(100_000), 5])
+        + b"}",
+    ],
+    ids=["digits", "deep", "rules", "seat", "time", "no deal", "many fields"],
+)
+def test_hostile_files_are_refused_in_a_sentence_and_at_once(
+    hostile: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(hostile)
+    for command in ("verify", "show"):
+        assert main([command, str(path)]) in (1, 2)
+        assert capsys.readouterr().err.count("\n") <= 1
+
+
+def test_a_deal_that_is_missing_is_refused() -> None:
+    def without(data: dict[str, Any]) -> None:
+        del data["entries"][0]["outcome"]
+
+    assert refused(changed(HIDING, without)).facts == {"entry": 0, "rule": "first-wolf"}
+
+
+def test_a_move_is_written_as_we_write_it() -> None:
+    def shouted(data: dict[str, Any]) -> None:
+        data["entries"][1]["move"] = f" {data['entries'][1]['move'].upper()}"
+
+    assert refused(changed(HIDING, shouted)).facts == {"place": "entries[1].move"}
 
 
 def test_a_field_that_comes_twice_is_refused() -> None:

@@ -4,11 +4,13 @@ from random import Random
 from types import ModuleType
 
 import pytest
+from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.table.actions import (
+    Abandoned,
     AnswerTakeover,
     AskTakeover,
     BotPlays,
@@ -207,16 +209,14 @@ def test_links_made_before_the_game_die_with_its_start() -> None:
     host = Host(wooolf.Options()).seat(4)
     host.ask(MakeLink(token(50)), 2)
     host.ask(Disconnected(3))
-    host.ask(MakeLink(token(51), 3), 1)
+    assert host.refused(MakeLink(token(51), 3), 1) == "not-playing"
     host.ask(Connected(3))
     host.ask(Start(), 1)
-    for link in (token(50), token(51)):
-        assert host.refused(UseLink(link, STRANGER)) == "unknown-link"
+    assert host.refused(UseLink(token(50), STRANGER)) == "unknown-link"
 
 
 def test_the_host_makes_no_link_for_somebody_who_is_there() -> None:
-    for host in (circle(), Host(wooolf.Options()).seat(4)):
-        assert host.refused(MakeLink(token(50), 3), 1) == "still-there"
+    assert circle().refused(MakeLink(token(50), 3), 1) == "still-there"
 
 
 def rescue(host: Host, chair: int = 3) -> None:
@@ -243,18 +243,57 @@ def test_a_rescue_ends_when_the_person_comes_back() -> None:
     assert who_has(host, token(3)) == [3]
 
 
-def test_a_rescued_seat_can_be_claimed_back_by_the_one_who_had_it() -> None:
+def test_somebody_whose_phone_was_locked_for_a_moment_keeps_the_seat_over_a_new_round() -> None:
+    host = circle()
+    play_to_the_last_guess(host)
+    rescue(host)
+    play_until_next_round(host)
+    assert host.table.state.round == 2
+    assert who_has(host, token(3)) == [3]
+    host.ask(Connected(3))
+    assert host.table.places[2].claim is None
+
+
+def test_who_has_been_away_for_long_is_replaced_when_a_round_begins() -> None:
     host = circle()
     rescue(host)
-    host.ask(DropClaim(), holds=(STRANGER,))
-    host.ask(UseLink(token(50), STRANGER))
     host.now += 100
     assert host.ask(Tick()) == [Lent(3, "away")]
     play_until_next_round(host)
     assert who_has(host, STRANGER) == [3]
-    back = host.ask(Sit("P3", token(33)), holds=(token(3),))
-    assert isinstance(back[0], Claimed)
-    assert back[0].chair == 3
+
+
+def test_a_rescue_link_moves_no_seat_at_once_whatever_it_knows() -> None:
+    host = meadow()
+    rescue(host, DOG + 1)
+    assert who_has(host, token(DOG + 1)) == [DOG + 1]
+
+
+def test_who_plays_while_away_is_back_and_keeps_the_seat() -> None:
+    """The move may come before the server has noticed the connection; and it may end the round."""
+    for lent in (False, True):
+        host = circle()
+        play_to_the_last_guess(host)
+        rescue(host)
+        if lent:
+            host.now += 100
+            host.ask(Tick())
+        assert wooolf.actors(host.table.state) == (3,)
+        host.ask(Play(wooolf.moves(host.table.state, 3)[-1]), 3)
+        assert host.table.state.round == 2
+        assert who_has(host, token(3)) == [3]
+
+
+def play_to_the_last_guess(host: Host, last: int = 3) -> None:
+    """All have laid a final guess, but for one."""
+    game = host.table.game
+    while True:
+        state = host.table.state
+        seats = [seat for seat in game.actors(state) if state.phase != "final" or seat != last]
+        if not seats:
+            return
+        moves = game.moves(state, seats[0])
+        host.ask(Play(moves[-1] if state.phase == "final" else moves[0]), seats[0])
 
 
 # At once, if all agree
@@ -311,6 +350,102 @@ def test_someone_who_has_just_lost_the_connection_is_waited_for() -> None:
     host.ask(Connected(5))
     host.ask(AnswerTakeover(3, True), 5)
     assert who_has(host, STRANGER) == [3]
+
+
+def test_the_clock_takes_nobodys_vote() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    places = list(host.table.places)
+    places[1] = replace(places[1], lent=True)  # its time was up, but it is there
+    host.table = replace(host.table, places=tuple(places))
+    for chair in (1, 3):
+        host.ask(AnswerTakeover(4, True), chair)
+    assert who_has(host, STRANGER) == []
+    host.ask(AnswerTakeover(4, False), 2)
+    claim = host.table.places[3].claim
+    assert claim is not None
+    assert not claim.is_asked
+
+
+def test_a_yes_can_be_taken_back() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    host.ask(AnswerTakeover(4, True), 1)
+    assert host.ask(AnswerTakeover(4, False), 1) == [TakeoverAnswered(1, False)]
+    assert host.refused(AnswerTakeover(4, True), 2) == "takeover-over"
+
+
+def test_a_second_socket_on_a_dogs_seat_is_nobody_who_could_agree() -> None:
+    host = Host(uly_polly.Options(first_wolf=3)).seat(1)
+    for chair in (2, 3):
+        host.ask(SeatBot(chair), 1)
+    host.start()
+    host.ask(BotPlays(3, Hide(5), host.table.asked[3]))
+    host.ask(Sit("Me again", token(21), chair=2))
+    host.ask(Sit("And again", STRANGER, chair=3))
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "too-few-to-agree"
+
+
+def test_what_somebody_agreed_to_does_not_bind_the_next_on_that_chair() -> None:
+    host = Host(uly_polly.Options(first_wolf=4)).seat(3)
+    host.ask(SeatBot(4), 1)
+    host.start()
+    host.ask(BotPlays(4, Hide(5), host.table.asked[4]))
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    host.ask(AnswerTakeover(4, True), 2)
+    host.ask(Stand(), 2)
+    claim = host.table.places[3].claim
+    assert claim is not None
+    assert claim.agreed == ()
+
+
+def test_who_left_a_hand_takes_no_other_even_when_it_has_gone_to_somebody() -> None:
+    host = Host(uly_polly.Options(first_wolf=1)).seat(4)
+    host.ask(SeatBot(5), 1)
+    host.start()
+    host.ask(Play(Hide(5)), 1)
+    host.ask(Stand(), 1)
+    host.ask(Sit("Zoe", STRANGER, chair=1))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    for chair in (2, 3, 4):
+        host.ask(AnswerTakeover(1, True), chair)
+    assert who_has(host, STRANGER) == [1]
+    for wanted in (None, 1, 5):
+        assert (
+            host.refused(Sit("Me", token(11), chair=wanted), holds=(token(1),)) == "own-seat-only"
+        )
+
+
+def test_a_claim_ends_with_its_connection_and_the_host_can_end_it() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    assert host.ask(Abandoned(4)) == [ClaimDropped(4, "Zoe")]
+    assert host.ask(Abandoned(4)) == []
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    assert host.ask(Remove(4), 1) == [ClaimDropped(4, "Zoe")]
+
+
+def test_two_newcomers_have_two_colours() -> None:
+    host = circle(3, bots=2)
+    for number, chair in ((98, 4), (97, 5)):
+        host.ask(Sit("Zoe", token(number), chair=chair, colour="pink"))
+    claims = [place.claim for place in host.table.places if place.claim]
+    assert len({claim.colour for claim in claims}) == 2
+
+
+def test_a_newcomers_frame_number_tells_nothing_of_the_one_before() -> None:
+    host = circle()
+    for how in ("arrange 1", "arrange 2", "arrange auto"):
+        host.ask(Play(wooolf.parse(how, wooolf.Options())), 3)
+    assert host.table.frames[3] == host.table.frames[0] + 3
+    host.ask(Stand(), 3)
+    host.ask(Sit("Zoe", STRANGER, chair=3))
+    play_until_next_round(host)
+    assert who_has(host, STRANGER) == [3]
+    assert host.table.frames[3] == host.table.frames[0]
 
 
 def test_an_answer_to_another_request_does_not_count() -> None:

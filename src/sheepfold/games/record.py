@@ -7,6 +7,7 @@ whether it is right.
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -23,7 +24,8 @@ LONGEST_NAME = 40
 ELDEST = 1
 """The first version of the format, which has no date, bots, times or fingerprint."""
 
-Date = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
+_DIGITS = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}"
+Date = Annotated[str, msgspec.Meta(pattern=f"^{_DIGITS}Z$", max_length=20)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
 
@@ -64,8 +66,7 @@ class BadRecord(Refusal):
     """A record that is damaged or wrong; a fact names the place, the cause says more."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
-        plain = {name: _printable(f) if isinstance(f, str) else f for name, f in facts.items()}
-        super().__init__(reason, **plain)
+        super().__init__(reason, **{name: _tellable(fact) for name, fact in facts.items()})
 
 
 class Writer:
@@ -215,9 +216,11 @@ def load(data: bytes) -> Record:
         raise BadRecord("record-version", version=header.version, known=VERSION)
     try:
         fields = json.loads(data, object_pairs_hook=_without_repeats)
-    except RecursionError:
+        return _typed(fields, header.version)
+    except BadRecord:
+        raise
+    except (RecursionError, ValueError):  # too deep, or a number of too many digits
         raise BadRecord("record-not-json", place=0) from None
-    return _typed(fields, header.version)
 
 
 def _typed(fields: dict[str, Any], version: int) -> Record:
@@ -265,6 +268,9 @@ def _entry(fields: Any, game: Game, version: int, place: str) -> Entry:
     entry: Entry = _converted(fields, Entry, place)
     for name in fields.keys() - ENTRY_FIELDS[version]:
         raise BadRecord("record-shape", place=f"{place}.{name}")
+    for name, value in fields.items():
+        if value is None:  # what an entry does not have is left out
+            raise BadRecord("record-shape", place=f"{place}.{name}")
     if entry.outcome is None:
         return entry
     outcome = _exactly(entry.outcome, game.Outcome, f"{place}.outcome")
@@ -302,18 +308,20 @@ def _converted(value: Any, kind: Any, place: str) -> Any:
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise BadRecord("record-twice", field=next(n for n in names if names.count(n) > 1))
+        counted = Counter(name for name, _ in pairs)
+        raise BadRecord("record-twice", field=counted.most_common(1)[0][0][:40])
     return fields
 
 
-def _printable(text: str) -> str:
-    """A text from a file as it may be shown on a terminal.
+def _tellable(fact: str | int) -> str | int:
+    """Something from a file as it may stand in a sentence on a terminal.
 
-    >>> _printable("red: \\x1b[31m")
-    'red: \\\\x1b[31m'
+    >>> _tellable("red: \\x1b[31m"), _tellable(10**40)
+    ('red: \\\\x1b[31m', '1e+40')
     """
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    if isinstance(fact, int):
+        return fact if abs(fact) < 2**53 else "1e+" + str(len(str(abs(fact))) - 1)
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in fact)
 
 
 def _text(value: Any) -> str:

@@ -39,11 +39,8 @@ class Checked(NamedTuple):
 def replay(record: Record) -> Iterator[Moment]:
     """State by state, checking moves and outcomes. Raises `BadRecord` at the first wrong entry."""
     game = game_of(record)
-    if (
-        not record.entries
-        or record.entries[0].move is not None
-        or record.entries[0].seat is not None
-    ):
+    first = record.entries[0] if record.entries else Entry(move="")
+    if (first.seat, first.move, first.at, first.bot) != (None, None, None, None):
         raise BadRecord("record-no-deal")
     try:
         state = game.start(record.options, len(record.names), record.entries[0].outcome)
@@ -65,6 +62,8 @@ def replay(record: Record) -> Iterator[Moment]:
                 move=entry.move[:40],
                 rule=refused.reason,
             ) from None
+        if game.write(move, record.options) != entry.move:
+            raise BadRecord("record-shape", place=f"entries[{number}].move")
         yield Moment(number, state, Played(entry.seat, move, entry.outcome), events)
 
 

@@ -81,6 +81,9 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         """The last game of a table, from the log alone: another process may have gone on."""
         _refuse_haste(request, server.wait_to_look(_address(request)))
         room = await server.room(request.path_params["code"])
+        # Before anything is read: else the time of a refusal would tell how long the game is.
+        if not may_watch(room.table) and _chair(request, room.table) is None:
+            raise NotAllowed("no-spectators")
         lines = await server.setting.log.read(room.table.code)
         if room.table.games == 0:
             raise NotAllowed("not-playing")

@@ -17,12 +17,21 @@ from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
-from sheepfold.table.actions import Action, BotPlays, Connected, Disconnected, Notice, Tick
+from sheepfold.table.actions import (
+    Abandoned,
+    Action,
+    BotPlays,
+    Connected,
+    Disconnected,
+    Notice,
+    Tick,
+)
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import Source, decide
 from sheepfold.table.entries import (
     Chair,
     Entry,
+    TakenOver,
     decode,
     encode,
 )
@@ -214,6 +223,9 @@ class Room:
                 entries = self._decide(ask)
             except Refusal as refused:
                 ask.done(refused)
+            except Exception as defect:  # nothing is written, and the table goes on
+                logger.exception("what was asked for cannot be done")
+                ask.done(LogFailure(repr(defect)))
             else:
                 if entries:
                     self._write(ask, entries)
@@ -236,7 +248,10 @@ class Room:
         whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds)
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
-        return [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
+        entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
+        if len(entries) > 1:  # what one entry changes the next one may rely on
+            _check(table, entries)
+        return entries
 
     def _write(self, ask: Ask, entries: list[Entry]) -> None:
         self._at_work = True
@@ -273,7 +288,7 @@ class Room:
         known = self.table.version
         try:
             await self._read_on()
-        except LogFailure as failure:
+        except Exception as failure:  # whatever it is, the table must not stand still
             problem = failure
         if self.table.version > known:
             self._asks.appendleft(ask)  # it is done, or must be decided anew
@@ -294,8 +309,8 @@ class Room:
                 self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         self.watchers.add(watcher)
         self.sync(watcher)
-        for chair in watcher.chairs(self.table):
-            self._soon(self.act(Connected(chair), self.table.places[chair - 1].token))
+        for chair in watcher.chairs(self.table):  # before anything that it may ask for now
+            self.ask(Ask(Connected(chair), self.table.places[chair - 1].token))
         self.notice_absent()
 
     def leave(self, watcher: Watcher) -> None:
@@ -306,9 +321,13 @@ class Room:
         self.notice_absent()
 
     def notice_absent(self) -> None:
-        """Mark as away whoever sits here without being connected."""
+        """Mark as away whoever sits here without being connected; a claim ends with its device."""
         if self._closing.is_set():
             return
+        held = {token for watcher in self.watchers for token in watcher.hashes}
+        for chair, place in enumerate(self.table.places, 1):
+            if place.claim is not None and place.claim.token not in held:
+                self._soon(self.act(Abandoned(chair)))
         here = {chair for watcher in self.watchers for chair in watcher.chairs(self.table)}
         for chair in people(self.table):
             if chair not in here and self.table.places[chair - 1].away_since is None:
@@ -358,6 +377,8 @@ class Room:
                 continue
             watcher.send(_encoded(shown(viewer), made))
         self.setting.moves += 1
+        if isinstance(entry.what, TakenOver):
+            self.notice_absent()
 
     async def _read(self, ask: Ask) -> None:
         problem: Exception | None = None
@@ -365,6 +386,9 @@ class Room:
             await self._read_on()
         except LogFailure as failure:
             problem = failure
+        except Exception as defect:  # whatever it is, the table must not stand still
+            logger.exception("what was read cannot be shown")
+            problem = LogFailure(repr(defect))
         self._go_on(ask, problem)
 
     async def _read_on(self) -> None:
@@ -446,6 +470,12 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _check(table: Table, entries: list[Entry]) -> None:
+    """See that these entries follow from one another before they are written for good."""
+    for entry in entries:
+        table = advance(table, entry)[0]
 
 
 def _outside(table: Table) -> protocol.TableInfo:

@@ -207,6 +207,12 @@ class Disconnected(msgspec.Struct, frozen=True):
     chair: Chair
 
 
+class Abandoned(msgspec.Struct, frozen=True):
+    """The server: who had claimed this chair is no longer connected."""
+
+    chair: Chair
+
+
 class Tick(msgspec.Struct, frozen=True):
     """The server: time has passed."""
 
@@ -219,5 +225,5 @@ class BotPlays(msgspec.Struct, frozen=True):
     asked: int
 
 
-Notice = Connected | Disconnected | Tick | BotPlays
+Notice = Connected | Disconnected | Abandoned | Tick | BotPlays
 """What the server itself tells a table."""

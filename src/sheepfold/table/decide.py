@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sheepfold.games.game import BadOptions
 from sheepfold.games.seals import VERSION, fixed_facts
 from sheepfold.table.actions import (
+    Abandoned,
     Action,
     AnswerTakeback,
     AnswerTakeover,
@@ -70,6 +71,7 @@ from sheepfold.table.entries import (
     Wrote,
 )
 from sheepfold.table.seating import (
+    abandon,
     answer_takeover,
     ask_takeover,
     came_back,
@@ -78,6 +80,7 @@ from sheepfold.table.seating import (
     let_in,
     sit,
     use_link,
+    without_claim,
 )
 from sheepfold.table.table import (
     Place,
@@ -129,8 +132,8 @@ def decide(
     nothing happens.
     """
     if isinstance(action, Play) and chair is not None:
-        return _play(table, action, chair, source, seen)
-    if isinstance(action, Connected | Disconnected | Tick | BotPlays):
+        return _play(table, action, chair, now, source, seen)
+    if isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
         return _notice(table, action, now, source)
     if isinstance(action, Sit):
         return sit(table, action, holds)
@@ -199,6 +202,8 @@ def _person(
             target = chair if other is None else other
             by_host, place = target != chair, table.places[target - 1]
             need(place.who == "person", NotAllowed("chair-empty"))
+            # Before a game who has lost the device simply sits down again.
+            need(not by_host or table.phase == "playing", NotAllowed("not-playing"))
             need(not by_host or place.away_since is not None, NotAllowed("still-there"))
             return [LinkMade(target, hash_of(link), by_host)]
         case Say(phrase):
@@ -221,6 +226,8 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
         case Remove(chair):
             who = table.places[chair_at(table, chair) - 1].who
             need(who in ("person", "bot"), NotAllowed("chair-empty"))
+            if who == "bot" and table.places[chair - 1].claim is not None:
+                return abandon(table, chair)
             need(who == "person" or table.phase == "lobby", NotAllowed("not-in-lobby"))
             return leave(table, chair, removed=True)
         case SetChair(chair, is_open):
@@ -275,7 +282,7 @@ def _begin(table: Table, source: Source, rematch: bool) -> Started:
 
 
 def _play(
-    table: Table, action: Play, chair: Chair, source: Source, seen: int | None
+    table: Table, action: Play, chair: Chair, now: float, source: Source, seen: int | None
 ) -> list[Happening]:
     game, move = table.game, action.move
     if not isinstance(move, game.Move):
@@ -287,11 +294,15 @@ def _play(
     if seen is not None and seen < table.asked[chair] and not isinstance(move, game.FREE):
         # Whoever had not yet been asked when it chose this move meant it for an earlier turn.
         raise NotAllowed("stale")
-    made = _move(table, chair, move, source)
-    return [*came_back(table, chair), *made] if table.places[chair - 1].lent else made
+    place = table.places[chair - 1]
+    if not place.lent and place.away_since is None:
+        return _move(table, chair, move, source, now)
+    # Who plays is there, and nobody else takes over the chair.
+    unclaimed = replace(table, places=without_claim(table.places, chair))
+    return [*came_back(table, chair), *_move(unclaimed, chair, move, source, now)]
 
 
-def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> list[Happening]:
+def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) -> list[Happening]:
     """Check a move, draw what it needs, seal what it hides; and let in who waits for a round."""
     game, state = table.game, table.state
     if move not in game.moves(state, seat):
@@ -301,7 +312,7 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source) -> list[Happ
     outcome = game.chance(state, seat, move, source.rng)
     facts = fixed_facts(game, move, outcome, 0, 0, table.format)
     played = Played(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
-    return [played, *let_in(table, played)]
+    return [played, *let_in(table, played, now)]
 
 
 def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happening]:
@@ -354,7 +365,9 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
                 return []
             if asked != table.asked[seat] and not is_wish:
                 return []
-            return _move(table, seat, move, source)
+            return _move(table, seat, move, source, now)
+        case Abandoned(chair):
+            return abandon(table, chair)
         case _:
             assert_never(notice)
 
@@ -372,7 +385,7 @@ def _tick(table: Table, now: float, source: Source) -> list[Happening]:
         for seat in people_to_act(table):
             move = table.game.timeout(table.game.view(table.state, seat))
             if move is not None:
-                return _move(table, seat, move, source)
+                return _move(table, seat, move, source, now)
             return [Lent(seat, "clock")]
     return []
 

@@ -9,6 +9,8 @@ it from the next round on; or at once, if there are at least two others and all 
 from collections.abc import Collection
 from typing import get_args
 
+from msgspec.structs import replace
+
 from sheepfold.table.actions import Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need
 from sheepfold.table.entries import (
@@ -60,15 +62,13 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     need(not (playing and seated), NotAllowed("already-seated"))
     claiming = any([p.claim.token in holds for p in places if p.claim])
     need(not claiming, NotAllowed("already-claiming"))
-    own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
     if action.chair is not None:
         chair_at(table, action.chair)
-    if own and playing:
+    if playing and any([token in table.knew for token in holds]):
         # Who knows a hand of this round may go back to it, and must not see another.
-        need(action.chair is None or action.chair in own, NotAllowed("own-seat-only"))
-        return action.chair or own[0]
-    if action.chair in own:
-        return action.chair
+        own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
+        need(bool(own) and action.chair in (None, *own), NotAllowed("own-seat-only"))
+        return own[0]
     kind = "bot" if playing else "open"
     free = [n for n, p in enumerate(places, 1) if p.who == kind and p.claim is None]
     need(bool(free), NotAllowed("table-full"))
@@ -81,13 +81,14 @@ def use_link(table: Table, action: UseLink) -> list[Happening]:
     """Take the seat that a one-time link is for.
 
     A link that the person made moves the seat at once. One that the host made, for somebody who has
-    lost the device, is for a stranger as far as anybody can tell: it is only a claim.
+    lost the device, is for a stranger as far as anybody can tell: it is only a claim, whatever the
+    seat knows, for the person may be back in a moment.
     """
     link, token = hash_of(action.link), hash_of(action.token)
     need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
     for chair, place in enumerate(table.places, 1):
         if place.who == "person" and place.link and place.link == link:
-            if not place.link_by_host or not knows_more(table, chair):
+            if not place.link_by_host:
                 return [SeatMoved(chair, token)]
             need(place.claim is None, NotAllowed("chair-taken"))
             assert place.colour is not None
@@ -116,14 +117,32 @@ def came_back(table: Table, chair: Chair) -> list[Happening]:
     return [back] if claim is None else [back, ClaimDropped(chair, claim.name)]
 
 
-def let_in(table: Table, played: Played) -> list[Happening]:
-    """Hand over the claimed chairs if this move begins another round, or ends the game."""
-    claims = [(n, place.claim) for n, place in enumerate(table.places, 1) if place.claim]
+def without_claim(places: tuple[Place, ...], chair: Chair) -> tuple[Place, ...]:
+    """The same, but nobody has claimed this chair."""
+    return (*places[: chair - 1], replace(places[chair - 1], claim=None), *places[chair:])
+
+
+def abandon(table: Table, chair: Chair) -> list[Happening]:
+    """Forget who has claimed this chair."""
+    claim = table.places[chair_at(table, chair) - 1].claim
+    return [] if claim is None else [ClaimDropped(chair, claim.name)]
+
+
+def let_in(table: Table, played: Played, now: float) -> list[Happening]:
+    """Hand over the claimed chairs if this move begins another round, or ends the game.
+
+    Whoever has just lost the connection is waited for, for another round.
+    """
+    claims = [
+        (chair, place.claim)
+        for chair, place in enumerate(table.places, 1)
+        if place.claim is not None and not _may_come_back(table, chair, now)
+    ]
     if not claims:
         return []
-    game, now = table.game, table.state
-    then, _ = game.play(now, played.seat, played.move, played.outcome)
-    if then.round == now.round and game.result(then) is None:
+    game, state = table.game, table.state
+    then, _ = game.play(state, played.seat, played.move, played.outcome)
+    if then.round == state.round and game.result(then) is None:
         return []
     return [TakenOver(chair, claim.name) for chair, claim in claims]
 
@@ -137,7 +156,7 @@ def drop_claim(table: Table, holds: Collection[str]) -> list[Happening]:
 def ask_takeover(table: Table, holds: Collection[str], now: float) -> list[Happening]:
     """Ask the others to have the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
-    need(len(_who_decides(table, chair)) >= ENOUGH, NotAllowed("too-few-to-agree"))
+    need(_are_enough(table, _who_decides(table, chair)), NotAllowed("too-few-to-agree"))
     need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
     need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
@@ -154,11 +173,11 @@ def answer_takeover(
     need(seen is None or seen >= claim.frames[answering], NotAllowed("stale"))
     deciding = _who_decides(table, of)
     need(answering in deciding, NotAllowed("not-your-seat"))
-    if answering in claim.agreed:
+    if yes and answering in claim.agreed:
         return []
     answered = TakeoverAnswered(answering, yes)
-    all_agree = yes and set(deciding) <= {*claim.agreed, answering} and len(deciding) >= ENOUGH
-    if all_agree and not _may_come_back(table, of, now):
+    all_agree = yes and set(deciding) <= {*claim.agreed, answering}
+    if all_agree and _are_enough(table, deciding) and not _may_come_back(table, of, now):
         return [answered, TakenOver(of, claim.name)]
     return [answered]
 
@@ -169,8 +188,18 @@ def knows_more(table: Table, chair: Chair) -> bool:
 
 
 def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
-    """The other persons; one who is away for good, so that a bot plays for it, has no say."""
-    return [c for c in people(table) if c != claimed and not table.places[c - 1].lent]
+    """The other persons; one who is away so long that a bot plays for it has no say."""
+    others = [(c, table.places[c - 1]) for c in people(table) if c != claimed]
+    return [c for c, place in others if not (place.lent and place.away_since is not None)]
+
+
+def _are_enough(table: Table, deciding: list[Chair]) -> bool:
+    """Whether at least two of these have played since before this round.
+
+    Else a second and a third socket of one person could agree with the first.
+    """
+    number = int(table.state.round)
+    return sum(table.places[c - 1].since < number for c in deciding) >= ENOUGH
 
 
 def _may_come_back(table: Table, chair: Chair, now: float) -> bool:
@@ -193,5 +222,6 @@ def _is_known(place: Place, token: str) -> bool:
 
 def _colour(table: Table, action: Sit, chair: Chair) -> Colour:
     taken = {place.colour for n, place in enumerate(table.places, 1) if n != chair}
+    taken |= {place.claim.colour for place in table.places if place.claim}
     left = [colour for colour in COLOURS if colour not in taken]
     return action.colour if action.colour in left else left[0]

@@ -77,7 +77,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None
     token: str = ""
     former: str = ""
-    """The token of who had this chair before: it may come back, and take no other this round."""
+    """The token of who left this chair to a bot in this round: it may come back to it."""
     since: int = 0
     """From which round of the game on whoever sits here has known its hand."""
     link: str = ""
@@ -122,6 +122,8 @@ class Table(msgspec.Struct, frozen=True):
     settings: Settings
     version: int
     places: tuple[Place, ...]
+    knew: tuple[str, ...] = ()
+    """The tokens of those who had a chair in this round and left it: they may take no other."""
     removed: tuple[str, ...] = ()
     """The tokens of those whom a host has removed."""
     host: Chair | None = None
@@ -386,8 +388,9 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     if result is not None:
         changes["phase"] = "over"
         changes["places"] = _tally(table.places, result.winners)
-    elif state.round != old.round:
-        changes["places"] = _forget_who_left(table.places)
+    elif state.round != old.round and table.knew:
+        changes["places"] = tuple([replace(place, former="") for place in table.places])
+        changes["knew"] = ()
     after = replace(
         table,
         version=table.version + 1,
@@ -406,13 +409,6 @@ def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, 
     )
 
 
-def _forget_who_left(places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """A new round: who left in the last one has no more right to its chair than anybody else."""
-    if not any([place.former and place.who == "bot" for place in places]):
-        return places
-    return tuple(replace(place, former="") if place.who == "bot" else place for place in places)
-
-
 def _asked(table: Table, frames: tuple[int, ...], called: Iterable[Chair]) -> tuple[int, ...]:
     """By seat, the frame that asked it to act, after these were asked."""
     asked = list(table.asked)
@@ -429,7 +425,8 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             taken = table.places[chair - 1]
             since = taken.since if back else _round(table)
             person = Place("person", name, colour, token=token, since=since, wins=taken.wins)
-            return replace(_put(table, chair, person), host=table.host or chair)
+            after = replace(_put(table, chair, person), host=table.host or chair)
+            return after if back else _as_new(after, chair)
         case Claimed(chair, name, colour, token):
             return _change(table, chair, claim=Claim(name, colour, token))
         case ClaimDropped(chair):
@@ -512,6 +509,7 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
         table = replace(table, removed=(*table.removed, place.token))
     if table.phase != "playing":
         return _put(table, chair, Place())
+    table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
     bot = Place(
         "bot",
         place.name,
@@ -544,11 +542,27 @@ def _take_over(table: Table, chair: Chair) -> Table:
         claim.name,
         claim.colour,
         token=claim.token,
-        former=place.token if place.who == "person" else "",
         since=_round(table),
         wins=place.wins,
     )
-    return replace(_put(table, chair, person), host=table.host or chair)
+    if place.token:  # somebody who had been away for long
+        table = replace(table, knew=(*table.knew, place.token))
+    return _as_new(replace(_put(table, chair, person), host=table.host or chair), chair)
+
+
+def _as_new(table: Table, chair: Chair) -> Table:
+    """Another person is on this chair: what the last one was shown and agreed to is not counted."""
+    frames = list(table.frames)
+    frames[chair] = frames[0]  # else the number would tell of what only the last one was shown
+    return replace(_without_agreement(table, chair), frames=tuple(frames))
+
+
+def _without_agreement(table: Table, chair: Chair) -> Table:
+    for number, place in enumerate(table.places, 1):
+        if place.claim is not None and chair in place.claim.agreed:
+            agreed = tuple([other for other in place.claim.agreed if other != chair])
+            table = _change(table, number, claim=replace(place.claim, agreed=agreed))
+    return table
 
 
 def _put(table: Table, chair: Chair, place: Place) -> Table:
@@ -578,8 +592,8 @@ def _start(table: Table, what: Started, at: float) -> Table:
         order = [*order[1:], order[0]]
     table = _reorder(table, tuple(order))
     # A link that was made before the game, perhaps by the host, must not lead to a hand.
-    places = tuple([replace(p, link="", former="", since=0) for p in table.places])
-    table = replace(table, places=places)
+    places = tuple([replace(p, link="", former="", since=0, lent=False) for p in table.places])
+    table = replace(table, places=places, knew=())
     game = table.game
     state = game.start(table.options, len(order), what.deal)
     facts = fixed_facts(game, None, what.deal, state.round, state.round, what.format)

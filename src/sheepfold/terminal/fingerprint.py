@@ -4,6 +4,7 @@ Everyone who followed the game gets the same one, and so does `sheepfold verify`
 What happened while the device was away it has from the server.
 """
 
+from sheepfold.games.game import Viewer
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 from sheepfold.server.protocol import Frame, Sync, TableInfo
 from sheepfold.table.table import game_of, record_names
@@ -15,22 +16,33 @@ class Fingerprint:
     def __init__(self) -> None:
         self._digests: dict[int, Digest] = {}
         self._moves = 0
+        self._games = 0
+        self._seen: tuple[Viewer, int] = (None, 0)
+        """As whom this device watches, and the last frame that it was shown."""
 
     def sync(self, message: Sync) -> None:
-        """Take over what the server says; its word counts only for what was not seen."""
-        self._moves = message.moves
-        given = bytes.fromhex(message.transcript)
-        if self._digests.get(message.moves) != given:
-            self._digests = {message.moves: given} if given else {}
+        """Go on from here; the server's word counts only for what was not seen."""
+        if message.view is None:
+            self._digests, self._games = {}, 0
+        elif message.moves == 0:
+            self._begin(message.table, message.seals)
+        elif self._has_missed(message):
+            self._digests = {message.moves: bytes.fromhex(message.transcript)}
+        self._games, self._moves = message.table.games, message.moves
+        self._seen = (message.viewer, message.frame)
+
+    def _has_missed(self, message: Sync) -> bool:
+        """Whether something has happened that this device was not shown."""
+        if (message.table.games, message.moves) != (self._games, self._moves):
+            return True
+        viewer, frame = self._seen
+        return viewer == message.viewer and frame != message.frame
 
     def frame(self, message: Frame, table: TableInfo) -> bool:
         """Go on by one frame of the game; whether it was a turn move."""
         what = "" if message.news is None else message.news.what
         if what == "started":
-            name = game_of(table.options).NAME
-            names = record_names(table)
-            begun = opening(name, table.rules, table.options, names, message.seals)
-            self._digests = {0: begun}
+            self._begin(table, message.seals)
         elif what == "taken_back":
             self._digests.setdefault(message.moves, bytes.fromhex(message.transcript))
         elif message.moves > self._moves and self._moves in self._digests:
@@ -38,8 +50,14 @@ class Fingerprint:
             last = self._digests[self._moves]
             self._digests[message.moves] = extended(last, public, message.seals)
         is_move = not what and message.moves > self._moves
+        self._games = table.games
+        self._seen = (self._seen[0], message.frame)
         self._moves = message.moves
         return is_move
+
+    def _begin(self, table: TableInfo, seals: tuple[str, ...]) -> None:
+        name, names = game_of(table.options).NAME, record_names(table)
+        self._digests = {0: opening(name, table.rules, table.options, names, seals)}
 
     def __str__(self) -> str:
         """As people compare it; nothing before a game."""

@@ -37,16 +37,27 @@ export function readable(digest: string): string {
 export class Fingerprint {
   private digests = new Map<number, string>();
   private moves = 0;
+  private games = 0;
+  /** As whom this page watches, and the last frame that it was shown. */
+  private viewer: number | null = null;
+  private last = 0;
 
-  /** Take over what the server says; its word counts only for what was not seen here. */
-  sync({ moves, transcript }: Sync): void {
-    this.moves = moves ?? 0;
-    if (this.digests.get(this.moves) === transcript) return;
-    this.digests = new Map(transcript ? [[this.moves, transcript]] : []);
+  /** Go on from here; the server's word counts only for what was not seen. */
+  sync({ moves = 0, transcript = "", table, view, seals, viewer, frame }: Sync): void {
+    const same = table.games === this.games && moves === this.moves;
+    const missed = !same || (viewer === this.viewer && frame !== this.last);
+    if (!view) this.digests = new Map();
+    else if (!moves) this.digests = new Map([[0, opening(table, seals)]]);
+    else if (missed) this.digests = new Map([[moves, transcript]]);
+    this.viewer = viewer;
+    this.last = frame;
+    this.moves = moves;
+    this.games = view ? table.games : 0;
   }
 
   /** Go on by one frame of the game; whether it was a turn move. */
-  frame({ news, events, public: open, moves = 0, transcript, seals }: Frame, info: TableInfo): boolean {
+  frame({ frame, news, events, public: open, moves = 0, transcript, seals }: Frame, info: TableInfo): boolean {
+    this.last = frame;
     const last = this.digests.get(this.moves);
     const moved = !news && moves > this.moves;
     if (news?.what === "started") this.digests = new Map([[0, opening(info, seals ?? [])]]);
@@ -54,6 +65,7 @@ export class Fingerprint {
       if (!this.digests.has(moves) && transcript) this.digests.set(moves, transcript);
     } else if (moved && last) this.digests.set(moves, extended(last, open ?? events ?? [], seals ?? []));
     this.moves = moves;
+    this.games = info.games;
     return moved;
   }
 

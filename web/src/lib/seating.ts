@@ -23,14 +23,15 @@ export function useLink(table: Table, link: string): Promise<boolean> {
 
 /** Ask for a seat, and keep its token beside those that this device has. */
 async function hold(table: Table, token: string, action: Action): Promise<boolean> {
-  const kept = table.seated ? tokensOf(table.code) : [];
+  const before = tokensOf(table.code);
+  const kept = table.seated ? before : [];
   if (table.seated) {
     table.joining = true;
     table.look(null); // nobody's view may be there when the game begins
   }
   keepTokens(table.code, [...kept, token]);
   if (await table.do(action)) return true;
-  keepTokens(table.code, kept);
+  keepTokens(table.code, before);
   if (table.joining) {
     table.joining = false;
     table.look(table.shared ? null : table.me);

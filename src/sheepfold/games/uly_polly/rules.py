@@ -5,7 +5,15 @@ from typing import Literal
 from msgspec.structs import replace
 
 from sheepfold.games.draw import Chance, draws_of
-from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
+from sheepfold.games.game import (
+    BadOutcome,
+    GameEnded,
+    Seat,
+    Secret,
+    Takeback,
+    is_well_typed,
+    left_of,
+)
 from sheepfold.games.uly_polly.pieces import (
     Event,
     FirstWolf,
@@ -46,6 +54,8 @@ def start(options: Options, seats: int, outcome: FirstWolf) -> State:
     """
     check(options, seats)
     named = options.first_wolf
+    if not is_well_typed(outcome, FirstWolf):
+        raise BadOutcome("first-wolf", most=seats)
     if not 1 <= outcome.seat <= seats or (named is not None and outcome.seat != named):
         raise BadOutcome("first-wolf", most=seats)
     return fresh_round(options, seats, outcome.seat, ())
