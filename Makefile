@@ -63,8 +63,9 @@ mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 golden: $(VENV)/.test ## write the golden records that are missing
 	$(BIN)/python -m tests.golden
 
-types: $(VENV)/.test ## write the published schemas and the browser's types anew
+types: $(VENV)/.test ## write the published schemas, the browser's types and the protocol's transcript anew
 	$(BIN)/python -m tools.published
+	$(BIN)/python -m tools.transcript
 
 web: ## build the browser client and check it
 	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
