@@ -112,6 +112,7 @@ class Device:
         self.info: protocol.TableInfo | None = None
         self.news = asyncio.Event()
         self.answers: dict[str, str] = {}
+        self.moves = 0
         self._asked = 0
         self.watcher = Watcher([self.who], self._take)
         self.watcher.looking = self.who
@@ -121,16 +122,18 @@ class Device:
         message = protocol.decode_server(data)
         if isinstance(message, protocol.Sync):
             self.frame, self.view, self.info = message.frame, message.view, message.table
-            self.viewer = message.viewer
+            self.viewer, self.moves = message.viewer, message.moves
         if isinstance(message, protocol.Frame):
             assert message.frame == self.frame + 1
             self.frame = message.frame
             self.info = message.table or self.info
             if message.view is not None:
-                past = () if message.fresh else (*self.view.history, *message.events)
+                known = () if message.fresh else self.view.history
+                past = (*known, *message.events) if message.moves > self.moves else known
                 self.view = merged(message.view, message.own, self.viewer)
                 if not message.fresh:
                     self.view = replace(self.view, history=past)
+                self.moves = message.moves
         self.news.set()
 
     @property

@@ -11,7 +11,7 @@ import pytest
 from sheepfold.games import wooolf
 from sheepfold.games.record import load
 from sheepfold.games.transcript import canonical, extended, fingerprint, opening
-from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
+from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap, Swapped
 from sheepfold.games.verify import verify
 from sheepfold.server.records import last_game, open_record
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Sit
@@ -50,7 +50,7 @@ def test_with_proposals_takebacks_and_a_device_that_comes_late(server: ServerPro
                 await player.link.do(AnswerTakeback(True))
             await players[0].until(lambda: ada.view and ada.view.actors == (1,))
             await ada.do(Play(Swap(9, 10)))
-            await players[1].until(lambda: ben.legal)
+            await players[1].until(lambda: ben.view and Swapped(1, 9, 10) in ben.view.history)
             await ben.do(Play(Step(1)))
             watchers = [*players, late]
             for player in watchers:

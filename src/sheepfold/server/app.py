@@ -77,20 +77,20 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         info = protocol.table_info if may_watch(room.table) else protocol.outside_info
         return _json(info(room.table, server.setting.clock()))
 
-    async def played(request: Request) -> LastGame:
+    async def played(request: Request, to_strangers: NotAllowed) -> LastGame:
         """The last game of a table, from the log alone: another process may have gone on."""
         _refuse_haste(request, server.wait_to_look(_address(request)))
         room = await server.room(request.path_params["code"])
         # Before anything is read: else the time of a refusal would tell how long the game is.
         if not may_watch(room.table) and _chair(request, room.table) is None:
-            raise NotAllowed("no-spectators")
+            raise to_strangers
         lines = await server.setting.log.read(room.table.code)
         if room.table.games == 0:
             raise NotAllowed("not-playing")
         return await asyncio.to_thread(last_game, lines)
 
     async def record(request: Request) -> Response:
-        last = await played(request)
+        last = await played(request, NotAllowed("not-your-seat"))
         if last.over.phase == "over":
             made = await asyncio.to_thread(open_record, last)
             return Response(made, media_type="application/json")
@@ -98,18 +98,18 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         return Response(seen, media_type="application/json", headers=PRIVATE)
 
     async def replay(request: Request) -> Response:
-        last = await played(request)
+        last = await played(request, NotAllowed("not-your-seat"))
         chair = _viewer(request, last.over)
         return _json(await asyncio.to_thread(seen_replay, last, chair), headers=PRIVATE)
 
     async def replay_open(request: Request) -> Response:
-        last = await played(request)
+        last = await played(request, NotAllowed("not-over"))
         if last.over.phase != "over":
             raise NotAllowed("not-over")
         return _json(await asyncio.to_thread(open_replay, last), headers=PRIVATE)
 
     async def why(request: Request) -> Response:
-        last = await played(request)
+        last = await played(request, NotAllowed("no-spectators"))
         if not may_watch(last.over) and _chair(request, last.over) is None:
             raise NotAllowed("no-spectators")
         return _json(await server.whys.tell(last, asked_language(request)))

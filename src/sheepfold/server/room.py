@@ -309,8 +309,8 @@ class Room:
                 self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         self.watchers.add(watcher)
         self.sync(watcher)
-        for chair in watcher.chairs(self.table):  # before anything that it may ask for now
-            self.ask(Ask(Connected(chair), self.table.places[chair - 1].token))
+        for chair in watcher.chairs(self.table):
+            self._soon(self.act(Connected(chair), self.table.places[chair - 1].token))
         self.notice_absent()
 
     def leave(self, watcher: Watcher) -> None:
