@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, get_args
 
@@ -41,7 +42,23 @@ def typescript() -> str:
 
 
 def _json(schema: dict[str, Any]) -> str:
-    return json.dumps(schema, indent=1) + "\n"
+    return json.dumps(tidy(schema), indent=1) + "\n"
+
+
+def tidy(part: Any) -> Any:
+    """The same without the indentation of docstrings, which Python keeps only before 3.13.
+
+    >>> tidy({"anyOf": [{"description": "One line.\\n\\n    Another."}]})
+    {'anyOf': [{'description': 'One line.\\n\\nAnother.'}]}
+    """
+    if isinstance(part, list):
+        return [tidy(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    return {
+        name: cleandoc(value) if name == "description" and isinstance(value, str) else tidy(value)
+        for name, value in part.items()
+    }
 
 
 def limits_table() -> str:

@@ -1,6 +1,7 @@
 """Whole games over real sockets: people, bots, spectators, reconnects; and what everyone saw."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def table_in(data: Path, code: str) -> Table:
     """The table as the log has it."""
-    with sqlite3.connect(data / "sheepfold.db") as log:
+    with contextlib.closing(sqlite3.connect(data / "sheepfold.db")) as log:
         query = "SELECT entry FROM entries WHERE tab = ? ORDER BY version"
         return fold(decode(row[0]) for row in log.execute(query, (code,)))
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sheepfold.games import uly_polly, wooolf
@@ -18,7 +19,7 @@ from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import TableInfo, table_info
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot, Sit
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.address import Address, open_table
+from sheepfold.terminal.address import Address, find, open_table
 from sheepfold.terminal.link import Link
 from sheepfold.terminal.lobby import Lobby
 from sheepfold.terminal.loopback import loopback
@@ -58,7 +59,10 @@ def test_from_the_lobby_to_the_game() -> None:
     async def test() -> None:
         async with a_table("uly_polly", 5, OPTIONS) as address, a_person(address) as person:
             await person.until(lambda: isinstance(person.client.screen, Lobby))
+            await person.until_seen(f"Others open {address} or")
             await person.until_seen(f"sheepfold play --join {address}")
+            assert find(str(address), None) == address
+            assert (await asyncio.to_thread(httpx.get, str(address))).status_code == 200
             await person.press("b")
             await person.until_seen("Bot 2")
             await person.until_seen("Fox (hard)")

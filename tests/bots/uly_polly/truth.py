@@ -192,7 +192,7 @@ def wishes(told: Told) -> Counter[int]:
 def is_likeliest(told: Told) -> bool:
     chances = told.chances()
     best = float(chances[told.place])
-    return told.is_told(best) and best >= chances.max() - EVEN
+    return told.is_told(best) and best >= float(chances.max()) - EVEN
 
 
 def is_likelier(told: Told) -> bool:
