@@ -34,15 +34,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def test_with_proposals_takebacks_and_a_device_that_comes_late(server: ServerProcess) -> None:
     async def check() -> None:
         async with game(server, ("Ada", "Ben", "Cleo"), first_wolf=1) as (code, players):
-            ada, ben, cleo = (player.link for player in players)
+            ada, ben, _ = (player.link for player in players)
             late = Player(server.ws, code, "spectator", 9)
-            for link, move in (
-                (ada, Hide(5)),
-                (cleo, Propose(3)),
-                (ben, Start(0)),
-                (ada, Swap(5, 6)),
+            for player, move in (
+                (players[0], Hide(5)),
+                (players[2], Propose(3)),
+                (players[1], Start(0)),
+                (players[0], Swap(5, 6)),
             ):
-                await link.do(Play(move))
+                await player.until(
+                    lambda p=player, m=move: m in (*p.link.legal, *p.link.free)  # else it is stale
+                )
+                await player.link.do(Play(move))
             await players[0].until(lambda: ada.view and ada.view.actors == (2,))
             await ada.do(AskTakeback())
             for player in players[1:]:
