@@ -61,7 +61,7 @@ class BareDebian:
         settings = {
             "/etc/resolv.conf": "/etc/resolv.conf",
             "/etc/pip.conf": "/etc/pip.conf",
-            str(Path.home() / ".config/pip/pip.conf"): "/root/.config/pip/pip.conf",
+            str(Path.home() / ".config/pip/pip.conf"): "/etc/xdg/pip/pip.conf",
             str(trusted): CERTIFICATES,
         }
         for here, inside in settings.items():
