@@ -155,6 +155,11 @@ def test_every_game_is_kept_and_can_be_verified_and_shown(
     assert file.read_bytes().count(b"\n") == 3
 
 
+def heed_interrupts() -> None:
+    """A shell lets what it runs in the background ignore Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interrupt_keeps_and_shows_what_was_played(tmp_path: Path) -> None:
     """A real process, and a real Ctrl-C once its first games are written."""
     file = tmp_path / "games.jsonl"
@@ -164,6 +169,7 @@ def test_an_interrupt_keeps_and_shows_what_was_played(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_interrupts,
     ) as process:
         while process.poll() is None and not (file.exists() and file.stat().st_size):
             time.sleep(0.05)
