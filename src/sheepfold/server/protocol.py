@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.game import Game, Viewer
+from sheepfold.games.history import without_history
 from sheepfold.games.seals import seal
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token
@@ -340,7 +341,7 @@ def frames(
     game = after.game
     moved = isinstance(what, Played)
     fresh = not moved or _marks(before) != _marks(after)
-    state = after.state if fresh else replace(after.state, history=())
+    state = after.state if fresh else without_history(after.state)
     changed = not moved or before.phase != after.phase or before.asking is not None
     info_or_none = table_info(after, now) if changed else None
     news_or_none = None if moved else news(what)
@@ -392,7 +393,7 @@ def _marks(table: Table) -> tuple[int, str]:
 def _new_seals(after: Table, what: Played | Started | TakenBack) -> tuple[str, ...]:
     if isinstance(what, TakenBack) or not what.salts:
         return ()
-    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed[-len(what.salts) :])
+    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed.last(len(what.salts)))
 
 
 def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]:
@@ -401,11 +402,11 @@ def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]
     over = after.phase == "over"
     if not over and after.state.round == before.state.round:
         return ()
+    old = len(before.sealed)
     return tuple(
         Opening(seal(s.secret, str(s.salt)), str(s.salt), s.secret.name, s.secret.value)
-        for s in after.sealed
-        if s.is_open(after.state, over)
-        and not (s in before.sealed and s.is_open(before.state, False))
+        for number, s in enumerate(after.sealed)
+        if s.is_open(after.state, over) and not (number < old and s.is_open(before.state, False))
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sheepfold.games.game import Viewer
+from sheepfold.games.history import whole_history
 from sheepfold.games.record import Writer, dump
 from sheepfold.table.entries import Level, Played, Started, TakenBack, decode
 from sheepfold.table.table import Table, bot_seats, evolve, level_of, record_names
@@ -105,7 +106,7 @@ def seen_record(last: LastGame, viewer: Viewer) -> bytes:
     """A game as this viewer has seen it."""
     game, state = last.table.game, last.table.state
     seen_as = viewer_at(last, viewer, state)
-    events = [game.tell(event, seen_as) for event in state.history]
+    events = [game.tell(event, seen_as) for event in whole_history(state)]
     for made in last.played:
         state, happened = game.play(state, made.seat, made.move, made.outcome)
         seen_as = viewer_at(last, viewer, state)

@@ -10,11 +10,9 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from sheepfold.games.game import Game, Viewer
+from sheepfold.games.history import whole_history
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
 from sheepfold.server.records import LastGame, viewer_at
-
-OPEN = ("history", "wolf")
-"""What an open view has whole from the state; who holds what is told by the history."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -62,9 +60,9 @@ def open_replay(last: LastGame) -> Replay:
 
 
 def _open_view(game: Game, state: Any) -> Any:
-    view = game.view(state, None)
-    known = {name: getattr(state, name) for name in OPEN if name in view.__struct_fields__}
-    return replace(view, **known)
+    """The view, whose history and wolf are whole; who holds what is told by the history."""
+    view = replace(game.view(state, None), history=whole_history(state))
+    return replace(view, wolf=state.wolf) if hasattr(view, "wolf") else view
 
 
 def _replay(

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 from msgspec.structs import replace
 
 from sheepfold.games.game import BadOptions
+from sheepfold.games.history import without_history
 from sheepfold.games.seals import VERSION, fixed_facts
 from sheepfold.table.actions import (
     Abandoned,
@@ -306,7 +307,7 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) 
     """Check a move, draw what it needs, seal what it hides; and let in who waits for a round."""
     game, state = table.game, table.state
     if move not in game.moves(state, seat):
-        refused = game.refusal(game.view(replace(state, history=()), seat), move)
+        refused = game.refusal(game.view(without_history(state), seat), move)
         if refused is not None:
             raise refused
     outcome = game.chance(state, seat, move, source.rng)

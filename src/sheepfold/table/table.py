@@ -52,6 +52,10 @@ from sheepfold.table.entries import (
     WentAway,
     Wrote,
 )
+from sheepfold.table.growing import Growing
+
+MOST_REMOVED = 1000
+"""Of how many people a table remembers that they were removed."""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -105,7 +109,7 @@ class Before(msgspec.Struct, frozen=True):
     """The game before a move that can still be taken back."""
 
     state: Any
-    sealed: tuple[Sealed, ...]
+    sealed: Growing[Sealed]
     transcript: Digest
     seat: Chair
     how: Takeback
@@ -136,7 +140,7 @@ class Table(msgspec.Struct, frozen=True):
     paused: bool = False
     turn_since: float = 0.0
     """When those who must act now were asked to."""
-    sealed: tuple[Sealed, ...] = ()
+    sealed: Growing[Sealed] = Growing()
     """Hidden facts of this game, with their salts."""
     format: int = 1
     """Of the record of this game: which hidden facts are sealed."""
@@ -378,7 +382,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     if what.salts:
         facts = fixed_facts(game, what.move, what.outcome, old.round, state.round, table.format)
         new = [Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True)]
-        changes["sealed"] = (*table.sealed, *new)
+        changes["sealed"] = table.sealed.plus(new)
         seals = [seal(one.secret, str(one.salt)) for one in new]
     if "moves" in changes:
         told = [game.tell(event, None) for event in events]
@@ -506,7 +510,7 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
     """Somebody is gone; while a game goes on a bot plays in its place, and nobody else sees it."""
     place = table.places[chair - 1]
     if removed and place.token:
-        table = replace(table, removed=(*table.removed, place.token))
+        table = replace(table, removed=(*table.removed, place.token)[-MOST_REMOVED:])
     if table.phase != "playing":
         return _put(table, chair, Place())
     table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
@@ -608,7 +612,7 @@ def _start(table: Table, what: Started, at: float) -> Table:
         asking=None,
         paused=False,
         turn_since=at,
-        sealed=tuple(sealed),
+        sealed=Growing(tuple(sealed)),
         format=what.format,
         moves=0,
         transcript=opening(game.NAME, table.rules, table.options, record_names(table), seals),
@@ -628,7 +632,7 @@ def _configure(table: Table, what: Configured) -> Table:
 
 def _to_lobby(table: Table) -> Table:
     places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
-    table = replace(table, phase="lobby", state=None, before=None, sealed=(), places=places)
+    table = replace(table, phase="lobby", state=None, before=None, sealed=Growing(), places=places)
     return _with_chairs(table, table.settings.chairs)
 
 

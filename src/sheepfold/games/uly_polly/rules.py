@@ -14,6 +14,7 @@ from sheepfold.games.game import (
     is_well_typed,
     left_of,
 )
+from sheepfold.games.history import BLOCK, without_history
 from sheepfold.games.uly_polly.pieces import (
     Event,
     FirstWolf,
@@ -86,7 +87,7 @@ def play(
     except TypeError:  # a field of the move cannot even be compared
         is_known = False
     if not is_known:
-        refused = refusal(view(replace(state, history=()), seat), move)  # the history is not needed
+        refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused
     if isinstance(move, Swap):
@@ -182,6 +183,9 @@ def _step(state: State, move: Step) -> tuple[State, tuple[Event, ...]]:
     elif idle == options.patience:
         how = "slipped-away"  # UP-21
     event = Stepped(seat, to, found)
+    history: tuple[Event, ...] = (*state.history, event)
+    if len(history) >= BLOCK:
+        state, history = replace(state, earlier=(*state.earlier, history)), ()
     moved = replace(
         state,
         phase="swap",
@@ -192,7 +196,7 @@ def _step(state: State, move: Step) -> tuple[State, tuple[Event, ...]]:
         turned=turned,
         idle=idle,
         proposals=(None,) * state.seats,
-        history=(*state.history, event),
+        history=history,
     )
     if how is None:
         return moved, (event,)

@@ -20,7 +20,7 @@ from sheepfold.games.uly_polly.pieces import (
 
 
 class State(AnyState, frozen=True):
-    """The whole truth: `wolf` is the hidden place, `history` the events of this round in full."""
+    """The whole truth: `wolf` is the hidden place, `history` the newest events of this round."""
 
     options: Options
     seats: int
@@ -41,6 +41,8 @@ class State(AnyState, frozen=True):
     proposals: tuple[Place | None, ...]
     history: tuple[Event, ...]
     rounds: tuple[Round, ...]
+    earlier: tuple[tuple[Event, ...], ...] = ()
+    """The events of this round before those of `history` (`games/history.py`)."""
 
 
 def fresh_round(options: Options, seats: int, wolf_seat: Seat, rounds: tuple[Round, ...]) -> State:

@@ -15,6 +15,7 @@ from sheepfold.games.game import (
     is_well_typed,
 )
 from sheepfold.games.game import View as AnyView
+from sheepfold.games.history import whole_history
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
     Event,
@@ -83,7 +84,7 @@ def view(state: State, viewer: Viewer) -> View:
         idle=state.idle,
         scores=state.scores,
         proposals=state.proposals,
-        history=tuple(tell(event, viewer) for event in state.history),
+        history=tuple([tell(event, viewer) for event in whole_history(state)]),
         rounds=state.rounds,
         result=result(state),
     )
@@ -94,8 +95,9 @@ def own(state: State, viewer: Viewer) -> dict[str, Any]:
     mine: dict[str, Any] = {}
     if viewer == state.wolf_seat and state.wolf is not None and state.phase != "over":
         mine["wolf"] = state.wolf
-    if state.history and any([isinstance(e, Hidden) and e.seat == viewer for e in state.history]):
-        mine["history"] = tuple(tell(event, viewer) for event in state.history)
+    history = whole_history(state)
+    if any([isinstance(e, Hidden) and e.seat == viewer for e in history]):
+        mine["history"] = tuple([tell(event, viewer) for event in history])
     return mine
 
 

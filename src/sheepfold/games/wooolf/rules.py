@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sheepfold.games.draw import Chance, Draws, draws_of
 from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
+from sheepfold.games.history import BLOCK, without_history
 from sheepfold.games.wooolf.cards import (
     QUESTION_DECK,
     QUESTIONS,
@@ -125,7 +126,7 @@ def play(
     except TypeError:  # a field of the move cannot even be compared
         is_known = False
     if not is_known:
-        refused = refusal(view(replace(state, history=()), seat), move)  # the history is not needed
+        refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused
     if isinstance(move, Peek):
@@ -252,13 +253,16 @@ def _pass_turn(
         turn = left_of(seat, state.seats)
         while turn in early:  # WO-16
             turn = left_of(turn, state.seats)
+    history = state.history + events
+    if len(history) >= BLOCK:
+        state, history = replace(state, earlier=(*state.earlier, history)), ()
     return replace(
         state,
         phase="final" if turn is None else "turns",
         turn=turn,
         taken=taken,
         early=early,
-        history=state.history + events,
+        history=history,
         **changes,
     ), events
 

@@ -52,6 +52,8 @@ class State(AnyState, frozen=True):
     errors: tuple[int, ...]
     history: tuple[Event, ...]
     rounds: tuple[Round, ...]
+    earlier: tuple[tuple[Event, ...], ...] = ()
+    """The events of this round before those of `history` (`games/history.py`)."""
 
 
 def fresh_round(

@@ -4,6 +4,7 @@ from typing import Any
 
 from sheepfold.games.game import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
 from sheepfold.games.game import View as AnyView
+from sheepfold.games.history import whole_history
 from sheepfold.games.wooolf.cards import Character, Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
     Abstain,
@@ -67,7 +68,7 @@ class View(AnyView, frozen=True, tag_field="game", tag="wooolf"):
 def view(state: State, viewer: Viewer) -> View:
     """Everything this viewer knows."""
     own = viewer - 1 if isinstance(viewer, int) and 1 <= viewer <= state.seats else None
-    told = (tell(event, viewer) for event in state.history)
+    told = [tell(event, viewer) for event in whole_history(state)]
     return View(
         viewer=viewer,
         options=state.options,
@@ -112,8 +113,8 @@ def own(state: State, viewer: Viewer) -> dict[str, Any]:
         mine["left"] = state.left[viewer - 1]
     if state.guesses[viewer - 1] is not None:
         mine["guess"] = state.guesses[viewer - 1]
-    if state.history:
-        told = (tell(event, viewer) for event in state.history)
+    if state.history or state.earlier:
+        told = [tell(event, viewer) for event in whole_history(state)]
         mine["history"] = tuple(event for event in told if event is not None)
     return mine
 

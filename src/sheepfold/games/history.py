@@ -1,0 +1,33 @@
+"""The events of a round, kept so that a long round costs no more a move than a short one.
+
+A tuple that grows by one event a move is copied at each. So a state has the newest events in
+`history` and, in a round that lasts very long, those before in `earlier`, in blocks that are never
+copied again.
+"""
+
+from itertools import chain
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+E = TypeVar("E")
+
+BLOCK = 256
+"""How many events a block has, about; people's rounds never fill one."""
+
+
+def whole_history(state: Any) -> tuple[Any, ...]:
+    """All events of this round, in full."""
+    if not state.earlier:
+        return tuple(state.history)
+    return (*chain.from_iterable(state.earlier), *state.history)
+
+
+def count_history(state: Any) -> int:
+    """How many events this round has had."""
+    return sum(map(len, state.earlier)) + len(state.history)
+
+
+def without_history(state: Any) -> Any:
+    """The present alone."""
+    return replace(state, earlier=(), history=())
