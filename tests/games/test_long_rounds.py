@@ -34,7 +34,7 @@ def peek(state: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    "game, options, choose",
+    ("game", "options", "choose"),
     [
         (uly_polly, uly_polly.Options(patience=None, first_wolf=1), walk),
         (wooolf, wooolf.Options(round_limit=None), peek),

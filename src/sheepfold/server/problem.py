@@ -17,6 +17,7 @@ STATUS = {
     "too-large": 413,
     "other-host": 421,
     "too-fast": 429,
+    "server-busy": 503,
     "cannot-write": 503,
 }
 """How HTTP calls a refusal; any other is a bad request."""

@@ -27,6 +27,7 @@ from sheepfold.table.actions import (
     Tick,
 )
 from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.budget import SECONDS, has_spent_all, next_turn_at
 from sheepfold.table.decide import Source, decide
 from sheepfold.table.entries import (
     Chair,
@@ -171,6 +172,8 @@ class Room:
         self._at_work = False
         """Whether something is being written, or read from the log: all else waits for it."""
         self._timer: asyncio.TimerHandle | None = None
+        self._later: asyncio.TimerHandle | None = None
+        """When those are noticed who have gone again and were noticed too often."""
         self._thinking: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -306,7 +309,7 @@ class Room:
         """Show this table to a connection from now on."""
         if not self.watchers:  # so nobody else is here, whatever the log says after a crash
             for chair in people(self.table):
-                self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
+                self._notice_absence_of(chair)
         self.watchers.add(watcher)
         self.sync(watcher)
         for chair in watcher.chairs(self.table):
@@ -331,7 +334,15 @@ class Room:
         here = {chair for watcher in self.watchers for chair in watcher.chairs(self.table)}
         for chair in people(self.table):
             if chair not in here and self.table.places[chair - 1].away_since is None:
-                self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
+                self._notice_absence_of(chair)
+
+    def _notice_absence_of(self, chair: Chair) -> None:
+        """Write that this person is away; of one who comes and goes all the time, a little later."""
+        if not has_spent_all(self.table, chair, self.setting.clock()):
+            self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
+        elif self._later is None or self._later.when() <= asyncio.get_running_loop().time():
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(SECONDS, self.notice_absent)
 
     def sync(self, watcher: Watcher) -> None:
         """Send a connection everything it may know."""
@@ -443,8 +454,12 @@ class Room:
                 move = WISHES[table.game.NAME](view, Random(seed))
             else:
                 move = await self._choice(level, view, seed)
+            now, wait = self.setting.clock(), 0.0
             if self.setting.bot_delay:
-                wait = until_shown(self.setting.clock() - started, self.setting.bot_delay)
+                wait = until_shown(now - started, self.setting.bot_delay)
+            if not wishing:
+                wait = max(wait, next_turn_at(table) - now)
+            if wait > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), wait)
             if not self.watchers or self._closing.is_set():
@@ -467,6 +482,8 @@ class Room:
         return task
 
     def _stop(self) -> None:
+        if self._later is not None and self._closing.is_set():
+            self._later.cancel()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -44,6 +44,7 @@ from sheepfold.table.actions import (
     Write,
 )
 from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need
+from sheepfold.table.budget import has_spent_all, next_turn_at, payer
 from sheepfold.table.entries import (
     AnyMove,
     AnyOptions,
@@ -52,6 +53,7 @@ from sheepfold.table.entries import (
     Chair,
     ChairSet,
     Configured,
+    Entry,
     Happening,
     HostChanged,
     Introduced,
@@ -89,6 +91,7 @@ from sheepfold.table.table import (
     any_present,
     bots_to_act,
     bots_to_wish,
+    evolve,
     game_of,
     is_host_gone,
     people,
@@ -132,6 +135,31 @@ def decide(
     tokens that its connection has given, for seats that it has or had. Raises a `Refusal`; then
     nothing happens.
     """
+    whats = _decide(table, action, chair, now, source, seen, holds)
+    if not isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
+        _check_budget(table, whats, now)
+    return whats
+
+
+def _check_budget(table: Table, whats: list[Happening], now: float) -> None:
+    """See that whoever pays for what is about to happen has not spent everything."""
+    for what in whats:
+        chair = payer(table, what)
+        if chair is not None:
+            need(not has_spent_all(table, chair, now), NotAllowed("enough-for-now"))
+        if len(whats) > 1:
+            table = evolve(table, Entry(now, what))
+
+
+def _decide(
+    table: Table,
+    action: Action | Notice,
+    chair: Chair | None,
+    now: float,
+    source: Source,
+    seen: int | None,
+    holds: Collection[str],
+) -> list[Happening]:
     if isinstance(action, Play) and chair is not None:
         return _play(table, action, chair, now, source, seen)
     if isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
@@ -150,7 +178,7 @@ def decide(
         if chair != table.host:
             need(is_host_gone(table, now), NotAllowed("not-host"))
             table = replace(table, host=chair)
-            return [HostChanged(chair), *decide(table, action, chair, now, source, seen)]
+            return [HostChanged(chair), *_decide(table, action, chair, now, source, seen, holds)]
         if isinstance(action, HOST_ONLY):
             return _host(table, action, source)
     return _person(table, action, chair, seen, now)
@@ -184,7 +212,7 @@ def _person(
             return leave(table, chair, removed=False)
         case Ready(ready):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
-            return [Readied(chair, ready)]
+            return [Readied(chair, ready)] if ready != table.places[chair - 1].ready else []
         case Introduce(name, colour):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             others = {p.colour for n, p in enumerate(table.places, 1) if n != chair}
@@ -295,6 +323,8 @@ def _play(
     if seen is not None and seen < table.asked[chair] and not isinstance(move, game.FREE):
         # Whoever had not yet been asked when it chose this move meant it for an earlier turn.
         raise NotAllowed("stale")
+    if now < next_turn_at(table) and not isinstance(move, game.FREE):
+        raise NotAllowed("long-round")
     place = table.places[chair - 1]
     if not place.lent and place.away_since is None:
         return _move(table, chair, move, source, now)

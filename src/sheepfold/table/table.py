@@ -12,6 +12,7 @@ from sheepfold.games import GAMES, RULES
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, opening
+from sheepfold.table.budget import Spent, charged, payer, refilled
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
     FILLER,
@@ -152,6 +153,10 @@ class Table(msgspec.Struct, frozen=True):
     """By viewer (0 is a spectator): how many frames it has been shown."""
     asked: tuple[int, ...] = ()
     """By seat (0 unused): the number of the frame that asked it to act."""
+    furthest: int = 0
+    """How many turn moves of this game have stood at most: one played again brings nothing new."""
+    spent: Spent = ()
+    """What each chair has done besides turn moves (`table/budget.py`)."""
     done: Commands = Commands()
     """The commands that were carried out since this game began, and those just before it."""
 
@@ -215,6 +220,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
             frames=frames,
             asking=asking,
             asked=asked,
+            spent=_spent(table, what, after, entry.at),
             done=_done(table, entry),
         ),
         (),
@@ -231,6 +237,13 @@ def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
     if len(viewers) == len(frames):
         return tuple([number + 1 for number in frames])
     return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
+
+
+def _spent(table: Table, what: Happening, after: Table, at: float) -> Spent:
+    """What each chair has spent after this, which some chair may have to pay for."""
+    # A host that changes the chairs may have another number now.
+    chair = after.host if isinstance(what, Configured | Ordered) else payer(table, what)
+    return after.spent if chair is None else charged(after.spent, chair, at)
 
 
 def _done(table: Table, entry: Entry) -> Commands:
@@ -352,6 +365,7 @@ def _open(what: Opened) -> Table:
         places=(Place(),) * chairs,
         frames=(1,) * (chairs + 1),
         asked=(0,) * (chairs + 1),
+        spent=(0.0,) * (chairs + 1),
     )
 
 
@@ -367,6 +381,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
             if seat != last.seat:  # it has learnt something: now the others are asked
                 changes["before"] = replace(last, how="consent")
+        changes["spent"] = charged(table.spent, seat, entry.at)
     else:  # a turn is never hidden, whatever of it is
         frames = _count(table.frames, viewers)
         how = game.takeback(events)
@@ -378,6 +393,9 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         if called := [s for s in game.actors(state) if s == seat or s not in still]:
             changes["turn_since"] = entry.at
             changes["asked"] = _asked(table, frames, called)
+        if table.moves == table.furthest:
+            changes["furthest"] = table.moves + 1
+            changes["spent"] = refilled(table.spent, entry.at)
     seals: list[str] = []
     if what.salts:
         facts = fixed_facts(game, what.move, what.outcome, old.round, state.round, table.format)
@@ -586,6 +604,7 @@ def _reorder(table: Table, order: tuple[Chair, ...]) -> Table:
         places=tuple(table.places[old - 1] for old in order),
         frames=(table.frames[0], *(table.frames[old] for old in order)),
         asked=(0,) * (len(order) + 1),
+        spent=(table.spent[0], *(table.spent[old] for old in order)),
         host=host,
     )
 
@@ -615,6 +634,8 @@ def _start(table: Table, what: Started, at: float) -> Table:
         sealed=Growing(tuple(sealed)),
         format=what.format,
         moves=0,
+        furthest=0,
+        spent=refilled(table.spent, at),
         transcript=opening(game.NAME, table.rules, table.options, record_names(table), seals),
     )
 
@@ -649,4 +670,5 @@ def _with_chairs(table: Table, wanted: int) -> Table:
         places=(*table.places, *(Place(),) * more),
         frames=(*table.frames, *(table.frames[0],) * more),
         asked=(0,) * (len(order) + more + 1),
+        spent=(*table.spent, *(0.0,) * more),
     )
