@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from sheepfold.log import Kept, Log, LogFailure
+from sheepfold.log import Kept, Log, LogFailure, Snapshot
 
 Fault = Literal["none", "fail", "lose", "overtake"]
 """What befalls an append: it is not written; it is written but the answer is lost; another node
@@ -62,12 +62,12 @@ class FaultyLog:
             raise LogFailure("failed on purpose, after writing")
         return version
 
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
+    async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """As the other log does, unless a fault befalls."""
         await self._wait()
         if self.rng.random() < self.faults.unreadable:
             raise LogFailure("failed on purpose, reading")
-        entries = await self.inner.read(table, since)
+        entries = await self.inner.read(table, since, most)
         await self._wait()
         return entries
 
@@ -80,6 +80,14 @@ class FaultyLog:
     async def tables(self) -> list[Kept]:
         """As the other log does."""
         return await self.inner.tables()
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """As the other log does."""
+        return await self.inner.snapshot(table)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """As the other log does."""
+        await self.inner.keep_snapshot(table, snapshot)
 
     async def delete(self, table: str) -> None:
         """As the other log does."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.log import Log, Stale
+from sheepfold.log import Log, Snapshot, Stale
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from tests.log.faulty import Faults, FaultyLog
@@ -230,6 +230,33 @@ async def test_tables_tells_version_and_times(log: Log) -> None:
     a, b = await log.tables()
     assert (a.table, a.version, b.table, b.version) == ("a", 2, "b", 3)
     assert started <= b.first <= a.first == a.last <= between <= b.last <= ended
+
+
+@contract
+async def test_read_gives_no_more_than_is_asked_for(log: Log) -> None:
+    await log.append("t", 0, [b"one", b"two", b"three"])
+    assert await log.read("t", 0, 2) == [b"one", b"two"]
+    assert await log.read("t", 2, 2) == [b"three"]
+    assert await log.read("t", 1, 0) == []
+
+
+@contract
+async def test_the_last_snapshot_is_kept_and_goes_with_its_table(log: Log) -> None:
+    await log.append("t", 0, [b"one", b"two"])
+    await log.append("u", 0, [b"other"])
+    assert await log.snapshot("t") is None
+    first, second = Snapshot(1, "fold", b"1"), Snapshot(2, "fold", b"1 2")
+    await log.keep_snapshot("t", first)
+    assert await log.snapshot("t") == first
+    await log.keep_snapshot("t", second)
+    assert await log.snapshot("t") == second
+    assert await log.snapshot("u") is None
+    await log.delete("t")
+    assert await log.snapshot("t") is None
+    # A snapshot of a table that was deleted and begun anew meanwhile is of another table.
+    await log.append("t", 0, [b"anew"])
+    await log.keep_snapshot("t", second)
+    assert await log.snapshot("t") is None
 
 
 @contract

@@ -1,5 +1,6 @@
 """A game once more: every view as it was, nothing that a viewer may not know, and not much."""
 
+import sys
 import zlib
 from collections.abc import Iterator
 from random import Random
@@ -8,18 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from sheepfold.games import GAMES
+from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import Game, Viewer
 from sheepfold.games.game import Played as Made
 from sheepfold.games.record import load
-from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Swap
+from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import verify
 from sheepfold.games.wooolf.pieces import Abstain, Peek
 from sheepfold.server.records import last_game, open_record, seen_record
 from sheepfold.server.replay import Replay, open_replay, seen_replay
+from sheepfold.table.actions import Play
 from sheepfold.table.entries import Entry, Happening, Played, TakenBack, encode
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
+from tests.table.host import Host
 
 PAIRS = 40
 """For each case."""
@@ -135,3 +138,26 @@ def test_with_a_move_taken_back_goes_what_was_proposed_since() -> None:
     assert last.over.state.tiles == list(views(seen_replay(last, None)))[-1].tiles
     assert verify(load(open_record(last))).closed == 1
     assert b'"wolf":null' in seen_record(last, None)
+
+
+def test_a_replay_of_a_long_round_tells_each_event_a_few_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not all of the round again for every step of it."""
+    host = Host(uly_polly.Options(first_wolf=1, patience=None)).seat(2).start()
+    for move, seat in ((Hide(0), 1), (Start(5), 2)):
+        host.ask(Play(move), seat)
+    for number in range(200):
+        host.ask(Play(Swap(14, 15)), 1)
+        host.ask(Play(Step(6 - number % 2)), 2)
+    last = last_game([encode(entry) for entry in host.log])
+    count = 0
+
+    def tell(event: Any, viewer: Any) -> Any:
+        nonlocal count
+        count += 1
+        return uly_polly.tell(event, viewer)
+
+    monkeypatch.setattr(sys.modules["sheepfold.games.uly_polly.view"], "tell", tell)
+    seen_replay(last, None)
+    assert count < 5 * len(last.played)

@@ -14,7 +14,7 @@ from sheepfold.locales import LANGUAGES
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
-from sheepfold.server.records import LastGame, last_game
+from sheepfold.server.records import last_game
 from sheepfold.server.thinking import in_thread
 from sheepfold.server.whys import Why, Whys, reasons
 from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Tick
@@ -131,12 +131,12 @@ def test_only_what_bots_chose_is_explained_whoever_sits_there_later() -> None:
 
 def test_a_round_is_thought_through_once() -> None:
     last = last_game(lines(played("uly_polly", 1, 1)))
-    asked: list[LastGame] = []
+    asked: list[Any] = []
 
-    async def think(function: Any, game: LastGame) -> Any:
-        asked.append(game)
+    async def think(function: Any, *arguments: Any) -> Any:
+        asked.append(arguments)
         await asyncio.sleep(0)
-        return function(game)
+        return function(*arguments)
 
     async def scene() -> None:
         whys = Whys(think)

@@ -8,7 +8,7 @@ whether it is right.
 import json
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -116,8 +116,13 @@ class Writer:
             self.digest = extended(self.digest, *public_line(self.game, events, sealed))
         return events
 
-    def record(self) -> Record:
+    def entries(self) -> Iterator[Entry]:
         """What was written so far, with every seal opened that may be."""
+        over = self.game.result(self.state) is not None
+        return (self._entry(*line, over=over) for line in self._lines)
+
+    def record(self, entries: Iterable[Entry] | None = None) -> Record:
+        """The record so far, of these entries if they are made already."""
         result = self.game.result(self.state)
         is_new = self.version > ELDEST
         return Record(
@@ -126,7 +131,7 @@ class Writer:
             rules=self.game.VERSION,
             options=self.options,
             names=self.names,
-            entries=tuple(self._entry(*line, over=result is not None) for line in self._lines),
+            entries=tuple(self.entries() if entries is None else entries),
             result=result,
             bots=self.bots if is_new else (),
             date=self.date if is_new else None,
@@ -167,16 +172,21 @@ def dump(record: Record) -> bytes:
     >>> dump(Record(2, "uly_polly", 1, None, ("Ada", "Ben"), ())).decode().splitlines()[:3]
     ['{', '"format": "sheepfold-record",', '"version": 2,']
     """
-    fields = msgspec.structs.asdict(record)
-    names = FIELDS[record.version]
-    lines = ['"format": "sheepfold-record"']
-    for name in names:
+    return "".join(dump_parts(record)).encode()
+
+
+def dump_parts(record: Record) -> Iterator[str]:
+    """The same, piece by piece."""
+    yield '{\n"format": "sheepfold-record"'
+    for name in FIELDS[record.version]:
+        yield f',\n"{name}": '
         if name == "entries":
-            entries = ",\n  ".join(_text(entry) for entry in record.entries)
-            lines.append(f'"entries": [\n  {entries}\n]')
+            for number, entry in enumerate(record.entries):
+                yield (",\n  " if number else "[\n  ") + _text(entry)
+            yield "\n]" if record.entries else "[\n  \n]"
         else:
-            lines.append(f'"{name}": {_text(fields[name])}')
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+            yield _text(getattr(record, name))
+    yield "\n}\n"
 
 
 _COMMON = ("version", "game", "rules", "options", "names")

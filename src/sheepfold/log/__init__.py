@@ -2,7 +2,8 @@
 
 `append` adds entries after version `expected` (how many entries there are) or raises `Stale` if
 others came first; when it returns, the entries are durable. `read` gives the entries from a version
-on, `follow` gives them as they come. A log knows nothing of games: an entry is bytes.
+on, `follow` gives them as they come. A log knows nothing of games: an entry is bytes, and so is a
+snapshot, a cache of what the first entries of a table come to.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
@@ -38,14 +39,22 @@ class Kept(NamedTuple):
     """When its first and last entry were appended."""
 
 
+class Snapshot(NamedTuple):
+    """What the first `version` entries of a table come to, by the fold of that name."""
+
+    version: int
+    fold: str
+    state: bytes
+
+
 class Log(Protocol):
     """Where entries are kept."""
 
     def append(self, table: str, expected: int, entries: Sequence[bytes]) -> Awaitable[int]:
         """Add entries after the first `expected` ones; the new version, once they are durable."""
 
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries after the first `since` ones."""
+    async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries after the first `since` ones, but not more than that many."""
 
     def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
         """The entries after the first `since` ones, and then each new one as it comes."""
@@ -53,8 +62,14 @@ class Log(Protocol):
     async def tables(self) -> list[Kept]:
         """Every table that is kept."""
 
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The snapshot that was kept last, if it is of entries that are there."""
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the last one."""
+
     async def delete(self, table: str) -> None:
-        """Forget a table."""
+        """Forget a table, and its snapshot."""
 
     async def close(self) -> None:
         """Finish writing."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 
-from sheepfold.log import Kept, Stale
+from sheepfold.log import Kept, Snapshot, Stale
 
 
 class MemoryLog:
@@ -13,6 +13,7 @@ class MemoryLog:
     def __init__(self) -> None:
         self._entries: dict[str, list[bytes]] = {}
         self._times: dict[str, tuple[float, float]] = {}
+        self._snapshots: dict[str, Snapshot] = {}
         self._news = asyncio.Condition()
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
@@ -29,9 +30,9 @@ class MemoryLog:
             self._news.notify_all()
         return expected + len(entries)
 
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries after the first `since` ones."""
-        return self._entries.get(table, [])[since:]
+    async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries after the first `since` ones, but not more than that many."""
+        return self._entries.get(table, [])[since : None if most is None else since + most]
 
     async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
         """The entries after the first `since` ones, and then each new one as it comes."""
@@ -50,8 +51,20 @@ class MemoryLog:
             for table, entries in sorted(self._entries.items())
         ]
 
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The snapshot that was kept last, if it is of entries that are there."""
+        kept = self._snapshots.get(table)
+        is_there = kept is not None and kept.version <= len(self._entries.get(table, ()))
+        return kept if is_there else None
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the last one."""
+        if snapshot.version <= len(self._entries.get(table, ())):
+            self._snapshots[table] = snapshot
+
     async def delete(self, table: str) -> None:
-        """Forget a table."""
+        """Forget a table, and its snapshot."""
+        self._snapshots.pop(table, None)
         self._entries.pop(table, None)
         self._times.pop(table, None)
 

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sheepfold.log import Kept, LogFailure, NewerLog, Stale
+from sheepfold.log import Kept, LogFailure, NewerLog, Snapshot, Stale
 from sheepfold.log.folder import make_private_file
 
 T = TypeVar("T")
@@ -31,6 +31,14 @@ _MIGRATIONS = [
         entry BLOB NOT NULL,
         PRIMARY KEY (tab, version)
     ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE snapshots (
+        tab TEXT PRIMARY KEY,
+        version INTEGER NOT NULL,
+        fold TEXT NOT NULL,
+        state BLOB NOT NULL
+    )
     """,
 ]
 """The statement at place n turns schema n into schema n + 1; append to this, never change it."""
@@ -80,12 +88,14 @@ class SqliteLog:
 
         return self._do(write)
 
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries after the first `since` ones."""
+    async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries after the first `since` ones, but not more than that many."""
+        limit = -1 if most is None else most
 
         def select(connection: sqlite3.Connection) -> list[bytes]:
             query = "SELECT entry FROM entries WHERE tab = ? AND version >= ? ORDER BY version"
-            return [row[0] for row in connection.execute(query, (table, since))]
+            rows = connection.execute(f"{query} LIMIT ?", (table, since, limit))
+            return [row[0] for row in rows]
 
         return await self._do(select)
 
@@ -109,11 +119,33 @@ class SqliteLog:
 
         return await self._do(select)
 
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The snapshot that was kept last, if it is of entries that are there."""
+
+        def select(connection: sqlite3.Connection) -> Snapshot | None:
+            query = "SELECT version, fold, state FROM snapshots WHERE tab = ?"
+            row = connection.execute(query, (table,)).fetchone()
+            is_there = row is not None and row[0] <= _version(connection, table)
+            return Snapshot(*row) if is_there else None
+
+        return await self._do(select)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the last one."""
+
+        def replace(connection: sqlite3.Connection) -> None:
+            if snapshot.version <= _version(connection, table):  # it may have been deleted
+                query = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"
+                connection.execute(query, (table, *snapshot))
+
+        await self._do(replace)
+
     async def delete(self, table: str) -> None:
-        """Forget a table."""
+        """Forget a table, and its snapshot."""
 
         def remove(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM entries WHERE tab = ?", (table,))
+            connection.execute("DELETE FROM snapshots WHERE tab = ?", (table,))
 
         await self._do(remove)
 

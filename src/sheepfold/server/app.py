@@ -3,16 +3,16 @@
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
@@ -25,20 +25,33 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
-from sheepfold.server.records import LastGame, last_game, open_record, seen_record
-from sheepfold.server.replay import open_replay, seen_replay
+from sheepfold.server.records import (
+    LastGame,
+    read_last_game,
+    write_open_record,
+    write_seen_record,
+)
+from sheepfold.server.replay import encode_replay, make_open_replay, make_seen_replay
 from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
+from sheepfold.server.waiting import Gone, unless_gone
+from sheepfold.server.whys import Why
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import AnyOptions, Chair, Settings
 from sheepfold.table.table import Table, may_watch
 
 logger = logging.getLogger("sheepfold")
 
+T = TypeVar("T")
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+PIECE = 32 * 1024
+"""How much of a long answer is sent at a time."""
+
 PRIVATE = {"cache-control": "no-store"}
 """At one address each viewer is told something else, so nobody may keep it for another."""
 
-SHORTER = [Middleware(GZipMiddleware)]
+SHORTER = [Middleware(GZipMiddleware, compresslevel=5)]
 """For answers in which much is said again and again."""
 
 
@@ -77,42 +90,59 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         info = protocol.table_info if may_watch(room.table) else protocol.outside_info
         return _json(info(room.table, server.setting.clock()))
 
-    async def played(request: Request, to_strangers: NotAllowed) -> LastGame:
-        """The last game of a table, from the log alone: another process may have gone on."""
+    slices = server.setting.slices
+
+    async def look(
+        request: Request, to_strangers: NotAllowed, make: Callable[[LastGame], Awaitable[T]]
+    ) -> T:
+        """What is made of the last game of a table, once for all who ask for the same now."""
         _refuse_haste(request, server.wait_to_look(_address(request)))
         room = await server.room(request.path_params["code"])
         # Before anything is read: else the time of a refusal would tell how long the game is.
         if not may_watch(room.table) and _chair(request, room.table) is None:
             raise to_strangers
-        lines = await server.setting.log.read(room.table.code)
-        if room.table.games == 0:
+        began = room.began
+        if began is None:
             raise NotAllowed("not-playing")
-        return await asyncio.to_thread(last_game, lines)
+
+        async def work() -> T:
+            return await make(await read_last_game(server.setting.log, began, slices))
+
+        asker = (request.headers.get("authorization", ""), asked_language(request))
+        made: T = await server.looks.do((request.url.path, room.table.version, *asker), work)
+        return made
 
     async def record(request: Request) -> Response:
-        last = await played(request, NotAllowed("not-your-seat"))
-        if last.over.phase == "over":
-            made = await asyncio.to_thread(open_record, last)
-            return Response(made, media_type="application/json")
-        seen = await asyncio.to_thread(seen_record, last, _viewer(request, last.over))
-        return Response(seen, media_type="application/json", headers=PRIVATE)
+        async def make(last: LastGame) -> tuple[bytes, dict[str, str]]:
+            if last.over.phase == "over":
+                return await slices.do(write_open_record(last)), {}
+            viewer = _viewer(request, last.over)
+            return await slices.do(write_seen_record(last, viewer)), PRIVATE
+
+        return _answer(*await look(request, NotAllowed("not-your-seat"), make))
 
     async def replay(request: Request) -> Response:
-        last = await played(request, NotAllowed("not-your-seat"))
-        chair = _viewer(request, last.over)
-        return _json(await asyncio.to_thread(seen_replay, last, chair), headers=PRIVATE)
+        async def make(last: LastGame) -> bytes:
+            viewer = _viewer(request, last.over)
+            return await slices.do(encode_replay(await slices.do(make_seen_replay(last, viewer))))
+
+        return _answer(await look(request, NotAllowed("not-your-seat"), make), PRIVATE)
 
     async def replay_open(request: Request) -> Response:
-        last = await played(request, NotAllowed("not-over"))
-        if last.over.phase != "over":
-            raise NotAllowed("not-over")
-        return _json(await asyncio.to_thread(open_replay, last), headers=PRIVATE)
+        async def make(last: LastGame) -> bytes:
+            if last.over.phase != "over":
+                raise NotAllowed("not-over")
+            return await slices.do(encode_replay(await slices.do(make_open_replay(last))))
+
+        return _answer(await look(request, NotAllowed("not-over"), make), PRIVATE)
 
     async def why(request: Request) -> Response:
-        last = await played(request, NotAllowed("no-spectators"))
-        if not may_watch(last.over) and _chair(request, last.over) is None:
-            raise NotAllowed("no-spectators")
-        return _json(await server.whys.tell(last, asked_language(request)))
+        async def make(last: LastGame) -> tuple[Why, ...]:
+            if not may_watch(last.over) and _chair(request, last.over) is None:
+                raise NotAllowed("no-spectators")
+            return await server.whys.tell(last, asked_language(request))
+
+        return _json(await look(request, NotAllowed("no-spectators"), make))
 
     async def health(_: Request) -> Response:
         if server.closing:
@@ -154,11 +184,11 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     app = Starlette(
         routes=[
             Route("/api/tables", open_a_table, methods=["POST"]),
-            Route("/api/tables/{code}", table_facts),
-            Route("/api/tables/{code}/record", record),
-            Route("/api/tables/{code}/why", why),
-            Route("/api/tables/{code}/replay", replay, middleware=SHORTER),
-            Route("/api/tables/{code}/replay/open", replay_open, middleware=SHORTER),
+            Route("/api/tables/{code}", while_there(table_facts)),
+            Route("/api/tables/{code}/record", while_there(record)),
+            Route("/api/tables/{code}/why", while_there(why)),
+            Route("/api/tables/{code}/replay", while_there(replay), middleware=SHORTER),
+            Route("/api/tables/{code}/replay/open", while_there(replay_open), middleware=SHORTER),
             Route("/openapi.json", describe),
             Route("/health", health),
             Route("/metrics", metrics),
@@ -166,11 +196,46 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             *pages(),
         ],
         lifespan=lifespan,
-        exception_handlers={Refusal: _refused, LogFailure: _failed},
+        exception_handlers={Refusal: _refused, LogFailure: _failed, Gone: _nobody},
     )
     app.router.redirect_slashes = False  # a proxy may have taken off a part of the path
     app.state.server = server
     return app
+
+
+def while_there(handle: Handler) -> Handler:
+    """The same, but what is being done is dropped when the client has gone."""
+
+    async def answer(request: Request) -> Response:
+        gone = asyncio.ensure_future(_disconnected(request))
+        try:
+            return await unless_gone(gone, handle(request))
+        finally:
+            gone.cancel()
+
+    return answer
+
+
+async def _disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _nobody(_: Request, __: Exception) -> Response:
+    return Response(status_code=499)  # as nginx calls it; nobody reads this
+
+
+def _answer(body: bytes, headers: dict[str, str]) -> Response:
+    """JSON, piece by piece if it is long: to send and shorten it at once would take too long."""
+    if len(body) <= PIECE:
+        return Response(body, headers=headers, media_type="application/json")
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for at in range(0, len(body), PIECE):
+            yield body[at : at + PIECE]
+            await asyncio.sleep(0)
+
+    return StreamingResponse(pieces(), headers=headers, media_type="application/json")
 
 
 def _address(request: Request) -> str:

@@ -17,6 +17,7 @@ from sheepfold.server import protocol
 from sheepfold.server.limits import Bucket
 from sheepfold.server.room import Ask, Room, Watcher, chair_of
 from sheepfold.server.rooms import IDLE_SECONDS, Server
+from sheepfold.server.waiting import Gone, unless_gone
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of
@@ -119,7 +120,9 @@ class Client:
             self.bye(NotAllowed("other-version"))
             return False
         try:
-            room = await self.server.room(hello.table)
+            room = await unless_gone(gone, self.server.room(hello.table))
+        except Gone:
+            return False
         except NotAllowed as refused:
             self.refuse(refused, None)
             self.bye(NotAllowed("no-table"))

@@ -29,6 +29,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
     no_table = body(refused, "there is no such table")
     retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
     too_fast = body(refused, "too many requests from this address") | {"headers": retry}
+    busy = body(refused, "too much else is being looked up") | {"headers": retry}
     other_host = body(refused, "the request is for a host with another name")
     return {
         "openapi": "3.1.0",
@@ -73,6 +74,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "503": busy,
                     },
                 }
             },
@@ -88,6 +90,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "503": busy,
                     },
                 }
             },
@@ -103,6 +106,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "503": busy,
                     },
                 }
             },
@@ -116,6 +120,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet, or it is not over"),
                         "421": other_host,
                         "429": too_fast,
+                        "503": busy,
                     },
                 }
             },

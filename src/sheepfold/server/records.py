@@ -7,9 +7,14 @@ import msgspec
 
 from sheepfold.games.game import Viewer
 from sheepfold.games.history import whole_history
-from sheepfold.games.record import Writer, dump
-from sheepfold.table.entries import Level, Played, Started, TakenBack, decode
+from sheepfold.games.record import Writer, dump_parts
+from sheepfold.log import Log
+from sheepfold.server.opening import entries_of
+from sheepfold.server.slices import Slices
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.entries import Entry, Level, Played, Started, TakenBack, decode
 from sheepfold.table.table import Table, bot_seats, evolve, level_of, record_names
+from sheepfold.table.work import Work, finish
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -43,12 +48,38 @@ class LastGame(NamedTuple):
 
 def last_game(lines: list[bytes]) -> LastGame:
     """The last game of a log, in which one was started."""
-    table: Table | None = None
-    game: LastGame | None = None
+    reader = GameReader()
     for line in lines:
-        entry = decode(line)
-        what, levels = entry.what, _levels(table)
-        table = evolve(table, entry)
+        reader.take(decode(line))
+    assert reader.game is not None
+    return reader.game
+
+
+async def read_last_game(log: Log, began: Table, slices: Slices) -> LastGame:
+    """The last game of a table, from the log alone: another process may have gone on.
+
+    It is read from the game on which this is the beginning of, or a later one.
+    """
+    reader = GameReader()
+    async for entry, version in entries_of(log, began.code, began.version - 1, slices):
+        reader.take(entry, began if version == began.version else None)
+    if reader.game is None:  # the table was deleted
+        raise NotAllowed("no-such-table", code=began.code)
+    return reader.game
+
+
+class GameReader:
+    """Reads entries and knows the last game in them."""
+
+    def __init__(self) -> None:
+        self.game: LastGame | None = None
+        self._table: Table | None = None
+
+    def take(self, entry: Entry, after: Table | None = None) -> None:
+        """Read one more entry, after which the table is this, if that is known already."""
+        what, levels = entry.what, _levels(self._table)
+        self._table = table = after or evolve(self._table, entry)
+        game = self.game
         if isinstance(what, Started):
             game = LastGame(table, entry.at, what, [], [], [], table)
         elif game is not None and isinstance(what, Played):
@@ -63,8 +94,7 @@ def last_game(lines: list[bytes]) -> LastGame:
             del game.times[len(game.played) :]
         if game is not None and table.phase != "lobby":
             game = game._replace(over=table)
-    assert game is not None
-    return game
+        self.game = game
 
 
 def _levels(table: Table | None) -> dict[int, Level]:
@@ -74,6 +104,11 @@ def _levels(table: Table | None) -> dict[int, Level]:
 
 def open_record(last: LastGame) -> bytes:
     """The record of a game with nothing hidden; for one that is over."""
+    return finish(write_open_record(last))
+
+
+def write_open_record(last: LastGame) -> Work[bytes]:
+    """The same, as work that can be interrupted."""
     table = last.table
     salts = [salt for made in last.played for salt in made.salts]
     supply = iter([*last.deal.salts, *salts])
@@ -89,7 +124,16 @@ def open_record(last: LastGame) -> bytes:
     )
     for made, at, level in zip(last.played, last.times, last.levels, strict=True):
         writer.play(made.seat, made.move, made.outcome, max(0.0, at - last.at), level)
-    return dump(writer.record())
+        yield
+    entries = []
+    for entry in writer.entries():
+        entries.append(entry)
+        yield
+    parts = []
+    for part in dump_parts(writer.record(entries)):
+        parts.append(part)
+        yield
+    return "".join(parts).encode()
 
 
 def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
@@ -104,6 +148,11 @@ def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
 
 def seen_record(last: LastGame, viewer: Viewer) -> bytes:
     """A game as this viewer has seen it."""
+    return finish(write_seen_record(last, viewer))
+
+
+def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
+    """The same, as work that can be interrupted."""
     game, state = last.table.game, last.table.state
     seen_as = viewer_at(last, viewer, state)
     events = [game.tell(event, seen_as) for event in whole_history(state)]
@@ -111,6 +160,7 @@ def seen_record(last: LastGame, viewer: Viewer) -> bytes:
         state, happened = game.play(state, made.seat, made.move, made.outcome)
         seen_as = viewer_at(last, viewer, state)
         events += [game.tell(event, seen_as) for event in happened]
+        yield
     told = tuple(event for event in events if event is not None)
     seen = Seen("sheepfold-seen", 1, game.NAME, viewer, told, game.view(state, viewer))
     return msgspec.json.encode(seen)

@@ -10,9 +10,10 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from sheepfold.games.game import Game, Viewer
-from sheepfold.games.history import whole_history
+from sheepfold.games.history import whole_history, without_history
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
 from sheepfold.server.records import LastGame, viewer_at
+from sheepfold.table.work import Work, finish
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -42,6 +43,16 @@ class Replay(msgspec.Struct, frozen=True):
 
 def seen_replay(last: LastGame, viewer: Viewer) -> Replay:
     """The game as this viewer has seen it; what it may not know of leaves no trace."""
+    return finish(make_seen_replay(last, viewer))
+
+
+def open_replay(last: LastGame) -> Replay:
+    """The game with nothing hidden; for one that is over."""
+    return finish(make_open_replay(last))
+
+
+def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
+    """As `seen_replay`, but as work that can be interrupted."""
     game = last.table.game
 
     def see(state: Any) -> Any:
@@ -53,8 +64,8 @@ def seen_replay(last: LastGame, viewer: Viewer) -> Replay:
     return _replay(last, viewer, False, see, tell)
 
 
-def open_replay(last: LastGame) -> Replay:
-    """The game with nothing hidden; for one that is over."""
+def make_open_replay(last: LastGame) -> Work[Replay]:
+    """As `open_replay`, but as work that can be interrupted."""
     game = last.table.game
     return _replay(last, None, True, lambda state: _open_view(game, state), lambda event, _: event)
 
@@ -71,19 +82,25 @@ def _replay(
     is_open: bool,
     see: Callable[[Any], Any],
     tell: Callable[[Any, Any], Any],
-) -> Replay:
+) -> Work[Replay]:
     game, state = last.table.game, last.table.state
-    first = view = see(state)
+    first = see(state)
+    view = replace(first, history=())
     steps = []
     for made in last.played:
+        yield
+        old = state
         state, happened = game.play(state, made.seat, made.move, made.outcome)
         heard = [tell(event, state) for event in happened]
         told = tuple(event for event in heard if event is not None)
         if not told:
             continue
-        before, view = view, see(state)
-        is_free = isinstance(made.move, game.FREE)
-        steps.append(ReplayStep(told, _changes(before, view, () if is_free else told), is_free))
+        before, view = view, see(without_history(state))
+        changed = _changes(before, view)
+        # Within a round the history only goes on, so there it need not even be looked at.
+        if state.round != old.round or game.result(state) is not None:
+            changed["history"] = see(state).history
+        steps.append(ReplayStep(told, changed, isinstance(made.move, game.FREE)))
     return Replay(
         viewer=viewer,
         is_open=is_open,
@@ -94,6 +111,17 @@ def _replay(
     )
 
 
-def _changes(before: Any, after: Any, kept: tuple[Any, ...]) -> dict[str, Any]:
-    expected = asdict(before) | {"history": (*before.history, *kept)}
-    return {name: new for name, new in asdict(after).items() if new != expected[name]}
+def _changes(before: Any, after: Any) -> dict[str, Any]:
+    known = asdict(before)
+    return {name: new for name, new in asdict(after).items() if new != known[name]}
+
+
+def encode_replay(replay: Replay) -> Work[bytes]:
+    """A replay as JSON."""
+    head = msgspec.json.encode(replace(replay, steps=()))
+    assert head.endswith(b"[]}")
+    steps = []
+    for step in replay.steps:
+        steps.append(msgspec.json.encode(step))
+        yield
+    return b"%s[%s]}" % (head[:-3], b",".join(steps))

@@ -16,6 +16,8 @@ from sheepfold.bots import WISHES
 from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
+from sheepfold.server.opening import SHORT, bring_back, entries_of, keep
+from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import (
     Abandoned,
@@ -32,8 +34,8 @@ from sheepfold.table.decide import Source, decide
 from sheepfold.table.entries import (
     Chair,
     Entry,
+    Started,
     TakenOver,
-    decode,
     encode,
 )
 from sheepfold.table.table import (
@@ -44,7 +46,6 @@ from sheepfold.table.table import (
     bots_to_act,
     bots_to_wish,
     due,
-    fold,
     level_of,
     may_watch,
     people,
@@ -52,6 +53,8 @@ from sheepfold.table.table import (
 
 logger = logging.getLogger("sheepfold")
 
+KEEP_EVERY = 1000
+"""After how many entries a table that is in memory has a new snapshot."""
 AGAIN = 1.0
 """Seconds after a failure of the log until the server tries again what it does by itself."""
 
@@ -74,6 +77,7 @@ class Setting:
         self.clock = clock
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
+        self.slices = Slices()
         self.moves = 0
 
 
@@ -164,9 +168,14 @@ def chair_of(table: Table, token: str) -> Chair | None:
 class Room:
     """One live table. All that changes it is asked of it, and done one after the other."""
 
-    def __init__(self, setting: Setting, table: Table) -> None:
+    def __init__(
+        self, setting: Setting, table: Table, began: Table | None = None, kept: int = 0
+    ) -> None:
         self.setting = setting
         self.table = table
+        self.began = began
+        """What the table was as its last game began."""
+        self._kept = kept
         self.watchers: set[Watcher] = set()
         self._asks: deque[Ask] = deque()
         self._at_work = False
@@ -182,11 +191,15 @@ class Room:
     @classmethod
     async def load(cls, setting: Setting, code: str) -> "Room | None":
         """The room of a table that the log keeps."""
-        entries = await setting.log.read(code)
         try:
-            return cls(setting, fold(map(decode, entries))) if entries else None
+            found = await bring_back(setting.log, code, setting.slices)
         except UnknownRules:
             raise NotAllowed("unknown-rules", code=code) from None
+        if found is None:
+            return None
+        room = cls(setting, *found)
+        room._keep_often()
+        return room
 
     async def act(
         self,
@@ -284,7 +297,23 @@ class Room:
         self._at_work = False
         ask.done(problem)
         self._plan()
+        self._keep_often()
         self._next()
+
+    def _keep_often(self) -> None:
+        """Keep a snapshot now and then, so that there is never much to fold again."""
+        if self.table.version - self._kept >= KEEP_EVERY:
+            self._soon(self.keep())
+
+    async def keep(self) -> None:
+        """Keep a snapshot of a table with a long log, unless hardly anything happened since one."""
+        if self.table.version - self._kept >= SHORT:
+            self._kept = self.table.version
+            await keep(self.setting.log, self.table, self.began, self.setting.slices)
+
+    def keep_soon(self) -> None:
+        """The same, as soon as there is time."""
+        self._soon(self.keep())
 
     async def _look_again(self, ask: Ask, problem: BaseException) -> None:
         """Even after a failure it may have been written, and only the answer was lost."""
@@ -337,7 +366,7 @@ class Room:
                 self._notice_absence_of(chair)
 
     def _notice_absence_of(self, chair: Chair) -> None:
-        """Write that this person is away; of one who comes and goes all the time, a little later."""
+        """Write that this person is away; of one who comes and goes all the time, later."""
         if not has_spent_all(self.table, chair, self.setting.clock()):
             self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         elif self._later is None or self._later.when() <= asyncio.get_running_loop().time():
@@ -367,6 +396,8 @@ class Room:
     def _apply(self, entry: Entry, ask: Ask | None = None) -> None:
         before = self.table
         self.table, events, viewers = advance(before, entry)
+        if isinstance(entry.what, Started):
+            self.began = self.table
         shown = protocol.frames(before, self.table, entry.what, events, entry.at)
         made: list[tuple[protocol.Frame, bytes]] = []
         moved = before.places is not self.table.places
@@ -403,8 +434,9 @@ class Room:
         self._go_on(ask, problem)
 
     async def _read_on(self) -> None:
-        for line in await self.setting.log.read(self.table.code, self.table.version):
-            self._apply(decode(line))
+        table, setting = self.table, self.setting
+        async for entry, _ in entries_of(setting.log, table.code, table.version, setting.slices):
+            self._apply(entry)
 
     async def _recover(self) -> None:
         """After a failure of the log, do by and by what the server should have done by itself."""

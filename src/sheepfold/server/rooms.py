@@ -3,15 +3,19 @@
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
-from sheepfold.log import Stale
+from sheepfold.log import LogFailure, Stale
 from sheepfold.server.limits import Bucket, Limits
 from sheepfold.server.room import Room, Setting
+from sheepfold.server.waiting import Shared
 from sheepfold.server.whys import Whys
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
+from sheepfold.table.snapshot import fold_version
 
 if TYPE_CHECKING:
     from sheepfold.server.client import Client
@@ -22,6 +26,8 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 IDLE_SECONDS = 60.0
 MOST_ADDRESSES = 10_000
+MOST_LOOKS = 8
+"""How many different records, replays and reasons are made at a time."""
 
 
 class Server:
@@ -36,8 +42,11 @@ class Server:
         self.frames_sent = 0
         self.commands = 0
         self.refused = 0
-        self._loading: dict[str, asyncio.Lock] = {}
-        self.whys = Whys(setting.explain)
+        self._loading: Shared[str, Room] = Shared()
+        self.looks: Shared[Hashable, Any] = Shared(MOST_LOOKS)
+        """Records, replays and reasons that are being made."""
+        fold_version()  # reads files once: better now than while people wait
+        self.whys = Whys(setting.explain, setting.slices)
         self._openers: dict[str, Bucket] = {}
         self._lookers: dict[str, Bucket] = {}
 
@@ -59,16 +68,15 @@ class Server:
         found = self.rooms.get(code)
         if found is not None:
             return found
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                loaded = await Room.load(self.setting, code)
-                if loaded is None:
-                    self._loading.pop(code, None)
-                    raise NotAllowed("no-such-table", code=code[:16])
-                self.rooms[code] = loaded
-        self._loading.pop(code, None)
+        return await self._loading.do(code, lambda: self._load(code))
+
+    async def _load(self, code: str) -> Room:
+        loaded = await Room.load(self.setting, code)
+        if loaded is None:
+            raise NotAllowed("no-such-table", code=code[:16])
+        self.rooms[code] = loaded
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
-        return self.rooms[code]
+        return loaded
 
     def forget(self, code: str) -> None:
         """Drop a room that nobody watches; its table comes back from the log when needed."""
@@ -79,6 +87,7 @@ class Server:
             asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
         else:
             del self.rooms[code]
+            room.keep_soon()
 
     def wait_to_open(self, address: str) -> float:
         """How many seconds this address must wait to open one more table; 0 counts it as opened."""
@@ -97,6 +106,8 @@ class Server:
             client.bye(NotAllowed("server-closing"), again=1.0)
         for room in list(self.rooms.values()):
             await room.close()
+            with suppress(LogFailure):  # a snapshot can be done without
+                await room.keep()
 
     async def close(self) -> None:
         """Say goodbye, and finish writing."""

@@ -5,7 +5,8 @@ but not what was seen in a peek nor the questions held; so there the bots wait f
 """
 
 import asyncio
-from typing import Any
+from collections import deque
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,9 +14,13 @@ from sheepfold.bots import EXPLAIN
 from sheepfold.games import wooolf
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
+from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import Elsewhere
 from sheepfold.table.entries import Level
+from sheepfold.table.work import Work, finish
 
+MOST = 200
+"""How many moves of a round are explained: each takes a while."""
 KEPT = 100
 """Of how many rounds the reasons are kept in memory."""
 
@@ -44,8 +49,9 @@ class Why(msgspec.Struct, frozen=True):
 class Whys:
     """Asks the bots, one question at a time and once a round: to think it all again takes long."""
 
-    def __init__(self, think: Elsewhere) -> None:
+    def __init__(self, think: Elsewhere, slices: Slices | None = None) -> None:
         self._think = think
+        self._slices = slices or Slices()
         self._kept: dict[tuple[Any, ...], Reasons] = {}
         self._asking = asyncio.Lock()
 
@@ -55,7 +61,8 @@ class Whys:
         key = (over.code, last.at, over.phase, over.state.round)
         async with self._asking:
             if key not in self._kept:
-                self._kept[key] = await self._think(reasons, last)
+                asked = await self._slices.do(questions(last))
+                self._kept[key] = await self._think(explain, last.table.game.NAME, asked)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
         return tuple(
@@ -69,28 +76,49 @@ class Whys:
         )
 
 
+class Question(NamedTuple):
+    """A move of a bot, and what the bot saw."""
+
+    round: int
+    seat: int
+    written: str
+    level: Level
+    view: Any
+    move: Any
+
+
 def reasons(last: LastGame) -> Reasons:
     """Why the bots moved as they did in the last round of which everything is open."""
+    return explain(last.table.game.NAME, finish(questions(last)))
+
+
+def questions(last: LastGame) -> Work[list[Question]]:
+    """The bots' moves that may be explained: the last ones, if there are very many."""
     table = last.table
     game, state = table.game, table.state
-    made: list[tuple[Any, Any, Level]] = []
+    made: dict[int, deque[tuple[Any, Any, Level]]] = {}
     for move, level in zip(last.played, last.levels, strict=True):
         if level is not None and not isinstance(move.move, game.FREE):
-            made.append((state, move, level))
+            made.setdefault(state.round, deque(maxlen=MOST)).append((state, move, level))
         state, _ = game.play(state, move.seat, move.move, move.outcome)
+        yield
     is_over = game.result(state) is not None
     opened = state.round if is_over else state.round - 1
     if game.NAME == wooolf.NAME and not is_over:
         return []
+    found = []
+    for before, move, level in made.get(opened, ()):
+        written, view = game.write(move.move, table.options), game.view(before, move.seat)
+        found.append(Question(opened, move.seat, written, level, view, move.move))
+        yield
+    return found
+
+
+def explain(game: str, asked: list[Question]) -> Reasons:
+    """What the bots answer; this takes long."""
     return [
-        (
-            opened,
-            move.seat,
-            game.write(move.move, table.options),
-            EXPLAIN[game.NAME][level](game.view(before, move.seat), move.move),
-        )
-        for before, move, level in made
-        if before.round == opened
+        (one.round, one.seat, one.written, EXPLAIN[game][one.level](one.view, one.move))
+        for one in asked
     ]
 
 

@@ -1,0 +1,82 @@
+"""Bringing a table back from the log: its snapshot, if that is of use, and the entries since.
+
+Entries are read a page at a time and folded a slice at a time, so that the longest log holds up
+nobody, and not at all any more once whoever asked for it has gone.
+"""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from sheepfold.log import Log, Snapshot
+from sheepfold.server.slices import Slices
+from sheepfold.table.entries import Entry, Started, decode
+from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
+from sheepfold.table.table import Table, evolve
+
+logger = logging.getLogger("sheepfold")
+
+PAGE = 200
+"""How many entries are read at a time."""
+
+SHORT = 200
+"""A log of fewer entries is folded quickly enough, and has no snapshot."""
+
+
+class Standing(NamedTuple):
+    """A table as its log has it."""
+
+    table: Table
+    began: Table | None
+    """What it was as its last game began."""
+    kept: int
+    """Of how many entries there is a snapshot."""
+
+
+async def entries_of(
+    log: Log, code: str, since: int, slices: Slices
+) -> AsyncIterator[tuple[Entry, int]]:
+    """The entries of a table after the first ones, and how many there have been with each."""
+    end = slices.end()
+    while lines := await log.read(code, since, PAGE):
+        for line in lines:
+            since += 1
+            yield decode(line), since
+            if time.perf_counter() >= end:
+                end = await slices.next()
+        if len(lines) < PAGE:
+            return
+
+
+async def bring_back(log: Log, code: str, slices: Slices) -> Standing | None:
+    """A table from the log, if it is kept there."""
+    table, began, kept = await _from_snapshot(log, code, slices)
+    async for entry, _ in entries_of(log, code, kept, slices):
+        table = evolve(table, entry)
+        if isinstance(entry.what, Started):
+            began = table
+    return None if table is None else Standing(table, began, kept)
+
+
+async def _from_snapshot(
+    log: Log, code: str, slices: Slices
+) -> tuple[Table | None, Table | None, int]:
+    snapshot = await log.snapshot(code)
+    if snapshot is None or snapshot.fold != fold_version():
+        return None, None, 0
+    try:
+        return *await slices.do(read_snapshot(snapshot.state)), snapshot.version
+    except BadSnapshot as problem:
+        logger.warning("the snapshot of table %s is of no use: %s", code, problem)
+        return None, None, 0
+
+
+async def keep(log: Log, table: Table, began: Table | None, slices: Slices) -> None:
+    """Keep a snapshot of this table."""
+    try:
+        state = await slices.do(write_snapshot(table, began))
+    except (TypeError, ValueError):  # then its entries are folded the next time
+        logger.exception("of table %s no snapshot can be made", table.code)
+        return
+    await log.keep_snapshot(table.code, Snapshot(table.version, fold_version(), state))

@@ -1,0 +1,54 @@
+"""Long work in the event loop, a little at a time, so that nobody at a table waits for it."""
+
+import asyncio
+import time
+from typing import TypeVar
+
+from sheepfold.table.work import Work
+
+T = TypeVar("T")
+
+SECONDS = 0.001
+"""How long work may go on before the loop has as long for what else there is to do.
+
+A command takes several turns of the loop. With a rest it waits for one slice, not for one a turn.
+"""
+
+
+class Slices:
+    """Cuts the long work of a process into slices, with a rest of the same length after each.
+
+    However much there is to do, people's commands come in between. Whoever waits for a slice can be
+    cancelled, and then no more of the work is done.
+    """
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+        self.count = 0
+        """How many slices have been begun after a first one."""
+
+    async def do(self, work: Work[T]) -> T:
+        """What this work makes."""
+        end = self.end()
+        try:
+            while True:
+                next(work)
+                if time.perf_counter() >= end:
+                    end = await self.next()
+        except StopIteration as done:
+            made: T = done.value
+            return made
+        finally:
+            work.close()
+
+    def end(self) -> float:
+        """When a slice that begins now is over, by `time.perf_counter`."""
+        return time.perf_counter() + self._seconds
+
+    async def next(self) -> float:
+        """Let others do something, then begin the next slice; when that one is over."""
+        async with self._turn:
+            await asyncio.sleep(self._seconds)
+        self.count += 1
+        return self.end()

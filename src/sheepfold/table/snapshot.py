@@ -1,0 +1,173 @@
+"""A table as bytes, so that it need not be folded from its first entry again.
+
+A snapshot is a cache: it is of use only to the very fold that made it. So it is named by a digest
+of all the source that a fold depends on, and whoever finds another name, or bytes that do not
+decode, folds the entries instead. It holds the secrets of a running game, as the log does.
+"""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.msgpack import decode, encode
+from msgspec.structs import replace
+
+from sheepfold.games import RULES
+from sheepfold.games.game import Game
+from sheepfold.table.growing import Growing
+from sheepfold.table.table import Table
+from sheepfold.table.work import Work
+
+CHECKSUM = 16
+"""Bytes of the digest that a snapshot begins with."""
+
+
+class BadSnapshot(Exception):
+    """Bytes that are no snapshot, or a damaged one."""
+
+
+class _Part(msgspec.Struct, frozen=True, array_like=True):
+    """One table; what the games define is apart, for its type depends on the game."""
+
+    game: str
+    rules: int
+    table: Raw
+    """Without the states, and without the older commands."""
+    commands: tuple[Raw, ...]
+    state: Raw
+    earlier: tuple[Raw, ...]
+    """The older events of the round, which may be many."""
+    before: Raw
+    shared: int
+    """How many of these blocks the state before the last move has as well."""
+
+
+class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    now: _Part
+    began: _Part | None
+
+
+@cache
+def fold_version() -> str:
+    """The name of this fold: another one if anything it depends on is changed."""
+    digest = hashlib.sha256(msgspec.__version__.encode())
+    for package in ("sheepfold.table", "sheepfold.games"):
+        for name, source in sorted(_sources(files(package), package)):
+            digest.update(f"{name} {len(source)} ".encode() + source)
+    return digest.hexdigest()
+
+
+def _sources(folder: Traversable, name: str) -> list[tuple[str, bytes]]:
+    found = []
+    for file in folder.iterdir():
+        if file.is_dir():
+            found += _sources(file, f"{name}/{file.name}")
+        elif file.name.endswith(".py"):
+            found.append((f"{name}/{file.name}", file.read_bytes()))
+    return found
+
+
+def write_snapshot(now: Table, began: Table | None) -> Work[bytes]:
+    """A table, and what it was as its last game began."""
+    first = yield from _write(now)
+    second = None if began is None else (yield from _write(began))
+    body = encode(_Snapshot(first, second))
+    return _checksum(body) + body
+
+
+def read_snapshot(data: bytes) -> Work[tuple[Table, Table | None]]:
+    """The table, and what it was as its last game began. Raises `BadSnapshot`."""
+    body = data[CHECKSUM:]
+    if _checksum(body) != data[:CHECKSUM]:
+        raise BadSnapshot("it is damaged")
+    try:
+        kept = decode(body, type=_Snapshot)
+        now = yield from _read(kept.now)
+        return now, None if kept.began is None else (yield from _read(kept.began))
+    except (msgspec.DecodeError, KeyError) as problem:
+        raise BadSnapshot(str(problem)) from problem
+
+
+def _checksum(body: bytes) -> bytes:
+    return hashlib.sha256(body).digest()[:CHECKSUM]
+
+
+def _write(table: Table) -> Work[_Part]:
+    state, before, shared = table.state, table.before, 0
+    older = () if state is None else state.earlier
+    if before is not None:
+        own = before.state.earlier
+        shared = sum(a is b for a, b in zip(own, older, strict=False))
+        old = replace(before.state, earlier=own[shared:])
+        before = replace(before, state=None)
+    bare = replace(table, state=None, before=before, done=replace(table.done, older=()))
+    return _Part(
+        game=table.game.NAME,
+        rules=table.rules,
+        table=Raw(encode(bare)),
+        commands=(yield from _write_blocks(table.done.older)),
+        state=Raw(encode(None if state is None else replace(state, earlier=()))),
+        earlier=(yield from _write_blocks(older)),
+        before=Raw(encode(None if before is None else old)),
+        shared=shared,
+    )
+
+
+def _write_blocks(blocks: tuple[Any, ...]) -> Work[tuple[Raw, ...]]:
+    written = []
+    for block in blocks:
+        written.append(Raw(encode(block)))
+        yield
+    return tuple(written)
+
+
+def _read(part: _Part) -> Work[Table]:
+    game = RULES[part.game, part.rules]
+    table = decode(part.table, type=Table)
+    commands = yield from _read_blocks(part.commands, frozenset[int])
+    earlier = yield from _read_blocks(part.earlier, GenericAlias(tuple, (game.Event, ...)))
+    state = decode(part.state, type=game.State | None)
+    before = table.before
+    if before is not None:
+        old = decode(part.before, type=game.State)
+        old = replace(old, earlier=(*earlier[: part.shared], *old.earlier))
+        before = replace(before, state=old, sealed=_typed(before.sealed, game))
+    return replace(
+        table,
+        state=None if state is None else replace(state, earlier=earlier),
+        before=before,
+        sealed=_typed(table.sealed, game),
+        done=replace(table.done, older=commands),
+    )
+
+
+def _read_blocks(blocks: tuple[Raw, ...], kind: Any) -> Work[tuple[Any, ...]]:
+    decoder = msgspec.msgpack.Decoder(kind)
+    read = []
+    for block in blocks:
+        read.append(decoder.decode(block))
+        yield
+    return tuple(read)
+
+
+def _typed(sealed: Growing[Any], game: Game) -> Growing[Any]:
+    """Sealed facts with their values as the game has them: these are of many types."""
+
+    def typed(block: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(
+            one._replace(secret=replace(one.secret, value=_value(one.secret.value, game)))
+            for one in block
+        )
+
+    return Growing(typed(sealed.newest), tuple(map(typed, sealed.blocks)))
+
+
+def _value(value: Any, game: Game) -> Any:
+    if isinstance(value, list):
+        return tuple(_value(one, game) for one in value)
+    return msgspec.convert(value, game.Move) if isinstance(value, dict) else value
