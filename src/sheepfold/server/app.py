@@ -75,7 +75,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     async def table_facts(request: Request) -> Response:
         room = await server.room(request.path_params["code"])
         info = protocol.table_info if may_watch(room.table) else protocol.outside_info
-        return _json(info(room.table, server.setting.clock()))
+        return _json(info(room.table, room.now()))
 
     async def played(request: Request, to_strangers: NotAllowed) -> LastGame:
         """The last game of a table, from the log alone: another process may have gone on."""

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import Callable
 from random import Random, SystemRandom
@@ -16,6 +15,7 @@ from sheepfold.bots import WISHES
 from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure, Stale
 from sheepfold.server import protocol
+from sheepfold.server.clock import SteadyClock
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import (
     Abandoned,
@@ -61,7 +61,7 @@ class Setting:
     def __init__(
         self,
         log: Log,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         bot_delay: float = 1.2,
         source: Source | None = None,
         think: Elsewhere = in_thread,
@@ -70,7 +70,7 @@ class Setting:
         self.log = log
         self.think = think
         self.explain = explain
-        self.clock = clock
+        self.clock = clock or SteadyClock()
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
         self.moves = 0
@@ -175,6 +175,8 @@ class Room:
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._closing = asyncio.Event()
+        self._ahead = 0.0
+        """By how many seconds this table's time is ahead of the server's clock."""
 
     @classmethod
     async def load(cls, setting: Setting, code: str) -> "Room | None":
@@ -184,6 +186,14 @@ class Room:
             return cls(setting, fold(map(decode, entries))) if entries else None
         except UnknownRules:
             raise NotAllowed("unknown-rules", code=code) from None
+
+    def now(self) -> float:
+        """The time at this table: it never goes back, wherever its last entry was written."""
+        now = self.setting.clock() + self._ahead
+        if now < self.table.at:
+            self._ahead += self.table.at - now
+            now = self.table.at
+        return now
 
     async def act(
         self,
@@ -243,7 +253,7 @@ class Room:
             if chair is None:
                 return []
             action = replace(action, chair=chair)
-        now = self.setting.clock()
+        now = self.now()
         holds = ask.watcher.hashes if ask.watcher is not None else ()
         whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds)
         # The last entry bears the command: if it is there, all are.
@@ -337,7 +347,7 @@ class Room:
         """Send a connection everything it may know."""
         table = self.table
         viewer, chairs = watcher.viewer(table), watcher.chairs(table)
-        told = protocol.sync(table, viewer, chairs, self.setting.clock(), watcher.may_see(table))
+        told = protocol.sync(table, viewer, chairs, self.now(), watcher.may_see(table))
         watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
 
     @property
@@ -419,7 +429,7 @@ class Room:
             return
         when = due(self.table)
         if when is not None:
-            wait = max(0.01, when - self.setting.clock())
+            wait = max(0.01, when - self.now())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
         if self._thinking is None or self._thinking.done():
