@@ -25,6 +25,7 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
+from sheepfold.server.reading import refusal_of, understood
 from sheepfold.server.records import LastGame, last_game, open_record, seen_record
 from sheepfold.server.replay import open_replay, seen_replay
 from sheepfold.server.room import Setting, chair_of
@@ -85,9 +86,11 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         if not may_watch(room.table) and _chair(request, room.table) is None:
             raise to_strangers
         lines = await server.setting.log.read(room.table.code)
+        if not lines:  # it was deleted while this was asked
+            raise NotAllowed("no-such-table", code=room.table.code)
         if room.table.games == 0:
             raise NotAllowed("not-playing")
-        return await asyncio.to_thread(last_game, lines)
+        return await asyncio.to_thread(understood, last_game, lines)
 
     async def record(request: Request) -> Response:
         last = await played(request, NotAllowed("not-your-seat"))
@@ -117,6 +120,11 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     async def health(_: Request) -> Response:
         if server.closing:
             return PlainTextResponse("closing\n", 503, headers={"retry-after": RETRY_SECONDS})
+        try:
+            await server.setting.log.check()
+        except LogFailure as failure:
+            said = f"cannot save: {failure}\n"
+            return PlainTextResponse(said, 503, headers={"retry-after": RETRY_SECONDS})
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
@@ -210,4 +218,5 @@ async def _refused(request: Request, refused: Exception) -> Response:
 
 async def _failed(request: Request, failure: Exception) -> Response:
     logger.error("the log cannot read or write: %s", failure)
-    return await _refused(request, NotAllowed("cannot-write"))
+    assert isinstance(failure, LogFailure)
+    return await _refused(request, refusal_of(failure, request.path_params.get("code", "")))

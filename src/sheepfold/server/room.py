@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from sheepfold.bots import WISHES
 from sheepfold.games.game import Refusal, Viewer
-from sheepfold.log import Log, LogFailure, Stale
+from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.clock import SteadyClock
+from sheepfold.server.reading import table_of
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import (
     Abandoned,
@@ -38,12 +39,10 @@ from sheepfold.table.entries import (
 from sheepfold.table.table import (
     Place,
     Table,
-    UnknownRules,
     advance,
     bots_to_act,
     bots_to_wish,
     due,
-    fold,
     level_of,
     may_watch,
     people,
@@ -177,15 +176,15 @@ class Room:
         self._closing = asyncio.Event()
         self._ahead = 0.0
         """By how many seconds this table's time is ahead of the server's clock."""
+        self.ended: NotAllowed | None = None
+        """Why this table is no longer here, if it is not."""
+        self.on_end: Callable[[], None] = lambda: None
 
     @classmethod
     async def load(cls, setting: Setting, code: str) -> "Room | None":
-        """The room of a table that the log keeps."""
+        """The room of a table that the log keeps. Raises `NotAllowed` and `LogFailure`."""
         entries = await setting.log.read(code)
-        try:
-            return cls(setting, fold(map(decode, entries))) if entries else None
-        except UnknownRules:
-            raise NotAllowed("unknown-rules", code=code) from None
+        return cls(setting, table_of(code, entries)) if entries else None
 
     def now(self) -> float:
         """The time at this table: it never goes back, wherever its last entry was written."""
@@ -225,6 +224,9 @@ class Room:
     def _next(self) -> None:
         while self._asks and not self._at_work:
             ask = self._asks.popleft()
+            if self.ended is not None:
+                ask.done(self.ended)
+                continue
             if ask.action is None:
                 self._at_work = True
                 self._soon(self._read(ask))
@@ -304,8 +306,8 @@ class Room:
             self._asks.appendleft(ask)  # it is done, or must be decided anew
             self._at_work = False
             self._next()
-        elif isinstance(problem, Stale):  # the table was deleted
-            self._go_on(ask, NotAllowed("no-such-table", code=self.table.code))
+        elif isinstance(problem, Refusal):
+            self._go_on(ask, problem)
         else:
             if self._recovering is None or self._recovering.done():
                 self._recovering = self._soon(self._recover())
@@ -394,7 +396,7 @@ class Room:
         problem: Exception | None = None
         try:
             await self._read_on()
-        except LogFailure as failure:
+        except (LogFailure, Refusal) as failure:
             problem = failure
         except Exception as defect:  # whatever it is, the table must not stand still
             logger.exception("what was read cannot be shown")
@@ -402,8 +404,21 @@ class Room:
         self._go_on(ask, problem)
 
     async def _read_on(self) -> None:
-        for line in await self.setting.log.read(self.table.code, self.table.version):
+        # From the last entry that is known: if that is not there any more, the table was deleted.
+        lines = await self.setting.log.read(self.table.code, self.table.version - 1)
+        if not lines:
+            self.end(NotAllowed("table-deleted"))
+            raise NotAllowed("table-deleted")
+        for line in lines[1:]:
             self._apply(decode(line))
+
+    def end(self, why: NotAllowed) -> None:
+        """From now on nothing is done here, and nothing written."""
+        if self.ended is None:
+            self.ended = why
+            self._closing.set()
+            self._stop()
+            self.on_end()
 
     async def _recover(self) -> None:
         """After a failure of the log, do by and by what the server should have done by itself."""
@@ -425,7 +440,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self.watchers:
+        if not self.watchers or self.ended is not None:
             return
         when = due(self.table)
         if when is not None:

@@ -1,12 +1,14 @@
 """The rooms of one process: found in memory or brought back from the log, and who is in them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import TYPE_CHECKING
 
-from sheepfold.log import Stale
+from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.limits import Bucket, Limits
+from sheepfold.server.reading import refusal_of
 from sheepfold.server.room import Room, Setting
 from sheepfold.server.whys import Whys
 from sheepfold.table.allowed import NotAllowed
@@ -16,10 +18,15 @@ from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
 if TYPE_CHECKING:
     from sheepfold.server.client import Client
 
+logger = logging.getLogger("sheepfold")
+
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For table codes: nothing that looks like something else."""
 
 CODE_LENGTH = 6
+MOST_CODES = 20
+"""How many codes are tried for a new table."""
+
 IDLE_SECONDS = 60.0
 MOST_ADDRESSES = 10_000
 
@@ -38,20 +45,25 @@ class Server:
         self.refused = 0
         self._loading: dict[str, asyncio.Lock] = {}
         self.whys = Whys(setting.explain)
+        self._damaged: set[str] = set()
+        """The codes of tables that could not be read."""
         self._openers: dict[str, Bucket] = {}
         self._lookers: dict[str, Bucket] = {}
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
-        """A new table's code."""
-        while True:
+        """A new table's code. Raises `NotAllowed` and `LogFailure`."""
+        problem: Exception | None = None
+        for _ in range(MOST_CODES):
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             opened = open_table(code, options, settings)
             try:
                 entry = encode(Entry(self.setting.clock(), opened))
                 await self.setting.log.append(code, 0, [entry])
-            except Stale:
-                continue
-            return code
+            except (Stale, DamagedLog) as taken:  # or its place in the file cannot be used
+                problem = taken
+            else:
+                return code
+        raise LogFailure("no new table can be kept") from problem
 
     async def room(self, code: str) -> Room:
         """The room of a table, from memory or from the log."""
@@ -59,16 +71,35 @@ class Server:
         found = self.rooms.get(code)
         if found is not None:
             return found
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                loaded = await Room.load(self.setting, code)
-                if loaded is None:
-                    self._loading.pop(code, None)
-                    raise NotAllowed("no-such-table", code=code[:16])
-                self.rooms[code] = loaded
-        self._loading.pop(code, None)
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                if code not in self.rooms:
+                    self.rooms.setdefault(code, await self._load(code))
+        finally:
+            self._loading.pop(code, None)
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
         return self.rooms[code]
+
+    async def _load(self, code: str) -> Room:
+        try:
+            room = await Room.load(self.setting, code)
+        except DamagedLog as damage:
+            if code not in self._damaged:  # once, however often somebody tries
+                self._damaged.add(code)
+                # Without the code, for whoever knows it can come in.
+                logger.error("a table cannot be read: %s", damage)
+            raise refusal_of(damage, code) from None
+        if room is None:
+            raise NotAllowed("no-such-table", code=code[:16])
+        room.on_end = lambda: self._dismiss(room)
+        return room
+
+    def _dismiss(self, room: Room) -> None:
+        """Send everyone away from a table that is no longer here."""
+        self.rooms.pop(room.table.code, None)
+        for client in list(self.sockets):
+            if client.room is room and room.ended is not None:
+                client.bye(room.ended)
 
     def forget(self, code: str) -> None:
         """Drop a room that nobody watches; its table comes back from the log when needed."""
