@@ -139,6 +139,10 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             "sheepfold_refusals_total": server.refused,
             "sheepfold_messages_sent_total": server.frames_sent,
         }
+        if server.setting.disk is not None:
+            disk = server.setting.disk.figures()
+            figures["sheepfold_disk_used_bytes"] = disk.used
+            figures["sheepfold_disk_left_bytes"] = disk.left
         lines = []
         for name, value in figures.items():
             kind = "counter" if name.endswith("_total") else "gauge"

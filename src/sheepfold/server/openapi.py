@@ -27,6 +27,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "schema": {"type": "string", "maxLength": 16},
     }
     no_table = body(refused, "there is no such table")
+    damaged = body(refused, "what is kept of this table is damaged")
     retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
     too_fast = body(refused, "too many requests from this address") | {"headers": retry}
     other_host = body(refused, "the request is for a host with another name")
@@ -47,6 +48,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "429": body(refused, "too many tables from this address")
                         | {"headers": retry},
                         "503": body(refused, "the disk cannot be written") | {"headers": retry},
+                        "507": body(refused, "the server has no space for more tables"),
                     },
                 }
             },
@@ -58,6 +60,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "200": body(info, "the table"),
                         "404": no_table,
                         "421": other_host,
+                        "500": damaged,
                     },
                 }
             },
@@ -73,6 +76,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                     },
                 }
             },
@@ -88,6 +92,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                     },
                 }
             },
@@ -103,6 +108,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                     },
                 }
             },
@@ -116,6 +122,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet, or it is not over"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                     },
                 }
             },

@@ -16,6 +16,7 @@ from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.clock import SteadyClock
+from sheepfold.server.disk import Disk
 from sheepfold.server.reading import table_of
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import (
@@ -65,10 +66,12 @@ class Setting:
         source: Source | None = None,
         think: Elsewhere = in_thread,
         explain: Elsewhere = in_thread,
+        disk: Disk | None = None,
     ) -> None:
         self.log = log
         self.think = think
         self.explain = explain
+        self.disk = disk
         self.clock = clock or SteadyClock()
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))

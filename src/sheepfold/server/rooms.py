@@ -45,6 +45,8 @@ class Server:
         self.refused = 0
         self._loading: dict[str, asyncio.Lock] = {}
         self.whys = Whys(setting.explain)
+        self.deleting: set[str] = set()
+        """The codes of tables that are being deleted."""
         self._damaged: set[str] = set()
         """The codes of tables that could not be read."""
         self._openers: dict[str, Bucket] = {}
@@ -52,6 +54,8 @@ class Server:
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
         """A new table's code. Raises `NotAllowed` and `LogFailure`."""
+        if self.setting.disk is not None and not self.setting.disk.has_room():
+            raise NotAllowed("server-full")
         problem: Exception | None = None
         for _ in range(MOST_CODES):
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
@@ -89,7 +93,7 @@ class Server:
                 # Without the code, for whoever knows it can come in.
                 logger.error("a table cannot be read: %s", damage)
             raise refusal_of(damage, code) from None
-        if room is None:
+        if room is None or code in self.deleting:
             raise NotAllowed("no-such-table", code=code[:16])
         room.on_end = lambda: self._dismiss(room)
         return room
@@ -100,6 +104,16 @@ class Server:
         for client in list(self.sockets):
             if client.room is room and room.ended is not None:
                 client.bye(room.ended)
+
+    def begin_to_delete(self, code: str) -> bool:
+        """Let nobody in any more, if nobody is there; `deleting` has the code from now on."""
+        room = self.rooms.get(code)
+        if code in self._loading or (room is not None and (room.watchers or room.busy)):
+            return False
+        self.deleting.add(code)
+        if room is not None:
+            room.end(NotAllowed("table-deleted"))
+        return True
 
     def forget(self, code: str) -> None:
         """Drop a room that nobody watches; its table comes back from the log when needed."""

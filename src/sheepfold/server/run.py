@@ -13,14 +13,19 @@ import uvicorn
 from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
 from sheepfold.server.clock import SteadyClock
+from sheepfold.server.disk import GIGABYTE, Disk
 from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.listen import check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
 from sheepfold.server.opening import open_log, own_folder
+from sheepfold.server.pruning import Keep
 from sheepfold.server.rooms import Server
 from sheepfold.server.thinking import Thinker
+from sheepfold.server.upkeep import look_after
 from sheepfold.server.wire import Wire
+
+DISK_LIMIT = 4 * GIGABYTE
 
 
 class Serving(NamedTuple):
@@ -40,6 +45,9 @@ class Serving(NamedTuple):
     """The IP address of the proxy that is believed when it says on whose behalf it asks."""
     log_level: LogLevel = "warning"
     log_json: bool = False
+    keep: Keep = Keep()
+    disk_limit: int = DISK_LIMIT
+    """How many bytes the tables may take before no new ones are opened."""
 
 
 def serve(how: Serving) -> None:
@@ -66,7 +74,13 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker()
     app = make_app(
-        log, how.limits, clock=clock, bot_delay=how.bot_delay, think=thinker, explain=explainer
+        log,
+        how.limits,
+        clock=clock,
+        bot_delay=how.bot_delay,
+        think=thinker,
+        explain=explainer,
+        disk=Disk(log.space, how.disk_limit),
     )
     port = listening.getsockname()[1]
     scheme = "https" if how.tls_cert else "http"
@@ -99,9 +113,11 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         if lan_url:
             _invite(str(how.public_url or lan_url))
 
+    upkeep = asyncio.create_task(look_after(app.state.server, how.keep))
     try:
         await _Server(config, app.state.server, announce).serve(sockets=[listening])
     finally:
+        upkeep.cancel()
         thinker.close()
         explainer.close()
 
