@@ -81,6 +81,10 @@ def test_it_is_said_in_five_languages(language: str, refused: Refused) -> None:
         (("--trusted-proxy", "proxy.example"), "is not an IP address"),
         (("--limit", "brust=5"), 'no limit "brust"'),
         (("--limit", "burst=5", "--limit", "refusals=none"), "refusals cannot be"),
+        (("--keep-unfinished", "0"), "--keep-unfinished"),
+        (("--keep-finished", "1.5"), 'nor "forever"'),
+        (("--keep-finished", "forever", "--keep-unfinished", "never"), 'nor "forever"'),
+        (("--disk-limit", "-1"), "--disk-limit"),
         (("--log-level", "loud"), "--log-level"),
     ],
     ids=str,
@@ -96,6 +100,9 @@ def test_a_service_is_configured_by_its_environment(
 ) -> None:
     monkeypatch.setenv("SHEEPFOLD_PUBLIC_URL", "https://club.example/games/")
     monkeypatch.setenv("SHEEPFOLD_LIMITS", "tables_burst=1 tables_per_minute=2")
+    monkeypatch.setenv("SHEEPFOLD_KEEP_UNFINISHED", "7")
+    monkeypatch.setenv("SHEEPFOLD_KEEP_FINISHED", "forever")
+    monkeypatch.setenv("SHEEPFOLD_DISK_LIMIT", "0.5")
     monkeypatch.setenv("SHEEPFOLD_LOG_LEVEL", "info")
     monkeypatch.setenv("SHEEPFOLD_LOG_JSON", "1")
     body = {"options": {"game": "uly_polly"}}

@@ -77,9 +77,9 @@ class FaultyLog:
             await self._wait()
             yield entry
 
-    async def tables(self) -> list[Kept]:
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
         """As the other log does."""
-        return await self.inner.tables()
+        return await self.inner.tables(after, most)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """As the other log does."""
@@ -92,6 +92,14 @@ class FaultyLog:
     async def delete(self, table: str) -> None:
         """As the other log does."""
         await self.inner.delete(table)
+
+    async def check(self) -> None:
+        """As the other log does."""
+        await self.inner.check()
+
+    def changed_elsewhere(self) -> bool:
+        """As the other log does."""
+        return self.inner.changed_elsewhere()
 
     async def close(self) -> None:
         """As the other log does."""

@@ -316,6 +316,27 @@ async def test_there_may_be_many_tables(log: Log) -> None:
 
 
 @contract
+async def test_tables_can_be_listed_in_portions(log: Log) -> None:
+    names = sorted(UNUSUAL)
+    for name in names:
+        await log.append(name, 0, [b"x"])
+    assert [kept.table for kept in await log.tables()] == names
+    found: list[str] = []
+    while portion := await log.tables(found[-1] if found else None, 4):
+        assert len(portion) <= 4
+        found += [kept.table for kept in portion]
+    assert found == names
+    assert await log.tables(names[-1]) == []
+
+
+@contract
+async def test_a_log_that_works_says_so(log: Log) -> None:
+    await log.append("t", 0, [b"one"])
+    await log.check()
+    assert not log.changed_elsewhere()
+
+
+@contract
 async def test_reads_never_see_a_part_of_an_append(log: Log) -> None:
     async def write() -> None:
         for n in range(40):

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sheepfold.log import LogFailure, Stale
-from sheepfold.log.sqlite import SqliteLog, backup
+from sheepfold.log.sqlite import BAD_FOR, GOOD_FOR, MOST_AHEAD, PORTION, SqliteLog, backup
 
 
 @contextlib.asynccontextmanager
@@ -215,5 +215,113 @@ def test_a_backup_while_others_write_is_whole(tmp_path: Path) -> None:
         assert entries == [b"%06d" % n + bytes(500) for n in range(len(entries))]
         with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+    asyncio.run(check())
+
+
+def test_a_long_table_is_deleted_from_its_end_in_portions(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path / "log.db") as log:
+            lines = [b"%d" % n for n in range(3 * PORTION + 1)]
+            await log.append("t", 0, lines)
+            before = log.commits
+            deleting, left = asyncio.create_task(log.delete("t")), []
+            while not deleting.done():
+                left.append(await log.read("t"))
+            await deleting
+            assert log.commits - before >= 4
+            assert all(found == lines[: len(found)] for found in left)
+            assert await log.read("t") == []
+            assert await log.append("t", 0, [b"anew"]) == 1
+
+    asyncio.run(check())
+
+
+def test_what_was_deleted_makes_room_for_what_is_new(tmp_path: Path) -> None:
+    size = 2_000_000
+
+    async def write_and_delete() -> int:
+        async with opened(tmp_path / "log.db") as log:
+            await log.append("t", 0, [bytes(500)] * (size // 500))
+            full = log.space().used
+            await log.delete("t")
+            return int(full)
+
+    async def used() -> int:
+        async with opened(tmp_path / "log.db") as log:
+            return int(log.space().used)
+
+    for _ in range(5):
+        assert asyncio.run(write_and_delete()) > size
+    assert (tmp_path / "log.db").stat().st_size < 1.5 * size
+    assert asyncio.run(used()) < size / 10
+
+
+def test_the_write_ahead_log_does_not_stay_large(tmp_path: Path) -> None:
+    async def check() -> None:
+        ahead = tmp_path / "log.db-wal"
+        async with opened(tmp_path / "log.db") as log:
+            with contextlib.closing(sqlite3.connect(tmp_path / "log.db")) as reader:
+                reader.execute("BEGIN")
+                reader.execute("SELECT * FROM entries").fetchall()
+                for n in range(12):  # as during a backup: nothing can be taken out of it
+                    await log.append("t", 100 * n, [bytes(10_000)] * 100)
+                assert ahead.stat().st_size > 2 * MOST_AHEAD
+            for n in range(3):
+                await log.append("u", n, [b"x"])
+            assert ahead.stat().st_size <= MOST_AHEAD
+            assert len(await log.read("t")) == 1200
+
+    asyncio.run(check())
+
+
+def test_a_log_notices_what_another_process_writes_and_nothing_else(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path / "log.db") as log, opened(tmp_path / "log.db") as other:
+            assert not log.changed_elsewhere()
+            await log.append("t", 0, [b"one"])
+            await other.read("t")
+            await other.tables()
+            assert not log.changed_elsewhere()
+            await other.append("t", 1, [b"two"])
+            assert log.changed_elsewhere()
+            assert not log.changed_elsewhere()
+            await other.delete("t")
+            assert log.changed_elsewhere()
+
+    asyncio.run(check())
+
+
+def test_whether_a_log_can_be_written_is_tried_no_more_often_than_needed(tmp_path: Path) -> None:
+    async def check() -> None:
+        now = 1000.0
+        log = SqliteLog(tmp_path / "log.db", lambda: now)
+        await log.append("t", 0, [b"one"])
+        before = log.commits
+        for _ in range(10):
+            await log.check()
+        assert log.commits == before, "it was written just now"
+        now += GOOD_FOR
+        await log.check()
+        await log.check()
+        assert log.commits == before + 1
+        pages = await setting(log, "page_count")
+        await setting(log, f"max_page_count = {pages}")
+        with pytest.raises(LogFailure):
+            await log.append("t", 1, [bytes(100_000)])
+        tried = log.commits
+        for _ in range(10):
+            with pytest.raises(LogFailure):
+                await log.check()
+        assert log.commits == tried, "it has failed just now"
+        assert await log.read("t") == [b"one"]
+        with pytest.raises(LogFailure):
+            await log.check()  # that it can be read proves nothing
+        now += BAD_FOR
+        await log.check()
+        assert await log.append("t", 1, [b"two"]) == 2
+        await log.close()
+        with pytest.raises(LogFailure):
+            await log.check()
 
     asyncio.run(check())

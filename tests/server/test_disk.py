@@ -1,12 +1,7 @@
 """A full disk, and one that cannot keep what it is told: a clear refusal, and no half moves."""
 
 import asyncio
-import contextlib
-import resource
-import shutil
-import subprocess
-from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
@@ -17,8 +12,8 @@ from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.entries import Played, Said
 from sheepfold.terminal.link import CommandRefused
+from tests.server.breaking import Disk
 from tests.server.players import open_table
-from tests.server.process import ServerProcess
 from tests.server.witness import Witness, begin, entries_in, hold_against, see_the_same
 
 PATIENCE = 240.0
@@ -26,54 +21,6 @@ PATIENCE = 240.0
 
 HOWS = ["full", "fsync", "limit"]
 """Writing fails with ENOSPC; waiting for the disk fails with EIO; the file may not grow."""
-
-
-@pytest.fixture(scope="session")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The library that makes the disk of a process fail."""
-    compiler = shutil.which("gcc") or shutil.which("cc")
-    if compiler is None:
-        pytest.skip("no C compiler, so the disk cannot be made to fail")
-    made = tmp_path_factory.mktemp("library") / "broken_disk.so"
-    source = Path(__file__).with_name("broken_disk.c")
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", made, source, "-ldl"], check=True)
-    return made
-
-
-class Disk:
-    """The disk of one server; `broken` is a block in which it does not work."""
-
-    def __init__(self, server: ServerProcess, markers: Path) -> None:
-        self.server = server
-        self._markers = markers
-
-    @contextlib.contextmanager
-    def broken(self, how: str) -> Iterator[None]:
-        """Until the end of the block (or of the process) the disk does not work."""
-        if how == "limit":
-            pid = self.server.pid
-            size = (self.server.data / "sheepfold.db-wal").stat().st_size
-            before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-            yield
-            with contextlib.suppress(ProcessLookupError):
-                resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
-        else:
-            marker = self._markers / how
-            marker.touch()
-            yield
-            marker.unlink()
-
-
-@pytest.fixture
-def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: Path) -> Iterator[Disk]:
-    """A server on a disk that can be broken."""
-    markers, data = tmp_path / "markers", tmp_path / "data"
-    markers.mkdir()
-    monkeypatch.setenv("BROKEN_DISK", str(markers))
-    monkeypatch.setenv("LD_PRELOAD", str(library))
-    with ServerProcess(data) as server:
-        yield Disk(server, markers)
-        assert "Traceback" not in server.stderr()
 
 
 def patiently(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -137,7 +84,10 @@ def test_while_the_disk_is_broken_nothing_moves_and_afterwards_everything_does(
                     f"{server.url}/api/tables", json={"options": {"game": "wooolf"}}
                 )
                 assert (opened.status_code, opened.json()["reason"]) == (503, "cannot-write")
-                assert (await http.get(f"{server.url}/health")).status_code == 200
+                health = await http.get(f"{server.url}/health")
+                assert health.status_code == 503
+                assert health.text.startswith("cannot save: ")
+                assert "retry-after" in health.headers
             assert [protocol.encode(person.link.view) for person in people] == views
             newcomer = Witness(server.ws, code, "newcomer", Random(9))
             await newcomer.until(lambda: newcomer.link.connected)
@@ -150,6 +100,8 @@ def test_while_the_disk_is_broken_nothing_moves_and_afterwards_everything_does(
             )
             assert entries_in(server.data, code) == before
         assert await mover.move() == "done"
+        async with httpx.AsyncClient() as http:
+            assert (await http.get(f"{server.url}/health")).text == "ok\n"
         players = [asyncio.create_task(person.play(0.05)) for person in people]
         await finished(people, players)
         table = await see_the_same(server.data, code, [*people, newcomer])
@@ -226,5 +178,21 @@ def test_people_and_bots_play_on_through_a_disk_that_comes_and_goes(disk: Disk, 
         assert (await see_the_same(server.data, code, people)).phase == "over"
         hold_against(entries_in(server.data, code), people)
         await asyncio.gather(*(person.leave() for person in people))
+
+    patiently(check)
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_server_whose_disk_works_again_says_so_though_nobody_plays(disk: Disk, how: str) -> None:
+    async def check() -> None:
+        async with httpx.AsyncClient(base_url=disk.server.url) as http:
+            assert (await http.get("/health")).text == "ok\n"
+            with disk.broken(how):
+                await http.post("/api/tables", json={"options": {"game": "wooolf"}})
+                assert (await http.get("/health")).status_code == 503
+                assert (await http.get("/api/tables/NOSUCH")).status_code == 404
+                assert (await http.get("/health")).status_code == 503, "reading proves nothing"
+            while (await http.get("/health")).status_code == 503:  # without anybody's help
+                await asyncio.sleep(0.1)
 
     patiently(check)

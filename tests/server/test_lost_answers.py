@@ -122,7 +122,7 @@ def test_a_table_that_was_deleted_is_refused_and_holds_up_nobody() -> None:
         wolf = Device(here, 1)
         await settled(here)
         await log.delete(CODE)
-        assert await wolf.ask(Play(Hide(5))) == "no-such-table"
+        assert await wolf.ask(Play(Hide(5))) == "table-deleted"
         await settled(here)
 
     race(run, range(1))

@@ -86,6 +86,26 @@ class Number(click.ParamType[float]):
         raise BadOptions("not-a-whole-number", option=option, text=text, least=least, most=most)
 
 
+class Days(click.ParamType[int | None]):
+    """A number of days, or `forever`, which is `None`."""
+
+    name = "days"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int | None:
+        """The number of days."""
+        text = str(value).strip().lower()
+        if text == "forever":
+            return None
+        if text.isdecimal() and 1 <= int(text) <= 100_000:
+            return int(text)
+        from sheepfold.games.game import BadOptions
+
+        option = "" if param is None else param.opts[0]
+        raise BadOptions("not-days", option=option, text=str(value)[:40])
+
+
 COUNT = Number(1, 1_000_000_000)
 PLAYERS = Number(1, 8)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sheepfold.cli.options import Number, data_option, examples, lang_option
+from sheepfold.cli.options import Days, Number, data_option, examples, lang_option
 from sheepfold.cli.together import refuse_together, require
 
 if TYPE_CHECKING:
@@ -82,6 +82,36 @@ FILE = click.Path(path_type=Path)
     help="Change one of the limits that docs/hosting.md lists; can be repeated.",
 )
 @click.option(
+    "--keep-unfinished",
+    type=Days(),
+    metavar="DAYS",
+    default=30,
+    show_default=True,
+    envvar="SHEEPFOLD_KEEP_UNFINISHED",
+    show_envvar=True,
+    help="Delete an unfinished game when nothing has happened for so long; or say forever.",
+)
+@click.option(
+    "--keep-finished",
+    type=Days(),
+    metavar="DAYS",
+    default=365,
+    show_default=True,
+    envvar="SHEEPFOLD_KEEP_FINISHED",
+    show_envvar=True,
+    help="The same for a game that is over.",
+)
+@click.option(
+    "--disk-limit",
+    type=Number(0, 1_000_000, fraction=True),
+    metavar="GB",
+    default=4,
+    show_default=True,
+    envvar="SHEEPFOLD_DISK_LIMIT",
+    show_envvar=True,
+    help="How much the tables may take before no new ones are opened.",
+)
+@click.option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="warning",
@@ -109,6 +139,9 @@ def serve(
     public_url: str | None,
     trusted_proxy: str | None,
     limits: tuple[str, ...],
+    keep_unfinished: int | None,
+    keep_finished: int | None,
+    disk_limit: float,
     log_level: "LogLevel",
     log_json: bool,
 ) -> None:
@@ -118,8 +151,10 @@ def serve(
     """
     refuse_together("lan", "host")
     require("tls_key", "tls_cert")
+    from sheepfold.server.disk import GIGABYTE
     from sheepfold.server.hosts import PublicUrl, check_proxy
     from sheepfold.server.limits import limits_from
+    from sheepfold.server.pruning import Keep
     from sheepfold.server.run import Serving
     from sheepfold.server.run import serve as serve_it
 
@@ -137,5 +172,7 @@ def serve(
             trusted_proxy=check_proxy(trusted_proxy) if trusted_proxy else None,
             log_level=log_level,
             log_json=log_json,
+            keep=Keep(keep_unfinished, keep_finished),
+            disk_limit=int(disk_limit * GIGABYTE),
         )
     )

@@ -456,6 +456,7 @@ refused-was-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
 refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
+refused-not-days = { $option }: „{ $text }“ ist weder eine Anzahl von Tagen von 1 bis 100000 noch „forever“.
 refused-option-alone = { $option } bewirkt nichts ohne { $other }.
 refused-options-together = { $option } und { $other } passen nicht zusammen: Lass eines davon weg.
 refused-system = Das System lässt das nicht zu: { system-error }.
@@ -518,6 +519,8 @@ system-error =
         [EEXIST] eine Datei dieses Namens ist im Weg
         [ENOSPC] es ist kein Platz mehr
         [EROFS] dort kann man nur lesen
+        [EIO] das Laufwerk arbeitet nicht, wie es soll
+        [EBUSY] ein anderes Programm benutzt es gerade
        *[other] das System meldet { $error }
     }
 
@@ -525,6 +528,7 @@ system-error =
 
 refused-bad-certificate = Mit { $file } lässt sich kein HTTPS anbieten: Das ist kein Zertifikat, oder der Schlüssel passt nicht, oder er hat ein Passwort.
 refused-data-folder = In { $folder } lassen sich keine Tische aufbewahren: { system-error }.
+refused-data-taken = In { $folder } bewahrt schon ein anderer Server seine Tische auf. Beende ihn zuerst, oder gib diesem mit --data einen eigenen Ordner.
 refused-file-unreadable = Die Datei { $file } ist nicht lesbar: { system-error }.
 refused-no-such-address = Dieser Rechner hat keine Adresse „{ $host }“, an der er lauschen könnte.
 refused-port-not-allowed = Port { $port } verlangt mehr Rechte: Nimm einen ab 1024, etwa sheepfold serve --port 8000.
@@ -541,7 +545,10 @@ refused-no-table = Prüf den Code des Tisches.
 refused-not-a-message = Das hat der Server nicht verstanden.
 refused-other-version = Diese Seite ist veraltet: Lade sie neu.
 refused-server-closing = Der Server startet neu, gleich geht es weiter.
+refused-server-full = Dieser Server hat keinen Platz für weitere Tische. Begonnene Spiele gehen weiter.
 refused-table-crowded = Zu viele Geräte schauen diesem Tisch zu.
+refused-table-damaged = Der Tisch { $code } lässt sich nicht lesen: Was der Server davon aufbewahrt hat, ist beschädigt.
+refused-table-deleted = Dieser Tisch wurde gelöscht.
 refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
 refused-server-busy = Der Server hat gerade zu viel nachzuschlagen. Versuch es gleich noch einmal.
 refused-too-large = Das ist zu lang.

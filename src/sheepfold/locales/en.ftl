@@ -456,6 +456,7 @@ refused-was-removed = The host has asked you to leave this table.
 refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
 refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
 refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
+refused-not-days = { $option }: "{ $text }" is neither a number of days from 1 to 100000 nor "forever".
 refused-option-alone = { $option } does nothing without { $other }.
 refused-options-together = { $option } and { $other } do not go together: leave one of them out.
 refused-system = The system does not let this be done: { system-error }.
@@ -518,6 +519,8 @@ system-error =
         [EEXIST] a file of that name is in the way
         [ENOSPC] there is no space left
         [EROFS] it can be read only
+        [EIO] the disk does not work as it should
+        [EBUSY] another program is using it
        *[other] the system says { $error }
     }
 
@@ -525,6 +528,7 @@ system-error =
 
 refused-bad-certificate = HTTPS cannot be served with { $file }: it is no certificate, or the key does not fit, or it has a password.
 refused-data-folder = Tables cannot be kept in { $folder }: { system-error }.
+refused-data-taken = Another server already keeps its tables in { $folder }. End that one first, or give this one a folder of its own with --data.
 refused-file-unreadable = The file { $file } cannot be read: { system-error }.
 refused-no-such-address = This machine has no address "{ $host }" to listen on.
 refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
@@ -541,7 +545,10 @@ refused-no-table = Check the code of the table.
 refused-not-a-message = The server did not understand that.
 refused-other-version = This page is out of date; load it again.
 refused-server-closing = The server is being restarted; the game goes on in a moment.
+refused-server-full = This server has no space for more tables. Games that have begun go on.
 refused-table-crowded = Too many devices are looking at this table.
+refused-table-damaged = Table { $code } cannot be read: what the server has kept of it is damaged.
+refused-table-deleted = This table was deleted.
 refused-too-fast = That was too much at once; wait a moment.
 refused-server-busy = The server has too much to look up right now. Please try again in a moment.
 refused-too-large = That is too long.

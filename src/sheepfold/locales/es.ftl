@@ -456,6 +456,7 @@ refused-was-removed = Te han pedido que dejes esta mesa.
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
+refused-not-days = { $option }: «{ $text }» no es ni un número de días de 1 a 100000 ni «forever».
 refused-option-alone = { $option } no sirve de nada sin { $other }.
 refused-options-together = { $option } y { $other } no van juntos: quita uno de los dos.
 refused-system = El sistema no lo permite: { system-error }.
@@ -518,6 +519,8 @@ system-error =
         [EEXIST] ya hay un archivo con ese nombre
         [ENOSPC] no queda espacio
         [EROFS] es de solo lectura
+        [EIO] el disco no funciona como debería
+        [EBUSY] lo está usando otro programa
        *[other] el sistema dice { $error }
     }
 
@@ -525,6 +528,7 @@ system-error =
 
 refused-bad-certificate = Con { $file } no se puede servir HTTPS: no es un certificado, o la clave no corresponde, o tiene contraseña.
 refused-data-folder = En { $folder } no se pueden guardar mesas: { system-error }.
+refused-data-taken = Otro servidor ya guarda sus mesas en { $folder }. Ciérralo primero o indica para este otra carpeta con --data.
 refused-file-unreadable = El archivo { $file } no se puede leer: { system-error }.
 refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }» en la que escuchar.
 refused-port-not-allowed = El puerto { $port } necesita más permisos: elige uno a partir de 1024, por ejemplo sheepfold serve --port 8000.
@@ -541,7 +545,10 @@ refused-no-table = Comprueba el código de la mesa.
 refused-not-a-message = El servidor no lo ha entendido.
 refused-other-version = Esta página está anticuada: vuelve a cargarla.
 refused-server-closing = El servidor se reinicia: la partida sigue en un momento.
+refused-server-full = Este servidor no tiene espacio para más mesas. Las partidas empezadas siguen.
 refused-table-crowded = Demasiados dispositivos miran esta mesa.
+refused-table-damaged = No se puede leer la mesa { $code }: lo que el servidor guardó de ella está dañado.
+refused-table-deleted = Esta mesa se ha borrado.
 refused-too-fast = Demasiado de golpe: espera un momento.
 refused-server-busy = El servidor tiene ahora demasiado que buscar. Inténtalo de nuevo dentro de un momento.
 refused-too-large = Es demasiado largo.

@@ -456,6 +456,7 @@ refused-was-removed = On t'a demandé de quitter cette table.
 refused-no-such-game = Il n'y a pas de jeu « { $text } » ici, mais il y a : { $games }.
 refused-not-a-number = { $option } : « { $text } » n'est pas un nombre de { $least } à { $most }.
 refused-not-a-whole-number = { $option } : « { $text } » n'est pas un nombre entier de { $least } à { $most }.
+refused-not-days = { $option } : « { $text } » n'est ni un nombre de jours de 1 à 100000 ni « forever ».
 refused-option-alone = { $option } ne sert à rien sans { $other }.
 refused-options-together = { $option } et { $other } ne vont pas ensemble : enlève l'un des deux.
 refused-system = Le système ne le permet pas : { system-error }.
@@ -518,6 +519,8 @@ system-error =
         [EEXIST] un fichier porte déjà ce nom
         [ENOSPC] il n'y a plus de place
         [EROFS] c'est en lecture seule
+        [EIO] le disque ne fonctionne pas comme il faut
+        [EBUSY] un autre programme s'en sert
        *[other] le système dit { $error }
     }
 
@@ -525,6 +528,7 @@ system-error =
 
 refused-bad-certificate = Impossible de servir en HTTPS avec { $file } : ce n'est pas un certificat, ou la clé ne correspond pas, ou elle a un mot de passe.
 refused-data-folder = Impossible de conserver des tables dans { $folder } : { system-error }.
+refused-data-taken = Un autre serveur conserve déjà ses tables dans { $folder }. Arrête-le d'abord, ou donne à celui-ci un autre dossier avec --data.
 refused-file-unreadable = Le fichier { $file } est illisible : { system-error }.
 refused-no-such-address = Cette machine n'a pas d'adresse « { $host } » où écouter.
 refused-port-not-allowed = Le port { $port } demande plus de droits : prends-en un à partir de 1024, par exemple sheepfold serve --port 8000.
@@ -541,7 +545,10 @@ refused-no-table = Vérifie le code de la table.
 refused-not-a-message = Le serveur n'a pas compris.
 refused-other-version = Cette page n'est plus à jour : recharge-la.
 refused-server-closing = Le serveur redémarre ; la partie reprend dans un instant.
+refused-server-full = Ce serveur n'a plus de place pour d'autres tables. Les parties commencées continuent.
 refused-table-crowded = Trop d'appareils regardent cette table.
+refused-table-damaged = La table { $code } est illisible : ce que le serveur en a conservé est endommagé.
+refused-table-deleted = Cette table a été supprimée.
 refused-too-fast = C'est trop à la fois ; attends un instant.
 refused-server-busy = Le serveur a trop à chercher en ce moment. Réessaie dans un instant.
 refused-too-large = C'est trop long.

@@ -456,6 +456,7 @@ refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 refused-no-such-game = Qui non c'è un gioco «{ $text }», ma ci sono: { $games }.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
+refused-not-days = { $option }: «{ $text }» non è né un numero di giorni da 1 a 100000 né «forever».
 refused-option-alone = { $option } non serve a nulla senza { $other }.
 refused-options-together = { $option } e { $other } non vanno insieme: togline uno.
 refused-system = Il sistema non lo permette: { system-error }.
@@ -518,6 +519,8 @@ system-error =
         [EEXIST] c'è già un file con quel nome
         [ENOSPC] non c'è più spazio
         [EROFS] è di sola lettura
+        [EIO] il disco non funziona come dovrebbe
+        [EBUSY] lo sta usando un altro programma
        *[other] il sistema dice { $error }
     }
 
@@ -525,6 +528,7 @@ system-error =
 
 refused-bad-certificate = Con { $file } non si può servire HTTPS: non è un certificato, o la chiave non corrisponde, o ha una password.
 refused-data-folder = In { $folder } non si possono conservare tavoli: { system-error }.
+refused-data-taken = In { $folder } un altro server conserva già i suoi tavoli. Chiudi prima quello, oppure indica per questo un'altra cartella con --data.
 refused-file-unreadable = Il file { $file } non si può leggere: { system-error }.
 refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su cui ascoltare.
 refused-port-not-allowed = La porta { $port } richiede più permessi: scegline una da 1024 in su, ad esempio sheepfold serve --port 8000.
@@ -541,7 +545,10 @@ refused-no-table = Controlla il codice del tavolo.
 refused-not-a-message = Il server non ha capito.
 refused-other-version = Questa pagina non è aggiornata: ricaricala.
 refused-server-closing = Il server si riavvia: la partita continua tra un attimo.
+refused-server-full = Questo server non ha spazio per altri tavoli. Le partite iniziate continuano.
 refused-table-crowded = Troppi dispositivi guardano questo tavolo.
+refused-table-damaged = Il tavolo { $code } non si può leggere: ciò che il server ne ha conservato è danneggiato.
+refused-table-deleted = Questo tavolo è stato eliminato.
 refused-too-fast = Troppo in una volta: aspetta un attimo.
 refused-server-busy = Il server ha troppo da cercare in questo momento. Riprova fra un attimo.
 refused-too-large = È troppo lungo.

@@ -21,12 +21,19 @@ class Stale(Exception):
 class LogFailure(Exception):
     """The log could not write; nothing was appended."""
 
+    system: OSError | None = None
+    """What the system said, if that is known."""
+
 
 class NewerLog(LogFailure):
     """A newer release wrote this log; it was left as it is."""
 
     def __init__(self, schema: int) -> None:
         super().__init__(f"a newer release wrote it (schema {schema})")
+
+
+class DamagedLog(LogFailure):
+    """What was kept cannot be read, and trying again will not help."""
 
 
 class Kept(NamedTuple):
@@ -59,8 +66,8 @@ class Log(Protocol):
     def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
         """The entries after the first `since` ones, and then each new one as it comes."""
 
-    async def tables(self) -> list[Kept]:
-        """Every table that is kept."""
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
+        """The tables that are kept, in the order of their codes: the first ones after this code."""
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The snapshot that was kept last, if it is of entries that are there."""
@@ -70,6 +77,12 @@ class Log(Protocol):
 
     async def delete(self, table: str) -> None:
         """Forget a table, and its snapshot."""
+
+    async def check(self) -> None:
+        """Find out whether entries can be read and written now. Raises `LogFailure`."""
+
+    def changed_elsewhere(self) -> bool:
+        """Whether another process has written since this was last asked. Raises `LogFailure`."""
 
     async def close(self) -> None:
         """Finish writing."""

@@ -27,6 +27,11 @@ def tables_file(folder: Path) -> Path:
     return folder / "sheepfold.db"
 
 
+def lock_file(folder: Path) -> Path:
+    """The file of a data folder that a running server holds, so that no other one starts there."""
+    return folder / "sheepfold.lock"
+
+
 def make_private_folder(folder: Path) -> None:
     """Make a folder, if it is not there, that nobody but its owner can look into."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]

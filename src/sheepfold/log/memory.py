@@ -44,11 +44,12 @@ class MemoryLog:
                 yield entry
                 since += 1
 
-    async def tables(self) -> list[Kept]:
-        """Every table that is kept."""
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
+        """The tables that are kept, in the order of their codes: the first ones after this code."""
+        codes = sorted(code for code in self._entries if after is None or code > after)
         return [
-            Kept(table, len(entries), *self._times[table])
-            for table, entries in sorted(self._entries.items())
+            Kept(code, len(self._entries[code]), *self._times[code])
+            for code in (codes if most is None else codes[:most])
         ]
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -67,6 +68,13 @@ class MemoryLog:
         self._snapshots.pop(table, None)
         self._entries.pop(table, None)
         self._times.pop(table, None)
+
+    async def check(self) -> None:
+        """Memory can always be written."""
+
+    def changed_elsewhere(self) -> bool:
+        """No other process has this memory."""
+        return False
 
     async def close(self) -> None:
         """Nothing is left to write."""

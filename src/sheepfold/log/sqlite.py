@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sheepfold.log import Kept, LogFailure, NewerLog, Snapshot, Stale
+from sheepfold.log.failures import failure_of
 from sheepfold.log.folder import make_private_file
+from sheepfold.log.space import Space, space_of
 
 T = TypeVar("T")
 
@@ -52,6 +54,31 @@ WHERE :version = (SELECT coalesce(max(version), -1) + 1 FROM entries WHERE tab =
 """
 """Adds an entry if it is the next one of its table."""
 
+_TABLES = """
+WITH RECURSIVE tables (tab) AS (
+    SELECT min(tab) FROM entries WHERE {which}
+    UNION ALL
+    SELECT (SELECT min(tab) FROM entries WHERE tab > tables.tab) FROM tables WHERE tab IS NOT NULL
+)
+SELECT
+    tab,
+    (SELECT max(version) + 1 FROM entries WHERE tab = tables.tab),
+    (SELECT at FROM entries WHERE tab = tables.tab ORDER BY version LIMIT 1),
+    (SELECT at FROM entries WHERE tab = tables.tab ORDER BY version DESC LIMIT 1)
+FROM tables WHERE tab IS NOT NULL LIMIT :most
+"""
+"""Goes from table to table by the index, however many entries they have."""
+
+PORTION = 200
+"""How many entries are deleted in one commit: a few milliseconds."""
+
+GOOD_FOR = 60.0
+BAD_FOR = 1.0
+"""Seconds for which it is believed that the log can be written, or that it cannot."""
+
+MOST_AHEAD = 4 * 1024 * 1024
+"""Bytes that are left of the write-ahead log when its entries have come into the file itself."""
+
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 
@@ -59,22 +86,27 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 class SqliteLog:
     """Entries in a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
         self._path = path
+        self._clock = clock
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
         """Set, and made anew, when something was written."""
         self._wrote = False
         self._closed = False
         self.commits = 0
+        self._failure: LogFailure | None = None
+        """Why nothing could be written, when that was last tried."""
+        self._tried = float("-inf")
         try:
             self._connection = connect(path)
+            self._seen = _data_version(self._connection)
         except (OSError, sqlite3.Error) as error:
-            raise LogFailure(str(error)) from error
+            raise failure_of(error, path) from error
 
     def append(self, table: str, expected: int, entries: Sequence[bytes]) -> "asyncio.Future[int]":
         """Add entries after the first `expected` ones; the new version when they are on disk."""
-        now = time.time()
+        now = self._clock()
 
         def write(connection: sqlite3.Connection) -> int:
             for version, entry in enumerate(entries, expected):
@@ -110,12 +142,13 @@ class SqliteLog:
                 yield entry
                 since += 1
 
-    async def tables(self) -> list[Kept]:
-        """Every table that is kept."""
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
+        """The tables that are kept, in the order of their codes: the first ones after this code."""
+        query = _TABLES.format(which="true" if after is None else "tab > :after")
+        values = {"after": after, "most": -1 if most is None else most}
 
         def select(connection: sqlite3.Connection) -> list[Kept]:
-            query = "SELECT tab, count(*), min(at), max(at) FROM entries GROUP BY tab ORDER BY tab"
-            return [Kept(*row) for row in connection.execute(query)]
+            return [Kept(*row) for row in connection.execute(query, values)]
 
         return await self._do(select)
 
@@ -141,13 +174,55 @@ class SqliteLog:
         await self._do(replace)
 
     async def delete(self, table: str) -> None:
-        """Forget a table, and its snapshot."""
+        """Forget a table, and its snapshot.
 
-        def remove(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM entries WHERE tab = ?", (table,))
+        From its end, in portions: others are not held up, and whatever is left if this is broken
+        off is a table as it once was.
+        """
+
+        def remove(connection: sqlite3.Connection) -> int:
+            left = max(0, _version(connection, table) - PORTION)
             connection.execute("DELETE FROM snapshots WHERE tab = ?", (table,))
+            connection.execute("DELETE FROM entries WHERE tab = ? AND version >= ?", (table, left))
+            self._wrote = True
+            return left
 
-        await self._do(remove)
+        while await self._do(remove):
+            await asyncio.sleep(0)
+
+    async def check(self) -> None:
+        """Find out whether entries can be read and written now. Raises `LogFailure`.
+
+        A write that was tried just now counts; otherwise one is made that changes nothing.
+        """
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            self._wrote = True
+
+        believed = GOOD_FOR if self._failure is None else BAD_FOR
+        if self._closed or not 0 <= self._clock() - self._tried < believed:
+            await self._do(write)
+        elif self._failure is not None:
+            raise LogFailure(str(self._failure))
+
+    def changed_elsewhere(self) -> bool:
+        """Whether another process has written since this was last asked. Raises `LogFailure`."""
+        before, self._seen = self._seen, self._look(_data_version)
+        return before != self._seen
+
+    def space(self) -> Space:
+        """How much of the disk this log takes. Raises `LogFailure`."""
+        return self._look(lambda connection: space_of(connection, self._path))
+
+    def _look(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do what needs no transaction."""
+        if self._closed:
+            raise LogFailure("the log is closed")
+        try:
+            return job(self._connection)
+        except (OSError, sqlite3.Error) as error:
+            raise failure_of(error) from error
 
     async def close(self) -> None:
         """Finish writing."""
@@ -179,13 +254,17 @@ class SqliteLog:
             self.commits += 1
         except Exception as error:  # a full disk, or something that SQLite cannot store
             _undo(self._connection, self._path)
+            self._wrote = False
             if len(group) > 1:  # a read, or a smaller append, may still succeed alone
                 for one in group:
                     self._commit([one])
                 return
-            answers = [LogFailure(str(error)) if isinstance(error, sqlite3.Error) else error]
+            answers = [failure_of(error) if isinstance(error, sqlite3.Error) else error]
+            if isinstance(error, sqlite3.OperationalError):  # the disk, not this job
+                self._failure, self._tried = answers[0], self._clock()
         if self._wrote:
             self._wrote = False
+            self._failure, self._tried = None, self._clock()
             self._news.set()
             self._news = asyncio.Event()
         for (_, done), answer in zip(group, answers, strict=True):
@@ -244,6 +323,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 1000")
+        connection.execute(f"PRAGMA journal_size_limit = {MOST_AHEAD}")
         if _check_schema(connection) < SCHEMA:
             _migrate(connection)
     except BaseException:
@@ -285,6 +365,11 @@ def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> 
         old.execute("BEGIN")
         old.execute("SELECT count(*) FROM sqlite_master").fetchone()
         old.backup(new, pages=256, progress=lambda _, left, total: progress(total - left, total))
+
+
+def _data_version(connection: sqlite3.Connection) -> int:
+    """A number that changes when another connection has committed something."""
+    return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _version(connection: sqlite3.Connection, table: str) -> int:

@@ -25,6 +25,7 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
+from sheepfold.server.reading import refusal_of, understanding
 from sheepfold.server.records import (
     LastGame,
     read_last_game,
@@ -88,7 +89,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     async def table_facts(request: Request) -> Response:
         room = await server.room(request.path_params["code"])
         info = protocol.table_info if may_watch(room.table) else protocol.outside_info
-        return _json(info(room.table, server.setting.clock()))
+        return _json(info(room.table, room.now()))
 
     slices = server.setting.slices
 
@@ -106,7 +107,9 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             raise NotAllowed("not-playing")
 
         async def work() -> T:
-            return await make(await read_last_game(server.setting.log, began, slices))
+            with understanding():
+                last = await read_last_game(server.setting.log, began, slices)
+            return await make(last)
 
         asker = (request.headers.get("authorization", ""), asked_language(request))
         made: T = await server.looks.do((request.url.path, room.table.version, *asker), work)
@@ -147,6 +150,11 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     async def health(_: Request) -> Response:
         if server.closing:
             return PlainTextResponse("closing\n", 503, headers={"retry-after": RETRY_SECONDS})
+        try:
+            await server.setting.log.check()
+        except LogFailure as failure:
+            said = f"cannot save: {failure}\n"
+            return PlainTextResponse(said, 503, headers={"retry-after": RETRY_SECONDS})
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
@@ -161,6 +169,10 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             "sheepfold_refusals_total": server.refused,
             "sheepfold_messages_sent_total": server.frames_sent,
         }
+        if server.setting.disk is not None:
+            disk = server.setting.disk.figures()
+            figures["sheepfold_disk_used_bytes"] = disk.used
+            figures["sheepfold_disk_left_bytes"] = disk.left
         lines = []
         for name, value in figures.items():
             kind = "counter" if name.endswith("_total") else "gauge"
@@ -275,4 +287,5 @@ async def _refused(request: Request, refused: Exception) -> Response:
 
 async def _failed(request: Request, failure: Exception) -> Response:
     logger.error("the log cannot read or write: %s", failure)
-    return await _refused(request, NotAllowed("cannot-write"))
+    assert isinstance(failure, LogFailure)
+    return await _refused(request, refusal_of(failure, request.path_params.get("code", "")))

@@ -15,6 +15,7 @@ from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.limits import Bucket
+from sheepfold.server.reading import refusal_of
 from sheepfold.server.room import Ask, Room, Watcher, chair_of
 from sheepfold.server.rooms import IDLE_SECONDS, Server
 from sheepfold.server.waiting import Gone, unless_gone
@@ -124,8 +125,10 @@ class Client:
         except Gone:
             return False
         except NotAllowed as refused:
-            self.refuse(refused, None)
-            self.bye(NotAllowed("no-table"))
+            if refused.reason == "no-such-table":
+                self.refuse(refused, None)
+                refused = NotAllowed("no-table")
+            self.bye(refused)
             return False
         except LogFailure as failure:
             logger.error("the log cannot read: %s", failure)
@@ -226,7 +229,8 @@ class Client:
             self.refuse(problem, ask.id)
         else:
             logger.error("the log cannot write: %s", problem)
-            self.refuse(NotAllowed("cannot-write"), ask.id)
+            assert isinstance(problem, LogFailure)
+            self.refuse(refusal_of(problem, room.table.code), ask.id)
         self._next()
 
     def _hold(self, room: Room, token: str) -> None:

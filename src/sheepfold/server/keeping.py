@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.locales import system_error
-from sheepfold.log import Kept, LogFailure, NewerLog
+from sheepfold.log import DamagedLog, Kept, LogFailure
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo, table_info
+from sheepfold.server.reading import refusal_of, table_of
 from sheepfold.server.records import last_game, open_record
+from sheepfold.server.storage import cannot_open
 from sheepfold.table.allowed import NotAllowed
-from sheepfold.table.entries import decode
-from sheepfold.table.table import Table, fold
+from sheepfold.table.table import Table
 
 T = TypeVar("T")
 
@@ -89,7 +90,10 @@ def _table(data: Path, code: str) -> tuple[Table, list[bytes]]:
     lines = _with_log(data, lambda log: log.read(code.upper()))
     if not lines:
         raise NotAllowed("no-such-table", code=code[:16])
-    return fold(map(decode, lines)), lines
+    try:
+        return table_of(code.upper(), lines), lines
+    except DamagedLog as damage:
+        raise refusal_of(damage, code) from damage
 
 
 def _with_log(data: Path, work: Callable[[SqliteLog], Awaitable[T]]) -> T:
@@ -104,7 +108,5 @@ def _with_log(data: Path, work: Callable[[SqliteLog], Awaitable[T]]) -> T:
         raise NotAllowed("no-data", folder=str(data))
     try:
         return asyncio.run(run())
-    except NewerLog as failure:
-        raise NotAllowed("newer-data", folder=str(data)) from failure
     except LogFailure as failure:
-        raise NotAllowed("bad-data", folder=str(data)) from failure
+        raise cannot_open(failure, data) from failure

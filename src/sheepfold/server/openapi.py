@@ -27,6 +27,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "schema": {"type": "string", "maxLength": 16},
     }
     no_table = body(refused, "there is no such table")
+    damaged = body(refused, "what is kept of this table is damaged")
     retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
     too_fast = body(refused, "too many requests from this address") | {"headers": retry}
     busy = body(refused, "too much else is being looked up") | {"headers": retry}
@@ -48,6 +49,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "429": body(refused, "too many tables from this address")
                         | {"headers": retry},
                         "503": body(refused, "the disk cannot be written") | {"headers": retry},
+                        "507": body(refused, "the server has no space for more tables"),
                     },
                 }
             },
@@ -59,6 +61,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "200": body(info, "the table"),
                         "404": no_table,
                         "421": other_host,
+                        "500": damaged,
                     },
                 }
             },
@@ -74,6 +77,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                         "503": busy,
                     },
                 }
@@ -90,6 +94,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                         "503": busy,
                     },
                 }
@@ -106,6 +111,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                         "503": busy,
                     },
                 }
@@ -120,6 +126,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "409": body(refused, "no game was played yet, or it is not over"),
                         "421": other_host,
                         "429": too_fast,
+                        "500": damaged,
                         "503": busy,
                     },
                 }

@@ -17,8 +17,10 @@ STATUS = {
     "too-large": 413,
     "other-host": 421,
     "too-fast": 429,
+    "table-damaged": 500,
     "server-busy": 503,
     "cannot-write": 503,
+    "server-full": 507,
 }
 """How HTTP calls a refusal; any other is a bad request."""
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import Callable
 from random import Random, SystemRandom
@@ -14,9 +13,12 @@ from msgspec.structs import replace
 
 from sheepfold.bots import WISHES
 from sheepfold.games.game import Refusal, Viewer
-from sheepfold.log import Log, LogFailure, Stale
+from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
+from sheepfold.server.clock import SteadyClock
+from sheepfold.server.disk import Disk
 from sheepfold.server.opening import SHORT, bring_back, entries_of, keep
+from sheepfold.server.reading import understanding
 from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
 from sheepfold.table.actions import (
@@ -65,16 +67,18 @@ class Setting:
     def __init__(
         self,
         log: Log,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         bot_delay: float = 1.2,
         source: Source | None = None,
         think: Elsewhere = in_thread,
         explain: Elsewhere = in_thread,
+        disk: Disk | None = None,
     ) -> None:
         self.log = log
         self.think = think
         self.explain = explain
-        self.clock = clock
+        self.disk = disk
+        self.clock = clock or SteadyClock()
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
         self.slices = Slices()
@@ -187,12 +191,18 @@ class Room:
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._closing = asyncio.Event()
+        self._ahead = 0.0
+        """By how many seconds this table's time is ahead of the server's clock."""
+        self.ended: NotAllowed | None = None
+        """Why this table is no longer here, if it is not."""
+        self.on_end: Callable[[], None] = lambda: None
 
     @classmethod
     async def load(cls, setting: Setting, code: str) -> "Room | None":
-        """The room of a table that the log keeps."""
+        """The room of a table that the log keeps. Raises `NotAllowed` and `LogFailure`."""
         try:
-            found = await bring_back(setting.log, code, setting.slices)
+            with understanding():
+                found = await bring_back(setting.log, code, setting.slices)
         except UnknownRules:
             raise NotAllowed("unknown-rules", code=code) from None
         if found is None:
@@ -200,6 +210,14 @@ class Room:
         room = cls(setting, *found)
         room._keep_often()
         return room
+
+    def now(self) -> float:
+        """The time at this table: it never goes back, wherever its last entry was written."""
+        now = self.setting.clock() + self._ahead
+        if now < self.table.at:
+            self._ahead += self.table.at - now
+            now = self.table.at
+        return now
 
     async def act(
         self,
@@ -231,6 +249,9 @@ class Room:
     def _next(self) -> None:
         while self._asks and not self._at_work:
             ask = self._asks.popleft()
+            if self.ended is not None:
+                ask.done(self.ended)
+                continue
             if ask.action is None:
                 self._at_work = True
                 self._soon(self._read(ask))
@@ -259,7 +280,7 @@ class Room:
             if chair is None:
                 return []
             action = replace(action, chair=chair)
-        now = self.setting.clock()
+        now = self.now()
         holds = ask.watcher.hashes if ask.watcher is not None else ()
         whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds)
         # The last entry bears the command: if it is there, all are.
@@ -326,8 +347,8 @@ class Room:
             self._asks.appendleft(ask)  # it is done, or must be decided anew
             self._at_work = False
             self._next()
-        elif isinstance(problem, Stale):  # the table was deleted
-            self._go_on(ask, NotAllowed("no-such-table", code=self.table.code))
+        elif isinstance(problem, Refusal):
+            self._go_on(ask, problem)
         else:
             if self._recovering is None or self._recovering.done():
                 self._recovering = self._soon(self._recover())
@@ -377,7 +398,7 @@ class Room:
         """Send a connection everything it may know."""
         table = self.table
         viewer, chairs = watcher.viewer(table), watcher.chairs(table)
-        told = protocol.sync(table, viewer, chairs, self.setting.clock(), watcher.may_see(table))
+        told = protocol.sync(table, viewer, chairs, self.now(), watcher.may_see(table))
         watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
 
     @property
@@ -426,7 +447,7 @@ class Room:
         problem: Exception | None = None
         try:
             await self._read_on()
-        except LogFailure as failure:
+        except (LogFailure, Refusal) as failure:
             problem = failure
         except Exception as defect:  # whatever it is, the table must not stand still
             logger.exception("what was read cannot be shown")
@@ -434,9 +455,24 @@ class Room:
         self._go_on(ask, problem)
 
     async def _read_on(self) -> None:
-        table, setting = self.table, self.setting
-        async for entry, _ in entries_of(setting.log, table.code, table.version, setting.slices):
-            self._apply(entry)
+        # From the last entry that is known: if that is not there any more, the table was deleted.
+        log, table, slices = self.setting.log, self.table, self.setting.slices
+        is_there = False
+        async for entry, version in entries_of(log, table.code, table.version - 1, slices):
+            is_there = True
+            if version > table.version:
+                self._apply(entry)
+        if not is_there:
+            self.end(NotAllowed("table-deleted"))
+            raise NotAllowed("table-deleted")
+
+    def end(self, why: NotAllowed) -> None:
+        """From now on nothing is done here, and nothing written."""
+        if self.ended is None:
+            self.ended = why
+            self._closing.set()
+            self._stop()
+            self.on_end()
 
     async def _recover(self) -> None:
         """After a failure of the log, do by and by what the server should have done by itself."""
@@ -458,11 +494,11 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self.watchers:
+        if not self.watchers or self.ended is not None:
             return
         when = due(self.table)
         if when is not None:
-            wait = max(0.01, when - self.setting.clock())
+            wait = max(0.01, when - self.now())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
         if self._thinking is None or self._thinking.done():

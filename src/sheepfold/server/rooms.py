@@ -1,14 +1,16 @@
 """The rooms of one process: found in memory or brought back from the log, and who is in them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Hashable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sheepfold.log import LogFailure, Stale
+from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.limits import Bucket, Limits
+from sheepfold.server.reading import refusal_of
 from sheepfold.server.room import Room, Setting
 from sheepfold.server.waiting import Shared
 from sheepfold.server.whys import Whys
@@ -20,10 +22,15 @@ from sheepfold.table.snapshot import fold_version
 if TYPE_CHECKING:
     from sheepfold.server.client import Client
 
+logger = logging.getLogger("sheepfold")
+
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For table codes: nothing that looks like something else."""
 
 CODE_LENGTH = 6
+MOST_CODES = 20
+"""How many codes are tried for a new table."""
+
 IDLE_SECONDS = 60.0
 MOST_ADDRESSES = 10_000
 MOST_LOOKS = 8
@@ -47,20 +54,29 @@ class Server:
         """Records, replays and reasons that are being made."""
         fold_version()  # reads files once: better now than while people wait
         self.whys = Whys(setting.explain, setting.slices)
+        self.deleting: set[str] = set()
+        """The codes of tables that are being deleted."""
+        self._damaged: set[str] = set()
+        """The codes of tables that could not be read."""
         self._openers: dict[str, Bucket] = {}
         self._lookers: dict[str, Bucket] = {}
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
-        """A new table's code."""
-        while True:
+        """A new table's code. Raises `NotAllowed` and `LogFailure`."""
+        if self.setting.disk is not None and not self.setting.disk.has_room():
+            raise NotAllowed("server-full")
+        problem: Exception | None = None
+        for _ in range(MOST_CODES):
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             opened = open_table(code, options, settings)
             try:
                 entry = encode(Entry(self.setting.clock(), opened))
                 await self.setting.log.append(code, 0, [entry])
-            except Stale:
-                continue
-            return code
+            except (Stale, DamagedLog) as taken:  # or its place in the file cannot be used
+                problem = taken
+            else:
+                return code
+        raise LogFailure("no new table can be kept") from problem
 
     async def room(self, code: str) -> Room:
         """The room of a table, from memory or from the log."""
@@ -71,12 +87,37 @@ class Server:
         return await self._loading.do(code, lambda: self._load(code))
 
     async def _load(self, code: str) -> Room:
-        loaded = await Room.load(self.setting, code)
-        if loaded is None:
+        try:
+            room = await Room.load(self.setting, code)
+        except DamagedLog as damage:
+            if code not in self._damaged:  # once, however often somebody tries
+                self._damaged.add(code)
+                # Without the code, for whoever knows it can come in.
+                logger.error("a table cannot be read: %s", damage)
+            raise refusal_of(damage, code) from None
+        if room is None or code in self.deleting:
             raise NotAllowed("no-such-table", code=code[:16])
-        self.rooms[code] = loaded
+        room.on_end = lambda: self._dismiss(room)
+        self.rooms[code] = room
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
-        return loaded
+        return room
+
+    def _dismiss(self, room: Room) -> None:
+        """Send everyone away from a table that is no longer here."""
+        self.rooms.pop(room.table.code, None)
+        for client in list(self.sockets):
+            if client.room is room and room.ended is not None:
+                client.bye(room.ended)
+
+    def begin_to_delete(self, code: str) -> bool:
+        """Let nobody in any more, if nobody is there; `deleting` has the code from now on."""
+        room = self.rooms.get(code)
+        if code in self._loading or (room is not None and (room.watchers or room.busy)):
+            return False
+        self.deleting.add(code)
+        if room is not None:
+            room.end(NotAllowed("table-deleted"))
+        return True
 
     def forget(self, code: str) -> None:
         """Drop a room that nobody watches; its table comes back from the log when needed."""

@@ -10,19 +10,22 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
-from sheepfold.locales import system_error
-from sheepfold.log import LogFailure, NewerLog
-from sheepfold.log.folder import make_private_folder, tables_file
-from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
+from sheepfold.server.clock import SteadyClock
+from sheepfold.server.disk import GIGABYTE, Disk
 from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
-from sheepfold.server.listen import CannotServe, check_certificate, listen, url
+from sheepfold.server.listen import check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
+from sheepfold.server.pruning import Keep
 from sheepfold.server.rooms import Server
+from sheepfold.server.storage import open_log, own_folder
 from sheepfold.server.thinking import Thinker
+from sheepfold.server.upkeep import look_after
 from sheepfold.server.wire import Wire
+
+DISK_LIMIT = 4 * GIGABYTE
 
 
 class Serving(NamedTuple):
@@ -42,6 +45,9 @@ class Serving(NamedTuple):
     """The IP address of the proxy that is believed when it says on whose behalf it asks."""
     log_level: LogLevel = "warning"
     log_json: bool = False
+    keep: Keep = Keep()
+    disk_limit: int = DISK_LIMIT
+    """How many bytes the tables may take before no new ones are opened."""
 
 
 def serve(how: Serving) -> None:
@@ -58,29 +64,24 @@ async def _serve(how: Serving) -> None:
     if how.tls_cert is not None:
         check_certificate(how.tls_cert, how.tls_key)
     listening = listen("0.0.0.0" if how.lan else how.host, how.port)
-    with listening:
-        await _serve_at(listening, _open_log(how.data), how)
+    with listening, own_folder(how.data):
+        await _serve_at(listening, how)
 
 
-def _open_log(data: Path) -> SqliteLog:
-    try:
-        make_private_folder(data)
-        return SqliteLog(tables_file(data))
-    except OSError as error:
-        raise CannotServe("data-folder", folder=str(data), error=system_error(error)) from None
-    except NewerLog as newer:
-        raise CannotServe("newer-data", folder=str(data)) from newer
-    except LogFailure as failure:
-        if isinstance(failure.__cause__, OSError):
-            why = system_error(failure.__cause__)
-            raise CannotServe("data-folder", folder=str(data), error=why) from None
-        raise CannotServe("bad-data", folder=str(data)) from failure
-
-
-async def _serve_at(listening: socket.socket, log: SqliteLog, how: Serving) -> None:
+async def _serve_at(listening: socket.socket, how: Serving) -> None:
+    clock = SteadyClock()
+    log = await open_log(how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker()
-    app = make_app(log, how.limits, bot_delay=how.bot_delay, think=thinker, explain=explainer)
+    app = make_app(
+        log,
+        how.limits,
+        clock=clock,
+        bot_delay=how.bot_delay,
+        think=thinker,
+        explain=explainer,
+        disk=Disk(log.space, how.disk_limit),
+    )
     port = listening.getsockname()[1]
     scheme = "https" if how.tls_cert else "http"
     lan_url = url(scheme, lan_address(), port) if how.lan else None
@@ -112,9 +113,11 @@ async def _serve_at(listening: socket.socket, log: SqliteLog, how: Serving) -> N
         if lan_url:
             _invite(str(how.public_url or lan_url))
 
+    upkeep = asyncio.create_task(look_after(app.state.server, how.keep))
     try:
         await _Server(config, app.state.server, announce).serve(sockets=[listening])
     finally:
+        upkeep.cancel()
         thinker.close()
         explainer.close()
 

@@ -40,6 +40,10 @@ class Shared(Generic[K, T]):
         """How much may be under way at a time."""
         self._jobs: dict[K, _Job[T]] = {}
 
+    def __contains__(self, key: object) -> bool:
+        """Whether this is under way."""
+        return key in self._jobs
+
     async def do(self, key: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """What this work comes to. Raises `NotAllowed` if there is too much else to do."""
         job = self._jobs.get(key)

@@ -126,6 +126,8 @@ class Table(msgspec.Struct, frozen=True):
     options: AnyOptions
     settings: Settings
     version: int
+    at: float
+    """When the last entry was written."""
     places: tuple[Place, ...]
     knew: tuple[str, ...] = ()
     """The tokens of those who had a chair in this round and left it: they may take no other."""
@@ -193,7 +195,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
     what = entry.what
     if table is None:
         assert isinstance(what, Opened)
-        return _open(what), (), [None]
+        return _open(what, entry.at), (), [None]
     if isinstance(what, Played):
         return _play(table, what, entry)
     after = _happen(table, what, entry.at)
@@ -217,6 +219,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
         replace(
             after,
             version=table.version + 1,
+            at=entry.at,
             frames=frames,
             asking=asking,
             asked=asked,
@@ -351,7 +354,7 @@ def due(table: Table) -> float | None:
     return min(times) if times and any_present(table) else None
 
 
-def _open(what: Opened) -> Table:
+def _open(what: Opened, at: float) -> Table:
     game = RULES.get((str(what.options.__struct_config__.tag), what.rules))
     if game is None:
         raise UnknownRules(what.rules)
@@ -362,6 +365,7 @@ def _open(what: Opened) -> Table:
         options=what.options,
         settings=what.settings,
         version=1,
+        at=at,
         places=(Place(),) * chairs,
         frames=(1,) * (chairs + 1),
         asked=(0,) * (chairs + 1),
@@ -416,6 +420,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     after = replace(
         table,
         version=table.version + 1,
+        at=entry.at,
         state=state,
         frames=frames,
         done=_done(table, entry),

@@ -5,7 +5,6 @@ secrets of a running game, and is for its owner's eyes only.
 """
 
 import contextlib
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +14,8 @@ from uuid import uuid4
 import msgspec
 
 from sheepfold.games.game import Refusal
-from sheepfold.log import Log, LogFailure
-from sheepfold.log.folder import make_private_file, make_private_folder
+from sheepfold.log import Log, LogFailure, claim
+from sheepfold.log.folder import make_private_folder
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.entries import Level, Played, decode
 from sheepfold.table.table import UnknownRules, fold
@@ -123,13 +122,10 @@ def claimed(file: Path) -> Iterator[None]:
 
     Raises `Unplayable` if another window has it, and `OSError`.
     """
-    lock = _lock_of(file)
-    make_private_file(lock)
-    with contextlib.closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
+    with contextlib.ExitStack() as stack:
         try:
-            connection.execute("PRAGMA journal_mode = MEMORY")  # nothing is ever written
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+            stack.enter_context(claim.claimed(_lock_of(file)))
+        except claim.Taken:
             raise Unplayable("game-taken") from None
         yield
 

@@ -1,0 +1,34 @@
+"""Having a file for oneself, until the process ends in whatever way."""
+
+import contextlib
+import errno
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from sheepfold.log.folder import make_private_file
+
+
+class Taken(Exception):
+    """Another process has it."""
+
+
+@contextlib.contextmanager
+def claimed(lock: Path) -> Iterator[None]:
+    """Hold this lock file. Raises `Taken` if another process does, and `OSError`.
+
+    The lock is an open transaction of SQLite, which works on every system. The system lifts it when
+    the process dies, and the file that stays behind means nothing.
+    """
+    make_private_file(lock)
+    with contextlib.ExitStack() as stack:
+        try:
+            connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
+            stack.callback(connection.close)
+            connection.execute("PRAGMA journal_mode = MEMORY")  # nothing is ever written
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise Taken from None
+            raise OSError(errno.EIO, str(error), str(lock)) from error
+        yield

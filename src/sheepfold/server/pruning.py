@@ -1,0 +1,85 @@
+"""Deleting the tables that nobody has played at for long."""
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from sheepfold.log import Kept
+from sheepfold.server.reading import is_unfinished
+from sheepfold.server.rooms import Server
+
+logger = logging.getLogger("sheepfold")
+
+DAY = 24 * 3600.0
+
+PORTION = 50
+"""How many tables are looked at before others get their turn."""
+
+PAUSE = 0.02
+"""Seconds after a table is deleted, so that most of the disk's time is left to those who play."""
+
+CLOCK_IS_SET = 1.6e9
+"""Before this (2020), the clock of a machine was not set: such a table may be quite new."""
+
+
+class Keep(NamedTuple):
+    """For how many days a table is kept at which nothing happens; `None` is for ever."""
+
+    unfinished: float | None = 30
+    finished: float | None = 365
+
+
+class Pruner:
+    """Deletes old tables of a server, one after the other."""
+
+    def __init__(self, server: Server, keep: Keep) -> None:
+        self._server = server
+        self._keep = keep
+        self._finished: dict[str, int] = {}
+        """Old tables that are known to be finished, and their version then."""
+
+    async def prune(self) -> int:
+        """Delete what is too old, and nothing that anybody is connected to; how many it were."""
+        deleted, after, old = 0, None, {}
+        while portion := await self._server.setting.log.tables(after, PORTION):
+            after = portion[-1].table
+            for one in portion:
+                if await self._is_too_old(one):
+                    deleted += await self._delete(one)
+                    await asyncio.sleep(PAUSE)
+                elif one.table in self._finished:
+                    old[one.table] = self._finished[one.table]
+            await asyncio.sleep(0)
+        self._finished = old
+        if deleted:
+            logger.info("%d tables were deleted, for nobody had played there for long", deleted)
+        return deleted
+
+    async def _is_too_old(self, one: Kept) -> bool:
+        if one.last < CLOCK_IS_SET:
+            return False
+        days = (self._server.setting.clock() - one.last) / DAY
+        unfinished, finished = (days > most if most else False for most in self._keep)
+        if unfinished == finished:
+            return finished
+        return await self._is_finished(one) == finished
+
+    async def _is_finished(self, one: Kept) -> bool:
+        if self._finished.get(one.table) != one.version:
+            lines = await self._server.setting.log.read(one.table)
+            if await self._server.setting.explain(is_unfinished, one.table, lines):
+                return False
+            self._finished[one.table] = one.version
+        return True
+
+    async def _delete(self, one: Kept) -> bool:
+        server, code = self._server, one.table
+        if await server.setting.log.read(code, one.version):
+            return False  # somebody was there since it was listed
+        if not server.begin_to_delete(code):
+            return False
+        try:
+            await server.setting.log.delete(code)
+        finally:
+            server.deleting.discard(code)
+        return True

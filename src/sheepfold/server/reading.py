@@ -1,0 +1,44 @@
+"""From what the log has of a table to the table, or to a reason why there is none."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sheepfold.log import DamagedLog, LogFailure
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.entries import decode
+from sheepfold.table.table import Table, UnknownRules, fold
+
+
+def table_of(code: str, lines: list[bytes]) -> Table:
+    """The table after these entries. Raises `DamagedLog` if they make no sense, or `NotAllowed`."""
+    try:
+        with understanding():
+            return fold(map(decode, lines))
+    except UnknownRules:
+        raise NotAllowed("unknown-rules", code=code[:16]) from None
+
+
+@contextmanager
+def understanding() -> Iterator[None]:
+    """Make something of entries. Raises `DamagedLog` if they make no sense."""
+    try:
+        yield
+    except (UnknownRules, LogFailure, NotAllowed):
+        raise
+    except Exception as error:  # whatever a bad entry leads to, it concerns this table alone
+        raise DamagedLog(f"an entry cannot be understood ({type(error).__name__})") from error
+
+
+def refusal_of(failure: LogFailure, code: str) -> NotAllowed:
+    """What those at a table are told of a failure of the log."""
+    if isinstance(failure, DamagedLog):
+        return NotAllowed("table-damaged", code=code[:16])
+    return NotAllowed("cannot-write")
+
+
+def is_unfinished(code: str, lines: list[bytes]) -> bool:
+    """Whether a game waits here to be begun or gone on with; not if nobody can tell."""
+    try:
+        return table_of(code, lines).phase != "over"
+    except (DamagedLog, NotAllowed):
+        return False

@@ -1,0 +1,240 @@
+"""Tables at which nothing has happened for long are deleted; a table that anybody is at is not."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from sheepfold.games import uly_polly
+from sheepfold.log import Log
+from sheepfold.log.folder import tables_file
+from sheepfold.log.sqlite import PORTION, SqliteLog
+from sheepfold.server import keeping
+from sheepfold.server.pruning import DAY, Keep, Pruner
+from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.server.rooms import Server
+from sheepfold.table.actions import Play, Ready, Rematch, Say, Sit
+from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.budget import SECONDS as REFILL
+from sheepfold.table.decide import open_table as open_a_table
+from sheepfold.table.entries import Entry, Settings, encode
+from tests.server.players import finish, game, open_table, run
+from tests.server.process import ServerProcess
+from tests.server.racing import settled, source, token
+
+NOON = 1_800_000_000.0
+KEEP = Keep(30, 365)
+
+
+class Club:
+    """A server on a real file, and a clock that a test sets."""
+
+    def __init__(self, folder: Path, keep: Keep) -> None:
+        self.now = NOON
+        log = SqliteLog(folder / "log.db", lambda: self.now)
+        self.server = Server(Setting(log, clock=lambda: self.now, source=source(1)))
+        self.pruner = Pruner(self.server, keep)
+
+    @property
+    def log(self) -> Log:
+        return self.server.setting.log
+
+    async def open(self, code: str) -> Room:
+        """A table that nobody has sat down at."""
+        opened = open_a_table(code, uly_polly.Options(first_wolf=1), Settings(2))
+        await self.log.append(code, 0, [encode(Entry(self.now, opened))])
+        return await self.server.room(code)
+
+    async def begin(self, code: str) -> Room:
+        """A game of two."""
+        room = await self.open(code)
+        for seat in (1, 2):
+            await room.act(Sit(f"P{seat}", token(seat)))
+            await room.act(Ready(), seat)
+        await room.act(StartGame(), 1)
+        return room
+
+    async def finish(self, code: str) -> None:
+        """A game that is over."""
+        room = await self.begin(code)
+        while room.table.phase == "playing":
+            seat = room.table.game.actors(room.table.state)[0]
+            await room.act(Play(room.table.game.moves(room.table.state, seat)[0]), seat)
+
+    async def left_after(self, days: float) -> list[str]:
+        """The tables that are left when so many days have passed since noon."""
+        self.now = NOON + days * DAY
+        await self.pruner.prune()
+        return [kept.table for kept in await self.log.tables()]
+
+
+def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Keep = KEEP) -> None:
+    async def run() -> None:
+        club = Club(folder, keep)
+        await scene(club)
+        await club.server.close()
+
+    asyncio.run(run())
+
+
+def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        await club.open("LOBBY2")
+        await club.begin("BEGUN2")
+        await club.finish("ENDED2")
+        assert await club.left_after(29.9) == ["BEGUN2", "ENDED2", "LOBBY2"]
+        assert await club.left_after(30.1) == ["ENDED2"]
+        assert await club.left_after(364.9) == ["ENDED2"]
+        assert await club.left_after(365.1) == []
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("keep", "left"),
+    [
+        (Keep(None, None), ["BEGUN2", "ENDED2"]),
+        (Keep(None, 365), ["BEGUN2"]),
+        (Keep(30, None), ["ENDED2"]),
+        (Keep(365, 30), []),
+    ],
+)
+def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Keep, left: list[str]) -> None:
+    async def scene(club: Club) -> None:
+        await club.begin("BEGUN2")
+        await club.finish("ENDED2")
+        assert await club.left_after(5000) == left
+
+    play(scene, tmp_path, keep)
+
+
+def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        room = await club.begin("BEGUN2")
+        watcher = Watcher([], lambda _: None)
+        room.join(watcher)
+        await settled(room)
+        assert await club.left_after(1000) == ["BEGUN2"]
+        room.leave(watcher)
+        await settled(room)
+        assert await club.left_after(1030.1) == []
+        assert club.server.rooms == {}
+        with pytest.raises(NotAllowed):
+            await club.server.room("BEGUN2")
+
+    play(scene, tmp_path)
+
+
+def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        room = await club.begin("BEGUN2")
+        club.now += 29 * DAY
+        await room.act(Say("hello"), 1)
+        assert await club.left_after(58) == ["BEGUN2"]
+        assert await club.left_after(60) == []
+
+    play(scene, tmp_path)
+
+
+def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        await club.finish("ENDED2")
+        assert await club.left_after(40) == ["ENDED2"]
+        room = await club.server.room("ENDED2")
+        await room.act(Rematch(), room.table.host)
+        assert await club.left_after(69) == ["ENDED2"]
+        assert await club.left_after(71) == []
+
+    play(scene, tmp_path)
+
+
+def test_what_cannot_be_read_is_kept_as_long_as_a_finished_game(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        await club.log.append("BROKEN", 0, [b"nonsense"])
+        assert await club.left_after(300) == ["BROKEN"]
+        assert await club.left_after(366) == []
+
+    play(scene, tmp_path)
+
+
+def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
+    tmp_path: Path,
+) -> None:
+    async def scene(club: Club) -> None:
+        club.now = 1000.0
+        await club.open("LOBBY2")
+        assert await club.left_after(0) == ["LOBBY2"]
+
+    play(scene, tmp_path)
+
+
+def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        for n in range(120):
+            await club.log.append(f"OLD{n:03}", 0, [b"x" * 300] * 50)
+        club.now += 400 * DAY
+        room = await club.begin("BEGUN2")
+        pruning, said = asyncio.create_task(club.pruner.prune()), 0
+        while not pruning.done():
+            club.now += REFILL
+            await room.act(Say("hello"), 1)
+            said += 1
+        assert await pruning == 120
+        assert said >= 100
+        assert [kept.table for kept in await club.log.tables()] == ["BEGUN2"]
+
+    play(scene, tmp_path)
+
+
+def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        room = await club.begin("BEGUN2")
+        for _ in range(2 * PORTION):
+            club.now += REFILL
+            await room.act(Say("hello"), 1)
+        club.now += 40 * DAY
+        pruning = asyncio.create_task(club.pruner.prune())
+        while "BEGUN2" not in club.server.deleting:
+            await asyncio.sleep(0)
+        reasons = set()
+        while not pruning.done():
+            with pytest.raises(NotAllowed) as refused:
+                await club.server.room("BEGUN2")
+            reasons.add(refused.value.reason)
+        assert await pruning == 1
+        assert reasons == {"no-such-table"}
+
+    play(scene, tmp_path)
+
+
+# A real server
+
+
+def age(data: Path, code: str, days: float) -> None:
+    """Let a table be older than it is."""
+    with contextlib.closing(sqlite3.connect(tables_file(data))) as file, file:
+        file.execute("UPDATE entries SET at = at - ? WHERE tab = ?", (days * DAY, code))
+
+
+def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: Path) -> None:
+    async def scene(server: ServerProcess) -> None:
+        new, *old = [await open_table(server.url, "uly_polly", 2) for _ in range(4)]
+        async with game(server, ("Ada", "Ben")) as (over, players):
+            await finish(players)
+        await asyncio.to_thread(server.stop)
+        for code in (*old, over):
+            age(tmp_path, code, 31)
+        await asyncio.to_thread(server.restart)
+        while len(left := await asyncio.to_thread(keeping.kept, tmp_path)) > 2:
+            await asyncio.sleep(0.05)
+        assert {one.table for one in left} == {new, over}
+
+    with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
+        run(scene(server))
+        told = [line for line in server.stderr().splitlines() if "deleted" in line]
+        assert len(told) == 1
+        assert "3 tables were deleted" in told[0]

@@ -1,0 +1,115 @@
+"""A server that cannot start says why in one sentence, and touches nothing."""
+
+import asyncio
+import contextlib
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sheepfold.cli import main
+from sheepfold.locales import LANGUAGES, say
+from sheepfold.log.folder import tables_file
+from sheepfold.log.sqlite import SCHEMA
+from tests.server.players import open_table
+from tests.server.process import PATIENCE, ServerProcess
+
+OLD = Path(__file__).parents[1] / "log" / "release-0.1.0.db"
+
+
+def refused(data: Path, language: str = "en") -> str:
+    """What a server says that does not start."""
+    words = ["serve", "--port", "0", "--data", str(data), "--lang", language]
+    ended = subprocess.run(
+        [sys.executable, "-m", "sheepfold", *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1
+    return ended.stderr.removeprefix("sheepfold: ").rstrip("\n")
+
+
+# Two servers
+
+
+def test_a_second_server_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as first:
+        for language in LANGUAGES:
+            wanted = say(language, "refused-data-taken", folder=str(tmp_path))
+            assert refused(tmp_path, language) == wanted
+        assert httpx.get(f"{first.url}/health").text == "ok\n"
+
+
+def test_a_server_that_was_killed_leaves_its_folder_to_the_next(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as first:
+        first.kill()
+        with ServerProcess(tmp_path) as second:
+            assert httpx.get(f"{second.url}/health").text == "ok\n"
+
+
+def test_one_that_was_refused_does_not_take_the_folder_from_the_first(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path):
+        assert refused(tmp_path) == refused(tmp_path)
+
+
+def test_the_commands_for_tables_work_beside_a_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = f"--data={tmp_path / 'data'}"
+    with ServerProcess(tmp_path / "data") as server:
+        code = asyncio.run(open_table(server.url, "uly_polly", 2))
+        assert main(["tables", "list", where]) == 0
+        assert main(["tables", "show", code, where]) == 0
+        assert main(["backup", str(tmp_path / "copy.db"), where]) == 0
+        assert main(["tables", "export", code, where, "--lang", "en"]) == 2
+        said = capsys.readouterr()
+        assert code in said.out
+        assert said.err == f"sheepfold: {say('en', 'refused-not-playing')}\n"
+
+
+# A file that is not as it should be
+
+
+@pytest.mark.parametrize("left", [50, 1024, 5000, -4096])
+def test_a_truncated_file_is_refused(tmp_path: Path, left: int) -> None:
+    tables_file(tmp_path).write_bytes(OLD.read_bytes()[:left])
+    before = tables_file(tmp_path).read_bytes()
+    assert refused(tmp_path) == say("en", "refused-bad-data", folder=str(tmp_path))
+    assert tables_file(tmp_path).read_bytes() == before
+
+
+def test_a_file_of_a_newer_release_is_refused(tmp_path: Path) -> None:
+    shutil.copy(OLD, tables_file(tmp_path))
+    with contextlib.closing(sqlite3.connect(tables_file(tmp_path))) as connection:
+        connection.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+    before = tables_file(tmp_path).read_bytes()
+    assert refused(tmp_path) == say("en", "refused-newer-data", folder=str(tmp_path))
+    assert tables_file(tmp_path).read_bytes() == before
+
+
+# A disk that does not let itself be written
+
+
+@pytest.mark.parametrize(
+    ("how", "error"),
+    [(["read-only"], "EROFS"), (["full", "no-space"], "ENOSPC"), (["fsync"], "EIO")],
+    ids=["read-only", "full", "failing"],
+)
+@pytest.mark.parametrize("is_new", [True, False], ids=["new", "old"])
+def test_a_folder_that_cannot_be_written_is_refused(
+    tmp_path: Path, markers: Path, how: list[str], error: str, is_new: bool
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    if not is_new:
+        with ServerProcess(data):
+            pass
+    for name in how:
+        (markers / name).touch()
+    assert refused(data) == say("en", "refused-data-folder", folder=str(data), error=error)
