@@ -8,6 +8,7 @@ when it was due. Latency is from sending (or due time) until the last seat has r
 
 import argparse
 import asyncio
+import hashlib
 import json
 import os
 import secrets
@@ -134,14 +135,23 @@ class LoadedTable:
         await self.begin({"do": "start"})
 
     async def begin(self, action: dict[str, Any]) -> None:
-        """Start, or start again: everyone is shown a game."""
-        self.over = False
+        """Start, or start again: everyone adds to the draw, and is shown a game."""
         host = next(player for player in self.players if player.chair == 1)
         if action["do"] == "rematch":
             host = self.players[0]
-        shown = self._all(lambda said: b'"phase":"hide"' in said)
+        drawing = self._all(lambda said: b'"draw_begun"' in said)
         host.send(msgspec.json.encode(command(action, host.chair)))
+        await drawing
+        secret = secrets.token_bytes(32)
+        seal = {"do": "seal_draw", "seal": hashlib.sha256(secret).hexdigest()}
+        value = {"do": "open_draw", "value": secret.hex()}
+        *others, last = self.players
+        for player, add in [(p, seal) for p in self.players] + [(p, value) for p in others]:
+            await self._ask(player, command(add, player.chair), lambda said: b'"ack"' in said)
+        shown = self._all(lambda said: b'"phase":"hide"' in said)
+        last.send(msgspec.json.encode(command(value, last.chair)))
         await shown
+        self.over = False
 
     async def play(self, stop: float) -> None:
         """Move after move until then."""

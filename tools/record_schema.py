@@ -6,8 +6,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sheepfold.games import GAMES
+from sheepfold.games.draw import FairDraw
 from sheepfold.games.game import Game, Seat
-from sheepfold.games.record import ELDEST, FIELDS, Date, Seconds
+from sheepfold.games.record import ELDEST, FIELDS, Date, Drawn, Seconds
 
 
 def schema() -> dict[str, Any]:
@@ -37,8 +38,9 @@ def _kinds(game: Game, version: int) -> tuple[type, type, type]:
     name = f"{game.NAME}_{version}"
     seals: list[Any] = [("seals", tuple[str, ...], ()), ("salts", tuple[str | None, ...], ())]
     added: list[Any] = [("at", Seconds | UnsetType, UNSET), ("bot", str | UnsetType, UNSET)]
-    drawn: list[Any] = [("outcome", game.Outcome | UnsetType, UNSET)]
-    moved: list[Any] = [("seat", Seat), ("move", str), *drawn]
+    outcome: list[Any] = [("outcome", game.Outcome | UnsetType, UNSET)]
+    drawn: list[Any] = [("drawn", Drawn | UnsetType, UNSET)] if version > ELDEST else []
+    moved: list[Any] = [("seat", Seat), ("move", str), *outcome, *drawn]
     types: dict[str, Any] = {
         "format": Literal["sheepfold-record"],
         "version": Literal[version],
@@ -50,11 +52,12 @@ def _kinds(game: Game, version: int) -> tuple[type, type, type]:
         "result": game.Result | None,
         "bots": tuple[str | None, ...],
         "date": Date | None,
+        "draw": FairDraw | None,
         "fingerprint": str,
     }
     fields: list[Any] = [(field, types[field]) for field in ("format", *FIELDS[version])]
     return (
-        msgspec.defstruct(f"{name}_deal", [("outcome", game.Outcome), *seals]),
+        msgspec.defstruct(f"{name}_deal", [("outcome", game.Outcome), *drawn, *seals]),
         msgspec.defstruct(f"{name}_move", [*moved, *seals, *(added if version > ELDEST else [])]),
         msgspec.defstruct(f"{name}_record", fields),
     )

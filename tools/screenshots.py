@@ -23,8 +23,9 @@ from sheepfold.bots import BOTS
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
-from sheepfold.table.decide import Source, open_table
+from sheepfold.table.decide import open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
+from sheepfold.table.source import Source
 from tools.frames import put_together, side_by_side
 from tools.terminals import terminals
 

@@ -17,11 +17,12 @@ import httpx
 from tests.browser.stage import served
 from websockets.asyncio.client import ClientConnection, connect
 
+from sheepfold.games.draw import sealed
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import protocol
 from sheepfold.server.app import make_app
 from sheepfold.server.rooms import Server
-from sheepfold.table.decide import Source
+from sheepfold.table.source import Source
 from tools.messages import REST, abridged, layout
 
 PAGE = Path(__file__).parents[1] / "docs/protocol.md"
@@ -49,12 +50,12 @@ class Story:
         self._clock = clock
         self._known: dict[str, Any] = {"table": None, "view": None}
 
-    def tell(self, text: str) -> None:
-        """Begin the next part, a moment later."""
+    def tell(self, text: str, after: int = 2) -> None:
+        """Begin the next part, some seconds later."""
         if self.lines:
             self.lines.append("")
         self.lines.append(f"# {text}")
-        self._clock[0] += 2
+        self._clock[0] += after
 
     @contextmanager
     def untold(self) -> Iterator[None]:
@@ -93,6 +94,16 @@ class Device:
     def token(self) -> str:
         """The secret of its seat; here not a random one."""
         return digest(self._name)[:32]
+
+    @property
+    def addition(self) -> str:
+        """What it adds to a draw; here not a random one."""
+        return digest(f"{self._name} adds")
+
+    @property
+    def seal(self) -> str:
+        """Of what it adds."""
+        return sealed(self.addition)
 
     async def send(self, **message: Any) -> None:
         """Send a message."""
@@ -184,7 +195,23 @@ async def _gather(story: Story, ada: Device, ben: Device) -> None:
     await ada.get()
     await ada.do("start")
     await ada.get()
-    await ben.get()  # a sync, since his chair has another number
+    await ben.get()
+    story.tell("Both add to the draw. Then the game begins.", after=0)
+    await _draw(ada, ben)
+
+
+async def _draw(first: Device, last: Device) -> None:
+    """Seal, and then open, what both add; who opens last sees the game begin."""
+    for device, other in ((first, last), (last, first)):
+        await device.do("seal_draw", seal=device.seal)
+        await device.get()
+        await other.get()
+    await first.do("open_draw", value=first.addition)
+    await first.get()
+    await last.get()
+    await last.do("open_draw", value=last.addition)
+    await last.get(3)  # that it is open, a sync since its chair has another number, and the ack
+    await first.get(2)
 
 
 async def _first_moves(story: Story, ada: Device, ben: Device) -> None:
@@ -244,8 +271,9 @@ async def _finish(story: Story, ada: Device, ben: Device) -> None:
     story.lines += layout(f"< {answer.status_code} ", shown)
     story.tell("A rematch: everyone moves up one seat, so she gets a sync, and a separate ack.")
     await ada.do("rematch")
-    await ada.get(2)
+    await ada.get()
     await ben.get()
+    await _draw(ben, ada)
     story.tell("The server is stopped.")
     await story.server.say_goodbye()
     await ada.get()

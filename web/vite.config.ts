@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PICTURES = [
   "bell", "bell-with-slash", "bone", "bow-and-arrow", "boy", "cherry-blossom", "dog", "dog-face", "ewe", "eye",
   "four-leaf-clover", "hibiscus", "man-beard", "paw-prints", "red-question-mark", "ribbon", "robot", "rose",
-  "sunflower", "trophy", "tulip", "wolf",
+  "sunflower", "top-hat", "trophy", "tulip", "wolf",
 ];
 const pictures = here("./node_modules/@iconify-json/noto/used");
 

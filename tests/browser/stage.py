@@ -16,8 +16,8 @@ from sheepfold.server.room import Room, Watcher
 from sheepfold.server.rooms import Server
 from sheepfold.server.wire import Wire
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import Source
 from sheepfold.table.entries import Entry, Happening, Started, encode
+from sheepfold.table.source import Source
 from tests.server.test_noninterference import SALT, token
 
 CODE = "TESTED"

@@ -39,6 +39,7 @@ async def test_a_board_follows_a_game_and_has_no_secret(
         for chair in range(3, bots + 3):
             await ada.link.do(SeatBot(chair))
         await ada.link.do(StartGame())
+        await rolf.until(lambda: rolf.link.view is not None)
         await board.page.get_by_role("group").first.wait_for()
         await expect(invitation).to_be_visible()
         looks = 0

@@ -49,6 +49,7 @@ async def replayed(
         for chair in range(3, bots + 3):
             await ada.link.do(SeatBot(chair))
         await ada.link.do(StartGame())
+        await rolf.until(lambda: rolf.link.view is not None)
         if moves is None:
             await asyncio.gather(ada.play(), rolf.play())
         else:

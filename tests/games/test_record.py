@@ -1,16 +1,18 @@
 """Records: golden ones replay, changed ones are caught, damaged ones get one clear sentence."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
+from msgspec.structs import replace
 
 from sheepfold.cli import main
 from sheepfold.games import GAMES
+from sheepfold.games.game import IllegalMove
 from sheepfold.games.record import LARGEST, BadRecord, Record, Writer, dump, load
 from sheepfold.games.verify import replay, verify
 from sheepfold.games.wooolf.pieces import Peek
@@ -196,6 +198,77 @@ def test_a_record_that_was_cut_off_does_not_pass_with_the_salts_of_secrets(path:
             data["result"] = None
 
         assert refused(changed(path, cut)).reason == "record-opened-early"
+
+
+def drawn_otherwise(fields: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A record of a fair draw, changed in every way that matters; and the reason to refuse it."""
+
+    def changed(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        copy: dict[str, Any] = json.loads(json.dumps(fields))
+        change(copy)
+        return copy
+
+    added = fields["draw"]["contributions"]
+    yield "record-draw-seal", changed(lambda r: r["draw"].update(seal="0" * 64))
+    yield (
+        "record-draw-closed",
+        changed(lambda r: (r["draw"].update(seed=None), [e.pop("drawn", 0) for e in r["entries"]])),
+    )
+    yield "record-draw-seats", changed(lambda r: r["draw"]["contributions"][0].update(seat=99))
+    yield "record-draw-seats", changed(lambda r: r["draw"]["contributions"][0].update(added[1]))
+    yield "record-draw-seal", changed(lambda r: r["draw"].update(seed="0" * 64))
+    yield "record-drawn", changed(lambda r: r["draw"]["contributions"].reverse())
+    yield "record-drawn", changed(lambda r: r["draw"]["contributions"].pop())
+    yield "record-drawn", changed(lambda r: r["draw"]["contributions"][0].update(value="0" * 64))
+    yield "record-drawn", changed(lambda r: r["entries"][0].pop("drawn"))
+    yield "record-drawn", changed(lambda r: r["entries"][0]["drawn"].update(moves=1))
+    yield "record-drawn", changed(lambda r: r["entries"][0]["drawn"]["numbers"].pop())
+    yield (
+        "record-drawn",
+        changed(lambda r: r["entries"][1].update(drawn={"round": 1, "moves": 0, "numbers": []})),
+    )
+    yield "record-drawn", changed(lambda r: r.update(draw=None))
+
+
+@pytest.mark.parametrize("name", ["uly_polly-4-fair_draw", "wooolf-5-fair_draw"])
+def test_what_does_not_follow_from_the_draw_is_caught(name: str) -> None:
+    fields = json.loads((FOLDER / f"{name}.json").read_bytes())
+    for reason, changed in drawn_otherwise(fields):
+        with pytest.raises(BadRecord) as caught:
+            verify(load(json.dumps(changed).encode()))
+        # Few numbers are drawn in Uly & Polly; others may lead to the same outcome by chance.
+        assert caught.value.reason in (reason, "record-fingerprint")
+
+
+def test_another_outcome_is_caught_even_with_the_seals_that_fit_it() -> None:
+    """A server that chose a shuffle could seal and open it; it does not follow from the draw."""
+    record = load((FOLDER / "wooolf-5-fair_draw.json").read_bytes())
+    game, writer = GAMES["wooolf"], None
+    salts = iter(str(salt) for entry in record.entries for salt in entry.salts)
+    writer = Writer(
+        game,
+        record.options,
+        record.names,
+        record.entries[0].outcome,
+        lambda: next(salts),
+        bots=record.bots,
+        date=record.date,
+        draw=record.draw,
+    )
+    is_turned = False
+    for entry in record.entries[1:]:
+        move = game.parse(str(entry.move), record.options)
+        outcome = entry.outcome
+        if isinstance(move, Peek) and not is_turned:
+            outcome, is_turned = replace(outcome, left=1 - outcome.left), True
+        try:
+            writer.play(int(entry.seat or 0), move, outcome, entry.at, entry.bot)
+        except (IllegalMove, StopIteration):
+            break
+    assert is_turned
+    with pytest.raises(BadRecord) as caught:
+        verify(load(dump(writer.record())))
+    assert caught.value.reason in ("record-drawn", "record-draw-early")
 
 
 def test_whatever_is_public_is_in_the_fingerprint() -> None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES
+from sheepfold.games.draw import Contribution, Derived, FairDraw, sealed
 from sheepfold.games.record import Record, Writer
 from tests.games.random_play import pick
 
@@ -53,6 +54,8 @@ CASES = [
     Case("uly_polly", 3, "version_2"),
     Case("wooolf", 4, "version_2"),
     Case("wooolf", 6, "version_2", {"advanced": True}),
+    Case("uly_polly", 4, "fair_draw"),
+    Case("wooolf", 5, "fair_draw"),
 ]
 
 
@@ -61,18 +64,20 @@ def golden_game(case: Case) -> Record:
     rng = Random(str(case))
     game = GAMES[case.game]
     options = game.Options(**case.options)
-    deal = game.deal(options, case.seats, rng)
+    draw = _fair_draw(case, rng) if case.variant == "fair_draw" else None
+    deal = game.deal(options, case.seats, Derived(draw.key(), case.game, 0, 0) if draw else rng)
     writer = Writer(
         game,
         options,
         NAMES[: case.seats],
         deal,
         lambda: rng.randbytes(32).hex(),
-        version=2 if case.variant == "version_2" else 1,
+        version=2 if case.variant in ("version_2", "fair_draw") else 1,
         bots=("owl", *[None] * (case.seats - 1)),
         date="2026-11-16T20:15:00Z",
+        draw=draw,
     )
-    clock = 0.0
+    clock, moves = 0.0, 0
     while actors := game.actors(writer.state):
         if rng.random() < 0.15:
             seat = rng.randint(1, case.seats)
@@ -82,5 +87,14 @@ def golden_game(case: Case) -> Record:
         move = pick(game, writer.state, seat, rng)
         clock += 1.3
         bot = "owl" if seat == 1 else None
-        writer.play(seat, move, game.chance(writer.state, seat, move, rng), clock, bot)
+        source = Derived(draw.key(), case.game, writer.state.round, moves) if draw else rng
+        writer.play(seat, move, game.chance(writer.state, seat, move, source), clock, bot)
+        moves += 1
     return writer.record()
+
+
+def _fair_draw(case: Case, rng: Random) -> FairDraw:
+    """A draw that every seat but the bot's has added to."""
+    seed = rng.randbytes(32).hex()
+    added = [Contribution(seat, rng.randbytes(32).hex()) for seat in range(2, case.seats + 1)]
+    return FairDraw(sealed(seed), tuple(added), seed)

@@ -205,7 +205,7 @@ def todo_keys() -> set[str]:
 def news_tags() -> set[str]:
     """What can happen at a table, and is told in a sentence of its own."""
     tags = {str(kind.__struct_config__.tag) for kind in get_args(Happening)}
-    return tags - {"opened", "played", "said", "wrote"}
+    return tags - {"opened", "played", "said", "wrote", "draw_sealed", "draw_opened"}
 
 
 def dynamic_keys() -> dict[str, set[str]]:

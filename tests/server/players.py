@@ -121,6 +121,8 @@ async def start_game(players: list[Player], bots: int) -> None:
     for chair in range(len(players) + 1, len(players) + bots + 1):
         await host.link.do(SeatBot(chair))
     await host.link.do(StartGame())
+    for player in players:
+        await player.until(lambda p=player: p.link.table.phase == "playing")
 
 
 def view_of(player: Player) -> bytes:

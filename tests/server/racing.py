@@ -27,12 +27,14 @@ from sheepfold.table.actions import (
 )
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import Source, open_table
+from sheepfold.table.decide import open_table
 from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings, decode
 from sheepfold.table.entries import encode as encode_entry
+from sheepfold.table.source import Source
 from sheepfold.table.table import Table, fold
 from sheepfold.terminal.link import merged
 from tests.log.faulty import Faults
+from tests.table.host import draw_answers
 
 CODE = "RACING"
 NOW = 1000.0
@@ -89,6 +91,13 @@ async def begun(log: Log, options: AnyOptions, people: int, bots: int = 0) -> No
     for seat in range(people + 1, people + bots + 1):
         await table.act(SeatBot(seat), 1)
     await table.act(StartGame(), 1)
+    await draw(table)
+
+
+async def draw(room: Room) -> None:
+    """Let everyone add to the draw of the game that was just asked for."""
+    for chair, action in draw_answers(room.table):
+        await room.act(action, chair)
 
 
 async def node(log: Log, seed: int) -> Room:

@@ -17,7 +17,7 @@ from sheepfold.table.actions import Play, Ready, Say, Sit, Tick
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, decode, encode
-from tests.server.racing import CODE, Device, settled, source, token
+from tests.server.racing import CODE, Device, draw, settled, source, token
 
 NOON = 1_800_000_000.0
 DAY = 86400.0
@@ -57,6 +57,7 @@ async def game_on(log: Log, machine: Machine) -> Room:
         await room.act(Sit(f"P{seat}", token(seat)))
         await room.act(Ready(), seat)
     await room.act(StartGame(), 1)
+    await draw(room)
     return room
 
 

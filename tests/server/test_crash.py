@@ -141,7 +141,10 @@ def test_a_rematch_sent_again_is_acknowledged(tmp_path: Path) -> None:
             players = [asyncio.create_task(other.play(PAUSE)) for other in others]
             await host.play(PAUSE)
             await host.link.do(Rematch())
-            rematch = host.link.acknowledged[-1]
+            rematch = next(
+                do for do in host.link.acknowledged[::-1] if isinstance(do.action, Rematch)
+            )
+            await host.until(lambda: host.link.table.phase == "playing")  # type: ignore[union-attr]
             for player in players:
                 player.cancel()
             done = asyncio.get_running_loop().create_future()

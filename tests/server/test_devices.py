@@ -38,6 +38,7 @@ def test_a_shared_device_shows_one_seat_at_a_time(server: ServerProcess) -> None
         await device.until(lambda: link.viewer is None)
         await link.do(Ready(), 2)
         await link.do(StartGame(), 1)
+        await device.until(lambda: link.table is not None and link.table.phase == "playing")
         await link.show(1)
         await device.until(lambda: link.viewer == 1 and link.view is not None)
         await link.do(Play(Hide(6)), 1)

@@ -15,8 +15,7 @@ from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap, S
 from sheepfold.games.verify import verify
 from sheepfold.server.records import last_game, open_record
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Sit
-from sheepfold.table.actions import Start as StartGame
-from sheepfold.table.entries import Entry, Started, encode
+from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, Started, encode
 from sheepfold.table.table import fold
 from tests.mutants import ROOT
 from tests.server.players import Player, finish, game, run
@@ -85,10 +84,12 @@ def test_a_game_that_began_before_peeks_were_sealed_stays_as_it_began() -> None:
     for number in range(1, 6):
         host.ask(Sit(f"P{number}", token(number)))
         host.ask(Ready(), number)
-    host.ask(StartGame(), 1)
+    host.start()
     begun = host.log[-1].what
     assert isinstance(begun, Started)
     host.log[-1] = Entry(host.now, Started(begun.deal, begun.salts))
+    drawing = (DrawBegun, DrawSealed, DrawOpened)  # which that release did not know
+    host.log = [entry for entry in host.log if not isinstance(entry.what, drawing)]
     host.table = fold(host.log)
     rng = Random(3)
     while host.table.phase == "playing":

@@ -15,7 +15,7 @@ from sheepfold.server import protocol
 from sheepfold.server.room import Room, Setting, Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed, hash_of
-from sheepfold.table.decide import Source, open_table
+from sheepfold.table.decide import open_table
 from sheepfold.table.entries import (
     Entry,
     Happening,
@@ -28,6 +28,7 @@ from sheepfold.table.entries import (
     decode,
     encode,
 )
+from sheepfold.table.source import Source
 from sheepfold.table.table import fold
 from tests.games.random_play import CASES, case_name, random_game, setting, with_free_moves
 

@@ -1,5 +1,6 @@
 """The Python in docs/protocol.md is a client: it plays whole games, and knows what a sync says."""
 
+import asyncio
 import copy
 import json
 import secrets
@@ -35,6 +36,7 @@ class Client:
         self._socket = socket
         self._rng = rng
         self._commands = 0
+        self._added: dict[tuple[str, int], str] = {}
 
     async def hello(self, code: str) -> None:
         """The first message."""
@@ -53,6 +55,20 @@ class Client:
             if ident in (message.get("ack"), message.get("id")):
                 assert message["type"] != "refused" or may_be_late, message
                 return
+
+    async def start(self) -> None:
+        """Begin the game, and add to its draw."""
+        await self.do("start")
+        await self.add_to_draw()
+
+    async def add_to_draw(self) -> None:
+        """Do what the page says until the game begins."""
+        while self.known["table"]["phase"] != "playing":
+            answer = PAGE["draw_answer"](self.known, self.known["chairs"][0], self._added)
+            if answer is None:
+                await self.take()
+            else:
+                await self.do(answer.pop("do"), **answer)
 
     async def take(self) -> dict[str, Any]:
         """The next message, taken in as the page says."""
@@ -113,7 +129,8 @@ def test_the_client_of_the_page_plays_a_whole_game(
             for chair in range(1, seats + 1):
                 if chair != 2:
                     await client.do("seat_bot", chair=chair, level="lamb")
-            await client.do("start")
+            await client.start()
+            assert client.known["table"]["draw"]["chairs"] == [2]
             await client.play()
             await client.resync()
             assert client.compared > 1
@@ -139,7 +156,7 @@ def test_moves_are_taken_back_at_once_or_by_consent(generous: ServerProcess) -> 
         async with come(generous, code, 1) as ada, come(generous, code, 2) as ben:
             await ben.do("ready")
             await ada.until(lambda known: known["table"]["places"][1]["ready"])
-            await ada.do("start")
+            await asyncio.gather(ada.start(), ben.add_to_draw())
             await ada.do("play", move={"type": "hide", "at": 3})
             await ada.do("ask_takeback")  # nobody has acted on it
             assert ada.known["view"]["wolf"] is None

@@ -24,7 +24,7 @@ from sheepfold.table.decide import open_table as open_a_table
 from sheepfold.table.entries import Entry, Settings, encode
 from tests.server.players import finish, game, open_table, run
 from tests.server.process import ServerProcess
-from tests.server.racing import settled, source, token
+from tests.server.racing import draw, settled, source, token
 
 NOON = 1_800_000_000.0
 KEEP = Keep(30, 365)
@@ -56,6 +56,7 @@ class Club:
             await room.act(Sit(f"P{seat}", token(seat)))
             await room.act(Ready(), seat)
         await room.act(StartGame(), 1)
+        await draw(room)
         return room
 
     async def finish(self, code: str) -> None:
@@ -146,6 +147,7 @@ def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(tmp_pa
         assert await club.left_after(40) == ["ENDED2"]
         room = await club.server.room("ENDED2")
         await room.act(Rematch(), room.table.host)
+        await draw(room)
         assert await club.left_after(69) == ["ENDED2"]
         assert await club.left_after(71) == []
 

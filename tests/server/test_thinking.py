@@ -17,9 +17,9 @@ from sheepfold.server.room import Room, Setting, Watcher
 from sheepfold.server.thinking import Elsewhere, Thinker, choose, in_thread, until_shown
 from sheepfold.table.actions import Play
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import Source
 from sheepfold.table.entries import Played as Moved
 from sheepfold.table.entries import decode
+from sheepfold.table.source import Source
 from tests.server.racing import CODE, NOW, begun, token
 
 

@@ -26,7 +26,7 @@ from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, encode
-from tests.server.racing import CODE, NOW, Device, begun, node, setting, settled, token
+from tests.server.racing import CODE, NOW, Device, begun, draw, node, setting, settled, token
 
 
 async def closed_table(**settings: Any) -> Room:
@@ -62,6 +62,7 @@ def test_where_nobody_may_watch_a_stranger_is_shown_the_chairs_and_no_game() -> 
         early = Stranger(room)
         await settled(room)
         await room.act(StartGame(), 1)
+        await draw(room)
         late = Stranger(room)
         for stranger in (early, late):
             assert isinstance(stranger.last, protocol.Sync)
@@ -89,6 +90,7 @@ def test_where_nobody_may_watch_a_seat_can_still_move_and_a_latecomer_come() -> 
         devices = [Device(room, 1), Device(room, 2)]
         await settled(room)
         await room.act(StartGame(), 1)
+        await draw(room)
         await room.act(Play(Hide(5)), 1)
         await room.act(MakeLink(token(70)), 1)
         tablet, guest = Stranger(room), Stranger(room)
@@ -124,6 +126,7 @@ def test_the_running_game_stays_closed_though_this_process_thinks_it_is_over() -
             opened = await http.get(f"/api/tables/{CODE}/record")
             assert opened.json()["result"]
             await here.act(Rematch(), here.table.host)
+            await draw(here)
             seat = here.table.game.actors(here.table.state)[0]
             await here.act(Play(Hide(7)), seat)
             for way in ("record", "replay", "replay/open", "why"):
@@ -159,6 +162,7 @@ def test_after_a_crash_the_clock_begins_anew_for_the_first_to_come() -> None:
             await room.act(Sit(f"P{seat}", token(seat)))
             await room.act(Ready(), seat)
         await room.act(StartGame(), 1)
+        await draw(room)
         now += 600
         again = await Room.load(Setting(log, clock=lambda: now), CODE)
         assert again is not None

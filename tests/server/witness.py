@@ -16,7 +16,7 @@ from sheepfold.server.room import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import Entry, Played, Said, Started, decode
+from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started, decode
 from sheepfold.table.table import Table, fold, game_of
 from sheepfold.terminal.link import CommandRefused, Link
 
@@ -118,8 +118,10 @@ class Witness:
                     games = self.link.table.games
                     await self.until(lambda n=games: self.link.table.games > n)  # type: ignore[misc]
                 elif again():
+                    games = self.link.table.games
                     with contextlib.suppress(CommandRefused):
                         await self.link.do(Rematch())
+                        await self.until(lambda n=games: self.link.table.games > n)  # type: ignore[misc]
                 else:
                     return
             elif self.to_act:
@@ -142,6 +144,8 @@ async def begin(people: list[Witness], bots: int) -> None:
     for chair in range(len(people) + 1, len(people) + bots + 1):
         await host.do(SeatBot(chair))
     await host.do(StartGame())
+    for person in people:
+        await person.until(lambda p=person: p.link.table.phase != "lobby")  # type: ignore[misc]
 
 
 def entries_in(data: Path, code: str) -> list[Entry]:
@@ -173,7 +177,7 @@ def hold_against(entries: list[Entry], people: Iterable[Witness]) -> None:
                 case Say(phrase):
                     assert what == Said(do.chair or 0, phrase)
                 case StartGame() | Rematch():
-                    assert isinstance(what, Started)
+                    assert isinstance(what, DrawBegun | Started)
         for do, reason in person.link.refused:
             assert f"{who}:{do.id}" not in written, (do, reason)
         known |= {f"{who}:{command}" for command in person.link.sent}

@@ -2,16 +2,25 @@
 
 from random import Random
 
+from sheepfold.games.draw import sealed
 from sheepfold.games.game import Refusal
-from sheepfold.table.actions import Action, Notice, Ready, Sit, Start
+from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, Sit, Start
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import Source, decide, open_table
+from sheepfold.table.decide import decide, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings, decode, encode
+from sheepfold.table.source import Source
 from sheepfold.table.table import Table, evolve, fold
 
 
 def token(number: int) -> str:
     return f"{number:032x}"
+
+
+def draw_answers(table: Table) -> list[tuple[int, Action]]:
+    """What the devices at a table have to do for the draw that is being made."""
+    chairs = table.draw.chairs if table.draw is not None else ()
+    seals = [(chair, SealDraw(sealed(f"{chair:064x}"))) for chair in chairs]
+    return [*seals, *[(chair, OpenDraw(f"{chair:064x}")) for chair in chairs]]
 
 
 class Host:
@@ -69,7 +78,13 @@ class Host:
     def start(self) -> "Host":
         """Begin the game."""
         self.ask(Start(), self.table.host)
+        self.draw()
         return self
+
+    def draw(self) -> None:
+        """Let every device that is asked add to the draw."""
+        for chair, action in draw_answers(self.table):
+            self.ask(action, chair)
 
     def play_on(self, moves: int = 10**6) -> "Host":
         """Random moves of whoever must act."""

@@ -79,4 +79,5 @@ def test_a_lobby_can_be_started_without_its_host() -> None:
     assert host.refused(Start(), 2) == "not-host"
     host.now += GRACE
     assert host.ask(Start(), 2)[0] == HostChanged(2)
+    host.draw()
     assert host.table.phase == "playing"

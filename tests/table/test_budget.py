@@ -209,6 +209,7 @@ def test_a_table_whose_seats_do_all_they_can_is_played_to_its_end(seed: int, gam
                 for chair in range(1, 6):
                     host.ask(Ready(True), chair)
                 host.ask(StartGame(), host.table.host)
+                host.draw()
             if host.table.paused:
                 host.ask(Pause(False), host.table.host)
             if host.table.phase == "playing":

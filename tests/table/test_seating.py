@@ -23,7 +23,6 @@ from sheepfold.table.actions import (
     SeatBot,
     Sit,
     Stand,
-    Start,
     Tick,
     UseLink,
 )
@@ -211,7 +210,7 @@ def test_links_made_before_the_game_die_with_its_start() -> None:
     host.ask(Disconnected(3))
     assert host.refused(MakeLink(token(51), 3), 1) == "not-playing"
     host.ask(Connected(3))
-    host.ask(Start(), 1)
+    host.start()
     assert host.refused(UseLink(token(50), STRANGER)) == "unknown-link"
 
 

@@ -20,8 +20,8 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
-from sheepfold.table.decide import Source
 from sheepfold.table.entries import FILLER, AnyMove, AnyOptions, Settings
+from sheepfold.table.source import Source
 from sheepfold.terminal.address import Address, open_table
 from sheepfold.terminal.client import Client
 from sheepfold.terminal.loopback import loopback

@@ -90,9 +90,17 @@ export type Dealt = {
 export type Do = {
   type: "do";
   id: string;
-  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
+  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | SealDraw | OpenDraw | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
   chair?: number | null;
   seen?: number | null;
+};
+
+export type DrawInfo = {
+  seal: string;
+  chairs: number[];
+  seals: string[];
+  values: string[];
+  seed?: string | null;
 };
 
 export type DropClaim = {
@@ -188,6 +196,11 @@ export type News = {
   text?: string;
   yes?: boolean | null;
   why?: string;
+};
+
+export type OpenDraw = {
+  do: "open_draw";
+  value: string;
 };
 
 export type OpenTable = {
@@ -316,6 +329,11 @@ export type Say = {
   phrase: "again" | "aha" | "back-soon" | "good-luck" | "goodbye" | "hello" | "laugh" | "no" | "not-me" | "one-moment" | "oops" | "thanks" | "well-played" | "wow" | "yes" | "your-turn";
 };
 
+export type SealDraw = {
+  do: "seal_draw";
+  seal: string;
+};
+
 export type SeatBot = {
   do: "seat_bot";
   chair: number;
@@ -411,6 +429,7 @@ export type TableInfo = {
   agreed: number[];
   now: number;
   due: number | null;
+  draw?: DrawInfo | null;
 };
 
 export type TableOpened = {

@@ -189,6 +189,10 @@ def verdict(checked: "Checked", language: str) -> list[str]:
     ]
     if checked.unsealed:
         lines.append(say(language, "verify-unsealed", count=checked.unsealed))
+    if checked.contributions is not None:
+        lines.append(say(language, "verify-draw", count=checked.contributions))
+    else:
+        lines.append(say(language, "verify-program"))
     if checked.fingerprint:
         lines.append(say(language, "verify-fingerprint", fingerprint=checked.fingerprint))
     else:

@@ -10,7 +10,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Annotated, Protocol
+
+import msgspec
 
 from sheepfold.games.transcript import canonical
 
@@ -50,6 +52,48 @@ class Seeded:
         return sorted(range(n), key=lambda _: random())
 
 
+Bits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""256 bits in hexadecimal."""
+
+
+class Contribution(msgspec.Struct, frozen=True):
+    """What the device of one seat has added to a draw."""
+
+    seat: int
+    value: Bits
+
+
+class FairDraw(msgspec.Struct, frozen=True):
+    """What all chance of a game follows from, so that nobody could choose it."""
+
+    seal: Bits
+    """Of the server's seed; everyone saw it before anything was added."""
+    contributions: tuple[Contribution, ...]
+    """In the order in which they count."""
+    seed: Bits | None = None
+    """Opened when the game is over."""
+
+    @property
+    def public(self) -> list[str]:
+        """What everyone knows of it as the game begins."""
+        return [self.seal, *[one.value for one in self.contributions]]
+
+    def key(self) -> bytes:
+        """The key of the game's draws, once the seed is open."""
+        assert self.seed is not None
+        values = [bytes.fromhex(one.value) for one in self.contributions]
+        return key_of(bytes.fromhex(self.seed), values)
+
+
+def sealed(secret: str) -> str:
+    """The seal of a seed or a contribution: 256 random bits need no salt.
+
+    >>> sealed("00" * 32)[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
 class Derived:
     """The draws of one place in a game: after so many turn moves that stand, in this round.
 
@@ -61,6 +105,8 @@ class Derived:
     def __init__(self, key: bytes, game: str, round_number: int, moves: int) -> None:
         self._key = key
         self._place = (game, round_number, moves)
+        self.drawn: list[tuple[int, int]] = []
+        """What was drawn so far: below which number, and which."""
         self._block = 0
         self._words: list[int] = []
 
@@ -70,6 +116,7 @@ class Derived:
         while True:
             word = self._word()
             if word < limit:
+                self.drawn.append((n, word % n))
                 return word % n
 
     def shuffle(self, n: int) -> list[int]:

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 
 from sheepfold.games import GAMES, RULES
+from sheepfold.games.draw import Derived, FairDraw
 from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
 from sheepfold.games.game import Game, Played, Refusal, Seat
 from sheepfold.games.seals import VERSION, Sealed, fixed_facts, seal
@@ -29,12 +30,24 @@ Date = Annotated[str, msgspec.Meta(pattern=f"^{_DIGITS}Z$", max_length=20)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
 
+class Drawn(msgspec.Struct, frozen=True):
+    """The numbers that an outcome was made from, and the place in the game that they belong to."""
+
+    round: int
+    moves: int
+    """How many turn moves came before."""
+    numbers: tuple[tuple[int, int], ...]
+    """Below which number, and which."""
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a record. The first is the deal and has neither seat nor move."""
 
     seat: Seat | None = None
     move: str | None = None
     outcome: Any = None
+    drawn: Drawn | None = None
+    """Of a fair draw."""
     seals: tuple[str, ...] = ()
     salts: tuple[str | None, ...] = ()
     """Of each seal, once it is opened."""
@@ -58,6 +71,8 @@ class Record(msgspec.Struct, frozen=True):
     """By seat: the level of the bot that sat there as the game began."""
     date: Date | None = None
     """When the game began, in UTC."""
+    draw: FairDraw | None = None
+    """What all chance follows from; none if the program drew by itself."""
     fingerprint: str = ""
     """Of the public transcript."""
 
@@ -87,6 +102,7 @@ class Writer:
         version: int = VERSION,
         bots: tuple[str | None, ...] = (),
         date: str | None = None,
+        draw: FairDraw | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -94,25 +110,30 @@ class Writer:
         self.version = version
         self.bots = bots or (None,) * len(names)
         self.date = date
+        self.draw = draw
+        self._moves = 0
         self.state = game.start(options, len(names), deal)
         self._new_salt = new_salt
         self._lines: list[tuple[Entry, list[Sealed]]] = []
         sealed = self._seal(None, deal, self.state.round)
-        self._add(Entry(outcome=deal), sealed)
+        self._add(Entry(outcome=deal, drawn=self._drawn(None)), sealed)
         shown = [seal(one.secret, str(one.salt)) for one in sealed]
-        self.digest: Digest = opening(game.NAME, game.VERSION, options, names, shown)
+        public = draw.public if draw is not None else ()
+        self.digest: Digest = opening(game.NAME, game.VERSION, options, names, shown, public)
 
     def play(
         self, seat: Seat, move: Any, outcome: Any, at: float | None = None, bot: str | None = None
     ) -> tuple[Any, ...]:
         """Play a move and write it down; its events."""
         round_before = self.state.round
+        drawn = self._drawn((seat, move))
         self.state, events = self.game.play(self.state, seat, move, outcome)
         sealed = self._seal(Played(seat, move, outcome), outcome, round_before)
         when = None if at is None else round(at, 1)
         text = self.game.write(move, self.options)
-        self._add(Entry(seat, text, outcome, at=when, bot=bot), sealed)
+        self._add(Entry(seat, text, outcome, drawn, at=when, bot=bot), sealed)
         if not isinstance(move, self.game.FREE):
+            self._moves += 1
             self.digest = extended(self.digest, *public_line(self.game, events, sealed))
         return events
 
@@ -135,6 +156,7 @@ class Writer:
             result=result,
             bots=self.bots if is_new else (),
             date=self.date if is_new else None,
+            draw=self.draw if is_new else None,
             fingerprint=fingerprint(self.digest) if is_new else "",
         )
 
@@ -147,6 +169,14 @@ class Writer:
             bot=entry.bot if self.version > ELDEST else None,
         )
 
+    def _drawn(self, played: tuple[Seat, Any] | None) -> Drawn | None:
+        """The numbers that are drawn at this place, if the game's draw is known."""
+        if self.draw is None or self.draw.seed is None:
+            return None
+        seats, state = len(self.names), None if played is None else self.state
+        found = redrawn(self.draw, self.game, self.options, seats, state, self._moves, played)
+        return found[1]
+
     def _add(self, entry: Entry, sealed: list[Sealed]) -> None:
         self._lines.append((entry, sealed))
 
@@ -155,6 +185,20 @@ class Writer:
         now = self.state.round
         fixed = fixed_facts(self.game, move, outcome, round_before, now, self.version)
         return [Sealed(secret, number, self._new_salt()) for secret, number in fixed]
+
+
+def redrawn(
+    draw: FairDraw, game: Game, options: Any, seats: int, state: Any, moves: int, played: Any
+) -> tuple[Any, Drawn | None]:
+    """What a fair draw leads to, and by which numbers: for the first deal, or for a seat's move."""
+    number, before = (0, 0) if played is None else (state.round, moves)
+    draws = Derived(draw.key(), game.NAME, number, before)
+    if played is None:
+        outcome = game.deal(options, seats, draws)
+    else:
+        seat, move = played
+        outcome = game.chance(state, seat, move, draws)
+    return outcome, Drawn(number, before, tuple(draws.drawn)) if draws.drawn else None
 
 
 def public_line(
@@ -192,7 +236,7 @@ def dump_parts(record: Record) -> Iterator[str]:
 _COMMON = ("version", "game", "rules", "options", "names")
 FIELDS = {
     1: (*_COMMON, "entries", "result"),
-    2: (*_COMMON, "bots", "date", "entries", "result", "fingerprint"),
+    2: (*_COMMON, "bots", "date", "draw", "entries", "result", "fingerprint"),
 }
 """By version of the format, in the order in which they are written."""
 
@@ -270,6 +314,7 @@ def _typed(fields: dict[str, Any], version: int) -> Record:
         record,
         bots=bots,
         date=_exactly(fields["date"], Date | None, "date"),
+        draw=_exactly(fields["draw"], FairDraw | None, "draw"),
         fingerprint=_exactly(fields["fingerprint"], str, "fingerprint"),
     )
 

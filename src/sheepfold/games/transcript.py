@@ -1,11 +1,12 @@
 """The public transcript of a game, and the fingerprint by which people compare it.
 
 The transcript is what everyone at the table was told: the game and its options, the names, the
-seals of the first deal, and then for every turn move its events as a spectator may know them and
-its seals. Free moves, and moves that were taken back, are not in it. Its digest is a chain of
-SHA-256, one link a move, so that whoever followed the game can go on from the last link:
+seals of the first deal, the fair draw if there was one (its seal and what was added), and then for
+every turn move its events as a spectator may know them and its seals. Free moves, and moves that
+were taken back, are not in it. Its digest is a chain of SHA-256, one link a move, so that whoever
+followed the game can go on from the last link:
 
-    first  = SHA-256(canonical(["sheepfold", game, rules, options, names, seals]))
+    first  = SHA-256(canonical(["sheepfold", game, rules, options, names, seals, draw]))
     next   = SHA-256(last + canonical([events, seals]))
 
 The fingerprint is the beginning of the last link, in letters and digits that can be read aloud.
@@ -37,10 +38,16 @@ def canonical(value: Any) -> bytes:
 
 
 def opening(
-    game: str, rules: int, options: Any, names: Sequence[str], seals: Sequence[str]
+    game: str,
+    rules: int,
+    options: Any,
+    names: Sequence[str],
+    seals: Sequence[str],
+    draw: Sequence[str] = (),
 ) -> Digest:
-    """The digest as a game begins."""
-    return hashlib.sha256(canonical(["sheepfold", game, rules, options, names, seals])).digest()
+    """The digest as a game begins; `draw` is the seal of a fair draw and what was added to it."""
+    line = ["sheepfold", game, rules, options, names, seals]
+    return hashlib.sha256(canonical([*line, draw] if draw else line)).digest()
 
 
 def extended(digest: Digest, events: Sequence[Any], seals: Sequence[str]) -> Digest:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from sheepfold.games.draw import FairDraw, sealed
 from sheepfold.games.game import Played, Refusal, Secret
-from sheepfold.games.record import ELDEST, BadRecord, Entry, Record, game_of
+from sheepfold.games.record import ELDEST, BadRecord, Entry, Record, game_of, redrawn
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, fingerprint, opening
 
@@ -32,6 +33,8 @@ class Checked(NamedTuple):
     """How many of them cannot be checked before the game is over."""
     unsealed: int
     """Hidden facts that a newer version of the format would have sealed."""
+    contributions: int | None
+    """How many devices added to the draw; `None` if the program drew by itself."""
     fingerprint: str
     """Of the public transcript; none in the first version of the format."""
 
@@ -73,41 +76,79 @@ def verify(record: Record) -> Checked:
     Raises `BadRecord` at the first entry that is wrong.
     """
     game = game_of(record)
-    sealed: list[list[Sealed]] = []
+    _check_draw(record.draw, len(record.names), record.result is not None)
+    seals: list[list[Sealed]] = []
     unsealed = 0
-    digest = (
-        opening(record.game, record.rules, record.options, record.names, record.entries[0].seals)
-        if record.entries
-        else b""
-    )
+    digest = _opening(record)
     state: Any = None
+    moves = 0
     for moment in replay(record):
         entry = record.entries[moment.entry]
+        _check_drawn(record, entry, moment, state, moves)
         round_before = 1 if state is None else state.round
         state = moment.state
         move = None if moment.played is None else moment.played.move
         facts = (move, entry.outcome, round_before, state.round)
         fixed = fixed_facts(game, *facts, record.version)
         unsealed += len(fixed_facts(game, *facts)) - len(fixed)
-        sealed.append(_check_seals(entry, moment.entry, fixed))
+        seals.append(_check_seals(entry, moment.entry, fixed))
         if move is not None and not isinstance(move, game.FREE):
             told = [game.tell(event, None) for event in moment.events]
             digest = extended(digest, [event for event in told if event is not None], entry.seals)
+            moves += 1
     result = game.result(state)
     if record.result != result:
         raise BadRecord("record-result")
-    closed = _check_openings(sealed, state, result is not None)
+    closed = _check_openings(seals, state, result is not None)
     shown = "" if record.version == ELDEST else fingerprint(digest)
     if record.fingerprint != shown:
         raise BadRecord("record-fingerprint", shown=record.fingerprint[:40], found=shown)
     return Checked(
         entries=len(record.entries),
         is_over=result is not None,
-        seals=sum(map(len, sealed)),
+        seals=sum(map(len, seals)),
         closed=closed,
         unsealed=unsealed,
+        contributions=None if record.draw is None else len(record.draw.contributions),
         fingerprint=shown,
     )
+
+
+def _opening(record: Record) -> bytes:
+    if not record.entries:
+        return b""
+    draw = record.draw.public if record.draw is not None else ()
+    names, seals = record.names, record.entries[0].seals
+    return opening(record.game, record.rules, record.options, names, seals, draw)
+
+
+def _check_draw(draw: FairDraw | None, seats: int, over: bool) -> None:
+    """See that the seed is the one that was sealed, and open just when it should be."""
+    if draw is None:
+        return
+    added = [one.seat for one in draw.contributions]
+    if len(set(added)) != len(added) or not set(added) <= set(range(1, seats + 1)):
+        raise BadRecord("record-draw-seats")
+    if draw.seed is None and over:
+        raise BadRecord("record-draw-closed")
+    if draw.seed is not None and not over:
+        raise BadRecord("record-draw-early")
+    if draw.seed is not None and sealed(draw.seed) != draw.seal:
+        raise BadRecord("record-draw-seal")
+
+
+def _check_drawn(record: Record, entry: Entry, moment: Moment, state: Any, moves: int) -> None:
+    """See that chance did just what follows from the draw, in the state before this entry."""
+    if record.draw is None or record.draw.seed is None:
+        if entry.drawn:
+            raise BadRecord("record-drawn", entry=moment.entry)
+        return
+    game, played = game_of(record), moment.played
+    who = None if played is None else (played.seat, played.move)
+    seats = len(record.names)
+    outcome, drawn = redrawn(record.draw, game, record.options, seats, state, moves, who)
+    if entry.outcome != outcome or entry.drawn != drawn:
+        raise BadRecord("record-drawn", entry=moment.entry)
 
 
 def _check_seals(entry: Entry, number: int, fixed: list[tuple[Secret, int]]) -> list[Sealed]:

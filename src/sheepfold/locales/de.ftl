@@ -364,6 +364,11 @@ record-secret =
     }
 refused-record-cut-short = Die Aufzeichnung bricht nach { $place } Bytes ab.
 refused-record-entry = Eintrag { $entry } der Aufzeichnung kann nicht gespielt werden ({ $rule }).
+refused-record-draw-closed = Das Spiel ist aus, aber die Aufzeichnung hält die Geheimzahl ihrer Auslosung zurück.
+refused-record-draw-early = Die Geheimzahl der Auslosung ist offen, obwohl das Spiel nicht aus ist: Die Aufzeichnung wurde abgeschnitten oder geändert.
+refused-record-draw-seal = Die Geheimzahl in der Aufzeichnung ist nicht die, die vor dem Spiel versiegelt wurde.
+refused-record-draw-seats = Die Auslosung dieser Aufzeichnung nennt einen Platz, den es nicht gibt, oder einen doppelt.
+refused-record-drawn = In Eintrag { $entry } folgt der Zufall nicht aus der Auslosung.
 refused-record-fingerprint = Der Fingerabdruck in der Aufzeichnung ({ $shown }) ist nicht der ihrer Züge ({ $found }).
 refused-record-format = Das ist keine Aufzeichnung von Sheepfold.
 refused-record-game = Die Aufzeichnung ist von einem Spiel, das hier unbekannt ist: „{ $game }“.
@@ -408,6 +413,13 @@ verify-seals =
             }
     }
 verify-unsealed = Nicht bewiesen: wie die Karten bei { $count } Blicken lagen. Die Aufzeichnung hat ein älteres Format, das dies nicht versiegelt.
+verify-draw =
+    { $count ->
+        [0] Alles, was der Zufall bestimmt hat, folgt aus einer Zahl, die vor dem Spiel versiegelt wurde. Kein Gerät hat etwas dazugegeben.
+        [one] Niemand hat die Karten ausgesucht: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was ein Gerät dazugegeben hat.
+       *[other] Niemand hat die Karten ausgesucht: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was { $count } Geräte dazugegeben haben.
+    }
+verify-program = Das Programm hat allein gelost: Ob das gerecht war, zeigt diese Aufzeichnung nicht.
 verify-fingerprint = Namen, Optionen und offene Züge sind nicht versiegelt. Ob es das Spiel ist, das du gespielt hast, zeigt der Fingerabdruck: { $fingerprint }
 verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeichnungen in diesem älteren Format haben keinen Fingerabdruck.
 
@@ -429,6 +441,11 @@ refused-not-host = Das kann nur tun, wer den Tisch leitet.
 refused-not-in-lobby = Das geht nur vor dem Spiel.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-not-playing = Gerade läuft kein Spiel.
+refused-drawing = Für dieses Spiel wird gerade ausgelost. Versuch es gleich noch einmal.
+refused-no-draw = Von diesem Gerät wird jetzt nichts für eine Auslosung gebraucht.
+refused-draw-sealed = Dieses Gerät hat für diese Auslosung schon eine andere Zahl versiegelt.
+refused-draw-not-sealed = Noch haben nicht alle Geräte ihre Zahl versiegelt.
+refused-draw-other = Das ist nicht die Zahl, die dieses Gerät versiegelt hat.
 refused-not-ready = Es sind noch nicht alle bereit.
 refused-not-your-seat = Setz dich zuerst.
 refused-own-takeback = Darauf antworten die anderen.
@@ -576,6 +593,7 @@ terminal-away = nicht da
 terminal-away-until = nicht da, noch { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Suche den Tisch { $address } …
+terminal-draw-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
@@ -752,6 +770,8 @@ news-host_changed =
         [nobody] Niemand leitet den Tisch.
        *[other] { $who } leitet jetzt den Tisch.
     }
+news-draw_begun = Es wird ausgelost: Jedes Gerät gibt eine geheime Zahl dazu.
+news-draw_missed = Das Gerät von { $who } hat nicht rechtzeitig geantwortet; die Auslosung beginnt neu ohne es.
 news-started = Das Spiel beginnt.
 news-takeback_asked = { $who } möchte den letzten Zug zurücknehmen.
 news-takeback_answered =

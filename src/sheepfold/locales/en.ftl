@@ -364,6 +364,11 @@ record-secret =
     }
 refused-record-cut-short = The record breaks off after { $place } bytes.
 refused-record-entry = Entry { $entry } of the record cannot be played ({ $rule }).
+refused-record-draw-closed = The game is over, but the record keeps the seed of its draw secret.
+refused-record-draw-early = The seed of the draw is open although the game is not over: the record was cut off or changed.
+refused-record-draw-seal = The seed in the record is not the one that was sealed before the game.
+refused-record-draw-seats = The draw of this record names a seat that does not exist, or one twice.
+refused-record-drawn = In entry { $entry }, chance did not do what follows from the draw.
 refused-record-fingerprint = The fingerprint in the record ({ $shown }) is not that of its moves ({ $found }).
 refused-record-format = This is not a Sheepfold record.
 refused-record-game = The record is of a game that is not known here: "{ $game }".
@@ -408,6 +413,13 @@ verify-seals =
             }
     }
 verify-unsealed = Not proved: how the cards lay at { $count } peeks. This record is of an older format, which did not seal that.
+verify-draw =
+    { $count ->
+        [0] Every outcome of chance follows from a seed that was sealed before the game. No device added to it.
+        [one] Nobody chose the cards: every outcome of chance follows from a seed that was sealed before the game and from what one device added.
+       *[other] Nobody chose the cards: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
+    }
+verify-program = The program drew by itself: this record does not show whether it was fair.
 verify-fingerprint = Names, options and public moves are not sealed. Whether this is the game you played tells its fingerprint: { $fingerprint }
 verify-old = Names, options and public moves are not sealed, and records of this older format have no fingerprint.
 
@@ -429,6 +441,11 @@ refused-not-host = Only the host of the table can do that.
 refused-not-in-lobby = That can only be done before the game.
 refused-not-over = The game is not over yet.
 refused-not-playing = No game is being played right now.
+refused-drawing = The draw of this game is being made. Try again in a moment.
+refused-no-draw = This device is not asked to add to a draw now.
+refused-draw-sealed = This device has already sealed another number for this draw.
+refused-draw-not-sealed = Not every device has sealed its number yet.
+refused-draw-other = That is not the number that this device has sealed.
 refused-not-ready = Not everyone is ready yet.
 refused-not-your-seat = Take a seat first.
 refused-own-takeback = It is for the others to answer.
@@ -576,6 +593,7 @@ terminal-away = away
 terminal-away-until = away, back in { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Looking for the table { $address } …
+terminal-draw-missing = The draw was made without this device: it did not answer in time.
 terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.
@@ -752,6 +770,8 @@ news-host_changed =
         [nobody] The table has no host.
        *[other] { $who } is the host now.
     }
+news-draw_begun = The draw begins: every device adds a secret number.
+news-draw_missed = { $who }'s device did not answer in time; the draw begins anew without it.
 news-started = The game begins.
 news-takeback_asked = { $who } would like to take the last move back.
 news-takeback_answered =

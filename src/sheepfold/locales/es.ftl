@@ -364,6 +364,11 @@ record-secret =
     }
 refused-record-cut-short = El registro se corta después de { $place } bytes.
 refused-record-entry = La entrada { $entry } del registro no se puede jugar ({ $rule }).
+refused-record-draw-closed = La partida ha terminado, pero el registro guarda en secreto el número de su sorteo.
+refused-record-draw-early = El número secreto del sorteo está abierto aunque la partida no ha terminado: el registro se ha cortado o cambiado.
+refused-record-draw-seal = El número secreto del registro no es el que se selló antes de la partida.
+refused-record-draw-seats = El sorteo de este registro nombra un sitio que no existe, o uno dos veces.
+refused-record-drawn = En la entrada { $entry }, el azar no sigue del sorteo.
 refused-record-fingerprint = La huella que da el registro ({ $shown }) no es la de sus jugadas ({ $found }).
 refused-record-format = Esto no es un registro de Sheepfold.
 refused-record-game = El registro es de un juego que aquí no se conoce: «{ $game }».
@@ -408,6 +413,13 @@ verify-seals =
             }
     }
 verify-unsealed = Sin demostrar: cómo estaban las cartas en { $count } miradas. El registro tiene un formato más antiguo, que no lo sellaba.
+verify-draw =
+    { $count ->
+        [0] Todo lo que decidió el azar sale de un número sellado antes de la partida. Ningún dispositivo añadió el suyo.
+        [one] Nadie eligió las cartas: todo lo que decidió el azar sale de un número sellado antes de la partida y del que añadió un dispositivo.
+       *[other] Nadie eligió las cartas: todo lo que decidió el azar sale de un número sellado antes de la partida y de los que añadieron { $count } dispositivos.
+    }
+verify-program = El programa sorteó solo: este registro no muestra si fue justo.
 verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que jugaste lo dice su huella: { $fingerprint }
 verify-old = Los nombres, las opciones y las jugadas públicas no están sellados, y los registros de este formato antiguo no tienen huella.
 
@@ -429,6 +441,11 @@ refused-not-host = Solo puede hacerlo quien lleva la mesa.
 refused-not-in-lobby = Solo se puede hacer antes de la partida.
 refused-not-over = La partida aún no ha terminado.
 refused-not-playing = Ahora mismo no hay ninguna partida.
+refused-drawing = Se está haciendo el sorteo de esta partida. Prueba otra vez en un momento.
+refused-no-draw = Ahora no se le pide nada a este dispositivo para un sorteo.
+refused-draw-sealed = Este dispositivo ya ha sellado otro número para este sorteo.
+refused-draw-not-sealed = Aún no han sellado su número todos los dispositivos.
+refused-draw-other = Ese no es el número que selló este dispositivo.
 refused-not-ready = Todavía no está listo todo el mundo.
 refused-not-your-seat = Primero siéntate.
 refused-own-takeback = Tienen que responder los demás.
@@ -576,6 +593,7 @@ terminal-away = ausente
 terminal-away-until = ausente, quedan { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Buscando la mesa { $address } …
+terminal-draw-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
 terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
 terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
@@ -752,6 +770,8 @@ news-host_changed =
         [nobody] Nadie lleva la mesa.
        *[other] Ahora lleva la mesa { $who }.
     }
+news-draw_begun = Empieza el sorteo: cada dispositivo añade un número secreto.
+news-draw_missed = El dispositivo de { $who } no respondió a tiempo; el sorteo empieza de nuevo sin él.
 news-started = Empieza la partida.
 news-takeback_asked = { $who } quiere deshacer la última jugada.
 news-takeback_answered =

@@ -364,6 +364,11 @@ record-secret =
     }
 refused-record-cut-short = L'enregistrement s'interrompt après { $place } octets.
 refused-record-entry = L'entrée { $entry } de l'enregistrement ne peut pas être jouée ({ $rule }).
+refused-record-draw-closed = La partie est finie, mais l'enregistrement garde secret le nombre de son tirage.
+refused-record-draw-early = Le nombre secret du tirage est ouvert alors que la partie n'est pas finie : l'enregistrement a été coupé ou modifié.
+refused-record-draw-seal = Le nombre secret de l'enregistrement n'est pas celui qui a été scellé avant la partie.
+refused-record-draw-seats = Le tirage de cet enregistrement nomme une place qui n'existe pas, ou deux fois la même.
+refused-record-drawn = Dans l'entrée { $entry }, le hasard ne suit pas le tirage.
 refused-record-fingerprint = L'empreinte notée dans l'enregistrement ({ $shown }) n'est pas celle de ses coups ({ $found }).
 refused-record-format = Ce n'est pas un enregistrement de Sheepfold.
 refused-record-game = L'enregistrement est celui d'un jeu inconnu ici : « { $game } ».
@@ -408,6 +413,13 @@ verify-seals =
             }
     }
 verify-unsealed = Non prouvé : la position des cartes lors de { $count } regards. L'enregistrement est dans un format plus ancien, qui ne la scellait pas.
+verify-draw =
+    { $count ->
+        [0] Tout ce que le hasard a décidé découle d'un nombre scellé avant la partie. Aucun appareil n'y a ajouté le sien.
+        [one] Personne n'a choisi les cartes : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de celui qu'un appareil a ajouté.
+       *[other] Personne n'a choisi les cartes : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de ceux que { $count } appareils ont ajoutés.
+    }
+verify-program = Le programme a tiré seul : cet enregistrement ne montre pas si c'était équitable.
 verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c'est la partie que tu as jouée, compare son empreinte : { $fingerprint }
 verify-old = Les noms, les options et les coups publics ne sont pas scellés, et les enregistrements de cet ancien format n'ont pas d'empreinte.
 
@@ -429,6 +441,11 @@ refused-not-host = Seule la personne qui tient la table peut le faire.
 refused-not-in-lobby = Cela ne se fait qu'avant la partie.
 refused-not-over = La partie n'est pas encore finie.
 refused-not-playing = Aucune partie n'est en cours.
+refused-drawing = Le tirage de cette partie est en cours. Réessaie dans un instant.
+refused-no-draw = On ne demande rien à cet appareil pour un tirage en ce moment.
+refused-draw-sealed = Cet appareil a déjà scellé un autre nombre pour ce tirage.
+refused-draw-not-sealed = Tous les appareils n'ont pas encore scellé leur nombre.
+refused-draw-other = Ce n'est pas le nombre que cet appareil a scellé.
 refused-not-ready = Tout le monde n'est pas encore prêt.
 refused-not-your-seat = Prends d'abord une place.
 refused-own-takeback = C'est aux autres de répondre.
@@ -576,6 +593,7 @@ terminal-away = pas là
 terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
+terminal-draw-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
 terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.
@@ -752,6 +770,8 @@ news-host_changed =
         [nobody] Personne ne tient la table.
        *[other] { $who } tient maintenant la table.
     }
+news-draw_begun = Le tirage commence : chaque appareil ajoute un nombre secret.
+news-draw_missed = L'appareil de { $who } n'a pas répondu à temps ; le tirage recommence sans lui.
 news-started = La partie commence.
 news-takeback_asked = { $who } voudrait reprendre le dernier coup.
 news-takeback_answered =

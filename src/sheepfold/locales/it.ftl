@@ -364,6 +364,11 @@ record-secret =
     }
 refused-record-cut-short = La registrazione si interrompe dopo { $place } byte.
 refused-record-entry = La voce { $entry } della registrazione non si può giocare ({ $rule }).
+refused-record-draw-closed = La partita è finita, ma la registrazione tiene segreto il numero del suo sorteggio.
+refused-record-draw-early = Il numero segreto del sorteggio è aperto anche se la partita non è finita: la registrazione è stata tagliata o cambiata.
+refused-record-draw-seal = Il numero segreto della registrazione non è quello sigillato prima della partita.
+refused-record-draw-seats = Il sorteggio di questa registrazione nomina un posto che non esiste, o due volte lo stesso.
+refused-record-drawn = Alla voce { $entry } il caso non segue il sorteggio.
 refused-record-fingerprint = L'impronta scritta nella registrazione ({ $shown }) non è quella delle sue mosse ({ $found }).
 refused-record-format = Questa non è una registrazione di Sheepfold.
 refused-record-game = La registrazione è di un gioco che qui non si conosce: «{ $game }».
@@ -408,6 +413,13 @@ verify-seals =
             }
     }
 verify-unsealed = Non dimostrato: come stavano le carte in { $count } sbirciate. La registrazione ha un formato più vecchio, che non lo sigillava.
+verify-draw =
+    { $count ->
+        [0] Tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita. Nessun dispositivo vi ha aggiunto il suo.
+        [one] Nessuno ha scelto le carte: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quello aggiunto da un dispositivo.
+       *[other] Nessuno ha scelto le carte: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quelli aggiunti da { $count } dispositivi.
+    }
+verify-program = Ha sorteggiato il programma da solo: questa registrazione non mostra se in modo equo.
 verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita che hai giocato lo dice la sua impronta: { $fingerprint }
 verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazioni di questo vecchio formato non hanno impronta.
 
@@ -429,6 +441,11 @@ refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-not-in-lobby = Si può fare solo prima della partita.
 refused-not-over = La partita non è ancora finita.
 refused-not-playing = In questo momento non si gioca nessuna partita.
+refused-drawing = Il sorteggio di questa partita è in corso. Riprova tra un momento.
+refused-no-draw = Adesso a questo dispositivo non si chiede nulla per un sorteggio.
+refused-draw-sealed = Questo dispositivo ha già sigillato un altro numero per questo sorteggio.
+refused-draw-not-sealed = Non tutti i dispositivi hanno ancora sigillato il loro numero.
+refused-draw-other = Non è il numero che questo dispositivo ha sigillato.
 refused-not-ready = Qualcuno non è ancora pronto.
 refused-not-your-seat = Prima prendi posto.
 refused-own-takeback = Devono rispondere gli altri.
@@ -576,6 +593,7 @@ terminal-away = assente
 terminal-away-until = assente, ancora { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Cerco il tavolo { $address } …
+terminal-draw-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
 terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
@@ -752,6 +770,8 @@ news-host_changed =
         [nobody] Nessuno ospita il tavolo.
        *[other] Adesso ospita { $who }.
     }
+news-draw_begun = Comincia il sorteggio: ogni dispositivo aggiunge un numero segreto.
+news-draw_missed = Il dispositivo di { $who } non ha risposto in tempo; il sorteggio ricomincia senza.
 news-started = La partita comincia.
 news-takeback_asked = { $who } vorrebbe annullare l'ultima mossa.
 news-takeback_answered =

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.draw import sealed
 from sheepfold.games.game import Game, Viewer
 from sheepfold.games.history import without_history
 from sheepfold.games.seals import seal
@@ -21,6 +22,8 @@ from sheepfold.table.entries import (
     AnyOptions,
     Chair,
     Colour,
+    DrawOpened,
+    DrawSealed,
     Happening,
     Level,
     Phrase,
@@ -91,6 +94,24 @@ class ClaimInfo(msgspec.Struct, frozen=True):
     agreed: tuple[Chair, ...]
 
 
+class DrawInfo(msgspec.Struct, frozen=True):
+    """The draw of a game, while it is made and afterwards.
+
+    A device that has one of the `chairs` is to send `seal_draw` as long as its place in `seals` is
+    empty and, once all are there, `open_draw`.
+    """
+
+    seal: str
+    """Of the server's seed: its SHA-256."""
+    chairs: tuple[Chair, ...]
+    seals: tuple[str, ...]
+    """By chair: of what its device adds."""
+    values: tuple[str, ...]
+    """By chair: what its device has added, once all are sealed."""
+    seed: str | None = None
+    """Opened when the game is over."""
+
+
 class PlaceInfo(msgspec.Struct, frozen=True):
     """A chair as everyone may see it."""
 
@@ -125,6 +146,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     now: float
     due: float | None
     """When an absent player's seat is lent, or a turn is over."""
+    draw: DrawInfo | None = None
+    """Of the next game while that is drawn, else of this one; none if the program drew alone."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -266,6 +289,21 @@ def table_info(table: Table, now: float) -> TableInfo:
         agreed=() if table.asking is None else table.asking.agreed,
         now=now,
         due=due(table),
+        draw=_draw_info(table),
+    )
+
+
+def _draw_info(table: Table) -> DrawInfo | None:
+    draw = table.draw or table.fair
+    if draw is None:
+        return None
+    is_open = table.draw is None and table.phase == "over"
+    return DrawInfo(
+        sealed(draw.seed),
+        draw.chairs,
+        draw.seals,
+        draw.values,
+        draw.seed if is_open else None,
     )
 
 
@@ -336,7 +374,8 @@ def frames(
     """What each viewer is shown of one entry; what is the same for all is made once."""
     numbers = after.frames
     if not isinstance(what, Played | Started | TakenBack):
-        told, info = news(what), table_info(after, now)
+        told = None if isinstance(what, DrawSealed | DrawOpened) else news(what)
+        info = table_info(after, now)
         return lambda viewer: Frame(numbers[viewer or 0], news=told, table=info)
     game = after.game
     moved = isinstance(what, Played)

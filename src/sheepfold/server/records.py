@@ -12,6 +12,7 @@ from sheepfold.log import Log
 from sheepfold.server.opening import entries_of
 from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.drawing import fair_draw
 from sheepfold.table.entries import Entry, Level, Played, Started, TakenBack, decode
 from sheepfold.table.table import Table, bot_seats, evolve, level_of, record_names
 from sheepfold.table.work import Work, finish
@@ -121,6 +122,7 @@ def write_open_record(last: LastGame) -> Work[bytes]:
         version=last.deal.format,
         bots=tuple(place.level if place.who == "bot" else None for place in table.places),
         date=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(last.at)),
+        draw=fair_draw(table, is_open=True),
     )
     for made, at, level in zip(last.played, last.times, last.levels, strict=True):
         writer.play(made.seat, made.move, made.outcome, max(0.0, at - last.at), level)

@@ -32,7 +32,7 @@ from sheepfold.table.actions import (
 )
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import SECONDS, has_spent_all, next_turn_at
-from sheepfold.table.decide import Source, decide
+from sheepfold.table.decide import decide
 from sheepfold.table.entries import (
     Chair,
     Entry,
@@ -40,6 +40,7 @@ from sheepfold.table.entries import (
     TakenOver,
     encode,
 )
+from sheepfold.table.source import Source
 from sheepfold.table.table import (
     Place,
     Table,

@@ -87,6 +87,8 @@ class Server:
         return await self._loading.do(code, lambda: self._load(code))
 
     async def _load(self, code: str) -> Room:
+        if code in self.deleting:  # which does not begin while it is loaded
+            raise NotAllowed("no-such-table", code=code[:16])
         try:
             room = await Room.load(self.setting, code)
         except DamagedLog as damage:
@@ -95,7 +97,7 @@ class Server:
                 # Without the code, for whoever knows it can come in.
                 logger.error("a table cannot be read: %s", damage)
             raise refusal_of(damage, code) from None
-        if room is None or code in self.deleting:
+        if room is None:
             raise NotAllowed("no-such-table", code=code[:16])
         room.on_end = lambda: self._dismiss(room)
         self.rooms[code] = room

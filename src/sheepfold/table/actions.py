@@ -11,9 +11,11 @@ from sheepfold.table.entries import (
     AnyOptions,
     Chair,
     Colour,
+    Hash,
     Level,
     Name,
     Phrase,
+    Secret,
     Settings,
 )
 
@@ -105,6 +107,18 @@ class Start(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
     """Host: begin."""
 
 
+class SealDraw(msgspec.Struct, frozen=True, tag_field="do", tag="seal_draw"):
+    """Add to the draw: the SHA-256 of 256 random bits that this device has just made."""
+
+    seal: Hash
+
+
+class OpenDraw(msgspec.Struct, frozen=True, tag_field="do", tag="open_draw"):
+    """Open what one has added, once all have sealed theirs."""
+
+    value: Secret
+
+
 class Rematch(msgspec.Struct, frozen=True, tag_field="do", tag="rematch"):
     """Host: play again, everyone one seat further."""
 
@@ -180,6 +194,8 @@ Action = (
     | HandOver
     | Configure
     | Start
+    | SealDraw
+    | OpenDraw
     | Rematch
     | Reopen
     | Play

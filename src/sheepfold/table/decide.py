@@ -1,14 +1,14 @@
 """What a table does when asked: from an action to entries. Only here is anything drawn."""
 
-from collections.abc import Callable, Collection
-from random import Random
-from typing import NamedTuple, assert_never
+from collections.abc import Collection
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from sheepfold.games.game import BadOptions
 from sheepfold.games.history import without_history
-from sheepfold.games.seals import VERSION, fixed_facts
+from sheepfold.games.seals import fixed_facts
+from sheepfold.table import drawing
 from sheepfold.table.actions import (
     Abandoned,
     Action,
@@ -25,6 +25,7 @@ from sheepfold.table.actions import (
     Introduce,
     MakeLink,
     Notice,
+    OpenDraw,
     Order,
     Pause,
     Play,
@@ -34,6 +35,7 @@ from sheepfold.table.actions import (
     Remove,
     Reopen,
     Say,
+    SealDraw,
     SeatBot,
     SetChair,
     Sit,
@@ -66,7 +68,6 @@ from sheepfold.table.entries import (
     Readied,
     Said,
     Settings,
-    Started,
     TakebackAnswered,
     TakebackAsked,
     TakenBack,
@@ -85,6 +86,7 @@ from sheepfold.table.seating import (
     use_link,
     without_claim,
 )
+from sheepfold.table.source import Source
 from sheepfold.table.table import (
     Place,
     Table,
@@ -98,13 +100,6 @@ from sheepfold.table.table import (
     people_to_act,
     seated,
 )
-
-
-class Source(NamedTuple):
-    """Where chance comes from: the draws of a game, and salts of 256 bits from elsewhere."""
-
-    rng: Random
-    new_salt: Callable[[], str]
 
 
 def open_table(code: str, options: AnyOptions, settings: Settings) -> Opened:
@@ -164,6 +159,8 @@ def _decide(
         return _play(table, action, chair, now, source, seen)
     if isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
         return _notice(table, action, now, source)
+    if table.draw is not None and not isinstance(action, WHILE_DRAWING):
+        raise NotAllowed("drawing")
     if isinstance(action, Sit):
         return sit(table, action, holds)
     if isinstance(action, UseLink):
@@ -181,7 +178,7 @@ def _decide(
             return [HostChanged(chair), *_decide(table, action, chair, now, source, seen, holds)]
         if isinstance(action, HOST_ONLY):
             return _host(table, action, source)
-    return _person(table, action, chair, seen, now)
+    return _person(table, action, chair, seen, now, source)
 
 
 def _is_for_another(table: Table, action: Action, chair: Chair) -> bool:
@@ -189,6 +186,9 @@ def _is_for_another(table: Table, action: Action, chair: Chair) -> bool:
         return False
     return chair_at(table, action.chair) != chair
 
+
+WHILE_DRAWING = (SealDraw, OpenDraw, Say, Write)
+"""What can be asked for while a game's draw is made; all else would change who is in it."""
 
 HOST_ONLY = (
     SeatBot,
@@ -205,9 +205,13 @@ HOST_ONLY = (
 
 
 def _person(
-    table: Table, action: Action, chair: Chair, seen: int | None, now: float
+    table: Table, action: Action, chair: Chair, seen: int | None, now: float, source: Source
 ) -> list[Happening]:
     match action:
+        case SealDraw():
+            return drawing.seal(table, action, chair)
+        case OpenDraw():
+            return drawing.open_(table, action, chair, source)
         case Stand():
             return leave(table, chair, removed=False)
         case Ready(ready):
@@ -287,10 +291,10 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
                 c for c in people(table) if c != table.host and not table.places[c - 1].ready
             ]
             need(not waiting, NotAllowed("not-ready"))
-            return [_begin(table, source, rematch=False)]
+            return drawing.begin(table, source, rematch=False)
         case Rematch():
             need(table.phase == "over", NotAllowed("not-over"))
-            return [_begin(table, source, rematch=True)]
+            return drawing.begin(table, source, rematch=True)
         case Reopen():
             need(table.phase == "over", NotAllowed("not-over"))
             return [BackToLobby()]
@@ -299,15 +303,6 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             return [Paused(paused)] if paused != table.paused else []
         case _:
             raise AssertionError(action)
-
-
-def _begin(table: Table, source: Source, rematch: bool) -> Started:
-    seats = len(seated(table))
-    game = table.game
-    game.check(table.options, seats)
-    deal = game.deal(table.options, seats, source.rng)
-    facts = fixed_facts(game, None, deal, 1, 1)
-    return Started(deal, tuple(source.new_salt() for _ in facts), rematch, VERSION)
 
 
 def _play(
@@ -340,7 +335,7 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) 
         refused = game.refusal(game.view(without_history(state), seat), move)
         if refused is not None:
             raise refused
-    outcome = game.chance(state, seat, move, source.rng)
+    outcome = game.chance(state, seat, move, drawing.chance_of(table, source))
     facts = fixed_facts(game, move, outcome, 0, 0, table.format)
     played = Played(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
     return [played, *let_in(table, played, now)]
@@ -404,7 +399,9 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
 
 
 def _tick(table: Table, now: float, source: Source) -> list[Happening]:
-    """Lend the seats whose grace time, or whose turn, has run out."""
+    """Lend the seats whose grace time, or whose turn, has run out; go on with a draw."""
+    if table.draw is not None:
+        return drawing.hurry(table, now, source)
     if table.phase != "playing" or table.paused or not any_present(table):
         return []
     settings = table.settings

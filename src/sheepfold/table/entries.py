@@ -20,6 +20,8 @@ Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """The SHA-256 of a secret; the secret itself is never stored."""
+Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""256 random bits."""
 Level = Literal["lamb", "sheep", "fox", "owl"]
 FILLER: Level = "fox"
 """The level of a bot that nobody chose one for, or that looks after a seat."""
@@ -171,6 +173,37 @@ class HostChanged(msgspec.Struct, frozen=True, tag_field="type", tag="host_chang
     chair: Chair | None
 
 
+class DrawBegun(msgspec.Struct, frozen=True, tag_field="type", tag="draw_begun"):
+    """Before a game: a secret seed is fixed, and these chairs are asked to add to it.
+
+    Everyone sees its seal.
+    """
+
+    seed: Secret
+    chairs: tuple[Chair, ...]
+    rematch: bool = False
+
+
+class DrawSealed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_sealed"):
+    """A chair's device has sealed its contribution."""
+
+    chair: Chair
+    seal: Hash
+
+
+class DrawOpened(msgspec.Struct, frozen=True, tag_field="type", tag="draw_opened"):
+    """A chair's device has opened its contribution, after all were sealed."""
+
+    chair: Chair
+    value: Secret
+
+
+class DrawMissed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_missed"):
+    """A chair's device did not answer in time; the draw begins anew without it."""
+
+    chair: Chair
+
+
 class Started(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
     """A game began with those who sit; in a rematch everyone moved up one seat."""
 
@@ -283,6 +316,10 @@ Happening = (
     | Readied
     | Ordered
     | HostChanged
+    | DrawBegun
+    | DrawSealed
+    | DrawOpened
+    | DrawMissed
     | Started
     | Played
     | TakebackAsked

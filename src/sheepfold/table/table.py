@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots import WISHES
 from sheepfold.games import GAMES, RULES
+from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, opening
@@ -26,6 +27,10 @@ from sheepfold.table.entries import (
     Claimed,
     Colour,
     Configured,
+    DrawBegun,
+    DrawMissed,
+    DrawOpened,
+    DrawSealed,
     Entry,
     Happening,
     HostChanged,
@@ -57,6 +62,9 @@ from sheepfold.table.growing import Growing
 
 MOST_REMOVED = 1000
 """Of how many people a table remembers that they were removed."""
+
+DRAW_SECONDS = 1.0
+"""How long a device may take to seal, or to open, what it adds to a draw."""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -118,6 +126,20 @@ class Before(msgspec.Struct, frozen=True):
     """By viewer: the number of the frame that showed the move."""
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """The draw of a game: a secret seed, and what each of these chairs has added to it."""
+
+    seed: str
+    chairs: tuple[Chair, ...]
+    seals: tuple[str, ...]
+    """By chair; empty until its device has sealed its contribution."""
+    values: tuple[str, ...]
+    """By chair; empty until it is opened."""
+    since: float
+    """When the chairs were asked to seal, or to open."""
+    rematch: bool
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table after some entries. `state` is the game's whole truth and never leaves the server."""
 
@@ -137,6 +159,10 @@ class Table(msgspec.Struct, frozen=True):
     phase: Literal["lobby", "playing", "over"] = "lobby"
     games: int = 0
     """How many games were started."""
+    draw: Draw | None = None
+    """The draw that is being made for the next game."""
+    fair: Draw | None = None
+    """The draw that this game's chance follows from; `None` if the program drew alone."""
     state: Any = None
     before: Before | None = None
     asking: Asking | None = None
@@ -341,6 +367,8 @@ def level_of(table: Table, chair: Chair) -> Level:
 
 def due(table: Table) -> float | None:
     """When the clock will next matter here, if at all: a grace time or a turn runs out."""
+    if table.draw is not None:
+        return table.draw.since + DRAW_SECONDS
     if table.phase != "playing" or table.paused:
         return None
     settings = table.settings
@@ -480,6 +508,13 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             return _reorder(table, order)
         case HostChanged(chair):
             return replace(table, host=chair)
+        case DrawBegun(seed, chairs, rematch):
+            nothing = ("",) * len(chairs)
+            return replace(table, draw=Draw(seed, chairs, nothing, nothing, at, rematch))
+        case DrawSealed(chair, sealed):
+            return _add_to_draw(table, chair, "seals", sealed, at)
+        case DrawOpened(chair, value):
+            return _add_to_draw(table, chair, "values", value, at)
         case Started():
             return _start(table, what, at)
         case TakebackAsked(seat):
@@ -516,7 +551,7 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             return _change(table, chair, link="", token=token, away_since=None, lent=False)
         case BackToLobby():
             return _to_lobby(table)
-        case Said() | Wrote():
+        case Said() | Wrote() | DrawMissed():
             return table
         case Opened() | Played():
             raise AssertionError("handled before")
@@ -614,10 +649,24 @@ def _reorder(table: Table, order: tuple[Chair, ...]) -> Table:
     )
 
 
+def _add_to_draw(table: Table, chair: Chair, field: str, answer: str, at: float) -> Table:
+    draw = table.draw
+    assert draw is not None
+    answers = list(getattr(draw, field))
+    answers[draw.chairs.index(chair)] = answer
+    draw = replace(draw, **{field: tuple(answers)})
+    if field == "seals" and all(draw.seals):
+        draw = replace(draw, since=at)  # now they are asked to open
+    return replace(table, draw=draw)
+
+
 def _start(table: Table, what: Started, at: float) -> Table:
     order = seated(table)
     if what.rematch:
         order = [*order[1:], order[0]]
+    fair = table.draw
+    if fair is not None:
+        fair = replace(fair, chairs=tuple([order.index(chair) + 1 for chair in fair.chairs]))
     table = _reorder(table, tuple(order))
     # A link that was made before the game, perhaps by the host, must not lead to a hand.
     places = tuple([replace(p, link="", former="", since=0, lent=False) for p in table.places])
@@ -630,6 +679,8 @@ def _start(table: Table, what: Started, at: float) -> Table:
     return replace(
         table,
         phase="playing",
+        draw=None,
+        fair=fair,
         games=table.games + 1,
         state=state,
         before=None,
@@ -641,7 +692,14 @@ def _start(table: Table, what: Started, at: float) -> Table:
         moves=0,
         furthest=0,
         spent=refilled(table.spent, at),
-        transcript=opening(game.NAME, table.rules, table.options, record_names(table), seals),
+        transcript=opening(
+            game.NAME,
+            table.rules,
+            table.options,
+            record_names(table),
+            seals,
+            [] if fair is None else [draw_seal(fair.seed), *fair.values],
+        ),
     )
 
 
@@ -658,7 +716,9 @@ def _configure(table: Table, what: Configured) -> Table:
 
 def _to_lobby(table: Table) -> Table:
     places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
-    table = replace(table, phase="lobby", state=None, before=None, sealed=Growing(), places=places)
+    table = replace(
+        table, phase="lobby", state=None, before=None, sealed=Growing(), fair=None, places=places
+    )
     return _with_chairs(table, table.settings.chairs)
 
 

@@ -57,7 +57,8 @@ class Fingerprint:
 
     def _begin(self, table: TableInfo, seals: tuple[str, ...]) -> None:
         name, names = game_of(table.options).NAME, record_names(table)
-        self._digests = {0: opening(name, table.rules, table.options, names, seals)}
+        draw = [] if table.draw is None else [table.draw.seal, *table.draw.values]
+        self._digests = {0: opening(name, table.rules, table.options, names, seals, draw)}
 
     def __str__(self) -> str:
         """As people compare it; nothing before a game."""

@@ -1,6 +1,7 @@
 """A connection to a table: it heals itself, and resends what was not acknowledged."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Any, Literal
@@ -15,6 +16,7 @@ from sheepfold.games.game import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair
+from sheepfold.terminal.contribution import Contribution
 from sheepfold.terminal.fingerprint import Fingerprint
 
 
@@ -77,6 +79,8 @@ class Link:
         """How a server has refused the last try to connect, if it did."""
         self.ended: protocol.Bye | None = None
         self.fingerprint = Fingerprint()
+        self.contribution = Contribution()
+        self._adding: set[asyncio.Task[None]] = set()
         self.seals: list[str] = []
         self.openings: list[protocol.Opening] = []
         self._socket: ClientConnection | None = None
@@ -176,7 +180,21 @@ class Link:
             case protocol.Bye():
                 if message.again is None:
                     self.ended = message
+        self._add_to_draw()
         self.changed(message)
+
+    def _add_to_draw(self) -> None:
+        """Answer a draw that this device is asked to add to."""
+        if self.table is None or self.table.draw is None:
+            return
+        for chair, action in self.contribution.answers(self.table, self.chairs):
+            task = asyncio.get_running_loop().create_task(self._add(action, chair))
+            self._adding.add(task)
+            task.add_done_callback(self._adding.discard)
+
+    async def _add(self, action: Action, chair: Chair) -> None:
+        with contextlib.suppress(CommandRefused):  # too late: the draw has begun anew without it
+            await self.do(action, chair)
 
     def _show(self, shown: protocol.Frame) -> None:
         self.frame = shown.frame

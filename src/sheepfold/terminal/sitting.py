@@ -230,6 +230,9 @@ class Sitting:
                 assert self.table is not None
                 self.chronicle.go_on(message, self.table, self.link.view)
                 self._remember_reveal(message)
+                if message.news is not None and message.news.what == "started":
+                    if self.link.contribution.is_missing(self.table, self.link.chairs):
+                        self.note = say(self.language, "terminal-draw-missing")
                 if message.table is not None:
                     self._since = time.monotonic()
                     self._put_right()

@@ -19,7 +19,8 @@ export function canonical(value: unknown): string {
 export function opening(info: TableInfo, seals: string[]): string {
   const names = info.places.map((place, k) => place.name || `Bot ${k + 1}`);
   const line = ["sheepfold", info.options.game, info.rules, info.options, names, seals];
-  return bytesToHex(sha256(utf8ToBytes(canonical(line))));
+  const draw = info.draw ? [[info.draw.seal, ...info.draw.values]] : [];
+  return bytesToHex(sha256(utf8ToBytes(canonical([...line, ...draw]))));
 }
 
 /** The digest after one more turn move, with its events as everyone may know them. */

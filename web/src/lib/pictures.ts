@@ -10,6 +10,7 @@ import dog from "$pictures/dog.svg";
 import dogFace from "$pictures/dog-face.svg";
 import ewe from "$pictures/ewe.svg";
 import eye from "$pictures/eye.svg";
+import hat from "$pictures/top-hat.svg";
 import hibiscus from "$pictures/hibiscus.svg";
 import hunter from "$pictures/man-beard.svg";
 import paws from "$pictures/paw-prints.svg";
@@ -22,7 +23,7 @@ import trophy from "$pictures/trophy.svg";
 import tulip from "$pictures/tulip.svg";
 import wolf from "$pictures/wolf.svg";
 
-export { bell, bone, bow, dog, ewe, eye, noBell, paws, question, robot, trophy, wolf };
+export { bell, bone, bow, dog, ewe, eye, hat, noBell, paws, question, robot, trophy, wolf };
 
 /** What the sheep wear, one after the other. */
 export const ADORNMENTS = [sunflower, ribbon, clover, rose, bell, cherry, tulip, hibiscus];

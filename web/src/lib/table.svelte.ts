@@ -5,12 +5,13 @@ import { carryOut } from "./begin";
 import { serverTime, setClock } from "./clock.svelte";
 import { painted } from "./colours";
 import { tokensOf } from "./device";
+import { Contribution, isMissing } from "./draw";
 import { Eye } from "./eye.svelte";
 import { Fingerprint } from "./fingerprint";
 import type { Plan } from "./intent";
 import { CommandRefused, Link, type Action } from "./link";
 import { takeLink } from "./pass";
-import { language } from "./say.svelte";
+import { language, say } from "./say.svelte";
 import { useLink } from "./seating";
 import { tellEvent, type GameEvent, type View } from "./tell";
 import { Told } from "./told.svelte";
@@ -48,6 +49,7 @@ export class Table {
   private readonly listeners = new Set<(events: GameEvent[]) => void>();
   private plan: Plan | null;
   private readonly seen = new Fingerprint();
+  private readonly contribution = new Contribution();
   /** Another view was asked for: until it is there, what comes is still of the last one. */
   private turning = false;
 
@@ -159,6 +161,7 @@ export class Table {
     const joined = this.joining ? message.chairs.find((chair) => !this.chairs.includes(chair)) : undefined;
     this.chairs = message.chairs;
     this.claims = message.claims ?? [];
+    this.addToDraw();
     if (joined !== undefined) {
       this.joining = false;
       if (message.table.phase === "lobby") void this.do({ do: "ready", ready: true }, joined);
@@ -184,6 +187,7 @@ export class Table {
     else if (message.view && this.info) {
       this.info = { ...this.info, takeback: message.takeback ?? null, due: message.due ?? null };
     }
+    this.addToDraw();
     const events = message.events ?? [];
     const moved = message.view && this.info ? this.seen.frame(message, this.info) : false;
     this.fingerprint = this.seen.text;
@@ -199,10 +203,23 @@ export class Table {
     this.told.goOn(message, info, moved);
     const open = message.view; // as everyone may know it
     if (!open) return;
-    if (message.news?.what === "started") this.eye.begin(this.view);
+    if (message.news?.what === "started") {
+      this.eye.begin(this.view);
+      if (info.draw && isMissing(info.draw, this.chairs)) this.told.say(say("terminal-draw-missing"), true);
+    }
     if (this.turning) return;
     for (const listener of this.listeners) listener(events);
     for (const event of events) this.eye.follow(event, events, before, this.view, tellEvent(event, open, info));
+  }
+
+  /** Nobody chooses the cards, for every device adds to the draw; one that is too late is left out. */
+  private addToDraw(): void {
+    if (!this.info) return;
+    for (const { chair, action } of this.contribution.answers(this.info, this.chairs)) {
+      this.link.do(action, chair).catch((refused: unknown) => {
+        if (!(refused instanceof CommandRefused)) throw refused;
+      });
+    }
   }
 
   private learn(info: TableInfo): void {

@@ -202,6 +202,16 @@ web-do-abstain = Ja, ich enthalte mich
 ## Danach
 
 web-record = Aufzeichnung sichern
+web-draw = Niemand hat die Karten ausgesucht
+web-draw-trust = Vom Programm gelost
+web-draw-about = Vor dem Spiel hat der Server eine geheime Zahl in einen Hut gelegt und versiegelt. Dann haben alle, die hier waren, eine dazugelegt: { $who }. Erst als alle drin waren, wurden sie gezeigt und gemischt: Das hat entschieden, was hier der Zufall entscheidet. Niemand kannte vorher die Zahlen der anderen, also konnte niemand etwas aussuchen, auch der Server nicht.
+web-draw-own = Die Zahl dieses Geräts ist im Hut.
+web-draw-nobody = Kein Gerät hat eine eigene Zahl dazugelegt, also musst du dem Server vertrauen.
+web-draw-program = Hier hat das Programm ganz allein gelost, also musst du ihm vertrauen.
+web-draw-later = Wenn das Spiel aus ist, zeigt der Server seine Zahl, und diese Seite prüft alles nach.
+web-draw-checked = Diese Seite hat es geprüft: Die Zahl des Servers ist die von vor dem Spiel, und alles, was gelost wurde, folgt aus den Zahlen im Hut.
+web-draw-wrong = Vorsicht: Was gelost wurde, folgt nicht aus den Zahlen im Hut. Etwas ist kaputt, oder jemand hat geschummelt.
+web-draw-unchecked = Das ließ sich nicht prüfen.
 web-fingerprint = Fingerabdruck
 web-fingerprint-about = Alle, die mitgespielt haben, sehen dieselben Buchstaben und Ziffern. Auch das gespeicherte Spiel trägt sie: Sind sie gleich, ist es euer Spiel, und nichts darin wurde geändert.
 web-replay = Noch einmal ansehen

@@ -202,6 +202,16 @@ web-do-abstain = Yes, abstain
 ## Afterwards
 
 web-record = Save the record
+web-draw = Nobody chose the cards
+web-draw-trust = Drawn by the program
+web-draw-about = Before the game the server put a secret number into a hat and sealed it. Then everyone who was here added one: { $who }. Only when all were in were they shown, and mixed together: that decided what chance decides here. Nobody knew the other numbers beforehand, so nobody could choose, not even the server.
+web-draw-own = This device's number is in the hat.
+web-draw-nobody = No device added a number of its own, so you have to trust the server.
+web-draw-program = Here the program drew all by itself, so you have to trust it.
+web-draw-later = When the game is over, the server shows its number, and this page checks it all.
+web-draw-checked = This page has checked it: the server's number is the one from before the game, and all that was drawn follows from the numbers in the hat.
+web-draw-wrong = Careful: what was drawn does not follow from the numbers in the hat. Something is broken, or somebody has cheated.
+web-draw-unchecked = It could not be checked.
 web-fingerprint = Fingerprint
 web-fingerprint-about = Everyone who played sees the same letters and digits. The saved game carries them too: if they are the same, it is the game you played, and nothing in it was changed.
 web-replay = Replay

@@ -202,6 +202,16 @@ web-do-abstain = Sí, me abstengo
 ## Después
 
 web-record = Guardar el registro
+web-draw = Nadie eligió las cartas
+web-draw-trust = Sorteado por el programa
+web-draw-about = Antes de la partida el servidor metió un número secreto en un sombrero y lo selló. Luego quienes estaban aquí añadieron el suyo: { $who }. Solo cuando estuvieron todos se mostraron y se mezclaron: eso decidió lo que aquí decide el azar. Nadie conocía antes los números de los demás, así que nadie pudo elegir, ni siquiera el servidor.
+web-draw-own = El número de este dispositivo está en el sombrero.
+web-draw-nobody = Ningún dispositivo añadió su número: hay que fiarse del servidor.
+web-draw-program = Aquí sorteó el programa solo: hay que fiarse de él.
+web-draw-later = Cuando acabe la partida, el servidor mostrará su número y esta página lo comprobará todo.
+web-draw-checked = Esta página lo ha comprobado: el número del servidor es el de antes de la partida, y todo lo que se sorteó sale de los números del sombrero.
+web-draw-wrong = Cuidado: lo que se sorteó no sale de los números del sombrero. Algo está roto, o alguien ha hecho trampa.
+web-draw-unchecked = No se pudo comprobar.
 web-fingerprint = Huella
 web-fingerprint-about = Quienes han jugado ven las mismas letras y cifras. La partida guardada también las lleva: si coinciden, es la partida que se jugó y nada se ha cambiado.
 web-replay = Repetición

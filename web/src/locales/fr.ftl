@@ -202,6 +202,16 @@ web-do-abstain = Oui, je m'abstiens
 ## Après
 
 web-record = Enregistrer la partie
+web-draw = Personne n'a choisi les cartes
+web-draw-trust = Tiré par le programme
+web-draw-about = Avant la partie, le serveur a mis un nombre secret dans un chapeau et l'a scellé. Puis tous ceux qui étaient là ont ajouté le leur : { $who }. Une fois tous dedans, on les a montrés et mélangés : cela a décidé ce que le hasard décide ici. Personne ne connaissait d'avance les nombres des autres, donc personne n'a pu choisir, pas même le serveur.
+web-draw-own = Le nombre de cet appareil est dans le chapeau.
+web-draw-nobody = Aucun appareil n'a ajouté son nombre : il faut faire confiance au serveur.
+web-draw-program = Ici, le programme a tiré tout seul : il faut lui faire confiance.
+web-draw-later = Quand la partie sera finie, le serveur montrera son nombre et cette page vérifiera tout.
+web-draw-checked = Cette page a vérifié : le nombre du serveur est bien celui d'avant la partie, et tout ce qui a été tiré découle des nombres du chapeau.
+web-draw-wrong = Attention : ce qui a été tiré ne découle pas des nombres du chapeau. Quelque chose est cassé, ou quelqu'un a triché.
+web-draw-unchecked = Impossible de vérifier.
 web-fingerprint = Empreinte
 web-fingerprint-about = Tous ceux qui ont joué voient les mêmes lettres et chiffres. La partie enregistrée les porte aussi : s'ils sont identiques, c'est bien votre partie et rien n'y a été changé.
 web-replay = Revoir la partie

@@ -202,6 +202,16 @@ web-do-abstain = Sì, mi astengo
 ## Dopo
 
 web-record = Salva la registrazione
+web-draw = Nessuno ha scelto le carte
+web-draw-trust = Sorteggiato dal programma
+web-draw-about = Prima della partita il server ha messo in un cappello un numero segreto e l'ha sigillato. Poi chi era qui ha aggiunto il suo: { $who }. Solo quando c'erano tutti sono stati mostrati e mescolati: così si è deciso ciò che qui decide il caso. Nessuno conosceva prima i numeri degli altri, quindi nessuno ha potuto scegliere, nemmeno il server.
+web-draw-own = Il numero di questo dispositivo è nel cappello.
+web-draw-nobody = Nessun dispositivo ha aggiunto un suo numero: bisogna fidarsi del server.
+web-draw-program = Qui ha sorteggiato il programma da solo: bisogna fidarsi.
+web-draw-later = A partita finita il server mostra il suo numero e questa pagina controlla tutto.
+web-draw-checked = Questa pagina ha controllato: il numero del server è quello di prima della partita, e tutto ciò che è stato sorteggiato segue dai numeri nel cappello.
+web-draw-wrong = Attenzione: ciò che è stato sorteggiato non segue dai numeri nel cappello. Qualcosa è rotto, o qualcuno ha barato.
+web-draw-unchecked = Non è stato possibile controllare.
 web-fingerprint = Impronta
 web-fingerprint-about = Chi ha giocato vede le stesse lettere e cifre. Le porta anche la partita salvata: se sono uguali, è la partita che avete giocato e nulla è stato cambiato.
 web-replay = Rivedi la partita

@@ -1,0 +1,111 @@
+"""Before a game: nobody chooses the cards.
+
+The server fixes a secret seed, which everyone sees the seal of. Every device that is there seals a
+contribution of its own; when all have, they are opened. What chance decides in the game follows
+from seed and contributions, so one honest device is enough to make it fair. A device that does not
+answer for a second is left out, and the draw begins anew: else it could stop a draw that it does
+not like.
+"""
+
+from msgspec.structs import replace
+
+from sheepfold.games.draw import Chance, Contribution, Derived, FairDraw, key_of, sealed
+from sheepfold.games.seals import VERSION, fixed_facts
+from sheepfold.table.actions import OpenDraw, SealDraw
+from sheepfold.table.allowed import NotAllowed, need
+from sheepfold.table.entries import (
+    Chair,
+    DrawBegun,
+    DrawMissed,
+    DrawOpened,
+    DrawSealed,
+    Happening,
+    Started,
+)
+from sheepfold.table.source import Source
+from sheepfold.table.table import DRAW_SECONDS, Draw, Table, people, seated
+
+
+def begin(table: Table, source: Source, rematch: bool) -> list[Happening]:
+    """Ask every device that is there to add to the draw; without one, start at once."""
+    table.game.check(table.options, len(seated(table)))
+    there = [c for c in people(table) if table.places[c - 1].away_since is None]
+    return _again(table, source, tuple(there), rematch)
+
+
+def seal(table: Table, action: SealDraw, chair: Chair) -> list[Happening]:
+    """A device seals its contribution."""
+    draw = _draw(table, chair)
+    at = draw.chairs.index(chair)
+    need(draw.seals[at] in ("", action.seal), NotAllowed("draw-sealed"))
+    return [] if draw.seals[at] else [DrawSealed(chair, action.seal)]
+
+
+def open_(table: Table, action: OpenDraw, chair: Chair, source: Source) -> list[Happening]:
+    """A device opens its contribution; when all have, the game begins."""
+    draw = _draw(table, chair)
+    at = draw.chairs.index(chair)
+    need(all(draw.seals), NotAllowed("draw-not-sealed"))
+    need(sealed(action.value) == draw.seals[at], NotAllowed("draw-other"))
+    if draw.values[at]:
+        return []
+    opened = DrawOpened(chair, action.value)
+    values = (*draw.values[:at], action.value, *draw.values[at + 1 :])
+    if not all(values):
+        return [opened]
+    return [opened, _started(table, replace(draw, values=values), source)]
+
+
+def hurry(table: Table, now: float, source: Source) -> list[Happening]:
+    """Begin anew without those who have not answered in time."""
+    draw = table.draw
+    if draw is None or now < draw.since + DRAW_SECONDS:
+        return []
+    done = draw.values if all(draw.seals) else draw.seals
+    there = tuple([c for c, answer in zip(draw.chairs, done, strict=True) if answer])
+    missed = [DrawMissed(chair) for chair in draw.chairs if chair not in there]
+    return [*missed, *_again(table, source, there, draw.rematch)]
+
+
+def chance_of(table: Table, source: Source) -> Chance:
+    """What the next move draws from: its place in the game, if that has a fair draw."""
+    if table.fair is None:
+        return source.rng
+    return Derived(_key(table.fair), table.game.NAME, table.state.round, table.moves)
+
+
+def fair_draw(table: Table, is_open: bool) -> FairDraw | None:
+    """What the chance of this game follows from; its seed only if that is open."""
+    draw = table.fair
+    if draw is None:
+        return None
+    added = zip(draw.chairs, draw.values, strict=True)
+    contributions = tuple([Contribution(chair, value) for chair, value in added])
+    return FairDraw(sealed(draw.seed), contributions, draw.seed if is_open else None)
+
+
+def _again(
+    table: Table, source: Source, chairs: tuple[Chair, ...], rematch: bool
+) -> list[Happening]:
+    begun = DrawBegun(source.new_salt(), chairs, rematch)
+    if chairs:
+        return [begun]
+    return [begun, _started(table, Draw(begun.seed, (), (), (), 0.0, rematch), source)]
+
+
+def _started(table: Table, draw: Draw, source: Source) -> Started:
+    game, seats = table.game, len(seated(table))
+    deal = game.deal(table.options, seats, Derived(_key(draw), game.NAME, 0, 0))
+    facts = fixed_facts(game, None, deal, 1, 1)
+    return Started(deal, tuple(source.new_salt() for _ in facts), draw.rematch, VERSION)
+
+
+def _key(draw: Draw) -> bytes:
+    return key_of(bytes.fromhex(draw.seed), [bytes.fromhex(value) for value in draw.values])
+
+
+def _draw(table: Table, chair: Chair) -> Draw:
+    draw = table.draw
+    need(draw is not None and chair in draw.chairs, NotAllowed("no-draw"))
+    assert draw is not None
+    return draw

@@ -1,0 +1,12 @@
+"""Where a table's chance comes from."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+
+class Source(NamedTuple):
+    """The draws of a game that no device adds to, and 256 random bits for seeds and salts."""
+
+    rng: Random
+    new_salt: Callable[[], str]

@@ -1,0 +1,121 @@
+"""Nobody chose the cards: the page adds to the draw, says so, and checks it afterwards."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from playwright.async_api import Locator, Route, expect
+
+from sheepfold.games.record import load
+from sheepfold.games.verify import verify
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.play import begin, play
+from tests.server.players import open_table
+from tests.server.process import ServerProcess
+
+SMALL = {"rows": 2, "columns": 2, "flips": 1}
+
+
+async def game_over(server: ServerProcess, ada: Person, game: str) -> str:
+    """Ada plays against bots to the end; the table's code."""
+    bots = 1 if game == "uly_polly" else 3
+    code = await open_table(server.url, game, bots + 1, **(SMALL if bots == 1 else {}))
+    await begin(game, ada, bots=bots, code=code)
+    await play(ada)
+    return code
+
+
+def mark(person: Person) -> Locator:
+    return person.page.get_by_role("button", name=person.say("web-draw"))
+
+
+@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+async def test_what_was_drawn_is_checked_by_the_page(
+    server: ServerProcess, invite: Invite, game: str
+) -> None:
+    ada = await invite(server.url)
+    code = await game_over(server, ada, game)
+    await expect(mark(ada)).to_contain_text("✓")
+    await mark(ada).click()
+    for key in ("web-draw-own", "web-draw-checked"):
+        await expect(ada.page.get_by_text(ada.say(key))).to_be_visible()
+    record = load(httpx.get(f"{server.url}/api/tables/{code}/record").content)
+    assert verify(record).contributions == 1
+    await ada.page.reload()  # it still knows what it has added
+    await expect(mark(ada)).to_contain_text("✓")
+    await mark(ada).click()
+    await expect(ada.page.get_by_text(ada.say("web-draw-own"))).to_be_visible()
+
+
+def another_number(record: dict[str, Any]) -> None:
+    drawn = record["entries"][0]["drawn"]["numbers"][0]
+    drawn[1] = (drawn[1] + 1) % drawn[0]
+
+
+def another_contribution(record: dict[str, Any]) -> None:
+    record["draw"]["contributions"][0]["value"] = "7" * 64
+
+
+def another_seed(record: dict[str, Any]) -> None:
+    record["draw"]["seed"] = "7" * 64
+
+
+def a_place_twice(record: dict[str, Any]) -> None:
+    record["entries"].insert(0, record["entries"][0])
+
+
+def drawn_by_the_program(record: dict[str, Any]) -> None:
+    record["draw"] = None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [another_number, another_contribution, another_seed, a_place_twice, drawn_by_the_program],
+)
+async def test_a_record_that_does_not_follow_from_the_draw_is_noticed(
+    server: ServerProcess, invite: Invite, change: Any
+) -> None:
+    async def answer(route: Route) -> None:
+        record = await (await route.fetch()).json()
+        change(record)
+        await route.fulfill(body=json.dumps(record), content_type="application/json")
+
+    ada = await invite(server.url)
+    await ada.page.route("**/record", answer)
+    await game_over(server, ada, "uly_polly")
+    await expect(mark(ada)).to_contain_text("✗")
+    await mark(ada).click()
+    await expect(
+        ada.page.get_by_role("alert").get_by_text(ada.say("web-draw-wrong"))
+    ).to_be_visible()
+
+
+async def test_while_the_game_goes_on_the_page_says_how_it_was_drawn(
+    server: ServerProcess, invite: Invite
+) -> None:
+    ada, ben = await invite(server.url), await invite(server.url, "Ben", "de")
+    await begin("uly_polly", ada, ben)
+    for person in (ada, ben):
+        await person.press(person.button(person.say("web-menu")))
+        await mark(person).click()
+        for key in ("web-draw-own", "web-draw-later"):
+            await expect(person.page.get_by_text(person.say(key))).to_be_visible()
+
+
+async def test_a_device_that_was_left_out_says_so(server: ServerProcess, invite: Invite) -> None:
+    """Its answers are held up, as on a very slow connection."""
+    ada, ben = await invite(server.url), await invite(server.url, "Ben")
+    await ben.page.add_init_script("""
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            if (!String(text).includes("seal_draw")) send.call(this, text);
+        };
+    """)
+    await begin("uly_polly", ada, ben)
+    await expect(ben.page.get_by_text(ben.say("terminal-draw-missing")).first).to_be_visible()
+    await ben.press(ben.button(ben.say("web-menu")))
+    await mark(ben).click()
+    dialog = ben.page.get_by_role("dialog")
+    await expect(dialog.get_by_text(ben.say("terminal-draw-missing"))).to_be_visible()
