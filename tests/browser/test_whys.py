@@ -67,5 +67,6 @@ async def test_where_no_bot_plays_nobody_is_asked(server: ServerProcess, invite:
 
 def reasons(server: ServerProcess, code: str) -> list[str]:
     """What the server tells of the bots' reasons, in German."""
-    answer = httpx.get(f"{server.url}/api/tables/{code}/why", headers={"accept-language": "de"})
+    where = f"{server.url}/api/tables/{code}/why"
+    answer = httpx.get(where, headers={"accept-language": "de"}, timeout=60)  # bots think here
     return [str(reason["text"]) for why in answer.json() for reason in why["reasons"]]
