@@ -17,10 +17,13 @@ from sheepfold.table.actions import (
     AskTakeover,
     MakeLink,
     Play,
+    Ready,
     Remove,
     Say,
+    SeatBot,
     Sit,
     Stand,
+    Start,
     UseLink,
 )
 from sheepfold.table.decide import open_table as opened_table
@@ -153,9 +156,31 @@ def test_a_friend_may_help_out_at_once_if_everybody_agrees(server: ServerProcess
             assert not knows_the_wolf(friend)
             await player.link.do(AnswerTakeover(4, True))
         await friend.until(lambda: friend.link.chairs == (4,))
-        await friend.link.show(4)
-        await friend.until(lambda: knows_the_wolf(friend))
+        assert friend.link.viewer == 4, "it is shown the seat without asking, as after sitting down"
+        assert knows_the_wolf(friend)
         for player in (*players, friend):
+            await player.leave()
+
+    run(check())
+
+
+def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerProcess) -> None:
+    async def check() -> None:
+        code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
+        shared = Player(server.ws, code, "P0", 0)
+        await shared.sit()
+        second = "ab" * 16
+        await shared.link.do(Sit("P1", second))
+        await shared.until(lambda: shared.link.chairs == (1, 2))
+        await shared.link.do(Ready(), 2)
+        await shared.link.do(SeatBot(3), 1)
+        await shared.link.do(Start(), 1)
+        await shared.until(lambda: shared.link.view and shared.link.view.actors == (1,))
+        friend = await arrive(server, code, "friend")
+        await friend.link.do(Sit("Zoe", friend.token, chair=3))
+        await friend.until(lambda: friend.link.claims)
+        assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+        for player in (shared, friend):
             await player.leave()
 
     run(check())

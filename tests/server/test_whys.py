@@ -15,19 +15,28 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
 from sheepfold.server.records import last_game
+from sheepfold.server.room import chair_of
 from sheepfold.server.thinking import in_thread
 from sheepfold.server.whys import Why, Whys, reasons
-from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Tick
-from sheepfold.table.entries import Entry, Level, encode
+from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Sit, Tick
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.entries import Entry, Level, Settings, encode
+from sheepfold.table.seating import knows_more
 from sheepfold.table.table import fold
 from tests.server.process import ServerProcess
-from tests.table.host import Host
+from tests.table.host import Host, token
 
 
-def played(name: str, rounds: int, seed: int, level: Level = "lamb") -> Host:
+def played(
+    name: str,
+    rounds: int,
+    seed: int,
+    level: Level = "lamb",
+    settings: Settings | None = None,
+) -> Host:
     """A table of two persons and bots after so many rounds, a few moves into the next one."""
     game = GAMES[name]
-    host = Host(game.Options(), seed=seed).seat(2)
+    host = Host(game.Options(), settings, seed).seat(2)
     for chair in (3, 4):
         host.ask(SeatBot(chair, level), 1)
     host.start()
@@ -160,6 +169,30 @@ def test_an_address_may_not_ask_on_and_on() -> None:
             for way in ("why", "record", "replay"):
                 answer = await http.get(f"/api/tables/TESTED/{way}")
                 assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_a_newcomer_hears_no_reasons_of_rounds_it_did_not_play(spectators: bool) -> None:
+    """At a table that nobody may watch; at any other everybody hears them."""
+
+    async def scene() -> None:
+        host = played("uly_polly", 1, 1, settings=Settings(spectators=spectators))
+        dog = next(c for c in (3, 4) if not knows_more(host.table, c))
+        host.ask(Sit("Zoe", token(99), chair=dog))
+        assert chair_of(host.table, hash_of(token(99))) == dog
+        log = MemoryLog()
+        app = make_app(log)
+        await log.append("TESTED", 0, lines(host))
+        over = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+            told = []
+            for secret in (token(1), token(99)):
+                bearer = {"authorization": f"Bearer {secret}"}
+                told.append((await http.get("/api/tables/TESTED/why", headers=bearer)).json())
+        assert {why["round"] for why in told[0]} == {1}
+        assert told[1] == (told[0] if spectators else [])
 
     asyncio.run(scene())
 

@@ -40,12 +40,14 @@ class Host:
         chair: int | None = None,
         seen: int | None = None,
         holds: tuple[str, ...] = (),
+        sockets: tuple[tuple[str, ...], ...] = (),
     ) -> list[Happening]:
         """What happens; it is applied and written down. `holds` are tokens of the same socket."""
         hashes = [hash_of(one) for one in holds]
         if chair is not None:
             hashes.append(self.table.places[chair - 1].token)
-        whats = decide(self.table, action, chair, self.now, self.source, seen, hashes)
+        held = [[hash_of(one) for one in socket] for socket in sockets]
+        whats = decide(self.table, action, chair, self.now, self.source, seen, hashes, held)
         for what in whats:
             entry = decode(encode(Entry(self.now, what)))
             self.log.append(entry)
@@ -58,11 +60,12 @@ class Host:
         chair: int | None = None,
         seen: int | None = None,
         holds: tuple[str, ...] = (),
+        sockets: tuple[tuple[str, ...], ...] = (),
     ) -> str:
         """The reason why not."""
         before = self.table
         try:
-            self.ask(action, chair, seen, holds)
+            self.ask(action, chair, seen, holds, sockets)
         except Refusal as refused:
             assert self.table is before
             return refused.reason

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.games.wooolf.state import ROUNDS
+from sheepfold.server import protocol
 from sheepfold.table.actions import (
     Abandoned,
     AnswerTakeover,
@@ -40,6 +41,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.seating import knows_more
 from sheepfold.table.table import bot_seats
+from sheepfold.terminal.chronicle import tell_news
 from tests.table.host import Host, token
 
 STRANGER = token(99)
@@ -236,7 +238,7 @@ def test_a_rescue_link_leads_to_no_hand_of_this_round() -> None:
 def test_a_rescue_ends_when_the_person_comes_back() -> None:
     host = circle()
     rescue(host)
-    assert host.ask(Connected(3)) == [CameBack(3), ClaimDropped(3, "P3")]
+    assert host.ask(Connected(3)) == [CameBack(3), ClaimDropped(3, "P3", by_link=True)]
     assert host.refused(UseLink(token(50), token(97))) == "unknown-link"
     play_until_next_round(host)
     assert who_has(host, token(3)) == [3]
@@ -293,6 +295,57 @@ def play_to_the_last_guess(host: Host, last: int = 3) -> None:
             return
         moves = game.moves(state, seats[0])
         host.ask(Play(moves[-1] if state.phase == "final" else moves[0]), seats[0])
+
+
+def test_a_rescue_is_told_as_a_new_device_and_not_as_the_person() -> None:
+    host = circle()
+    host.ask(Disconnected(3))
+    host.ask(MakeLink(token(50), 3), 1)
+    before = host.table
+    (claimed,) = host.ask(UseLink(token(50), STRANGER))
+    frame = protocol.frames(before, host.table, claimed, (), host.now)(None)
+    assert frame.news is not None
+    assert (frame.news.name, frame.news.by_link) == ("P3", True)
+    assert frame.table is not None
+    info = frame.table.places[2].claim
+    assert info is not None
+    assert info.by_link
+    told = tell_news(frame.news, ("P1", "P2", "P3"), (), "en")
+    assert told == "A new device for P3 will play for P3 from the next round on."
+    before = host.table
+    dropped = host.ask(Connected(3))[1]
+    after = protocol.frames(before, host.table, dropped, (), host.now)(1)
+    assert after.news is not None
+    assert after.news.by_link
+
+
+def test_who_sits_down_is_told_by_name() -> None:
+    host = circle(3, bots=2)
+    before = host.table
+    (claimed,) = host.ask(Sit("Zoe", STRANGER, chair=4))
+    news = protocol.frames(before, host.table, claimed, (), host.now)(None).news
+    assert news is not None
+    assert (news.name, news.by_link) == ("Zoe", False)
+
+
+def test_the_hosts_link_leaves_ones_own_alone() -> None:
+    """Ann makes a link for her new phone and switches the old one off; the host means well."""
+    host = circle()
+    host.ask(MakeLink(token(60)), 3)
+    host.ask(Disconnected(3))
+    host.ask(MakeLink(token(50), 3), 1)
+    assert host.ask(UseLink(token(60), token(61))) == [SeatMoved(3, hash_of(token(61)))]
+    assert host.refused(UseLink(token(50), STRANGER)) == "unknown-link", "she is back"
+
+
+def test_ones_own_link_outlives_a_moment_without_connection() -> None:
+    host = circle()
+    host.ask(MakeLink(token(60)), 3)
+    host.ask(Disconnected(3))
+    host.ask(MakeLink(token(50), 3), 1)
+    host.ask(Connected(3))
+    assert host.refused(UseLink(token(50), STRANGER)) == "unknown-link"
+    assert host.ask(UseLink(token(60), token(61))) == [SeatMoved(3, hash_of(token(61)))]
 
 
 # At once, if all agree
@@ -374,6 +427,38 @@ def test_a_yes_can_be_taken_back() -> None:
     host.ask(AnswerTakeover(4, True), 1)
     assert host.ask(AnswerTakeover(4, False), 1) == [TakeoverAnswered(1, False)]
     assert host.refused(AnswerTakeover(4, True), 2) == "takeover-over"
+
+
+def test_one_device_with_two_seats_cannot_agree_alone() -> None:
+    host = circle(2, bots=3)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    shared = ((token(1), token(2)), (STRANGER,))
+    ask = AskTakeover()
+    assert host.refused(ask, holds=(STRANGER,), sockets=shared) == "too-few-to-agree"
+    apart = ((token(1),), (token(2),), (STRANGER,))
+    host.ask(ask, holds=(STRANGER,), sockets=apart)
+    host.ask(AnswerTakeover(4, True), 1, sockets=apart)
+    # Meanwhile both seats have come to one device.
+    assert host.ask(AnswerTakeover(4, True), 2, sockets=shared) == [TakeoverAnswered(2, True)]
+    assert who_has(host, STRANGER) == []
+
+
+def test_a_shared_device_and_another_one_can_agree() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    sockets = ((token(1), token(2)), (token(3),), (STRANGER,))
+    host.ask(AskTakeover(), holds=(STRANGER,), sockets=sockets)
+    for chair in (1, 2, 3):
+        host.ask(AnswerTakeover(4, True), chair, sockets=sockets)
+    assert who_has(host, STRANGER) == [4]
+
+
+def test_a_socket_that_joins_two_devices_makes_one_of_them() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    sockets = ((token(1), token(2)), (token(2), token(3)), (STRANGER,))
+    told = host.refused(AskTakeover(), holds=(STRANGER,), sockets=sockets)
+    assert told == "too-few-to-agree"
 
 
 def test_a_second_socket_on_a_dogs_seat_is_nobody_who_could_agree() -> None:

@@ -268,7 +268,7 @@ def test_somebody_else_waits_for_the_next_round() -> None:
                 await newcomer.until_seen("You will play for Anna from the next round on.")
                 assert newcomer.sitting.me is None
                 await newcomer.press("j")
-                await newcomer.until_seen("at least two others have to be here and agree")
+                await newcomer.until_seen("at least two others have to be here, each on")
                 await newcomer.press("n")
                 await newcomer.until(lambda: newcomer.sitting.link.claims == ())
 

@@ -71,6 +71,7 @@ export type ClaimInfo = {
   colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
   is_asked: boolean;
   agreed: number[];
+  by_link?: boolean;
 };
 
 export type Configure = {
@@ -196,6 +197,7 @@ export type News = {
   text?: string;
   yes?: boolean | null;
   why?: string;
+  by_link?: boolean;
 };
 
 export type OpenDraw = {

@@ -465,7 +465,7 @@ refused-no-claim = Du wartest auf keinen Platz.
 refused-one-at-a-time = Gerade fragt schon jemand anderes; warte auf die Antwort.
 refused-own-seat-only = In dieser Runde kannst du nur auf deinen eigenen Platz zurück.
 refused-takeover-over = Niemand fragt mehr nach diesem Platz.
-refused-too-few-to-agree = Dafür müssen mindestens zwei andere da sein und zustimmen.
+refused-too-few-to-agree = Dafür müssen mindestens zwei andere da sein, jeweils am eigenen Gerät, und zustimmen.
 refused-was-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 
 ## Die Befehle
@@ -614,6 +614,7 @@ terminal-not-kept = Dieses Spiel kann nicht aufgehoben werden: { $folder } läss
 terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
 claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleibt geheim, was dort geheim ist.
 claim-asked = Die anderen werden gefragt.
+claim-by-link = Ein neues Gerät für { $name }
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 terminal-paused = Das Spiel macht Pause.
 terminal-reconnecting = verbinde neu …

@@ -465,7 +465,7 @@ refused-no-claim = You are not waiting for a seat.
 refused-one-at-a-time = Somebody else is asking just now; wait for the answer.
 refused-own-seat-only = In this round you can only go back to the seat you had.
 refused-takeover-over = Nobody is asking to take over that seat any more.
-refused-too-few-to-agree = For that, at least two others have to be here and agree.
+refused-too-few-to-agree = For that, at least two others have to be here, each on a device of their own, and agree.
 refused-was-removed = The host has asked you to leave this table.
 
 ## Commands
@@ -614,6 +614,7 @@ terminal-not-kept = This game cannot be kept for later: { $folder } cannot be wr
 terminal-own-lent = A bot is looking after your seat. Press k to take it back.
 claim-waiting = You will play for { $who } from the next round on. Until then that hand stays secret.
 claim-asked = The others are being asked.
+claim-by-link = A new device for { $name }
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
 terminal-paused = The game is paused.
 terminal-reconnecting = reconnecting…

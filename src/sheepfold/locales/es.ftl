@@ -465,7 +465,7 @@ refused-no-claim = No estás esperando ningún sitio.
 refused-one-at-a-time = Ya hay otra petición; espera la respuesta.
 refused-own-seat-only = En esta ronda solo puedes volver al sitio que tenías.
 refused-takeover-over = Ya nadie pide ocupar ese sitio.
-refused-too-few-to-agree = Para eso tiene que haber al menos otras dos personas, y todas de acuerdo.
+refused-too-few-to-agree = Para eso tiene que haber al menos otras dos personas, cada una en su dispositivo, y todas de acuerdo.
 refused-was-removed = Te han pedido que dejes esta mesa.
 
 ## Las órdenes
@@ -614,6 +614,7 @@ terminal-not-kept = Esta partida no se puede guardar: no se puede escribir en { 
 terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
 claim-waiting = Jugarás en el sitio de { $who } a partir de la próxima ronda. Hasta entonces sus secretos siguen siéndolo.
 claim-asked = Se lo estamos preguntando a los demás.
+claim-by-link = Un nuevo dispositivo para { $name }
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
 terminal-paused = La partida está en pausa.
 terminal-reconnecting = reconectando…

@@ -465,7 +465,7 @@ refused-no-claim = Tu n'attends aucune place.
 refused-one-at-a-time = Il y a déjà une autre demande ; attends la réponse.
 refused-own-seat-only = Dans cette manche, tu ne peux revenir qu'à ta propre place.
 refused-takeover-over = Plus personne ne demande cette place.
-refused-too-few-to-agree = Pour cela, il faut qu'au moins deux autres personnes soient là et d'accord.
+refused-too-few-to-agree = Pour cela, il faut qu'au moins deux autres personnes soient là, chacune sur son appareil, et d'accord.
 refused-was-removed = On t'a demandé de quitter cette table.
 
 ## Les commandes
@@ -614,6 +614,7 @@ terminal-not-kept = Cette partie ne peut pas être gardée : impossible d'écri
 terminal-own-lent = Un bot garde ta place. Appuie sur k pour la reprendre.
 claim-waiting = Tu joueras à la place de { $who } dès la prochaine manche. D'ici là, ses secrets le restent.
 claim-asked = On demande aux autres.
+claim-by-link = Un nouvel appareil pour { $name }
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
 terminal-paused = La partie est en pause.
 terminal-reconnecting = reconnexion…

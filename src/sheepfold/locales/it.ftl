@@ -465,7 +465,7 @@ refused-no-claim = Non stai aspettando nessun posto.
 refused-one-at-a-time = C'è già un'altra richiesta; aspetta la risposta.
 refused-own-seat-only = In questo round puoi tornare solo al posto che avevi.
 refused-takeover-over = Nessuno chiede più di prendere quel posto.
-refused-too-few-to-agree = Per questo devono esserci almeno altre due persone, e tutte d'accordo.
+refused-too-few-to-agree = Per questo devono esserci almeno altre due persone, ognuna sul proprio dispositivo, e tutte d'accordo.
 refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 
 ## I comandi
@@ -614,6 +614,7 @@ terminal-not-kept = Questa partita non si può conservare: non si può scrivere 
 terminal-own-lent = Un bot bada al tuo posto. Premi k per riprenderlo.
 claim-waiting = Giocherai al posto di { $who } dal prossimo round. Fino ad allora i suoi segreti restano tali.
 claim-asked = Lo stiamo chiedendo agli altri.
+claim-by-link = Un nuovo dispositivo per { $name }
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 terminal-paused = La partita è in pausa.
 terminal-reconnecting = riconnessione…

@@ -140,10 +140,15 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         return _answer(await look(request, NotAllowed("not-over"), make), PRIVATE)
 
     async def why(request: Request) -> Response:
-        async def make(last: LastGame) -> tuple[Why, ...]:
-            if not may_watch(last.over) and _chair(request, last.over) is None:
-                raise NotAllowed("no-spectators")
-            return await server.whys.tell(last, asked_language(request))
+        async def make(last: LastGame) -> list[Why]:
+            chair, since = _chair(request, last.over), 0
+            if not may_watch(last.over):
+                if chair is None:
+                    raise NotAllowed("no-spectators")
+                # Who took a seat later is a stranger to the rounds before.
+                since = last.over.places[chair - 1].since
+            told = await server.whys.tell(last, asked_language(request))
+            return [why for why in told if why.round >= since]
 
         return _json(await look(request, NotAllowed("no-spectators"), make))
 

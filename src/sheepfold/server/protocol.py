@@ -92,6 +92,8 @@ class ClaimInfo(msgspec.Struct, frozen=True):
     is_asked: bool
     """Whether it asks the others to have the chair, and to see its hand, at once."""
     agreed: tuple[Chair, ...]
+    by_link: bool = False
+    """Whether it is a new device with a link of the host; its name is that of who sat there."""
 
 
 class DrawInfo(msgspec.Struct, frozen=True):
@@ -160,6 +162,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     yes: bool | None = None
     why: str = ""
+    by_link: bool = False
+    """Whether it is about a new device that came with a link of the host, not about `name`."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -342,7 +346,7 @@ def outside_info(table: Table, now: float) -> TableInfo:
 
 
 def _claim_info(claim: Claim) -> ClaimInfo:
-    return ClaimInfo(claim.name, claim.colour, claim.is_asked, claim.agreed)
+    return ClaimInfo(claim.name, claim.colour, claim.is_asked, claim.agreed, claim.by_link)
 
 
 def sync(
@@ -463,6 +467,7 @@ def news(what: Happening) -> News:
         "ready",
         "open",
         "paused",
+        "by_link",
     ):
         if hasattr(what, name):
             facts[PUBLIC[name]] = getattr(what, name)
@@ -480,5 +485,6 @@ PUBLIC = {
     "ready": "yes",
     "open": "yes",
     "paused": "yes",
+    "by_link": "by_link",
 }
 """The fields of an entry that may be told, and what they are called in the news."""

@@ -30,7 +30,7 @@ from sheepfold.table.actions import (
     Notice,
     Tick,
 )
-from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.allowed import NotAllowed, is_secret
 from sheepfold.table.budget import SECONDS, has_spent_all, next_turn_at
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import (
@@ -165,7 +165,7 @@ class Ask:
 def chair_of(table: Table, token: str) -> Chair | None:
     """The chair that a token's hash belongs to."""
     for number, place in enumerate(table.places, 1):
-        if place.token == token:
+        if is_secret(place.token, token):
             return number
     return None
 
@@ -283,7 +283,8 @@ class Room:
             action = replace(action, chair=chair)
         now = self.now()
         holds = ask.watcher.hashes if ask.watcher is not None else ()
-        whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds)
+        sockets = [watcher.hashes for watcher in self.watchers]
+        whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds, sockets)
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
         entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
@@ -423,6 +424,8 @@ class Room:
         shown = protocol.frames(before, self.table, entry.what, events, entry.at)
         made: list[tuple[protocol.Frame, bytes]] = []
         moved = before.places is not self.table.places
+        if isinstance(entry.what, TakenOver):
+            self._show_to_newcomer(entry.what.chair)
         for watcher in self.watchers:
             if moved and _seats(watcher, before) != _seats(watcher, self.table):
                 self.sync(watcher)  # its chairs have other numbers now
@@ -443,6 +446,12 @@ class Room:
         self.setting.moves += 1
         if isinstance(entry.what, TakenOver):
             self.notice_absent()
+
+    def _show_to_newcomer(self, chair: Chair) -> None:
+        """Let a device look at the chair that it has taken over, if it has no other."""
+        for watcher in self.watchers:
+            if watcher.chairs(self.table) == (chair,):
+                watcher.look(self.table.places[chair - 1].token)
 
     async def _read(self, ask: Ask) -> None:
         problem: Exception | None = None

@@ -1,6 +1,7 @@
 """What a table refuses, and the checks that every request goes through."""
 
 import hashlib
+import hmac
 import unicodedata
 
 from sheepfold.games.game import Refusal
@@ -15,6 +16,15 @@ class NotAllowed(Refusal):
 def hash_of(secret: str) -> str:
     """What is stored of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_secret(kept: str, given: str) -> bool:
+    """Whether a hash that is kept is this one; nothing is kept as the empty string.
+
+    Hashes of secrets of 128 bits tell nothing that a guess could build on. They are compared in
+    constant time all the same, so that nobody has to think about it.
+    """
+    return bool(kept) and hmac.compare_digest(kept, given)
 
 
 def chair_at(table: Table, chair: Chair) -> Chair:

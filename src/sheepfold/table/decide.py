@@ -75,6 +75,7 @@ from sheepfold.table.entries import (
     Wrote,
 )
 from sheepfold.table.seating import (
+    Sockets,
     abandon,
     answer_takeover,
     ask_takeover,
@@ -123,12 +124,13 @@ def decide(
     source: Source,
     seen: int | None = None,
     holds: Collection[str] = (),
+    sockets: Sockets = (),
 ) -> list[Happening]:
     """What happens when the person on this chair (`None`: nobody who sits) asks for this.
 
     `seen` is the number of the last frame that the sender had been shown, `holds` the hashes of all
-    tokens that its connection has given, for seats that it has or had. Raises a `Refusal`; then
-    nothing happens.
+    tokens that its connection has given, for seats that it has or had, `sockets` the same for every
+    connection to the table. Raises a `Refusal`; then nothing happens.
     """
     whats = _decide(table, action, chair, now, source, seen, holds)
     if not isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
@@ -168,9 +170,11 @@ def _decide(
     if isinstance(action, DropClaim):
         return drop_claim(table, holds)
     if isinstance(action, AskTakeover):
-        return ask_takeover(table, holds, now)
+        return ask_takeover(table, holds, sockets, now)
     if chair is None:
         raise NotAllowed("not-your-seat")
+    if isinstance(action, AnswerTakeover):
+        return answer_takeover(table, chair, action, seen, sockets, now)
     if isinstance(action, HOST_ONLY) or _is_for_another(table, action, chair):
         if chair != table.host:
             need(is_host_gone(table, now), NotAllowed("not-host"))
@@ -178,7 +182,7 @@ def _decide(
             return [HostChanged(chair), *_decide(table, action, chair, now, source, seen, holds)]
         if isinstance(action, HOST_ONLY):
             return _host(table, action, source)
-    return _person(table, action, chair, seen, now, source)
+    return _person(table, action, chair, seen, source)
 
 
 def _is_for_another(table: Table, action: Action, chair: Chair) -> bool:
@@ -205,7 +209,7 @@ HOST_ONLY = (
 
 
 def _person(
-    table: Table, action: Action, chair: Chair, seen: int | None, now: float, source: Source
+    table: Table, action: Action, chair: Chair, seen: int | None, source: Source
 ) -> list[Happening]:
     match action:
         case SealDraw():
@@ -226,8 +230,6 @@ def _person(
             return _ask_takeback(table, chair, seen)
         case AnswerTakeback(yes):
             return _answer_takeback(table, chair, yes, seen)
-        case AnswerTakeover(of, yes):
-            return answer_takeover(table, chair, of, yes, seen, now)
         case Reclaim():
             need(table.places[chair - 1].lent, NotAllowed("seat-not-lent"))
             return came_back(table, chair)

@@ -89,12 +89,16 @@ class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
 
 
 class Claimed(msgspec.Struct, frozen=True, tag_field="type", tag="claimed"):
-    """Someone will take this chair when the next round begins: its hand in this one is secret."""
+    """Someone will take this chair when the next round begins: its hand in this one is secret.
+
+    With `by_link` it is a device that has a link from the host, and the name of who sat there.
+    """
 
     chair: Chair
     name: Name
     colour: Colour
     token: Hash
+    by_link: bool = False
 
 
 class ClaimDropped(msgspec.Struct, frozen=True, tag_field="type", tag="claim_dropped"):
@@ -102,6 +106,7 @@ class ClaimDropped(msgspec.Struct, frozen=True, tag_field="type", tag="claim_dro
 
     chair: Chair
     name: Name
+    by_link: bool = False
 
 
 class TakeoverAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_asked"):
@@ -109,6 +114,7 @@ class TakeoverAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeover
 
     chair: Chair
     name: Name
+    by_link: bool = False
 
 
 class TakeoverAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_answered"):
@@ -123,6 +129,7 @@ class TakenOver(msgspec.Struct, frozen=True, tag_field="type", tag="taken_over")
 
     chair: Chair
     name: Name
+    by_link: bool = False
 
 
 class Introduced(msgspec.Struct, frozen=True, tag_field="type", tag="introduced"):

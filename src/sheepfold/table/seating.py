@@ -11,8 +11,8 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from sheepfold.table.actions import Sit, UseLink
-from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need
+from sheepfold.table.actions import AnswerTakeover, Sit, UseLink
+from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, is_secret, need
 from sheepfold.table.entries import (
     CameBack,
     Chair,
@@ -34,7 +34,10 @@ from sheepfold.table.table import Claim, Place, Table, people
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 ENOUGH = 2
-"""How many others must agree, at least, before somebody sees a hand in the middle of a round."""
+"""On how many devices others must agree, at least, before somebody sees a hand during a round."""
+
+Sockets = Collection[Collection[str]]
+"""For each connection to the table, the hashes of the tokens that it holds."""
 
 
 def sit(table: Table, action: Sit, holds: Collection[str]) -> list[Happening]:
@@ -87,12 +90,14 @@ def use_link(table: Table, action: UseLink) -> list[Happening]:
     link, token = hash_of(action.link), hash_of(action.token)
     need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
     for chair, place in enumerate(table.places, 1):
-        if place.who == "person" and place.link and place.link == link:
-            if not place.link_by_host:
-                return [SeatMoved(chair, token)]
+        if place.who != "person":
+            continue
+        if is_secret(place.link, link):
+            return [SeatMoved(chair, token)]
+        if is_secret(place.rescue_link, link):
             need(place.claim is None, NotAllowed("chair-taken"))
             assert place.colour is not None
-            return [Claimed(chair, place.name, place.colour, token)]
+            return [Claimed(chair, place.name, place.colour, token, by_link=True)]
     raise NotAllowed("unknown-link")
 
 
@@ -101,7 +106,7 @@ def leave(table: Table, chair: Chair, removed: bool) -> list[Happening]:
     left: list[Happening] = []
     claim = table.places[chair - 1].claim
     if claim is not None:
-        left.append(ClaimDropped(chair, claim.name))
+        left.append(ClaimDropped(chair, claim.name, claim.by_link))
     left.append(Stood(chair, removed))
     if chair == table.host:
         rest = [c for c in people(table) if c != chair]
@@ -114,7 +119,7 @@ def came_back(table: Table, chair: Chair) -> list[Happening]:
     """A person is back on its chair, and nobody else takes it over."""
     claim = table.places[chair - 1].claim
     back = CameBack(chair)
-    return [back] if claim is None else [back, ClaimDropped(chair, claim.name)]
+    return [back] if claim is None else [back, ClaimDropped(chair, claim.name, claim.by_link)]
 
 
 def without_claim(places: tuple[Place, ...], chair: Chair) -> tuple[Place, ...]:
@@ -125,7 +130,7 @@ def without_claim(places: tuple[Place, ...], chair: Chair) -> tuple[Place, ...]:
 def abandon(table: Table, chair: Chair) -> list[Happening]:
     """Forget who has claimed this chair."""
     claim = table.places[chair_at(table, chair) - 1].claim
-    return [] if claim is None else [ClaimDropped(chair, claim.name)]
+    return [] if claim is None else [ClaimDropped(chair, claim.name, claim.by_link)]
 
 
 def let_in(table: Table, played: Played, now: float) -> list[Happening]:
@@ -144,29 +149,37 @@ def let_in(table: Table, played: Played, now: float) -> list[Happening]:
     then, _ = game.play(state, played.seat, played.move, played.outcome)
     if then.round == state.round and game.result(then) is None:
         return []
-    return [TakenOver(chair, claim.name) for chair, claim in claims]
+    return [TakenOver(chair, claim.name, claim.by_link) for chair, claim in claims]
 
 
 def drop_claim(table: Table, holds: Collection[str]) -> list[Happening]:
     """No longer wait for the chair that was claimed."""
     chair, claim = _claimed_by(table, holds)
-    return [ClaimDropped(chair, claim.name)]
+    return [ClaimDropped(chair, claim.name, claim.by_link)]
 
 
-def ask_takeover(table: Table, holds: Collection[str], now: float) -> list[Happening]:
+def ask_takeover(
+    table: Table, holds: Collection[str], sockets: Sockets, now: float
+) -> list[Happening]:
     """Ask the others to have the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
-    need(_are_enough(table, _who_decides(table, chair)), NotAllowed("too-few-to-agree"))
+    need(_are_enough(table, _who_decides(table, chair), sockets), NotAllowed("too-few-to-agree"))
     need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
     need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
-    return [] if claim.is_asked else [TakeoverAsked(chair, claim.name)]
+    return [] if claim.is_asked else [TakeoverAsked(chair, claim.name, claim.by_link)]
 
 
 def answer_takeover(
-    table: Table, answering: Chair, of: Chair, yes: bool, seen: int | None, now: float
+    table: Table,
+    answering: Chair,
+    action: AnswerTakeover,
+    seen: int | None,
+    sockets: Sockets,
+    now: float,
 ) -> list[Happening]:
     """Allow a newcomer to see a hand, or not; the last one who agrees hands it over."""
+    of, yes = action.of, action.yes
     claim = table.places[chair_at(table, of) - 1].claim
     need(claim is not None and claim.is_asked, NotAllowed("takeover-over"))
     assert claim is not None
@@ -177,8 +190,9 @@ def answer_takeover(
         return []
     answered = TakeoverAnswered(answering, yes)
     all_agree = yes and set(deciding) <= {*claim.agreed, answering}
-    if all_agree and _are_enough(table, deciding) and not _may_come_back(table, of, now):
-        return [answered, TakenOver(of, claim.name)]
+    are_enough = _are_enough(table, deciding, sockets)
+    if all_agree and are_enough and not _may_come_back(table, of, now):
+        return [answered, TakenOver(of, claim.name, claim.by_link)]
     return [answered]
 
 
@@ -193,13 +207,24 @@ def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
     return [c for c, place in others if not (place.lent and place.away_since is not None)]
 
 
-def _are_enough(table: Table, deciding: list[Chair]) -> bool:
-    """Whether at least two of these have played since before this round.
+def _are_enough(table: Table, deciding: list[Chair], sockets: Sockets) -> bool:
+    """Whether these are at least two devices that have played since before this round.
 
-    Else a second and a third socket of one person could agree with the first.
+    Else a second and a third socket of one person could agree with the first, and so could a single
+    device that several share.
     """
-    number = int(table.state.round)
-    return sum(table.places[c - 1].since < number for c in deciding) >= ENOUGH
+    places, number = [table.places[c - 1] for c in deciding], int(table.state.round)
+    return _devices([p.token for p in places if p.since < number], sockets) >= ENOUGH
+
+
+def _devices(tokens: list[str], sockets: Sockets) -> int:
+    """On how many devices these tokens are: those that one socket holds are on the same."""
+    devices = [{token} for token in tokens]
+    for held in sockets:
+        same = [device for device in devices if not device.isdisjoint(held)]
+        others = [device for device in devices if device.isdisjoint(held)]
+        devices = [*others, set().union(*same)] if same else others
+    return len(devices)
 
 
 def _may_come_back(table: Table, chair: Chair, now: float) -> bool:
@@ -216,8 +241,8 @@ def _claimed_by(table: Table, holds: Collection[str]) -> tuple[Chair, Claim]:
 
 
 def _is_known(place: Place, token: str) -> bool:
-    claimed = place.claim is not None and place.claim.token == token
-    return token == place.token or claimed
+    claimed = place.claim is not None and is_secret(place.claim.token, token)
+    return is_secret(place.token, token) or claimed
 
 
 def _colour(table: Table, action: Sit, chair: Chair) -> Colour:

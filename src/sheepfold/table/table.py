@@ -73,6 +73,8 @@ class Claim(msgspec.Struct, frozen=True):
     name: str
     colour: Colour
     token: str
+    by_link: bool = False
+    """Whether it came with a link of the host, and says to be the person whose chair it is."""
     is_asked: bool = False
     """Whether it has asked the others to have the chair at once."""
     agreed: tuple[Chair, ...] = ()
@@ -94,7 +96,9 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     """From which round of the game on whoever sits here has known its hand."""
     link: str = ""
-    link_by_host: bool = False
+    """The person's own, to another device."""
+    rescue_link: str = ""
+    """The host's, for a person who has lost the device."""
     claim: Claim | None = None
     lent: bool = False
     away_since: float | None = None
@@ -482,8 +486,8 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             person = Place("person", name, colour, token=token, since=since, wins=taken.wins)
             after = replace(_put(table, chair, person), host=table.host or chair)
             return after if back else _as_new(after, chair)
-        case Claimed(chair, name, colour, token):
-            return _change(table, chair, claim=Claim(name, colour, token))
+        case Claimed(chair, name, colour, token, by_link):
+            return _change(table, chair, claim=Claim(name, colour, token, by_link))
         case ClaimDropped(chair):
             return _change(table, chair, claim=None)
         case TakeoverAsked(chair):
@@ -538,17 +542,16 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
         case WentAway(chair):
             return _change(table, chair, away_since=at)
         case CameBack(chair):
-            place = table.places[chair - 1]
-            link = "" if place.link_by_host else place.link
-            return _change(table, chair, away_since=None, lent=False, link=link)
+            return _change(table, chair, away_since=None, lent=False, rescue_link="")
         case Lent(chair):
             return _change(table, chair, lent=True)
         case Paused(paused):
             return replace(table, paused=paused, turn_since=at)
         case LinkMade(chair, link, by_host):
-            return _change(table, chair, link=link, link_by_host=by_host)
+            return _change(table, chair, **{"rescue_link" if by_host else "link": link})
         case SeatMoved(chair, token):
-            return _change(table, chair, link="", token=token, away_since=None, lent=False)
+            moved = _change(table, chair, token=token, away_since=None, lent=False)
+            return _change(moved, chair, link="", rescue_link="")
         case BackToLobby():
             return _to_lobby(table)
         case Said() | Wrote() | DrawMissed():
@@ -669,7 +672,8 @@ def _start(table: Table, what: Started, at: float) -> Table:
         fair = replace(fair, chairs=tuple([order.index(chair) + 1 for chair in fair.chairs]))
     table = _reorder(table, tuple(order))
     # A link that was made before the game, perhaps by the host, must not lead to a hand.
-    places = tuple([replace(p, link="", former="", since=0, lent=False) for p in table.places])
+    unlinked = [replace(p, link="", rescue_link="") for p in table.places]
+    places = tuple([replace(p, former="", since=0, lent=False) for p in unlinked])
     table = replace(table, places=places, knew=())
     game = table.game
     state = game.start(table.options, len(order), what.deal)

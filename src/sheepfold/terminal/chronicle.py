@@ -90,4 +90,14 @@ def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], langu
     if news.what == "wrote":
         return f"{who}: {''.join(c if c.isprintable() else '?' for c in news.text)}"
     yes = "" if news.yes is None else "yes" if news.yes else "no"
-    return say(language, f"news-{news.what}", who=who, name=news.name, yes=yes)
+    name = newcomer_name(news.name, news.by_link, language)
+    return say(language, f"news-{news.what}", who=who, name=name, yes=yes)
+
+
+def newcomer_name(name: str, by_link: bool, language: str) -> str:
+    """What a newcomer is called; one that came with the host's link is not taken for the person.
+
+    >>> newcomer_name("Ann", True, "en")
+    'A new device for Ann'
+    """
+    return say(language, "claim-by-link", name=name) if by_link else name

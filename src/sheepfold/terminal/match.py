@@ -18,6 +18,7 @@ from sheepfold.table.actions import Play
 from sheepfold.table.entries import AnyMove
 from sheepfold.table.table import game_of
 from sheepfold.terminal.choice import Chosen, Hint, question
+from sheepfold.terminal.chronicle import newcomer_name
 from sheepfold.terminal.circle import Circle
 from sheepfold.terminal.draw import todo
 from sheepfold.terminal.link import CommandRefused
@@ -303,7 +304,8 @@ class Match(Screen[None]):
             if self.sitting.link.claims:
                 return say(language, "claim-asked")
             who = name_of(newcomer.chair, self.shown.names, language)
-            return say(language, "news-takeover_asked", name=newcomer.claim.name, who=who)
+            name = newcomer_name(newcomer.claim.name, newcomer.claim.by_link, language)
+            return say(language, "news-takeover_asked", name=name, who=who)
         if claims := self.sitting.link.claims:
             who = name_of(claims[0], self.shown.names, language)
             return say(language, "claim-waiting", who=who)

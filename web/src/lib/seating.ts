@@ -51,13 +51,15 @@ export async function stand(table: Table, chairs: number[] = table.chairs): Prom
   if (!stays) forgetTokens(table.code); // else the token that is no longer good for a seat does no harm
 }
 
-export type Newcomer = { chair: number; name: string; agreed: number[] };
+export type Newcomer = { chair: number; name: string; agreed: number[]; by_link: boolean };
 
 /** Who asks everyone to take over a seat at once, and so to see its hand. */
 export function asksToTakeOver(info: TableInfo): Newcomer | null {
   const at = info.places.findIndex((place) => place.claim?.is_asked);
   const claim = info.places[at]?.claim;
-  return claim ? { chair: at + 1, name: claim.name, agreed: claim.agreed } : null;
+  if (!claim) return null;
+  const { name, agreed, by_link = false } = claim;
+  return { chair: at + 1, name, agreed, by_link };
 }
 
 /** The seats of this device that are asked whether a newcomer may see a hand. */

@@ -82,7 +82,13 @@ export function tellNews(news: News, table: TableInfo): string {
   const who = news.chair ? nameOf(news.chair, table) || news.name || "" : news.name || "nobody";
   if (news.what === "said" && news.phrase) return `${who}: ${say(`phrase-${news.phrase}`)}`;
   if (news.what === "wrote") return `${who}: ${news.text ?? ""}`;
-  return say(`news-${news.what}`, { who, name: news.name ?? "", yes: news.yes ? "yes" : "no" });
+  const name = newcomerName(news.name ?? "", news.by_link);
+  return say(`news-${news.what}`, { who, name, yes: news.yes ? "yes" : "no" });
+}
+
+/** What a newcomer is called; one that came with the host's link is not taken for the person. */
+export function newcomerName(name: string, byLink = false): string {
+  return byLink ? say("claim-by-link", { name }) : name;
 }
 
 /** Whose turn it is to do what. */
