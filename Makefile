@@ -16,7 +16,7 @@ WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build
 PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
-.PHONY: play test test-full quick pythons chromium servers lint mutants bench golden types web pins \
+.PHONY: play test test-full quick pythons chromium servers lint mutants fuzz bench golden types web pins \
 	screenshots docs clean
 .DEFAULT_GOAL := play
 
@@ -59,6 +59,9 @@ lint: $(VENV)/.test
 
 mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 	$(BIN)/python -m tests.mutants
+
+fuzz: $(VENV)/.test ## look for input that a decoder reads wrongly (make fuzz SECONDS=600)
+	$(BIN)/python -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS))
 
 golden: $(VENV)/.test ## write the golden records that are missing
 	$(BIN)/python -m tests.golden

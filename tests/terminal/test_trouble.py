@@ -204,7 +204,15 @@ def test_a_game_on_this_device_is_played_as_asked(tmp_path: Path) -> None:
 
 
 def test_addresses_that_are_none() -> None:
-    for wrong in ("ftp://there/ABC", "http://", "//"):
+    for wrong in (
+        "ftp://there/ABC",
+        "http://",
+        "//",
+        "http://[::1/t/ABC",
+        "http://there:99999/t/ABC",
+        "\x1b[2J",
+        "",
+    ):
         with pytest.raises(NoTable) as refused:
             find(wrong, None)
         assert "is not the address of a table" in sentence(refused.value, "en")

@@ -50,10 +50,10 @@ def find(join: str, server: str | None) -> Address:
     >>> find("QK7B2M", "192.0.2.7:8000").socket
     'ws://192.0.2.7:8000/ws'
     """
-    if "/" not in join:
-        return Address(root(server or DEFAULT_SERVER), join.upper())
-    base, _, code = join.rstrip("/").rpartition("/")
-    if not code or base.endswith(("/", ":")):
+    base, code = (server or DEFAULT_SERVER).rstrip("/"), join
+    if "/" in join:
+        base, _, code = join.rstrip("/").rpartition("/")
+    if not (code.isascii() and code.isalnum()) or base.endswith(("/", ":")):
         raise NoTable("not-an-address", text=join[:60])
     return Address(root(base), code.upper())
 
@@ -64,8 +64,12 @@ def root(server: str) -> str:
     >>> root("example.org/"), root("https://example.org/games/t")
     ('http://example.org', 'https://example.org/games')
     """
-    parts = urllib.parse.urlsplit(server if "://" in server else f"http://{server}")
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    try:
+        parts = urllib.parse.urlsplit(server if "://" in server else f"http://{server}")
+        is_known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:  # a port or an IPv6 address that is none
+        is_known = False
+    if not is_known:
         raise NoTable("not-an-address", text=server[:60])
     return f"{parts.scheme}://{parts.netloc}{parts.path}".rstrip("/").removesuffix("/t")
 
