@@ -95,14 +95,14 @@ def record_of(message: str, trouble: bool = False) -> logging.LogRecord:
     )
     if trouble:
         try:
-            fail("a \x1b[31mred\x1b[0m trap")
+            fail("a \x1b[31mred\x1b[0m trap\n2026-01-31T18:00:00.000+00:00 ERROR all is lost")
         except ValueError:
             made.exc_info = sys.exc_info()
     return made
 
 
 def test_no_message_can_look_like_another_or_move_the_cursor() -> None:
-    hostile = "\x1b[2J\r\x9b1mnothing\n2026-01-31T18:00:00.000+00:00 ERROR sheepfold: all is lost"
+    hostile = "\x1b[2J\r\x9b1m\u202enothing\u2028\n2026-01-31T18:00:00.000+00:00 ERROR sheepfold: all is lost"
     text = TextLines().format(record_of(hostile))
     assert "\n" not in text
     assert text.isprintable()
@@ -113,6 +113,7 @@ def test_no_message_can_look_like_another_or_move_the_cursor() -> None:
 def test_a_traceback_stands_below_its_line_or_in_its_object() -> None:
     text = TextLines().format(record_of("it broke", trouble=True))
     assert LINE.match(text.splitlines()[0])
-    assert text.splitlines()[-1] == r"ValueError: a \x1b[31mred\x1b[0m trap"
+    assert text.splitlines()[-2] == r"  ValueError: a \x1b[31mred\x1b[0m trap"
+    assert not LINE.fullmatch(text.splitlines()[-1]), "it would look like a line of its own"
     made = json.loads(JsonLines().format(record_of("it broke", trouble=True)))
     assert made["traceback"].startswith("Traceback")

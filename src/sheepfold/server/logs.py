@@ -4,16 +4,13 @@ There is no access log. Addresses are written only at the level debug; seat toke
 """
 
 import logging
-import re
 from datetime import UTC, datetime
+from textwrap import indent
 from typing import Literal
 
 import msgspec
 
 LogLevel = Literal["debug", "info", "warning", "error"]
-
-_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
-"""Signs that could change how a terminal shows the log, but not line breaks."""
 
 
 def set_up_logs(level: LogLevel = "warning", as_json: bool = False) -> None:
@@ -42,8 +39,9 @@ class TextLines(logging.Formatter):
         message = record.getMessage().replace("\n", r"\n")
         line = f"{_time(record)} {record.levelname} {_name(record)}: {message}"
         if record.exc_info:
-            line += "\n" + self.formatException(record.exc_info)
-        return _CONTROL.sub(lambda sign: f"\\x{ord(sign[0]):02x}", line)
+            # Indented, so that nothing in it can look like a line of the log.
+            line += "\n" + indent(self.formatException(record.exc_info), "  ")
+        return "".join([_visible(letter) for letter in line])
 
 
 class JsonLines(logging.Formatter):
@@ -60,6 +58,17 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             facts["traceback"] = self.formatException(record.exc_info)
         return msgspec.json.encode(facts).decode()
+
+
+def _visible(letter: str) -> str:
+    """A letter that moves no cursor and turns no direction; line breaks stay.
+
+    >>> [_visible(letter) for letter in "a\x1b\u202e"]
+    ['a', '\\\\x1b', '\\\\u202e']
+    """
+    if letter.isprintable() or letter == "\n":
+        return letter
+    return letter.encode("unicode_escape").decode()
 
 
 def _time(record: logging.LogRecord) -> str:

@@ -247,7 +247,7 @@ def _person(
             need(table.settings.free_text, NotAllowed("free-text-off"))
             return [Wrote(chair, clean(text))]
         case _:
-            raise AssertionError(action)
+            raise AssertionError(type(action))  # the action itself may have a token in it
 
 
 def _host(table: Table, action: Action, source: Source) -> list[Happening]:
@@ -304,7 +304,7 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             need(table.phase == "playing", NotAllowed("not-playing"))
             return [Paused(paused)] if paused != table.paused else []
         case _:
-            raise AssertionError(action)
+            raise AssertionError(type(action))  # the action itself may have a token in it
 
 
 def _play(

@@ -7,7 +7,7 @@ from sheepfold.games.wooolf.pieces import RoundEnded as CardsShown
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyEvent, AnyView, Frame, News, Sync, TableInfo
 from sheepfold.terminal.shown import chair_names
-from sheepfold.terminal.tell import name_of, tell_event
+from sheepfold.terminal.tell import name_of, tell_event, visible
 
 LONGEST = 200
 ENDINGS = (WolfShown, CardsShown)
@@ -88,7 +88,7 @@ def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], langu
     if news.phrase is not None:
         return f"{who}: {say(language, f'phrase-{news.phrase}')}"
     if news.what == "wrote":
-        return f"{who}: {''.join(c if c.isprintable() else '?' for c in news.text)}"
+        return f"{who}: {visible(news.text)}"
     yes = "" if news.yes is None else "yes" if news.yes else "no"
     name = newcomer_name(news.name, news.by_link, language)
     return say(language, f"news-{news.what}", who=who, name=name, yes=yes)
@@ -100,4 +100,5 @@ def newcomer_name(name: str, by_link: bool, language: str) -> str:
     >>> newcomer_name("Ann", True, "en")
     'A new device for Ann'
     """
+    name = visible(name)
     return say(language, "claim-by-link", name=name) if by_link else name

@@ -49,7 +49,16 @@ def name_of(player: int, names: Sequence[str], language: str) -> str:
     """
     if player > len(names):
         return say(language, "wooolf-simulated", seat=player)
-    return "".join(c if c.isprintable() else "?" for c in names[player - 1])
+    return visible(names[player - 1])
+
+
+def visible(text: str) -> str:
+    """What somebody else has written, with nothing in it that a terminal would obey.
+
+    >>> visible("\x1b[2J\u202eAnna")
+    '?[2J?Anna'
+    """
+    return "".join([letter if letter.isprintable() else "?" for letter in text])
 
 
 def names_of(players: Sequence[int], names: Sequence[str], language: str) -> str:

@@ -3,6 +3,8 @@
 from textual.content import Content
 from textual.widgets import Static
 
+from sheepfold.terminal.tell import visible
+
 
 class Words(Static):
     """A text that may change."""
@@ -11,7 +13,12 @@ class Words(Static):
 
     def write(self, words: Content | str, layout: bool = True) -> None:
         """Show these words; `layout` says whether they may need another amount of room."""
-        content = Content(words) if isinstance(words, str) else words
+        content = Content(_safe(words)) if isinstance(words, str) else words
         if self._written is None or not self._written.is_same(content):
             self._written = content
             self.update(content, layout=layout)
+
+
+def _safe(words: str) -> str:
+    """The same without control characters: some of it may come from a server that is not ours."""
+    return "\n".join([visible(line) for line in words.split("\n")])
