@@ -2,13 +2,14 @@
 
 import sys
 
-from bench import bots, browser, random_play, server
+from bench import bots, browser, random_play, server, timing
 
 PARTS = {
     "random_play": random_play.main,
     "bots": bots.main,
     "server": server.main,
     "browser": browser.main,
+    "timing": timing.main,
 }
 
 for name in sys.argv[1:] or PARTS:

@@ -1,6 +1,6 @@
 """A Sheepfold server for the benchmark: durable as ever, but without limits on how fast one plays.
 
-`python -m bench.serve FOLDER`.
+`python -m bench.serve FOLDER [SECONDS]`; so long a bot waits before it moves.
 """
 
 import sys
@@ -15,7 +15,9 @@ NONE = Limits(
     tables_per_minute=1e9,
     tables_burst=1e9,
     looks_burst=1e9,
+    refusals=10**9,
 )
 
 if __name__ == "__main__":
-    serve(Serving("127.0.0.1", 0, Path(sys.argv[1]), limits=NONE))
+    delay = float(sys.argv[2]) if len(sys.argv) > 2 else Serving._field_defaults["bot_delay"]
+    serve(Serving("127.0.0.1", 0, Path(sys.argv[1]), bot_delay=delay, limits=NONE))

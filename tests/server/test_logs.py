@@ -102,7 +102,8 @@ def record_of(message: str, trouble: bool = False) -> logging.LogRecord:
 
 
 def test_no_message_can_look_like_another_or_move_the_cursor() -> None:
-    hostile = "\x1b[2J\r\x9b1m\u202enothing\u2028\n2026-01-31T18:00:00.000+00:00 ERROR sheepfold: all is lost"
+    forged = "2026-01-31T18:00:00.000+00:00 ERROR sheepfold: all is lost"
+    hostile = f"\x1b[2J\r\x9b1m\u202enothing\u2028\n{forged}"
     text = TextLines().format(record_of(hostile))
     assert "\n" not in text
     assert text.isprintable()

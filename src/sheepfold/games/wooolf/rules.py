@@ -180,7 +180,8 @@ def _check_deal(options: Options, seats: int, dealt: object) -> None:
     asks = [kind for pair in dealt.questions for kind in pair]
     if (
         len(dealt.questions) != seats
-        or any([asks.count(kind) > QUESTIONS[kind] for kind in set(asks)])
+        or not QUESTIONS.keys() >= set(asks)
+        or any([asks.count(kind) > QUESTIONS[kind] for kind in QUESTIONS])
         or any([one > two for one, two in dealt.questions])
     ):
         raise BadOutcome("deal-questions")

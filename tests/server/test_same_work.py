@@ -1,0 +1,85 @@
+"""What a viewer may not know does not change how much is done for it, so no time tells of it.
+
+Work is counted in calls of functions; `python -m bench timing` measures the times themselves.
+"""
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from sheepfold.games.game import Refusal
+from sheepfold.server import protocol
+from sheepfold.server.records import last_game, seen_record
+from sheepfold.server.replay import seen_replay
+from sheepfold.table.actions import Play
+from sheepfold.table.decide import Source, decide
+from sheepfold.table.entries import Entry
+from sheepfold.table.table import Table, advance
+from tests.fuzz.decoders import calls_of
+from tests.server.secret_pairs import SecretPair, secret_pairs
+
+PAIRS = 40
+SALT = "5a" * 32
+
+Deed = Callable[[SecretPair, Table], Any]
+
+
+def calls(deed: Deed, pair: SecretPair, table: Table) -> int:
+    return calls_of(lambda: deed(pair, table))
+
+
+def sync(pair: SecretPair, table: Table) -> None:
+    protocol.encode(protocol.sync(table, pair.viewer, (pair.viewer,), 0.0))
+
+
+def move_and_frame(pair: SecretPair, table: Table) -> None:
+    source = Source(Random(1), lambda: SALT)
+    for what in decide(table, Play(pair.move), pair.actor, 0.0, source):
+        after, events, _ = advance(table, Entry(0.0, what))
+        protocol.encode(protocol.frames(table, after, what, events, 0.0)(pair.viewer))
+
+
+def refused_move(pair: SecretPair, table: Table) -> None:
+    """What others could do, tried by the viewer."""
+    if pair.viewer not in table.game.actors(table.state):
+        with pytest.raises(Refusal):
+            decide(table, Play(pair.move), pair.viewer, 0.0, Source(Random(1), lambda: SALT))
+
+
+def seen_again(pair: SecretPair, table: Table) -> None:
+    """The record and the replay, read from the log."""
+    last = last_game(pair.lines(table))
+    seen_record(last, pair.viewer)
+    seen_replay(last, pair.viewer)
+
+
+@pytest.mark.parametrize("deed", [sync, move_and_frame, refused_move, seen_again])
+@pytest.mark.parametrize(("game", "seats"), [("uly_polly", 3), ("wooolf", 5)])
+def test_a_secret_makes_no_work(game: str, seats: int, deed: Deed, effort: int) -> None:
+    differing = 0
+    for pair in islice(secret_pairs(game, seats, seed=5), PAIRS * effort):
+        tables = pair.tables()
+        for table in tables:
+            deed(pair, table)  # so that what is remembered between calls is there for both
+        one, two = (calls(deed, pair, table) for table in tables)
+        assert one == two
+        differing += tables[0].state != tables[1].state
+    assert differing == PAIRS * effort
+
+
+def test_the_test_notices_work_that_a_secret_makes() -> None:
+    """Here somebody goes through the tiles up to the wolf's."""
+
+    def looks_for_the_wolf(_: SecretPair, table: Table) -> None:
+        for place in range(table.state.wolf):
+            abs(place)
+
+    pairs = list(islice(secret_pairs("uly_polly", 3, seed=5), PAIRS))
+    found = 0
+    for pair in pairs:
+        one, two = (calls(looks_for_the_wolf, pair, table) for table in pair.tables())
+        found += one != two
+    assert found > PAIRS // 2
