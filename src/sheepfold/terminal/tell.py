@@ -5,6 +5,7 @@ The key of a sentence is the tag of the event and its form: `-own` speaks to the
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -55,10 +56,14 @@ def name_of(player: int, names: Sequence[str], language: str) -> str:
 def visible(text: str) -> str:
     """What somebody else has written, with nothing in it that a terminal would obey.
 
-    >>> visible("\x1b[2J\u202eAnna")
-    '?[2J?Anna'
+    >>> visible("\\x1b[2J\\u202eAnna"), visible("où\\u202f?")
+    ('?[2J?Anna', 'où\\u202f?')
     """
-    return "".join([letter if letter.isprintable() else "?" for letter in text])
+    return "".join(["?" if _is_obeyed(letter) else letter for letter in text])
+
+
+def _is_obeyed(letter: str) -> bool:
+    return not letter.isprintable() and unicodedata.category(letter) != "Zs"
 
 
 def names_of(players: Sequence[int], names: Sequence[str], language: str) -> str:
