@@ -132,7 +132,7 @@ def decide(
     tokens that its connection has given, for seats that it has or had, `sockets` the same for every
     connection to the table. Raises a `Refusal`; then nothing happens.
     """
-    whats = _decide(table, action, chair, now, source, seen, holds)
+    whats = _decide(table, action, chair, now, source, seen, holds, sockets)
     if not isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
         _check_budget(table, whats, now)
     return whats
@@ -156,6 +156,7 @@ def _decide(
     source: Source,
     seen: int | None,
     holds: Collection[str],
+    sockets: Sockets,
 ) -> list[Happening]:
     if isinstance(action, Play) and chair is not None:
         return _play(table, action, chair, now, source, seen)
@@ -179,7 +180,8 @@ def _decide(
         if chair != table.host:
             need(is_host_gone(table, now), NotAllowed("not-host"))
             table = replace(table, host=chair)
-            return [HostChanged(chair), *_decide(table, action, chair, now, source, seen, holds)]
+            then = _decide(table, action, chair, now, source, seen, holds, sockets)
+            return [HostChanged(chair), *then]
         if isinstance(action, HOST_ONLY):
             return _host(table, action, source)
     return _person(table, action, chair, seen, source)
