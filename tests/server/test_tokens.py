@@ -1,5 +1,6 @@
 """Tokens and links are secrets: a server tells them to nobody and writes them nowhere."""
 
+import asyncio
 import json
 import secrets
 from hashlib import sha256
@@ -21,6 +22,12 @@ def traces(secret: str) -> list[str]:
     return [secret, secret.upper(), hashed, hashed[:PREFIX]]
 
 
+async def whose_turn(players: list[Player]) -> Player:
+    while not (asked := [player for player in players if player.to_act]):
+        await asyncio.sleep(0.005)
+    return asked[0]
+
+
 def test_no_log_metric_answer_or_title_has_a_token(tmp_path: Path) -> None:
     """A game with all that uses tokens, right and wrong, at the most talkative level."""
     known: list[str] = []
@@ -36,8 +43,7 @@ def test_no_log_metric_answer_or_title_has_a_token(tmp_path: Path) -> None:
             link, moved, wrong = (secrets.token_hex(16) for _ in range(3))
             known.extend([link, moved, wrong, *(player.token for player in players)])
             for _ in range(3):
-                await players[0].until(lambda: any(player.to_act for player in players))
-                await next(player for player in players if player.to_act).move()
+                await (await whose_turn(players)).move()
             await players[1].link.do(MakeLink(link))
             phone = Player(server.ws, code, "Bob's phone", 9)
             await phone.until(lambda: phone.link.connected)
