@@ -15,8 +15,9 @@ from sheepfold.server import protocol
 from sheepfold.server.records import last_game, seen_record
 from sheepfold.server.replay import seen_replay
 from sheepfold.table.actions import Play
-from sheepfold.table.decide import Source, decide
+from sheepfold.table.decide import decide
 from sheepfold.table.entries import Entry
+from sheepfold.table.source import Source
 from sheepfold.table.table import Table, advance
 from tests.fuzz.decoders import calls_of
 from tests.server.secret_pairs import SecretPair, secret_pairs
