@@ -1,8 +1,11 @@
 """How the built client is served: what may be kept, and what must be asked for each time."""
 
 import asyncio
+import gzip
 import json
+import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -72,3 +75,46 @@ def test_the_manifest_names_icons_that_are_there() -> None:
     assert all((PUBLIC / icon["src"].lstrip("/")).is_file() for icon in icons)
     assert {icon["sizes"] for icon in icons} >= {"192x192", "512x512"}
     assert any(icon["purpose"] == "maskable" for icon in icons)
+
+
+def test_a_file_is_read_and_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can keep the server busy by asking for the same again."""
+    script = built / "assets/a-1234.js"
+    script.write_text("let a = 1;\n" * 500)
+    compressed: list[int] = []
+
+    def count(content: bytes, mtime: float) -> bytes:
+        compressed.append(len(content))
+        return gzip.compress(content, mtime=mtime)
+
+    monkeypatch.setattr("sheepfold.server.kept.gzip", SimpleNamespace(compress=count))
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(Starlette(routes=pages(built)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            answers = [await client.get("/assets/a-1234.js") for _ in range(10)]
+            known = {"if-none-match": answers[0].headers["etag"]}
+            answers.append(await client.get("/assets/a-1234.js", headers=known))
+            plain = {"accept-encoding": "identity"}
+            answers.append(await client.get("/assets/a-1234.js", headers=plain))
+            script.write_text("let a = 2;\n" * 500)
+            os.utime(script, ns=(1, 1))
+            return [*answers, await client.get("/assets/a-1234.js")]
+
+    *answers, known, plain, changed = asyncio.run(ask())
+    assert len(compressed) == 2
+    assert {one.headers["content-encoding"] for one in answers} == {"gzip"}
+    assert {one.text for one in (*answers, plain)} == {"let a = 1;\n" * 500}
+    assert "content-encoding" not in plain.headers
+    assert (known.status_code, known.content) == (304, b"")
+    assert changed.text == "let a = 2;\n" * 500
+    assert changed.headers["etag"] != known.headers["etag"]
+
+
+@pytest.mark.parametrize(
+    "name", ["..", "../index.html", "%2e%2e%2findex.html", "a%00b", ".", "no.js"]
+)
+def test_only_the_files_of_a_folder_are_served(built: Path, name: str) -> None:
+    answer = get(built, f"/assets/{name}")
+    assert answer.status_code == 404 or answer.text == "<!doctype html>"
+    assert "1" not in answer.text

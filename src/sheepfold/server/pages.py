@@ -6,17 +6,16 @@ its home page says how to build.
 """
 
 import html
+import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import BaseRoute, Route
 
 from sheepfold.server.addressing import PLACE, Place
+from sheepfold.server.kept import KeptAnswer
 
 PAGE = "index.html"
 
@@ -54,28 +53,41 @@ HEADERS = {
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name has the hash of what is in them."""
 
+A_DAY = "public, max-age=86400"
+
 
 def pages(built: Path = BUILT) -> list[BaseRoute]:
     """The routes of the client; put them after all others.
 
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
-    ['/assets', '/icons', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board', '/t/{code}/board/',
-    '/t/{code}/replay', '/t/{code}/replay/', '/sw.js', '/manifest.webmanifest']
+    ['/assets/{name}', '/icons/{name}', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board',
+    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/sw.js', '/manifest.webmanifest']
     """
+    files = _Files()
 
     def file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
         """A built file that keeps its name, so a browser must ask each time whether it changed."""
 
         async def answer(request: Request) -> Response:
-            try:
-                content = (built / name).read_bytes()
-            except FileNotFoundError:
+            place = request.scope.get(PLACE, Place()) if name == PAGE else None
+            kept = files.find(built / name, kind, "no-cache", place)
+            if kept is None:
                 said = "The browser client is not built: run `make web`.\n"
                 return PlainTextResponse(said, 503, headers={**HEADERS, "retry-after": "60"})
-            if name == PAGE:
-                content = placed(content, request.scope.get(PLACE, Place()))
-            headers = {**HEADERS, "cache-control": "no-cache"}
-            return Response(content, media_type=kind, headers=headers)
+            return await kept.answer(request)
+
+        return answer
+
+    def folder(name: str, cache: str) -> Callable[[Request], Awaitable[Response]]:
+        """The files of a folder, under their own names."""
+
+        async def answer(request: Request) -> Response:
+            file = built / name / Path(request.path_params["name"]).name
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            kept = files.find(file, kind, cache)
+            if kept is None:
+                return PlainTextResponse("Not Found", 404, headers=HEADERS)
+            return await kept.answer(request)
 
         return answer
 
@@ -84,13 +96,39 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     tables = [f"/t/{{code}}{what}{end}" for what in ("", "/board", "/replay") for end in ("", "/")]
 
     return [
-        Mount("/assets", GZipMiddleware(_Assets(directory=built / "assets", check_dir=False))),
-        Mount("/icons", _Icons(directory=built / "icons", check_dir=False)),
+        Route("/assets/{name}", folder("assets", FOREVER)),
+        Route("/icons/{name}", folder("icons", A_DAY)),
         Route("/", page),
         *(Route(path, page) for path in tables),
         Route("/sw.js", file("sw.js", "text/javascript")),
         Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]
+
+
+class _Files:
+    """Files as answers, kept in memory until they change on the disk."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Path, Place | None], tuple[int, KeptAnswer]] = {}
+
+    def find(
+        self, file: Path, kind: str, cache: str, place: Place | None = None
+    ) -> KeptAnswer | None:
+        """The answer with this file in it, at this place if it is a page that names it."""
+        try:
+            if not file.is_file():
+                return None
+            changed = file.stat().st_mtime_ns
+            kept = self._kept.get((file, place))
+            if kept is None or kept[0] != changed:
+                content = file.read_bytes()
+                if place is not None:
+                    content = placed(content, place)
+                kept = changed, KeptAnswer(content, kind, HEADERS, cache)
+                self._kept[file, place] = kept
+        except (OSError, ValueError):  # it was taken away just now; or no file can be called so
+            return None
+        return kept[1]
 
 
 def placed(page: bytes, place: Place) -> bytes:
@@ -102,23 +140,3 @@ def placed(page: bytes, place: Place) -> bytes:
     base = f'<base href="{html.escape(place.path)}/" />'
     meta = f'<meta name="public-url" content="{html.escape(place.public_url)}" />'
     return page.replace(BASE, base.encode()).replace(META, meta.encode())
-
-
-class _Icons(StaticFiles):
-    """Pictures of the installed page."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers.update({**HEADERS, "cache-control": "public, max-age=86400"})
-        return response
-
-
-class _Assets(StaticFiles):
-    """Built files, which never change under their name."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers.update(HEADERS)
-        if response.status_code in (200, 304):
-            response.headers["cache-control"] = FOREVER
-        return response
