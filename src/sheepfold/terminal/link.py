@@ -19,6 +19,9 @@ from sheepfold.table.entries import AnyMove, Chair
 from sheepfold.terminal.contribution import Contribution
 from sheepfold.terminal.fingerprint import Fingerprint
 
+SLOWER = 1.0
+"""Seconds until a command that came too fast is sent again."""
+
 
 class CommandRefused(Exception):
     """The server refused a command; `text` says why in the person's language."""
@@ -86,6 +89,12 @@ class Link:
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[protocol.Do, asyncio.Future[None]]] = {}
         self._closed = False
+        self._again = 0.0
+        """In how many seconds the server wants to see us again."""
+        self._slower: dict[str | None, asyncio.Task[None]] = {}
+        """What came too fast, by its id, and will be sent again."""
+        self._looked: protocol.Look | None = None
+        """What was asked to be shown, until it is."""
 
     async def run(self) -> None:
         """Stay connected; give up only if the server says that it is no use."""
@@ -113,7 +122,8 @@ class Link:
             self.changed(None)
             if self.ended is not None:
                 break
-            await asyncio.sleep(pause)
+            await asyncio.sleep(max(pause, self._again))
+            self._again = 0.0
             pause = min(pause * 2, 2.0)
         self._give_up()
 
@@ -137,7 +147,8 @@ class Link:
     async def show(self, chair: Chair | None) -> None:
         """Look at another seat of this device, or (`None`) at the table as everyone sees it."""
         if self._socket is not None:
-            await self._send(self._socket, protocol.Look(chair))
+            self._looked = protocol.Look(chair)
+            await self._send(self._socket, self._looked)
 
     async def _hello(self, socket: ClientConnection) -> None:
         hello = protocol.Hello(
@@ -159,6 +170,7 @@ class Link:
                 self.claims = message.claims
                 self.legal, self.free = message.legal, message.free
                 self.frame = message.frame
+                self._looked = None
                 self.seals = list(message.seals)
                 self.fingerprint.sync(message)
                 if not self.connected:
@@ -174,10 +186,15 @@ class Link:
                 self._show(message)
             case protocol.Ack(command):
                 self._answer(command, None)
+            case protocol.Refused("too-fast", id=command):
+                if command not in self._slower:
+                    again = self._ask_again(command)
+                    self._slower[command] = asyncio.get_running_loop().create_task(again)
             case protocol.Refused():
                 if message.id is not None:
                     self._answer(message.id, CommandRefused(message))
             case protocol.Bye():
+                self._again = message.again or 0.0
                 if message.again is None:
                     self.ended = message
         self._add_to_draw()
@@ -195,6 +212,17 @@ class Link:
     async def _add(self, action: Action, chair: Chair) -> None:
         with contextlib.suppress(CommandRefused):  # too late: the draw has begun anew without it
             await self.do(action, chair)
+
+    async def _ask_again(self, command: str | None) -> None:
+        """Send again what came too fast; nobody needs to know."""
+        await asyncio.sleep(SLOWER)
+        del self._slower[command]
+        if self._socket is None or not self.connected:
+            return  # with the next connection all is sent again that was not answered
+        if command is None:
+            await self._send(self._socket, self._looked or protocol.Resync())
+        elif command in self._waiting:
+            await self._send(self._socket, self._waiting[command][0])
 
     def _show(self, shown: protocol.Frame) -> None:
         self.frame = shown.frame

@@ -7,6 +7,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 10_000;
 const LONG_ASLEEP = 20_000;
+/** Until what came too fast is sent again. */
+const SLOWER = 1000;
 
 export type Action = Do["action"];
 export type Language = "en" | "it" | "es" | "de" | "fr";
@@ -46,6 +48,8 @@ export class Link {
   private asleep = 0;
   private closed = false;
   private resyncing = false;
+  /** What was asked to be shown, until it is. */
+  private looked: FromClient | null = null;
   private waiting = new Map<string, Waiting>();
 
   constructor(
@@ -80,7 +84,8 @@ export class Link {
 
   /** Look at another seat of this device, or (`null`) at the table as everyone sees it. */
   look(chair: number | null): void {
-    this.send({ type: "look", chair });
+    this.looked = { type: "look", chair };
+    this.send(this.looked);
   }
 
   /** Connect anew, for example because the language is another now. */
@@ -155,6 +160,7 @@ export class Link {
       case "sync":
         this.frame = message.frame;
         this.resyncing = false;
+        this.looked = null;
         this.heard.sync(message);
         if (!this.ready) {
           this.ready = true;
@@ -177,7 +183,8 @@ export class Link {
         this.answer(message.id, null);
         break;
       case "refused":
-        if (message.id) this.answer(message.id, new CommandRefused(message));
+        if (message.reason === "too-fast") this.askAgain(message.id ?? null);
+        else if (message.id) this.answer(message.id, new CommandRefused(message));
         break;
       case "bye":
         if (message.again === undefined || message.again === null) {
@@ -187,6 +194,16 @@ export class Link {
           this.pause = message.again * 1000;
         }
     }
+  }
+
+  /** Send again what came too fast; nobody needs to know. */
+  private askAgain(id: string | null): void {
+    const socket = this.socket;
+    setTimeout(() => {
+      if (this.socket !== socket) return; // a new connection sends all again that was not answered
+      const asked = id === null ? (this.looked ?? { type: "resync" }) : this.waiting.get(id)?.message;
+      if (asked) this.send(asked);
+    }, SLOWER);
   }
 
   private answer(id: string, refused: CommandRefused | null): void {
