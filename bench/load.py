@@ -110,6 +110,7 @@ class LoadedTable:
         self.rng = rng
         self.rate = rate
         self.players: list[Player] = []
+        self.code = ""
         self.over = False
         self._missing = 0
         self._waiting: asyncio.Future[float] | None = None
@@ -118,7 +119,7 @@ class LoadedTable:
     async def open(self) -> None:
         """Open the table, sit down, begin."""
         body = json.dumps({"options": {"game": "uly_polly"}, "settings": {"chairs": SEATS}})
-        code = (await post(self.port, "/api/tables", body))["code"]
+        self.code = code = (await post(self.port, "/api/tables", body))["code"]
         loop = asyncio.get_running_loop()
         for n in range(SEATS):
             _, player = await loop.create_connection(
@@ -214,6 +215,7 @@ async def post(port: int, path: str, body: str) -> Any:
     """One plain HTTP request."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    head += "Content-Type: application/json\r\n"
     writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
     answer = await reader.read()
     writer.close()

@@ -12,6 +12,11 @@ from sheepfold.server.run import Serving, serve
 NONE = Limits(
     messages_per_second=1e9,
     burst=1e9,
+    address_messages_per_second=1e9,
+    address_burst=1e9,
+    bytes_per_second=1e9,
+    requests_per_second=1e9,
+    requests_burst=1e9,
     tables_per_minute=1e9,
     tables_burst=1e9,
     looks_burst=1e9,

@@ -25,7 +25,7 @@ PEER = Path(__file__).parent / "boardgame_io"
 
 
 @contextmanager
-def _process(command: list[str], ready: str, cwd: Path | None = None) -> Iterator[tuple[int, int]]:
+def running(command: list[str], ready: str, cwd: Path | None = None) -> Iterator[tuple[int, int]]:
     """A server's pid and port, from its first line to the end of the context."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=cwd) as process:
         try:
@@ -42,9 +42,9 @@ def _process(command: list[str], ready: str, cwd: Path | None = None) -> Iterato
 def _sheepfold(module: str = "bench.serve") -> Iterator[tuple[int, int]]:
     with (
         tempfile.TemporaryDirectory() as data,
-        _process([sys.executable, "-m", module, data], r":(\d+)/") as running,
+        running([sys.executable, "-m", module, data], r":(\d+)/") as found,
     ):
-        yield running
+        yield found
 
 
 def _floor() -> AbstractContextManager[tuple[int, int]]:
@@ -55,7 +55,7 @@ def _floor() -> AbstractContextManager[tuple[int, int]]:
 def _boardgame_io() -> Iterator[tuple[int, int]]:
     port = 18_411
     command = ["node", "server.js", "--port", str(port)]
-    with _process(command, "ready", cwd=PEER) as (pid, _):
+    with running(command, "ready", cwd=PEER) as (pid, _):
         yield pid, port
 
 

@@ -13,6 +13,7 @@ from tests.browser.play import begin, move_on_meadow, what_now, whole_game
 from tests.browser.truth import moves, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
+from tests.server.raw import figure
 
 KILLS = 2
 SMALL = {"rows": 3, "columns": 3, "flips": 3}
@@ -95,3 +96,17 @@ async def test_the_server_dies_in_the_middle_of_a_game(
         assert table.phase == "over"
         assert [place.name for place in table.places[:2]] == ["Ada", "Bea"]
         assert "Traceback" not in server.stderr()
+
+
+async def test_who_is_too_fast_never_hears_of_it(tmp_path: Path, invite: Invite) -> None:
+    """The page asks again by itself, and the game goes on."""
+    options = ("--limit", "burst=1", "--limit", "messages_per_second=1.5")
+    with ServerProcess(tmp_path, options=options) as server:
+        code = await open_table(server.url, "uly_polly", 2, rows=2, columns=2, flips=1)
+        ada, bea = await invite(server.url, "Ada"), await invite(server.url, "Bea", "it")
+        await begin("uly_polly", ada, bea, code=code)
+        await whole_game(ada, bea)
+        assert await figure(server, "refusals_total") > 0
+        assert table_in(server, code).phase == "over"
+        for person in (ada, bea):
+            await expect(person.page.get_by_text(person.say("refused-too-fast"))).to_have_count(0)

@@ -17,11 +17,18 @@ def main() -> None:
     limits = Limits(
         messages_per_second=ENDLESS,
         burst=ENDLESS,
+        address_messages_per_second=ENDLESS,
+        address_burst=ENDLESS,
         refusals=10**9,
+        bytes_per_second=ENDLESS,
         hello_seconds=3,
+        requests_per_second=ENDLESS,
+        requests_burst=ENDLESS,
         tables_per_minute=ENDLESS,
         tables_burst=ENDLESS,
         looks_burst=ENDLESS,
+        unknown_per_minute=ENDLESS,
+        unknown_burst=ENDLESS,
     )
     serve(Serving("127.0.0.1", given.port, given.data, bot_delay=0, limits=limits))
 

@@ -112,19 +112,95 @@ def test_a_socket_for_another_name_is_refused(tmp_path: Path) -> None:
     assert "This server is not called" in answers["evil.example"]
 
 
-def handshake(server: ServerProcess, host: str) -> str:
+def handshake(server: ServerProcess, host: str, header: str = "") -> str:
     """What a server answers to a WebSocket that wants this host."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as there:
         there.sendall(
             f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{header}\r\n".encode()
         )
         answer = there.recv(65536)
         if b" 101 " not in answer:
             while more := there.recv(65536):
                 answer += more
         return answer.decode()
+
+
+# Pages elsewhere
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("127.0.0.1:8000", None),
+        ("127.0.0.1:8000", "http://127.0.0.1:8000"),
+        ("localhost:8000", "http://localhost:8000"),
+        ("127.0.0.1:8000", "http://localhost:5173"),
+        ("[::1]:8000", "http://[::1]:8000"),
+        ("192.168.1.20:8000", "http://192.168.1.20:8000"),
+        ("club.example", "https://club.example"),
+        ("127.0.0.1:8000", "https://club.example"),
+        ("club.example", "https://club.example:8443"),
+    ],
+)
+def test_our_own_pages_and_programs_may_ask(host: str, origin: str | None) -> None:
+    headers = {"host": host} | ({"origin": origin} if origin else {})
+    answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
+    assert answer.status_code == 201
+
+
+FOREIGN = [
+    "https://evil.example",
+    "http://evil.example:8000",
+    "https://club.example.evil.example",
+    "http://127.0.0.1.evil.example",
+    "http://192.168.1.21:8000",
+    "null",
+    "",
+    "http://[",
+    "file://",
+]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+@pytest.mark.parametrize("host", ["127.0.0.1:8000", "192.168.1.20:8000", "club.example"])
+def test_a_page_of_another_site_may_not_ask(host: str, origin: str) -> None:
+    headers = {"host": host, "origin": origin}
+    answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
+    assert (answer.status_code, answer.json()["reason"]) == (403, "other-origin")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_so_in_words(language: str) -> None:
+    headers = {"origin": "https://evil.example", "accept-language": language}
+    answer = ask("/api/tables", headers, method="POST")
+    assert answer.json()["text"] == say(language, "refused-other-origin")
+
+
+def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        own = handshake(server, "localhost", "Origin: http://localhost\r\n")
+        foreign = handshake(server, "localhost", "Origin: https://evil.example\r\n")
+        assert server.stderr() == ""
+    assert own.startswith("HTTP/1.1 101 ")
+    assert foreign.startswith("HTTP/1.1 403 ")
+    assert say("en", "refused-other-origin") in foreign
+    assert "x-content-type-options: nosniff" in foreign.lower()
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "x"],
+)
+def test_a_form_opens_no_table(kind: str) -> None:
+    answer = ask("/api/tables", {"content-type": kind}, method="POST")
+    assert (answer.status_code, answer.json()["reason"]) == (415, "not-json")
+
+
+@pytest.mark.parametrize("kind", ["application/json", "Application/JSON; charset=utf-8"])
+def test_json_opens_a_table(kind: str) -> None:
+    assert ask("/api/tables", {"content-type": kind}, method="POST").status_code == 201
 
 
 # The path
@@ -243,6 +319,8 @@ def test_metrics_are_for_this_machine(host: str, peer: str) -> None:
         ({"via": "1.1 proxy"}, "127.0.0.1", None),
         ({"host": "club.example"}, "127.0.0.1", None),
         ({"host": "192.168.1.20:8000"}, "127.0.0.1", None),
+        ({"origin": "https://evil.example"}, "127.0.0.1", None),
+        ({"origin": "null"}, "127.0.0.1", None),
     ],
 )
 def test_metrics_are_for_nobody_else_nor_by_way_of_a_proxy(

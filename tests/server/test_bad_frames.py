@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sheepfold.server import protocol
+from sheepfold.server.limits import Limits
 from sheepfold.table.actions import Order, Rematch, Say
 from sheepfold.terminal.link import CommandRefused
 from tests.server.hostile import TEXTS, Client, Hostile, come, secret
@@ -163,14 +164,16 @@ def test_a_crowd_is_sent_away_and_those_who_play_are_not(generous: ServerProcess
 async def crowd(server: ServerProcess) -> None:
     async with game(server, ("Ann", "Bob"), **SMALL) as (code, players):
         hello = json.dumps({"type": "hello", "version": protocol.VERSION, "table": code})
-        sockets, answers = [], []
-        for _ in range(80):
+        sockets = []
+        for _ in range(Limits().connections + 16):
             there = await connect(server.ws, compression=None)
             sockets.append(there)
             await there.send(hello)
-            answers.append(protocol.decode_server(await there.recv()))
-        away = [answer for answer in answers if isinstance(answer, protocol.Bye)]
-        assert {answer.reason for answer in away} == {"table-crowded"}
+            assert isinstance(protocol.decode_server(await there.recv()), protocol.Sync)
+        for there in sockets[:16]:
+            last = (await until_closed(there))[-1]
+            assert isinstance(last, protocol.Bye)
+            assert last.reason == "table-crowded"
         async with connect(server.ws, compression=None) as again:
             ours = protocol.Hello(protocol.VERSION, code, (players[0].token,))
             await again.send(protocol.encode(ours).decode())

@@ -32,6 +32,7 @@ EFFORT = 20 if os.environ.get("SHEEPFOLD_FULL") else 1
 LIMIT = 8 * 1024
 SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 UNKNOWN = "NOSUCH"
+AS_JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture(scope="module")
@@ -248,7 +249,7 @@ GARBAGE = [
 
 @pytest.mark.parametrize("body", GARBAGE, ids=lambda body: repr(body[:40]))
 def test_garbage_is_no_message(http: httpx.Client, body: bytes) -> None:
-    problem(http.post("/api/tables", content=body), 400, "not-a-message")
+    problem(http.post("/api/tables", content=body, headers=AS_JSON), 400, "not-a-message")
 
 
 @pytest.mark.parametrize(
@@ -279,8 +280,8 @@ def test_a_body_that_is_too_long_is_not_read_to_the_end(
     server: ServerProcess, http: httpx.Client, size: int
 ) -> None:
     before = server.rss_kb()
-    problem(http.post("/api/tables", content=pieces(size)), 413, "too-large")
-    problem(http.post("/api/tables", content=b" " * size), 413, "too-large")
+    problem(http.post("/api/tables", content=pieces(size), headers=AS_JSON), 413, "too-large")
+    problem(http.post("/api/tables", content=b" " * size, headers=AS_JSON), 413, "too-large")
     assert server.rss_kb() - before < 20 * 1024
 
 

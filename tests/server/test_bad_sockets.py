@@ -1,14 +1,11 @@
 """Whoever breaks the rules of a WebSocket, or does not read, is cut off and costs nothing."""
 
 import asyncio
-import base64
 import json
-import os
 import socket
 import struct
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -16,32 +13,11 @@ from websockets.exceptions import ConnectionClosed
 from sheepfold.server import protocol
 from tests.server.players import finish, game, open_table, run
 from tests.server.process import ServerProcess
+from tests.server.raw import CLOSE, MORE, PING, TEXT, connections, frame, shake_hands
 
 GROWTH_KB = 20 * 1024
 SWELLING_KB = 8 * 1024
 
-
-def frame(
-    kind: int,
-    data: bytes,
-    last: bool = True,
-    masked: bool = True,
-    reserved: int = 0,
-    length: int | None = None,
-) -> bytes:
-    """A WebSocket frame, right or wrong."""
-    size = len(data) if length is None else length
-    start = bytes([last << 7 | reserved << 4 | kind])
-    if size < 126:
-        start += bytes([masked << 7 | size])
-    elif size < 2**16:
-        start += struct.pack("!BH", masked << 7 | 126, size)
-    else:
-        start += struct.pack("!BQ", masked << 7 | 127, size)
-    return start + bytes(4 * masked) + data
-
-
-TEXT, PING, CLOSE, MORE = 1, 9, 8, 0
 
 BROKEN = {
     "not UTF-8": frame(TEXT, b"\xff\xfe"),
@@ -83,20 +59,6 @@ async def broken(server: ServerProcess, wrong: bytes) -> None:
         await asyncio.sleep(0.01)
 
 
-async def shake_hands(
-    server: ServerProcess,
-) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A bare connection to the socket, over which anything can be sent."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    key = base64.b64encode(os.urandom(16)).decode()
-    writer.write(
-        "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-    )
-    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-    return reader, writer
-
-
 def test_who_never_reads_is_cut_off(generous: ServerProcess) -> None:
     run(deaf(generous))
 
@@ -129,13 +91,6 @@ async def ask_without_end(send: Any) -> None:
             await send('{"type":"resync"}')
     except ConnectionClosed:
         return
-
-
-async def connections(server: ServerProcess) -> int:
-    """How many sockets the server has."""
-    async with httpx.AsyncClient() as http:
-        text = (await http.get(f"{server.url}/metrics")).text
-    return int(text.split("\nsheepfold_connections ")[1].split()[0])
 
 
 def test_pings_that_nobody_hears_the_answers_of_take_no_memory(generous: ServerProcess) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -12,7 +13,8 @@ from sheepfold.locales import LANGUAGES, sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
-from sheepfold.server.limits import Limits, limits_from
+from sheepfold.server.limits import MOST_BUCKETS, Buckets, Limits, TooFast, limits_from
+from sheepfold.server.openapi import openapi
 
 BODY = {"options": {"game": "uly_polly"}}
 
@@ -106,3 +108,79 @@ def test_a_server_that_closes_says_so_to_whoever_watches_it() -> None:
     answer = asyncio.run(ask())
     assert (answer.status_code, answer.text) == (503, "closing\n")
     assert answer.headers["retry-after"] == "1"
+
+
+# Requests
+
+
+def test_who_asks_too_fast_waits_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def note(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("sheepfold.server.pacing.asyncio.sleep", note)
+    answers: list[httpx.Response] = []
+
+    async def ask() -> None:
+        app = make_app(MemoryLog(), Limits(requests_per_second=0.2, requests_burst=3))
+        for address, times in (("192.0.2.1", 6), ("192.0.2.2", 3)):
+            transport = httpx.ASGITransport(app, client=(address, 40000))
+            async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+                answers.extend([await http.get("/health") for _ in range(times)])
+
+    asyncio.run(ask())
+    assert [one.status_code for one in answers] == [200] * 5 + [429] + [200] * 3
+    assert [round(wait) for wait in waits] == [5, 10]
+    refused = answers[5]
+    assert refused.headers["retry-after"] == "15"
+    assert refused.headers["connection"] == "close"
+    assert refused.text == sentence(TooFast("too-fast", 15), "en") + "\n"
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    async def ask(address: str) -> int:
+        transport = httpx.ASGITransport(app, client=(address, 40000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            return (await http.post("/api/tables", json=BODY)).status_code
+
+    app = make_app(MemoryLog(), Limits(tables_per_minute=0.001, tables_burst=1))
+    assert asyncio.run(ask("2001:db8::1")) == 201
+    assert asyncio.run(ask("2001:db8::ffff:2")) == 429
+    assert asyncio.run(ask("2001:db8:0:1::1")) == 201
+
+
+def test_buckets_are_forgotten_when_they_are_full_again() -> None:
+    buckets = Buckets(per_second=1, burst=2)
+    for n in range(MOST_BUCKETS):
+        buckets.of(str(n), now=0)
+    assert buckets.of("busy", now=0).take(0, 2)
+    for n in range(MOST_BUCKETS):
+        buckets.of(f"other {n}", now=0)
+    assert not buckets.of("busy", now=0).take(0), "whoever has used up its share is remembered"
+    assert len(buckets._buckets) <= MOST_BUCKETS
+
+
+# Answers that do not change
+
+
+def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def count(*types: type) -> dict[str, Any]:
+        made.append(1)
+        return openapi(*types)
+
+    monkeypatch.setattr("sheepfold.server.app.openapi", count)
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(make_app(MemoryLog()))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            answers = [await http.get("/openapi.json") for _ in range(10)]
+            known = {"if-none-match": answers[0].headers["etag"]}
+            return [*answers, await http.get("/openapi.json", headers=known)]
+
+    *answers, again = asyncio.run(ask())
+    assert len(made) == 1
+    assert {one.status_code for one in answers} == {200}
+    assert (again.status_code, again.content) == (304, b"")

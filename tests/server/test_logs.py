@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import socket
 import struct
 import sys
 from datetime import datetime
@@ -57,7 +58,7 @@ def test_lines_have_time_level_and_who_wrote_them(tmp_path: Path) -> None:
     found = [match for line in lines if (match := LINE.fullmatch(line))]
     assert len(found) == len(lines) > 4
     assert all(datetime.fromisoformat(line["time"]).tzinfo for line in found)
-    assert {line["level"] for line in found} == {"INFO", "WARNING"}
+    assert {line["level"] for line in found} == {"INFO"}
     assert "uvicorn" in {line["logger"] for line in found}
 
 
@@ -66,7 +67,17 @@ def test_lines_of_json(tmp_path: Path) -> None:
     found = [json.loads(line) for line in lines]
     assert len(found) > 4
     assert all(set(line) == {"time", "level", "logger", "message"} for line in found)
-    assert "Invalid HTTP request received." in [line["message"] for line in found]
+    assert "Shutting down" in [line["message"] for line in found]
+
+
+def test_nobody_can_fill_the_log_with_garbage(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", server.port)) as there:
+                there.sendall(NOT_HTTP)
+                assert there.recv(1024).startswith(b"HTTP/1.1 400 ")
+        server.stop()
+        assert len(server.stderr().splitlines()) < 20
 
 
 @pytest.mark.parametrize("level", ["warning", "info", "debug"])

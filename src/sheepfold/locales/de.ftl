@@ -576,6 +576,8 @@ refused-bad-limit = Die Grenze { $name } kann nicht „{ $value }“ sein; sonst
 refused-bad-public-url = „{ $text }“ kann nicht die öffentliche Adresse sein; gib eine an wie https://club.example/games/.
 refused-bad-proxy = „{ $text }“ ist keine IP-Adresse, also kann es nicht der vertraute Proxy sein.
 refused-other-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, gibt ihm mit --public-url einen Namen.
+refused-other-origin = Darum hat eine Seite von anderswo gebeten. Öffne diesen Server unter seiner eigenen Adresse; wer ihn betreibt, gibt ihm mit --public-url einen Namen.
+refused-not-json = Der Server nimmt hier nur JSON an (Content-Type application/json).
 
 ## Das Programm für das Terminal
 

@@ -576,6 +576,8 @@ refused-bad-limit = The limit { $name } cannot be "{ $value }"; usually it is { 
 refused-bad-public-url = "{ $text }" cannot be the public address; give one like https://club.example/games/.
 refused-bad-proxy = "{ $text }" is not an IP address, so it cannot be the trusted proxy.
 refused-other-host = This server is not called "{ $host }". Open it by its own address; whoever runs it gives it a name with --public-url.
+refused-other-origin = This was asked by a page of another site. Open this server by its own address; whoever runs it gives it a name with --public-url.
+refused-not-json = The server takes only JSON here (content type application/json).
 
 ## The terminal client
 

@@ -576,6 +576,8 @@ refused-bad-limit = El límite { $name } no puede ser «{ $value }»; normalment
 refused-bad-public-url = «{ $text }» no puede ser la dirección pública; indica una como https://club.example/games/.
 refused-bad-proxy = «{ $text }» no es una dirección IP, así que no puede ser el proxy de confianza.
 refused-other-host = Este servidor no se llama «{ $host }». Ábrelo por su propia dirección; quien lo administra le da un nombre con --public-url.
+refused-other-origin = Lo ha pedido una página de otro sitio. Abre este servidor por su propia dirección; quien lo administra le da un nombre con --public-url.
+refused-not-json = Aquí el servidor solo acepta JSON (content type application/json).
 
 ## El cliente de terminal
 

@@ -576,6 +576,8 @@ refused-bad-limit = La limite { $name } ne peut pas être « { $value } » ; 
 refused-bad-public-url = « { $text } » ne peut pas être l'adresse publique ; donne une adresse comme https://club.example/games/.
 refused-bad-proxy = « { $text } » n'est pas une adresse IP, donc ce ne peut pas être le proxy de confiance.
 refused-other-host = Ce serveur ne s'appelle pas « { $host } ». Ouvre-le à sa propre adresse ; qui le gère lui donne un nom avec --public-url.
+refused-other-origin = C'est une page d'un autre site qui l'a demandé. Ouvre ce serveur à sa propre adresse ; qui le gère lui donne un nom avec --public-url.
+refused-not-json = Ici, le serveur n'accepte que du JSON (content type application/json).
 
 ## Le client pour terminal
 

@@ -576,6 +576,8 @@ refused-bad-limit = Il limite { $name } non può essere «{ $value }»; di solit
 refused-bad-public-url = «{ $text }» non può essere l'indirizzo pubblico; danne uno come https://club.example/games/.
 refused-bad-proxy = «{ $text }» non è un indirizzo IP, quindi non può essere il proxy fidato.
 refused-other-host = Questo server non si chiama «{ $host }». Aprilo al suo indirizzo; chi lo gestisce gli dà un nome con --public-url.
+refused-other-origin = L'ha chiesto una pagina di un altro sito. Apri questo server al suo indirizzo; chi lo gestisce gli dà un nome con --public-url.
+refused-not-json = Qui il server accetta solo JSON (content type application/json).
 
 ## Il client per terminale
 

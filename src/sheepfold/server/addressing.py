@@ -1,12 +1,16 @@
-"""How requests are addressed: to which host, below which path, and on whose behalf.
+"""How requests are addressed: to which host, from which page, below which path, for whom.
 
 A page elsewhere can let its own name point at this machine and then ask for anything as if it came
 from here (DNS rebinding). So a request must name a host that is ours: the public name, a name of
 this machine, or any IP address, since no name stands behind that.
+
+A page elsewhere can also let a browser open a socket here, or send a form. A browser then says from
+which page (`Origin`), and only our own pages may. Whoever says nothing is no browser.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -28,6 +32,9 @@ PLACE = "sheepfold.place"
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
 """Headers by which a proxy shows itself."""
+
+READING = ("GET", "HEAD", "OPTIONS")
+"""What any page may ask for: a browser does not let it read the answer."""
 
 
 class Place(NamedTuple):
@@ -71,7 +78,13 @@ class Addressing:
         host = host_of(headers.get("host", ""))
         if not is_address(host) and host not in self._names:
             if (await receive())["type"] != "http.disconnect":  # as when its body is broken
-                await _refusal(scope, host)(scope, receive, send)
+                refused = NotAllowed("other-host", host=host[:60])
+                await _refusal(scope, refused)(scope, receive, send)
+            return
+        if (scope["type"] == "websocket" or scope["method"] not in READING) and not is_own_page(
+            headers, self._names
+        ):
+            await _refusal(scope, NotAllowed("other-origin"))(scope, receive, send)
             return
         path = self._place.path
         if path and scope["path"] == path:
@@ -97,9 +110,28 @@ class Addressing:
         return address, peer[1]
 
 
-def _refusal(scope: Scope, host: str) -> Response:
-    """The answer to a request for somebody else."""
-    refused = NotAllowed("other-host", host=host[:60])
+def is_own_page(headers: Headers, names: Collection[str]) -> bool:
+    """Whether a page of this server asks, or no page at all.
+
+    >>> is_own_page(Headers({"host": "localhost:8000"}), [])
+    True
+    >>> is_own_page(Headers({"host": "192.0.2.7:8000", "origin": "http://192.0.2.7:8000"}), [])
+    True
+    >>> is_own_page(Headers({"host": "192.0.2.7:8000", "origin": "https://evil.example"}), [])
+    False
+    """
+    if "origin" not in headers:
+        return True
+    try:
+        page = host_of(urlsplit(headers["origin"]).netloc)
+    except ValueError:
+        return False
+    host = host_of(headers.get("host", ""))
+    return page == host or page in names or (is_loopback(page) and is_loopback(host))
+
+
+def _refusal(scope: Scope, refused: NotAllowed) -> Response:
+    """The answer to a request that is not meant for us, or not by its sender."""
     language = asked_language(HTTPConnection(scope))
     answer = problem_response(refused, language, as_text="/api/" not in scope["path"])
     answer.headers["x-content-type-options"] = "nosniff"
@@ -113,4 +145,5 @@ def is_from_here(request: HTTPConnection) -> bool:
         and is_loopback(request.client.host)
         and is_loopback(host_of(request.headers.get("host", "")))
         and not any(name in request.headers for name in FORWARDED)
+        and is_own_page(request.headers, ())
     )

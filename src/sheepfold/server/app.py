@@ -21,8 +21,10 @@ from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.addressing import is_from_here
 from sheepfold.server.client import Client
-from sheepfold.server.limits import Limits
+from sheepfold.server.kept import KeptAnswer
+from sheepfold.server.limits import Limits, TooFast
 from sheepfold.server.openapi import openapi
+from sheepfold.server.pacing import Pacing, address_of
 from sheepfold.server.pages import pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
 from sheepfold.server.reading import refusal_of, understanding
@@ -45,6 +47,8 @@ logger = logging.getLogger("sheepfold")
 
 T = TypeVar("T")
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+JSON = "application/json"
 
 PIECE = 32 * 1024
 """How much of a long answer is sent at a time."""
@@ -74,7 +78,10 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
     server = Server(Setting(log, **setting), limits)
 
     async def open_a_table(request: Request) -> Response:
-        _refuse_haste(request, server.wait_to_open(_address(request)))
+        # A page elsewhere could send anything else in the name of its reader, as a form does.
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise NotAllowed("not-json")
+        _refuse_haste(server.openers.wait(address_of(request.scope)))
         body = bytearray()
         try:
             async for chunk in request.stream():
@@ -87,7 +94,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         return _json(TableOpened(await server.open(asked.options, asked.settings)), 201)
 
     async def table_facts(request: Request) -> Response:
-        room = await server.room(request.path_params["code"])
+        room = await server.find(request.path_params["code"], address_of(request.scope))
         info = protocol.table_info if may_watch(room.table) else protocol.outside_info
         return _json(info(room.table, room.now()))
 
@@ -97,8 +104,8 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         request: Request, to_strangers: NotAllowed, make: Callable[[LastGame], Awaitable[T]]
     ) -> T:
         """What is made of the last game of a table, once for all who ask for the same now."""
-        _refuse_haste(request, server.wait_to_look(_address(request)))
-        room = await server.room(request.path_params["code"])
+        _refuse_haste(server.lookers.wait(address_of(request.scope)))
+        room = await server.find(request.path_params["code"], address_of(request.scope))
         # Before anything is read: else the time of a refusal would tell how long the game is.
         if not may_watch(room.table) and _chair(request, room.table) is None:
             raise to_strangers
@@ -169,6 +176,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         figures = {
             "sheepfold_tables_in_memory": len(server.rooms),
             "sheepfold_connections": len(server.sockets),
+            "sheepfold_connections_cut_total": server.connections.refused,
             "sheepfold_entries_total": server.setting.moves,
             "sheepfold_commands_total": server.commands,
             "sheepfold_refusals_total": server.refused,
@@ -184,9 +192,6 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             lines += [f"# TYPE {name} {kind}", f"{name} {value}"]
         return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
-    async def describe(_: Request) -> Response:
-        return _json(openapi(OpenTable, TableOpened, Problem))
-
     class Play:
         """The socket, without what Starlette would put around it: it is the hot path."""
 
@@ -198,6 +203,8 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         yield
         await server.close()
 
+    described = msgspec.json.encode(openapi(OpenTable, TableOpened, Problem))
+
     app = Starlette(
         routes=[
             Route("/api/tables", open_a_table, methods=["POST"]),
@@ -206,12 +213,13 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/api/tables/{code}/why", while_there(why)),
             Route("/api/tables/{code}/replay", while_there(replay), middleware=SHORTER),
             Route("/api/tables/{code}/replay/open", while_there(replay_open), middleware=SHORTER),
-            Route("/openapi.json", describe),
+            Route("/openapi.json", KeptAnswer(described, JSON).answer),
             Route("/health", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws", Play()),
             *pages(),
         ],
+        middleware=[Middleware(Pacing, server=server)],
         lifespan=lifespan,
         exception_handlers={Refusal: _refused, LogFailure: _failed, Gone: _nobody},
     )
@@ -245,18 +253,14 @@ async def _nobody(_: Request, __: Exception) -> Response:
 def _answer(body: bytes, headers: dict[str, str]) -> Response:
     """JSON, piece by piece if it is long: to send and shorten it at once would take too long."""
     if len(body) <= PIECE:
-        return Response(body, headers=headers, media_type="application/json")
+        return Response(body, headers=headers, media_type=JSON)
 
     async def pieces() -> AsyncIterator[bytes]:
         for at in range(0, len(body), PIECE):
             yield body[at : at + PIECE]
             await asyncio.sleep(0)
 
-    return StreamingResponse(pieces(), headers=headers, media_type="application/json")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return StreamingResponse(pieces(), headers=headers, media_type=JSON)
 
 
 def _viewer(request: Request, table: Table) -> Viewer:
@@ -269,7 +273,7 @@ def _viewer(request: Request, table: Table) -> Viewer:
 
 
 def _json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+    return Response(msgspec.json.encode(value), status, headers, media_type=JSON)
 
 
 def _chair(request: Request, table: Table) -> Chair | None:
@@ -278,15 +282,14 @@ def _chair(request: Request, table: Table) -> Chair | None:
     return chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
 
 
-def _refuse_haste(request: Request, wait: float) -> None:
+def _refuse_haste(wait: float) -> None:
     if wait > 0:
-        request.state.retry_after = str(math.ceil(wait))
-        raise NotAllowed("too-fast")
+        raise TooFast("too-fast", wait)
 
 
 async def _refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refusal)
-    wait = getattr(request.state, "retry_after", RETRY_SECONDS)
+    wait = str(math.ceil(refused.wait)) if isinstance(refused, TooFast) else RETRY_SECONDS
     return problem_response(refused, asked_language(request), wait)
 
 

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,7 +15,9 @@ from sheepfold.games.game import Refusal
 from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
-from sheepfold.server.limits import Bucket
+from sheepfold.server.crowd import make_room
+from sheepfold.server.hosts import counted_address
+from sheepfold.server.limits import Bucket, TooFast
 from sheepfold.server.reading import refusal_of
 from sheepfold.server.room import Ask, Room, Watcher, chair_of
 from sheepfold.server.rooms import IDLE_SECONDS, Server
@@ -28,6 +31,8 @@ logger = logging.getLogger("sheepfold")
 CLOSING_SECONDS = 5.0
 MOST_TOKENS = 16
 """That one socket holds: a device has a few seats, one after the other perhaps some more."""
+CROWDED_SECONDS = 5.0
+"""When to come again to an address from which too many have come already."""
 BIGGEST = 2**53
 """What every client can count to; nothing on a table has a larger number."""
 
@@ -39,7 +44,8 @@ class Client:
         self.server = server
         self.language = "en"
         self.room: Room | None = None
-        self.watcher = Watcher([], self.send)
+        self.address = counted_address(scope["client"][0]) if scope.get("client") else ""
+        self.watcher = Watcher([], self.send, self.address, self._dismiss)
         self._wire: Wire = scope[WIRE]
         self._asgi_receive = receive
         self._asgi_send = send
@@ -79,9 +85,11 @@ class Client:
         self._wire.take = self._take
         await self._asgi_send({"type": "websocket.accept"})
         self.server.sockets.add(self)
+        self.server.addresses[self.address] += 1
         gone = asyncio.ensure_future(self._gone())
         try:
             if await self._hello(gone):
+                self._wire.settle()
                 self._next()
                 await gone
         except asyncio.CancelledError:
@@ -91,6 +99,9 @@ class Client:
             self._cut = True
             gone.cancel()
             self.server.sockets.discard(self)
+            self.server.addresses[self.address] -= 1
+            if not self.server.addresses[self.address]:
+                del self.server.addresses[self.address]
             if self.room is not None:
                 self.room.leave(self.watcher)
                 loop = asyncio.get_running_loop()
@@ -120,9 +131,26 @@ class Client:
         if hello.version != protocol.VERSION:
             self.bye(NotAllowed("other-version"))
             return False
+        server = self.server
+        if server.addresses[self.address] > server.limits.address_connections:
+            self.bye(NotAllowed("too-fast"), again=CROWDED_SECONDS)
+            return False
+        if wait := server.messages.wait(self.address):
+            self.bye(NotAllowed("too-fast"), again=wait)
+            return False
+        self.watcher.hold([hash_of(token) for token in dict.fromkeys(hello.tokens)])
+        if hello.look is not None and 0 <= hello.look < len(hello.tokens):
+            self.watcher.look(hash_of(hello.tokens[hello.look]))
         try:
-            room = await unless_gone(gone, self.server.room(hello.table))
+            known = server.rooms.get(hello.table.upper())
+            if known is not None and self.watcher.chairs(known.table):
+                room = known  # whoever else guesses codes at this address
+            else:
+                room = await unless_gone(gone, server.find(hello.table, self.address))
         except Gone:
+            return False
+        except TooFast as refused:
+            self.bye(refused, again=refused.wait)
             return False
         except NotAllowed as refused:
             if refused.reason == "no-such-table":
@@ -137,14 +165,7 @@ class Client:
         if self.server.closing:
             self.bye(NotAllowed("server-closing"), again=1.0)
             return False
-        self.watcher.hold([hash_of(token) for token in dict.fromkeys(hello.tokens)])
-        if hello.look is not None and 0 <= hello.look < len(hello.tokens):
-            self.watcher.look(hash_of(hello.tokens[hello.look]))
-        if not self.watcher.chairs(room.table):  # who has a seat always finds room
-            strangers = sum(not other.chairs(room.table) for other in room.watchers)
-            if strangers >= self.server.limits.connections:
-                self.bye(NotAllowed("table-crowded"))
-                return False
+        make_room(room, self.watcher, server.limits)
         self.room = room
         room.join(self.watcher)
         return True
@@ -155,12 +176,18 @@ class Client:
             return
         if not self._first.done():
             self._first.set_result(data)
-        elif not self._bucket.take(time.monotonic()):
-            self.refuse(NotAllowed("too-fast"), _id_of(data))
+        elif self._is_too_fast(time.monotonic()):
+            self._refuse_haste(_id_of(data))
         elif self._busy:
             self._waiting.append(data)
         else:
             self._handle(data)
+
+    def _is_too_fast(self, now: float) -> bool:
+        """Whether this connection, or all from its address together, say too much."""
+        if not self._bucket.take(now):
+            return True
+        return not self.server.messages.of(self.address, now).take(now)
 
     def _next(self) -> None:
         """See to the messages that had to wait."""
@@ -204,6 +231,10 @@ class Client:
             self.refuse(NotAllowed("not-your-seat"), do.id)
             return
         by = who = table.places[chair - 1].token if chair is not None else ""
+        now = time.monotonic()
+        if by and not self.server.seat_messages.of(by, now).take(now):  # over all its connections
+            self._refuse_haste(do.id)
+            return
         if isinstance(action, Sit | UseLink):
             who = hash_of(action.token)
             by = table.places[mine[0] - 1].token if mine else ""
@@ -245,15 +276,28 @@ class Client:
 
     def refuse(self, refused: Refusal, command: str | None) -> None:
         """Say why not; close the socket of a client that goes on regardless."""
-        self.server.refused += 1
-        self._refusals += 1
         if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
             refused = NotAllowed("not-a-message")
         text = sentence(refused, self.language, self._names())
-        told = protocol.Refused(refused.reason, refused.facts, text, command)
+        self._refuse(protocol.Refused(refused.reason, refused.facts, text, command))
+
+    def _refuse_haste(self, command: str | None) -> None:
+        """Refuse what came too fast; there may be much of it, so with as little work as can be."""
+        self._refuse(protocol.Refused("too-fast", {}, _wait_a_moment(self.language), command))
+
+    def _refuse(self, told: protocol.Refused) -> None:
+        self.server.refused += 1
+        self._refusals += 1
         self.send(protocol.encode(told))
         if self._refusals >= self.server.limits.refusals:
             self.bye(NotAllowed("too-many-refusals"))
+            self._wire.cut()
+
+    def _dismiss(self) -> None:
+        """Somebody else needs the place of this one."""
+        self.bye(NotAllowed("table-crowded"))
+        if self.room is not None:
+            self.room.leave(self.watcher)
 
     def _names(self) -> list[str]:
         """What everyone at the table is called, by seat."""
@@ -267,6 +311,11 @@ class Client:
 async def _close(send: Send) -> None:
     with suppress(OSError):  # the other side was quicker
         await send({"type": "websocket.close", "code": 1000})
+
+
+@lru_cache
+def _wait_a_moment(language: str) -> str:
+    return sentence(NotAllowed("too-fast"), language)
 
 
 class _Named(msgspec.Struct):

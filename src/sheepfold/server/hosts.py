@@ -3,6 +3,7 @@
 import ipaddress
 import re
 import socket
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from sheepfold.table.allowed import NotAllowed
@@ -71,6 +72,19 @@ def plain_address(text: str) -> str:
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(address)
+
+
+@lru_cache(4096)
+def counted_address(text: str) -> str:
+    """Whom an address counts for: of IPv6 all that have one network in common, which one may have.
+
+    >>> counted_address("::ffff:192.0.2.7"), counted_address("2001:db8:0:1:2:3:4:5")
+    ('192.0.2.7', '2001:db8:0:1::')
+    """
+    plain = plain_address(text.partition("%")[0])
+    if ":" not in plain or not is_address(plain):
+        return plain
+    return str(ipaddress.ip_network(f"{plain}/64", strict=False).network_address)
 
 
 def is_address(host: str) -> bool:

@@ -1,5 +1,6 @@
 """How much one client may ask for, and how an operator changes that."""
 
+import time
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -19,15 +20,41 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     message_bytes: Annotated[Size, Meta(description="size of one message or request")] = 8 * 1024
     messages_per_second: Annotated[
-        Positive, Meta(description="messages from one connection, in the long run")
+        Positive, Meta(description="messages from one connection or one seat, in the long run")
     ] = 20.0
-    burst: Annotated[Burst, Meta(description="messages from one connection at once")] = 60.0
+    burst: Annotated[
+        Burst, Meta(description="messages from one connection or one seat at once")
+    ] = 60.0
+    address_messages_per_second: Annotated[
+        Positive, Meta(description="messages from one address, in the long run")
+    ] = 200.0
+    address_burst: Annotated[Burst, Meta(description="messages from one address at once")] = 400.0
     refusals: Annotated[
         Count, Meta(description="refusals in a row until the connection is closed")
     ] = 200
+    controls_per_second: Annotated[
+        Positive, Meta(description="pings and pongs from one connection, in the long run")
+    ] = 2.0
+    controls_burst: Annotated[
+        Burst, Meta(description="pings and pongs from one connection at once")
+    ] = 30.0
+    bytes_per_second: Annotated[
+        Positive, Meta(description="bytes from one connection, in the long run")
+    ] = 60_000.0
+    bytes_burst: Annotated[Burst, Meta(description="bytes from one connection at once")] = 500_000.0
     hello_seconds: Annotated[
         Positive, Meta(description="time for a new connection to say which table it wants")
     ] = 10.0
+    request_seconds: Annotated[
+        Positive, Meta(description="time for a request to arrive, from connecting to its last byte")
+    ] = 20.0
+    answer_seconds: Annotated[
+        Positive, Meta(description="time for a part of an answer, or a goodbye, to be read")
+    ] = 30.0
+    requests_per_second: Annotated[
+        Positive, Meta(description="requests from one address, in the long run")
+    ] = 100.0
+    requests_burst: Annotated[Burst, Meta(description="requests from one address at once")] = 2000.0
     tables_per_minute: Annotated[
         Positive, Meta(description="new tables from one address, in the long run")
     ] = 30.0
@@ -38,9 +65,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     looks_burst: Annotated[
         Burst, Meta(description="records, replays and reasons for one address at once")
     ] = 60.0
+    unknown_per_minute: Annotated[
+        Positive, Meta(description="codes that no table has, from one address, in the long run")
+    ] = 30.0
+    unknown_burst: Annotated[
+        Burst, Meta(description="codes that no table has, from one address at once")
+    ] = 60.0
     connections: Annotated[
         Count, Meta(description="connections to one table by people without a seat there")
     ] = 64
+    seat_connections: Annotated[Count, Meta(description="connections that hold one seat")] = 16
+    address_connections: Annotated[Count, Meta(description="connections from one address")] = 500
+    all_connections: Annotated[Count, Meta(description="connections in all")] = 10_000
 
 
 def limits_from(settings: Iterable[str]) -> Limits:
@@ -64,6 +100,14 @@ def limits_from(settings: Iterable[str]) -> Limits:
     return msgspec.convert(chosen, Limits, strict=False)
 
 
+class TooFast(NotAllowed):
+    """A refusal that tells when to come again."""
+
+    def __init__(self, reason: str, wait: float) -> None:
+        super().__init__(reason)
+        self.wait = wait
+
+
 class Bucket:
     """Lets through a rate, and a burst above it."""
 
@@ -73,25 +117,83 @@ class Bucket:
         self._level = burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more may pass now.
+    def take(self, now: float, count: float = 1) -> bool:
+        """Whether one more, or so many, may pass now.
 
         >>> bucket = Bucket(per_second=1, burst=2, now=0)
         >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
         [True, True, False, True]
         """
-        self._level = min(self.burst, self._level + (now - self._at) * self.per_second)
-        self._at = now
-        if self._level < 1:
+        if not self.has(now, count):
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
+    def has(self, now: float, count: float = 1) -> bool:
+        """Whether one more, or so many, could pass now."""
+        self._level = min(self.burst, self._level + (now - self._at) * self.per_second)
+        self._at = now
+        return self._level >= count
+
+    def reserve(self, now: float, most: float) -> float | None:
+        """In how many seconds one more may pass; `None` if that is more than `most`.
+
+        >>> bucket = Bucket(per_second=1, burst=1, now=0)
+        >>> [bucket.reserve(0, most=2) for _ in range(4)]
+        [0.0, 1.0, 2.0, None]
+        """
+        wait = 0.0 if self.has(now) else self.wait()
+        if wait > most:
+            return None
+        self._level -= 1
+        return wait
+
+    def put_back(self) -> None:
+        """What was taken last does not count after all."""
+        self._level += 1
+
     def wait(self) -> float:
-        """How many seconds after the last `take` the next one may pass.
+        """How many seconds after the last question the next one may pass.
 
         >>> bucket = Bucket(per_second=0.5, burst=1, now=0)
         >>> bucket.take(0), bucket.wait()
         (True, 2.0)
         """
         return max(0.0, (1 - self._level) / self.per_second)
+
+
+MOST_BUCKETS = 10_000
+
+
+class Buckets:
+    """A bucket for each address, or for each seat."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, whose: str, now: float) -> Bucket:
+        """The bucket of this one."""
+        found = self._buckets.get(whose)
+        if found is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._forget(now)
+            found = self._buckets[whose] = Bucket(self._per_second, self._burst, now)
+        return found
+
+    def wait(self, whose: str) -> float:
+        """How many seconds this one must wait; 0 counts as one that has passed.
+
+        >>> buckets = Buckets(per_second=1e-9, burst=1)
+        >>> buckets.wait("192.0.2.7"), buckets.wait("192.0.2.8"), buckets.wait("192.0.2.7") > 0
+        (0.0, 0.0, True)
+        """
+        now = time.monotonic()
+        bucket = self.of(whose, now)
+        return 0.0 if bucket.take(now) else bucket.wait()
+
+    def _forget(self, now: float) -> None:
+        """Make room; who has not come for a while has a full bucket, as a newcomer has."""
+        kept = {who: one for who, one in self._buckets.items() if not one.has(now, one.burst)}
+        self._buckets = kept if len(kept) < MOST_BUCKETS // 2 else {}

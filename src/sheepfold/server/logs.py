@@ -80,5 +80,7 @@ def _name(record: logging.LogRecord) -> str:
 
 
 def _is_about_the_server(record: logging.LogRecord) -> bool:
-    """Whether a message is about the server, not about one WebSocket and who is behind it."""
+    """Whether a message is about the server, not about one connection and who is behind it."""
+    if record.msg == "Invalid HTTP request received.":  # anybody could fill the log with it
+        return False
     return record.levelno > logging.INFO or "websockets" not in record.pathname

@@ -44,7 +44,9 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "responses": {
                         "201": body(opened, "the code of the new table"),
                         "400": body(refused, "it cannot be played so"),
+                        "403": body(refused, "a page of another site asks"),
                         "413": body(refused, "the request is too large"),
+                        "415": body(refused, "the request is not JSON"),
                         "421": other_host,
                         "429": body(refused, "too many tables from this address")
                         | {"headers": retry},
@@ -61,6 +63,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "200": body(info, "the table"),
                         "404": no_table,
                         "421": other_host,
+                        "429": too_fast,
                         "500": damaged,
                     },
                 }

@@ -10,11 +10,13 @@ from sheepfold.locales import LANGUAGES, sentence
 STATUS = {
     "not-your-seat": 403,
     "no-spectators": 403,
+    "other-origin": 403,
     "no-such-table": 404,
     "unknown-rules": 404,
     "not-playing": 409,
     "not-over": 409,
     "too-large": 413,
+    "not-json": 415,
     "other-host": 421,
     "too-fast": 429,
     "table-damaged": 500,

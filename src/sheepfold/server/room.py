@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 from collections import deque
@@ -62,6 +63,9 @@ AGAIN = 1.0
 """Seconds after a failure of the log until the server tries again what it does by itself."""
 
 
+_NUMBERS = itertools.count()
+
+
 class Setting:
     """What rooms are given from outside, so that a test can decide about time and chance."""
 
@@ -89,10 +93,22 @@ class Setting:
 class Watcher:
     """A connection as its room sees it: the seats it has, the one it looks at, and its outbox."""
 
-    def __init__(self, hashes: list[str], send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        hashes: list[str],
+        send: Callable[[bytes], None],
+        address: str = "",
+        dismiss: Callable[[], None] = lambda: None,
+    ) -> None:
         self.hashes = hashes
         self.looking: str | None = None
         self.send = send
+        self.address = address
+        """Where it comes from, so that places can be shared fairly."""
+        self.dismiss = dismiss
+        """Sends it away, because somebody else needs its place."""
+        self.number = next(_NUMBERS)
+        """Whoever came later has a larger one."""
         self._places: tuple[Place, ...] = ()
         self._viewer: Viewer = None
         self._chairs: tuple[Chair, ...] = ()

@@ -4,12 +4,14 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Hashable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sheepfold.log import DamagedLog, LogFailure, Stale
-from sheepfold.server.limits import Bucket, Limits
+from sheepfold.server.connections import Connections
+from sheepfold.server.limits import Buckets, Limits, TooFast
 from sheepfold.server.reading import refusal_of
 from sheepfold.server.room import Room, Setting
 from sheepfold.server.waiting import Shared
@@ -32,7 +34,6 @@ MOST_CODES = 20
 """How many codes are tried for a new table."""
 
 IDLE_SECONDS = 60.0
-MOST_ADDRESSES = 10_000
 MOST_LOOKS = 8
 """How many different records, replays and reasons are made at a time."""
 
@@ -42,9 +43,11 @@ class Server:
 
     def __init__(self, setting: Setting, limits: Limits | None = None) -> None:
         self.setting = setting
-        self.limits = limits or Limits()
+        self.limits = limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Client] = set()
+        self.addresses: Counter[str] = Counter()
+        """How many of them each address has."""
         self.closing = False
         self.frames_sent = 0
         self.commands = 0
@@ -58,8 +61,15 @@ class Server:
         """The codes of tables that are being deleted."""
         self._damaged: set[str] = set()
         """The codes of tables that could not be read."""
-        self._openers: dict[str, Bucket] = {}
-        self._lookers: dict[str, Bucket] = {}
+        self.connections = Connections(limits)
+        self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self.messages = Buckets(limits.address_messages_per_second, limits.address_burst)
+        """By address."""
+        self.seat_messages = Buckets(limits.messages_per_second, limits.burst)
+        """By the hash of the seat's token, however many connections hold it."""
+        self.openers = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
+        self.lookers = Buckets(limits.looks_per_minute / 60, limits.looks_burst)
+        self._guessers = Buckets(limits.unknown_per_minute / 60, limits.unknown_burst)
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
         """A new table's code. Raises `NotAllowed` and `LogFailure`."""
@@ -132,15 +142,23 @@ class Server:
             del self.rooms[code]
             room.keep_soon()
 
-    def wait_to_open(self, address: str) -> float:
-        """How many seconds this address must wait to open one more table; 0 counts it as opened."""
-        limits = self.limits
-        return _wait(self._openers, address, limits.tables_per_minute, limits.tables_burst)
+    async def find(self, code: str, address: str) -> Room:
+        """The room of a table for somebody at this address; who guesses codes must wait.
 
-    def wait_to_look(self, address: str) -> float:
-        """The same for one more record, replay or reason."""
-        limits = self.limits
-        return _wait(self._lookers, address, limits.looks_per_minute, limits.looks_burst)
+        Raises `TooFast`, also for a code that is right: else one could guess on.
+        """
+        now = time.monotonic()
+        guesses = self._guessers.of(address, now)
+        if not guesses.take(now):
+            raise TooFast("too-fast", guesses.wait())
+        try:
+            room = await self.room(code)
+        except (NotAllowed, LogFailure) as problem:
+            if not (isinstance(problem, NotAllowed) and problem.reason == "no-such-table"):
+                guesses.put_back()
+            raise
+        guesses.put_back()
+        return room
 
     async def say_goodbye(self) -> None:
         """Tell everyone to come again, and let what is under way finish."""
@@ -156,11 +174,3 @@ class Server:
         """Say goodbye, and finish writing."""
         await self.say_goodbye()
         await self.setting.log.close()
-
-
-def _wait(buckets: dict[str, Bucket], address: str, per_minute: float, burst: float) -> float:
-    now = time.monotonic()
-    if len(buckets) > MOST_ADDRESSES:
-        buckets.clear()
-    bucket = buckets.setdefault(address, Bucket(per_minute / 60, burst, now))
-    return 0.0 if bucket.take(now) else bucket.wait()

@@ -10,9 +10,11 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
+from sheepfold.server.accept import Acceptor
 from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
 from sheepfold.server.clock import SteadyClock
+from sheepfold.server.connections import RESERVED_FILES, Connection, raise_file_limit
 from sheepfold.server.disk import GIGABYTE, Disk
 from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
@@ -20,8 +22,10 @@ from sheepfold.server.listen import check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
 from sheepfold.server.pruning import Keep
 from sheepfold.server.rooms import Server
+from sheepfold.server.safe_headers import SafeHeaders
 from sheepfold.server.storage import open_log, own_folder
 from sheepfold.server.thinking import Thinker
+from sheepfold.server.timed_http import TimedHttp
 from sheepfold.server.upkeep import look_after
 from sheepfold.server.wire import Wire
 
@@ -82,17 +86,22 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         explain=explainer,
         disk=Disk(log.space, how.disk_limit),
     )
+    connections = app.state.server.connections
+    connections.exempt = how.trusted_proxy
+    files = raise_file_limit(how.limits.all_connections + RESERVED_FILES)
+    connections.most = min(how.limits.all_connections, max(1, files - RESERVED_FILES))
     port = listening.getsockname()[1]
     scheme = "https" if how.tls_cert else "http"
     lan_url = url(scheme, lan_address(), port) if how.lan else None
+    addressed = Addressing(
+        app,
+        names=own_names() | {how.host.lower()},
+        public_url=how.public_url,
+        lan_url=lan_url,
+        trusted_proxy=how.trusted_proxy,
+    )
     config = uvicorn.Config(
-        Addressing(
-            app,
-            names=own_names() | {how.host.lower()},
-            public_url=how.public_url,
-            lan_url=lan_url,
-            trusted_proxy=how.trusted_proxy,
-        ),
+        SafeHeaders(addressed),
         log_config=None,
         access_log=False,
         proxy_headers=False,  # it would believe every program on this machine
@@ -115,7 +124,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
 
     upkeep = asyncio.create_task(look_after(app.state.server, how.keep))
     try:
-        await _Server(config, app.state.server, announce).serve(sockets=[listening])
+        await _Server(config, app.state.server, listening, announce).serve(sockets=[])
     finally:
         upkeep.cancel()
         thinker.close()
@@ -123,20 +132,42 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it listens, and goodbye to everyone as soon as it is told to stop."""
+    """Accepts connections by its own rules; says where it is, and goodbye when told to stop."""
 
-    def __init__(self, config: uvicorn.Config, ours: Server, announce: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ours: Server,
+        listening: socket.socket,
+        announce: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._ours = ours
         self._announce = announce
+        self._listening = listening
+        self._acceptor: Acceptor
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self._announce()
+        if not self.started:
+            return
+
+        def protocol(place: Connection) -> TimedHttp:
+            return TimedHttp(
+                place,
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+
+        connections = self._ours.connections
+        self._acceptor = Acceptor(self._listening, connections, protocol, self.config.ssl)
+        self._acceptor.start()
+        self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._ours.say_goodbye()
+        await self._acceptor.close()
         await super().shutdown(sockets)
 
 

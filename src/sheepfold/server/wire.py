@@ -3,13 +3,20 @@
 A move is shown to everyone at its table, mostly in the same bytes, and what a person asks for is
 seen to at once. So whole messages go straight to the client's code and straight to the socket; the
 handshake, pings, closing and whatever is not quite right stay Uvicorn's.
+
+Everything that arrives is counted before anything is done with it. Who sends too much is cut off,
+and from then on nothing more of it is read.
 """
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+
+from sheepfold.server.connections import Connection
+from sheepfold.server.limits import Bucket, Limits
 
 try:
     from websockets.speedups import apply_mask
@@ -27,23 +34,52 @@ MASKED = 0x80
 """What a client's frames have in their second byte, beside the size."""
 
 
+FAREWELL_SECONDS = 1.0
+"""So long the last words have to arrive; ending a connection at once could take them back."""
+
+TOO_MUCH = b"\x88\x02\x03\xf0"
+"""A closing frame that says: against the rules (1008)."""
+
+TOO_LARGE = b"\x88\x02\x03\xf1"
+"""One that says: larger than a message may be (1009)."""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A connection whose messages are given to `take` as they come."""
 
     take: Callable[[bytes], None] | None = None
+    frames_read = 0
+    """How many frames were looked at."""
     _rest = b""
     """The beginning of a frame that has not come as a whole."""
     _odd = False
     """Whether something came that only Uvicorn can judge; then it reads all that follows."""
+    _is_cut = False
+
+    def __init__(self, *args: Any, place: Connection | None = None, **named: Any) -> None:
+        super().__init__(*args, **named)
+        limits, now = place.limits if place is not None else Limits(), time.monotonic()
+        self._place = place
+        self._controls = Bucket(limits.controls_per_second, limits.controls_burst, now)
+        self._bytes = Bucket(limits.bytes_per_second, limits.bytes_burst, now)
 
     def data_received(self, data: bytes) -> None:
         """Cut what has come into frames."""
+        if self._is_cut:
+            return
         if self.take is None or self._odd:
-            super().data_received(data)
+            if self.handshake_initiated and not self.handshake_complete:
+                self.transport.abort()  # nobody speaks before the handshake is over
+            else:
+                super().data_received(data)
+            return
+        now = time.monotonic()
+        if not self._bytes.take(now, len(data)):
+            self.cut(TOO_MUCH)
             return
         data = self._rest + data
         at, end = 0, len(data)
-        while end - at >= 2:
+        while end - at >= 2 and not self._is_cut:
             size, body = data[at + 1] - MASKED, at + 6
             if size == 126:
                 if end - at < 4:
@@ -57,14 +93,20 @@ class Wire(WebSocketsSansIOProtocol):
             stop = body + size
             if stop > end:
                 break
+            self.frames_read += 1
             if data[at] not in MESSAGE:
+                if not self._controls.take(now):
+                    self.cut(TOO_MUCH)
+                    return
                 super().data_received(data[at:stop])
+                if self.transport.is_closing():
+                    return
             else:
                 message = apply_mask(data[body:stop], data[body - 4 : body])
                 self._give(message, is_text=data[at] == MESSAGE[0])
             at = stop
-        self._rest = b"" if at == end else data[at:]
-        if self._odd:
+        self._rest = b"" if at == end or self._is_cut else data[at:]
+        if self._odd and not self._is_cut:
             super().data_received(self._rest)
 
     def handle_text(self, event: Frame) -> None:
@@ -72,13 +114,13 @@ class Wire(WebSocketsSansIOProtocol):
         if event.fin:
             self._give(bytes(event.data), is_text=event.opcode == Opcode.TEXT)
         else:
-            self._refuse()
+            self.cut(TOO_LARGE)
 
     handle_bytes = handle_text
 
     def handle_cont(self, event: Frame) -> None:  # noqa: ARG002
         """Every message of ours fits into one frame; in endless parts it would fill memory."""
-        self._refuse()
+        self.cut(TOO_LARGE)
 
     def handle_ping(self) -> None:
         """Answer, unless the answers to earlier ones are not read."""
@@ -99,9 +141,43 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.take(message)
 
-    def _refuse(self) -> None:
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1009})
-        self.transport.close()
+    def cut(self, last: bytes = b"") -> None:
+        """Read nothing more, and end the connection once the last words have had time to arrive."""
+        if self._is_cut:
+            return
+        self._is_cut = True
+        self._rest = b""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+        if self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        if last and not self.close_sent:
+            self.close_sent = True
+            self.transport.write(last)
+        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+    def connection_made(self, transport: Any) -> None:
+        """From now on it is this that ends."""
+        super().connection_made(transport)
+        if self._place is not None:
+            limits = self._place.limits
+            self._place.expect(limits.request_seconds + limits.hello_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        super().connection_lost(exc)
+        if self._place is not None:
+            self._place.end()
+
+    def settle(self) -> None:
+        """Somebody is at a table now, and may be silent for as long as a game takes."""
+        if self._place is not None:
+            self._place.proceed()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered a ping; what was not read until now is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def write_text(self, message: bytes) -> bool:
         """Write a text message; `False` if the other side does not read and buffers are full."""
@@ -127,6 +203,8 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
+        elif self._place is not None:
+            self._place.expect(self._place.limits.answer_seconds)
 
 
 def framed(message: bytes) -> bytes:

@@ -15,9 +15,15 @@ ENDLESS = 10**9
 ALONE = Limits(
     messages_per_second=ENDLESS,
     burst=ENDLESS,
+    address_messages_per_second=ENDLESS,
+    address_burst=ENDLESS,
     refusals=ENDLESS,
     looks_per_minute=ENDLESS,
+    requests_per_second=ENDLESS,
+    requests_burst=ENDLESS,
     looks_burst=ENDLESS,
+    unknown_per_minute=ENDLESS,
+    unknown_burst=ENDLESS,
 )
 """For a server that only its owner can ask: nothing a person does is too much."""
 

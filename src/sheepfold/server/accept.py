@@ -1,0 +1,100 @@
+"""Accepting connections, one in each turn of the event loop.
+
+Uvicorn would accept all there are, before anybody else is heard, and as many as there are files. So
+those who flood the door get their turn, and everybody at a table has one, too.
+"""
+
+import asyncio
+import errno
+import socket
+import ssl
+import time
+from collections.abc import Callable
+
+from sheepfold.server.connections import Connection, Connections
+from sheepfold.server.hosts import counted_address
+from sheepfold.server.timed_http import TimedHttp
+
+SWEEP_SECONDS = 1.0
+BREATHER = 0.001
+"""Seconds after one that was turned away: who comes again at once must not set the pace."""
+NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+PAUSE = 0.05
+"""Seconds until the next try, when the system has no more files for us."""
+
+
+class Acceptor:
+    """Accepts connections on a listening socket until it is closed."""
+
+    def __init__(
+        self,
+        listening: socket.socket,
+        connections: Connections,
+        protocol: Callable[[Connection], TimedHttp],
+        tls: ssl.SSLContext | None,
+    ) -> None:
+        self._listening = listening
+        self._connections = connections
+        self._protocol = protocol
+        self._tls = tls
+        self._working: list[asyncio.Task[None]] = []
+        self._welcoming: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin, in the running loop."""
+        self._listening.setblocking(False)
+        loop = asyncio.get_running_loop()
+        self._working = [loop.create_task(self._accept()), loop.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Accept no more; connections that are open stay so."""
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
+        self._listening.close()
+        if self._welcoming:
+            await asyncio.wait(self._welcoming, timeout=PAUSE)
+        for task in self._welcoming:  # whose TLS handshake is not over
+            task.cancel()
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                accepted, peer = await loop.sock_accept(self._listening)
+            except OSError as error:
+                if error.errno in NO_MORE_FILES:
+                    self._connections.make_room()
+                    await asyncio.sleep(PAUSE)
+                continue  # else it left before it was let in
+            place = self._connections.admit(counted_address(str(peer[0])))
+            if place is not None:
+                task = loop.create_task(self._welcome(accepted, place))
+                self._welcoming.add(task)
+                task.add_done_callback(self._welcoming.discard)
+                await asyncio.sleep(0)
+            else:
+                accepted.close()
+                await asyncio.sleep(BREATHER)
+
+    async def _welcome(self, accepted: socket.socket, place: Connection) -> None:
+        task = asyncio.current_task()
+        if self._tls is not None and task is not None:
+            place.abort = task.cancel
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: self._protocol(place),
+                accepted,
+                ssl=self._tls,
+                ssl_handshake_timeout=place.limits.request_seconds if self._tls else None,
+            )
+        except OSError:  # it left, or does not speak TLS
+            place.end()
+        except asyncio.CancelledError:
+            place.end()
+            raise
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._connections.sweep(time.monotonic())

@@ -1,0 +1,180 @@
+"""Which connections there are, whose they are, and until when each must have come on.
+
+Whoever connects has said nothing yet, so a connection costs an attacker next to nothing. There is a
+limit for each address and one for all. When all places are taken, a newcomer gets the place of the
+one that has waited longest without a request under way and without a table.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+
+from sheepfold.server.limits import Limits
+
+logger = logging.getLogger("sheepfold")
+
+RESERVED_FILES = 128
+"""Open files that are no connections: the database, pages, processes that think."""
+
+LEAST_READ = 16 * 1024
+"""Bytes of a long answer that even a slow network carries in the time for an answer."""
+
+REPORT_SECONDS = 60.0
+"""There is at most one line of log about connections in this time."""
+
+WORTH_A_LINE = 20
+"""Connections cut off in that time: a few are only browsers that connected and had no question."""
+
+
+class Connection:
+    """One TCP connection, from accepting it to its end."""
+
+    __slots__ = ("_all", "_deadline", "_unread", "abort", "address", "limits", "unread")
+
+    def __init__(self, those: "Connections", address: str) -> None:
+        self._all = those
+        self.limits = those.limits
+        self.address = address
+        self.abort: Callable[[], object] = _nothing
+        """Ends it at once; set as soon as there is something to end."""
+        self.unread: Callable[[], int] = _none
+        """How many bytes of ours wait until they are read."""
+        self.expect(self.limits.request_seconds)
+
+    def expect(self, seconds: float) -> None:
+        """It waits, and is cut off unless it comes on within this time."""
+        self._deadline: float | None = time.monotonic() + seconds
+        self._unread = self.unread()
+        if not self.is_over:
+            self._all.waiting[self] = None
+
+    def proceed(self) -> None:
+        """A request is being answered, or somebody is at a table: there is no time limit now."""
+        self._deadline = None
+        self._all.waiting.pop(self, None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has no place any more."""
+        return self not in self._all
+
+    def end(self) -> None:
+        """It is gone."""
+        self._all.remove(self)
+
+    def is_late(self, now: float) -> bool:
+        """Whether its time is up; who reads on, however slowly, gets more."""
+        if self._deadline is None or now < self._deadline:
+            return False
+        unread = self.unread()
+        if not 0 < unread <= self._unread - LEAST_READ:
+            return True
+        self._deadline, self._unread = now + self.limits.answer_seconds, unread
+        return False
+
+
+class Connections:
+    """All connections of a server."""
+
+    def __init__(self, limits: Limits, exempt: str | None = None) -> None:
+        self.limits = limits
+        self.most = limits.all_connections
+        self.exempt = exempt
+        """The address of the trusted proxy, behind which everyone may be."""
+        self.waiting: dict[Connection, None] = {}
+        """Those without a request under way and without a table, longest first."""
+        self.refused = 0
+        """How many were turned away or cut off so far."""
+        self._all: set[Connection] = set()
+        self._by_address: dict[str, int] = {}
+        self._refused_before = 0
+        self._is_reported = False
+        self._next_minute = 0.0
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __contains__(self, one: object) -> bool:
+        return one in self._all
+
+    def admit(self, address: str) -> Connection | None:
+        """A place for a new connection, or none."""
+        if address != self.exempt:
+            if self._by_address.get(address, 0) >= self.limits.address_connections:
+                self.refused += 1
+                return None
+        if len(self._all) >= self.most and not self.make_room():
+            self.refused += 1
+            return None
+        new = Connection(self, address)
+        self._all.add(new)
+        self.waiting[new] = None
+        self._by_address[address] = self._by_address.get(address, 0) + 1
+        return new
+
+    def make_room(self) -> bool:
+        """End the connection that has waited longest, if there is one."""
+        oldest = next(iter(self.waiting), None)
+        if oldest is None:
+            return False
+        self._cut(oldest)
+        return True
+
+    def remove(self, gone: Connection) -> None:
+        """Give a place back; once is enough, twice does no harm."""
+        if gone not in self._all:
+            return
+        self._all.discard(gone)
+        self.waiting.pop(gone, None)
+        left = self._by_address[gone.address] - 1
+        if left:
+            self._by_address[gone.address] = left
+        else:
+            del self._by_address[gone.address]
+
+    def sweep(self, now: float) -> None:
+        """Cut off those whose time is up, and say once in a while that it happens."""
+        for late in [one for one in self._all if one.is_late(now)]:
+            self._cut(late)
+        cut = self.refused - self._refused_before
+        if cut >= WORTH_A_LINE and not self._is_reported:
+            self._is_reported, self._next_minute = True, now + REPORT_SECONDS
+            logger.warning(
+                "%d connections were turned away or cut off; %d are open, from %d addresses",
+                *(cut, len(self._all), len(self._by_address)),
+            )
+        if now >= self._next_minute:
+            self._refused_before, self._is_reported = self.refused, False
+            self._next_minute = now + REPORT_SECONDS
+
+    def _cut(self, one: Connection) -> None:
+        self.refused += 1
+        self.remove(one)
+        one.abort()
+
+
+def _nothing() -> None:
+    return
+
+
+def _none() -> int:
+    return 0
+
+
+def raise_file_limit(wanted: int) -> int:
+    """Let this process open so many files, if it may; how many it may open now."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    best = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft >= best:
+        return soft
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (best, hard))
+    except (OSError, ValueError):  # a strict host does not even let it ask
+        return soft
+    return best
