@@ -17,7 +17,7 @@ PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --ge
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
 .PHONY: play test test-full quick pythons chromium servers lint mutants fuzz bench golden types web pins \
-	screenshots docs clean
+	screenshots docs clean random_play bots server browser timing attacks
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -73,8 +73,12 @@ types: $(VENV)/.test ## write the published schemas, the browser's types and the
 web: ## build the browser client and check it
 	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
 
-bench: $(VENV)/.bench chromium ## measure, with the peers in the same run
-	$(BIN)/python -m bench
+BENCHES := random_play bots server browser timing attacks
+bench: $(VENV)/.bench chromium ## measure, with the peers in the same run; or only some: make bench attacks
+	$(BIN)/python -m bench $(filter $(BENCHES),$(MAKECMDGOALS))
+
+$(BENCHES): bench
+	@:
 
 bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on where it was stopped
 	$(BIN)/python -m tools.bars

@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bots, browser, random_play, server, timing
+from bench import attacks, bots, browser, random_play, server, timing
 
 PARTS = {
     "random_play": random_play.main,
@@ -10,6 +10,7 @@ PARTS = {
     "server": server.main,
     "browser": browser.main,
     "timing": timing.main,
+    "attacks": attacks.main,
 }
 
 for name in sys.argv[1:] or PARTS:
