@@ -36,7 +36,8 @@ async def play_together(server: ServerProcess) -> None:
 
 async def load(server: ServerProcess, code: str) -> None:
     """Open the page of a table with all it names, as a phone does that was never here."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    like_a_browser = httpx.Limits(max_connections=6)
+    async with httpx.AsyncClient(base_url=server.url, limits=like_a_browser, timeout=None) as http:
         page = await http.get(f"/t/{code}")
         files = re.findall(r'(?:src|href)="[.]/([^"]+)"', page.text)
         assert len(files) > 5
