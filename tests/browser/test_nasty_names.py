@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from sheepfold.table.actions import Ready, Write
 from tests.browser.conftest import Invite
-from tests.browser.play import rival, take_turn
+from tests.browser.play import meadow, rival, take_turn
 from tests.server.process import ServerProcess
 
 NAMES = ["<b id=planted>x</b>", "{ $who }{ -term }", "</script><u>&lt;"]
@@ -31,6 +31,7 @@ async def test_names_and_texts_are_letters(server: ServerProcess, invite: Invite
             await expect(ada.page.get_by_role("log").get_by_text(f"{name}: {TEXT}")).to_have_count(
                 1
             )
+            await meadow(ada).wait_for()
             await take_turn(ada)
             await expect(ada.page.get_by_text(name).first).to_be_visible()
             assert await ada.page.locator("#planted").count() == 0

@@ -21,6 +21,7 @@ async def test_a_device_with_the_hosts_link_is_told_as_a_new_device(
         cleo = Player(server.ws, code, "Cleo", 3)
         await cleo.sit()
         await ben.link.do(Start())
+        await ben.until(lambda: ben.link.view is not None)
         await cleo.leave()
         await ben.until(lambda: ben.link.table and ben.link.table.places[2].away_since)
         await ben.link.do(MakeLink("ab" * 16, 3))
