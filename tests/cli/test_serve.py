@@ -2,6 +2,8 @@
 
 import json
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
@@ -11,9 +13,10 @@ import httpx
 import pytest
 
 from sheepfold.cli.serve import serve
-from sheepfold.locales import LANGUAGES
+from sheepfold.locales import LANGUAGES, say
 from sheepfold.server.listen import listen
 from sheepfold.server.logs import LogLevel
+from sheepfold.server.run import _invite
 from tests.server.process import ServerProcess
 
 Refused = Callable[..., str]
@@ -119,3 +122,34 @@ def test_the_levels_of_the_log_are_those_that_can_be_asked_for() -> None:
     option = next(param for param in serve.params if param.name == "log_level")
     assert isinstance(option.type, click.Choice)
     assert tuple(option.type.choices) == get_args(LogLevel)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_says_where_it_is_in_the_language_of_its_host(
+    language: str, tmp_path: Path
+) -> None:
+    words = ["serve", "--port", "0", "--data", str(tmp_path), "--lang", language]
+    elsewhere = "https://play.example/games/"
+    with subprocess.Popen(
+        [sys.executable, "-m", "sheepfold", *words, "--public-url", elsewhere],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        first, second = (process.stdout.readline().rstrip("\n") for _ in range(2))
+        process.terminate()
+    address = first[first.index("http") :]
+    assert first == say(language, "serve-at", address=address)
+    assert second == say(language, "serve-public", address=elsewhere)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phones_are_invited_in_that_language_too(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _invite("http://192.0.2.7:8000/", language)
+    shown = capsys.readouterr().out.splitlines()
+    lan = say(language, "serve-lan", address="http://192.0.2.7:8000/")
+    assert shown[-2:] == [lan, say(language, "serve-plain")]
+    _invite("https://192.0.2.7:8000/", language)
+    assert capsys.readouterr().out.splitlines()[-1].endswith("https://192.0.2.7:8000/")

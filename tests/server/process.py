@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-STARTED = re.compile(r"^Sheepfold is at http://127\.0\.0\.1:(\d+)(/.*)?/$")
+STARTED = re.compile(r"^Sheepfold .*http://127\.0\.0\.1:(\d+)(/.*)?/$")
 PAUSE = 0.01
 PATIENCE = 20.0
 """Seconds to wait for a process that hangs before it is given up."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sheepfold.cli.options import Days, Number, data_option, examples, lang_option
+from sheepfold.cli.options import Days, Number, data_option, examples, lang_option, language
 from sheepfold.cli.together import refuse_together, require
 
 if TYPE_CHECKING:
@@ -172,6 +172,7 @@ def serve(
             trusted_proxy=check_proxy(trusted_proxy) if trusted_proxy else None,
             log_level=log_level,
             log_json=log_json,
+            language=language(),
             keep=Keep(keep_unfinished, keep_finished),
             disk_limit=int(disk_limit * GIGABYTE),
         )

@@ -392,6 +392,10 @@ refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
 refused-record-twice = In der Aufzeichnung steht ein Feld doppelt: „{ $field }“.
 refused-record-version = Die Aufzeichnung hat das Format { $version }; hier bekannt ist Format { $known }.
+serve-at = Sheepfold ist hier: { $address }
+serve-public = Zu finden ist es unter { $address }
+serve-lan = In diesem Netz: { $address }
+serve-plain = Über einfaches HTTP kann ein Telefon mitspielen, aber weder die Seite installieren noch den Bildschirm anlassen. Mit einem Zertifikat ändern das --tls-cert und --tls-key.
 verify-count = Richtige Aufzeichnungen: { $right } von { $count }.
 verify-line =
     { $fingerprint ->

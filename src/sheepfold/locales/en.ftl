@@ -392,6 +392,10 @@ refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
 refused-record-twice = The record has a field twice: "{ $field }".
 refused-record-version = The record has format version { $version }; version { $known } is known here.
+serve-at = Sheepfold is at { $address }
+serve-public = People find it at { $address }
+serve-lan = On this network: { $address }
+serve-plain = Over plain HTTP a phone can play, but neither install the page nor keep its screen on. --tls-cert and --tls-key change that, if you have a certificate.
 verify-count = Records that are right: { $right } of { $count }.
 verify-line =
     { $fingerprint ->

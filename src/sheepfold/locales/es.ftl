@@ -392,6 +392,10 @@ refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
 refused-record-twice = En el registro hay un campo repetido: «{ $field }».
 refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
+serve-at = Sheepfold está aquí: { $address }
+serve-public = Se encuentra en { $address }
+serve-lan = En esta red: { $address }
+serve-plain = Con HTTP sin cifrar un teléfono puede jugar, pero no instalar la página ni mantener la pantalla encendida. Con un certificado, --tls-cert y --tls-key lo permiten.
 verify-count = Registros correctos: { $right } de { $count }.
 verify-line =
     { $fingerprint ->

@@ -392,6 +392,10 @@ refused-record-shape = Quelque chose ne va pas à cet endroit de l'enregistremen
 refused-record-too-large = Un enregistrement peut avoir { $most } Mo au plus.
 refused-record-twice = Dans l'enregistrement, un champ apparaît deux fois : « { $field } ».
 refused-record-version = L'enregistrement est au format { $version } ; ici, on connaît le format { $known }.
+serve-at = Sheepfold est ici : { $address }
+serve-public = On le trouve à { $address }
+serve-lan = Sur ce réseau : { $address }
+serve-plain = En HTTP simple, un téléphone peut jouer, mais ni installer la page ni garder l'écran allumé. Avec un certificat, --tls-cert et --tls-key changent cela.
 verify-count = Enregistrements justes : { $right } sur { $count }.
 verify-line =
     { $fingerprint ->

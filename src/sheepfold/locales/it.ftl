@@ -392,6 +392,10 @@ refused-record-shape = Nella registrazione c'è qualcosa di sbagliato in questo 
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
 refused-record-twice = Nella registrazione un campo compare due volte: «{ $field }».
 refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
+serve-at = Sheepfold è qui: { $address }
+serve-public = Si trova all'indirizzo { $address }
+serve-lan = Su questa rete: { $address }
+serve-plain = Con il semplice HTTP un telefono può giocare, ma non installare la pagina né tenere acceso lo schermo. Con un certificato, --tls-cert e --tls-key lo permettono.
 verify-count = Registrazioni giuste: { $right } su { $count }.
 verify-line =
     { $fingerprint ->

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import segno
 import uvicorn
 
+from sheepfold.locales import say
 from sheepfold.server.accept import Acceptor
 from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
@@ -49,6 +50,8 @@ class Serving(NamedTuple):
     """The IP address of the proxy that is believed when it says on whose behalf it asks."""
     log_level: LogLevel = "warning"
     log_json: bool = False
+    language: str = "en"
+    """In which it says where it is."""
     keep: Keep = Keep()
     disk_limit: int = DISK_LIMIT
     """How many bytes the tables may take before no new ones are opened."""
@@ -116,11 +119,12 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
 
     def announce() -> None:
         path = how.public_url.path if how.public_url else ""
-        print(f"Sheepfold is at {url(scheme, how.host, port).rstrip('/')}{path}/", flush=True)
+        here = f"{url(scheme, how.host, port).rstrip('/')}{path}/"
+        print(say(how.language, "serve-at", address=here), flush=True)
         if how.public_url:
-            print(f"People find it at {how.public_url}", flush=True)
+            print(say(how.language, "serve-public", address=str(how.public_url)), flush=True)
         if lan_url:
-            _invite(str(how.public_url or lan_url))
+            _invite(str(how.public_url or lan_url), how.language)
 
     upkeep = asyncio.create_task(look_after(app.state.server, how.keep))
     try:
@@ -171,12 +175,12 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _invite(address: str) -> None:
+def _invite(address: str, language: str) -> None:
     """Show phones on the same network where to go."""
     segno.make(address).terminal(compact=True)
-    print(f"On this network: {address}")
-    print("Over plain HTTP a phone can play, but neither install the page nor stay awake;")
-    print("--tls-cert and --tls-key change that, if you have a certificate.", flush=True)
+    print(say(language, "serve-lan", address=address), flush=True)
+    if address.startswith("http:"):
+        print(say(language, "serve-plain"), flush=True)
 
 
 def lan_address() -> str:
