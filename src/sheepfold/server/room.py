@@ -406,7 +406,7 @@ class Room:
 
     def _notice_absence_of(self, chair: Chair) -> None:
         """Write that this person is away; of one who comes and goes all the time, later."""
-        if not has_spent_all(self.table, chair, self.setting.clock()):
+        if not has_spent_all(self.table, chair, self.now()):
             self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         elif self._later is None or self._later.when() <= asyncio.get_running_loop().time():
             loop = asyncio.get_running_loop()
@@ -552,7 +552,7 @@ class Room:
             if self.setting.bot_delay:
                 wait = until_shown(now - started, self.setting.bot_delay)
             if not wishing:
-                wait = max(wait, next_turn_at(table) - now)
+                wait = max(wait, next_turn_at(table) - self.now())
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), wait)
