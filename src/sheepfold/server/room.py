@@ -350,8 +350,10 @@ class Room:
             self._kept = self.table.version
             await keep(self.setting.log, self.table, self.began, self.setting.slices)
 
-    def keep_soon(self) -> None:
-        """The same, as soon as there is time."""
+    def put_away(self) -> None:
+        """Leave a snapshot and do nothing else any more: another room may have the table soon."""
+        self._closing.set()
+        self._stop()
         self._soon(self.keep())
 
     async def _look_again(self, ask: Ask, problem: BaseException) -> None:
