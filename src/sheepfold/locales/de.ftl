@@ -600,6 +600,7 @@ terminal-away-until = nicht da, noch { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Suche den Tisch { $address } …
 terminal-draw-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
+terminal-draw-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.

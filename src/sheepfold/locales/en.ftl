@@ -600,6 +600,7 @@ terminal-away-until = away, back in { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Looking for the table { $address } …
 terminal-draw-missing = The draw was made without this device: it did not answer in time.
+terminal-draw-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
 terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.

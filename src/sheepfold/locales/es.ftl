@@ -600,6 +600,7 @@ terminal-away-until = ausente, quedan { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Buscando la mesa { $address } …
 terminal-draw-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
+terminal-draw-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
 terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
 terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.

@@ -600,6 +600,7 @@ terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
 terminal-draw-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
+terminal-draw-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu'un a triché.
 terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.

@@ -600,6 +600,7 @@ terminal-away-until = assente, ancora { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Cerco il tavolo { $address } …
 terminal-draw-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
+terminal-draw-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.
 terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
