@@ -43,6 +43,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.source import Source
 from sheepfold.table.table import (
+    DRAW_SECONDS,
     Place,
     Table,
     UnknownRules,
@@ -208,6 +209,8 @@ class Room:
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._closing = asyncio.Event()
+        self._met = 0.0
+        """Since when somebody has been here."""
         self._ahead = 0.0
         """By how many seconds this table's time is ahead of the server's clock."""
         self.ended: NotAllowed | None = None
@@ -378,6 +381,7 @@ class Room:
     def join(self, watcher: Watcher) -> None:
         """Show this table to a connection from now on."""
         if not self.watchers:  # so nobody else is here, whatever the log says after a crash
+            self._met = self.now()
             for chair in people(self.table):
                 self._notice_absence_of(chair)
         self.watchers.add(watcher)
@@ -526,6 +530,8 @@ class Room:
             return
         when = due(self.table)
         if when is not None:
+            if self.table.draw is not None:  # after a restart, say, devices need time to come back
+                when = max(when, self._met + DRAW_SECONDS)
             wait = max(0.01, when - self.now())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
