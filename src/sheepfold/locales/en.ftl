@@ -423,6 +423,7 @@ verify-draw =
         [one] Nobody chose the cards: every outcome of chance follows from a seed that was sealed before the game and from what one device added.
        *[other] Nobody chose the cards: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
     }
+verify-draw-closed = The seed of the draw stays closed until the game is over, so nothing shows yet that no outcome of chance was chosen.
 verify-program = The program drew by itself: this record does not show whether it was fair.
 verify-fingerprint = Names, options and public moves are not sealed. Whether this is the game you played tells its fingerprint: { $fingerprint }
 verify-old = Names, options and public moves are not sealed, and records of this older format have no fingerprint.

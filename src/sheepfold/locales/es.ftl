@@ -423,6 +423,7 @@ verify-draw =
         [one] Nadie eligió las cartas: todo lo que decidió el azar sale de un número sellado antes de la partida y del que añadió un dispositivo.
        *[other] Nadie eligió las cartas: todo lo que decidió el azar sale de un número sellado antes de la partida y de los que añadieron { $count } dispositivos.
     }
+verify-draw-closed = El número del sorteo sigue en secreto hasta que termine la partida: todavía nada muestra que el azar fuera justo.
 verify-program = El programa sorteó solo: este registro no muestra si fue justo.
 verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que jugaste lo dice su huella: { $fingerprint }
 verify-old = Los nombres, las opciones y las jugadas públicas no están sellados, y los registros de este formato antiguo no tienen huella.

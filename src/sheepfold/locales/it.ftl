@@ -423,6 +423,7 @@ verify-draw =
         [one] Nessuno ha scelto le carte: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quello aggiunto da un dispositivo.
        *[other] Nessuno ha scelto le carte: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quelli aggiunti da { $count } dispositivi.
     }
+verify-draw-closed = Il numero del sorteggio resta segreto fino alla fine della partita: ancora niente mostra che il caso sia stato equo.
 verify-program = Ha sorteggiato il programma da solo: questa registrazione non mostra se in modo equo.
 verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita che hai giocato lo dice la sua impronta: { $fingerprint }
 verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazioni di questo vecchio formato non hanno impronta.
