@@ -5,8 +5,9 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.async_api import Locator, Route, expect
+from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
+from sheepfold.games.draw import Derived, key_of, sealed
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from tests.browser.conftest import Invite
@@ -70,9 +71,30 @@ def drawn_by_the_program(record: dict[str, Any]) -> None:
     record["draw"] = None
 
 
+def a_deal_without_numbers(record: dict[str, Any]) -> None:
+    del record["entries"][0]["drawn"]
+
+
+def a_deal_from_another_place(record: dict[str, Any]) -> None:
+    """From which it is drawn as it should be."""
+    draw = record["draw"]
+    values = [bytes.fromhex(one["value"]) for one in draw["contributions"]]
+    drawn = record["entries"][0]["drawn"]
+    draws = Derived(key_of(bytes.fromhex(draw["seed"]), values), record["game"], 0, 1)
+    drawn["moves"], drawn["numbers"] = 1, [[n, draws.below(n)] for n, _ in drawn["numbers"]]
+
+
 @pytest.mark.parametrize(
     "change",
-    [another_number, another_contribution, another_seed, a_place_twice, drawn_by_the_program],
+    [
+        another_number,
+        another_contribution,
+        another_seed,
+        a_place_twice,
+        drawn_by_the_program,
+        a_deal_without_numbers,
+        a_deal_from_another_place,
+    ],
 )
 async def test_a_record_that_does_not_follow_from_the_draw_is_noticed(
     server: ServerProcess, invite: Invite, change: Any
@@ -90,6 +112,46 @@ async def test_a_record_that_does_not_follow_from_the_draw_is_noticed(
     await expect(
         ada.page.get_by_role("alert").get_by_text(ada.say("web-draw-wrong"))
     ).to_be_visible()
+
+
+def numbers_of_its_own(draw: dict[str, Any], playing: bool) -> None:
+    """The server asks for the numbers, and then draws from others, all of which fit."""
+    if playing:
+        draw["seal"], draw["values"] = "7" * 64, ["8" * 64]
+        draw["seals"] = [sealed("8" * 64)]
+
+
+def a_new_draw_each_time(draw: dict[str, Any], playing: bool) -> None:
+    """When the page has opened its number, the server has seen enough and draws anew."""
+    if any(draw["values"]) and not playing:
+        draw["seal"], draw["seals"], draw["values"] = "7" * 64, [""], [""]
+
+
+@pytest.mark.parametrize("lie", [numbers_of_its_own, a_new_draw_each_time])
+async def test_a_server_that_draws_from_other_numbers_is_noticed(
+    server: ServerProcess, invite: Invite, lie: Any
+) -> None:
+    def connect(page: WebSocketRoute) -> None:
+        truth = page.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            table = message.get("table") or {}
+            if table.get("draw"):
+                lie(table["draw"], table["phase"] == "playing")
+            page.send(json.dumps(message))
+
+        truth.on_message(tell)
+
+    ada = await invite(server.url)
+    await ada.page.route_web_socket("**/ws", connect)
+    await begin("uly_polly", ada, bots=1)
+    await ada.press(ada.button(ada.say("web-menu")))
+    await expect(mark(ada)).to_contain_text("✗")
+    await mark(ada).click()
+    dialog = ada.page.get_by_role("dialog")
+    await expect(dialog.get_by_text(ada.say("terminal-draw-changed"))).to_be_visible()
+    await expect(dialog.get_by_text(ada.say("web-draw-own"))).not_to_be_visible()
 
 
 async def test_while_the_game_goes_on_the_page_says_how_it_was_drawn(

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from sheepfold.games.record import Writer, dump, game_of, load
 from tests.cli.conftest import Typed
 from tests.golden import FOLDER
 
@@ -108,6 +110,24 @@ def test_verify_reads_a_record_on_every_line(lines: str, typed: Typed) -> None:
     said = typed("verify", lines)
     assert said.code == 1
     assert f"{lines}:{count}: The record breaks off" in said.out
+
+
+def test_verify_claims_nothing_of_a_draw_whose_seed_is_closed(tmp_path: Path, typed: Typed) -> None:
+    """The game is not over, and its deal may as well have been chosen."""
+    whole = load((FOLDER / "wooolf-5-fair_draw.json").read_bytes())
+    assert whole.draw is not None
+    assert "Nobody chose the cards" in typed("verify", str(FOLDER / "wooolf-5-fair_draw.json")).out
+    chosen = load(Path(GAME).read_bytes()).entries[0].outcome
+    draw = replace(whole.draw, seed=None)
+    writer = Writer(
+        game_of(whole), whole.options, whole.names, chosen, lambda: "5a" * 32, draw=draw
+    )
+    file = tmp_path / "begun.json"
+    file.write_bytes(dump(writer.record()))
+    said = typed("verify", str(file))
+    assert (said.code, said.err) == (0, "")
+    assert "Nobody chose the cards" not in said.out
+    assert "stays closed until the game is over" in said.out
 
 
 def test_verify_as_json(wrong: str, lines: str, typed: Typed) -> None:

@@ -21,6 +21,7 @@ from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.table.entries import Happening, Phrase
+from sheepfold.terminal.contribution import Wrong
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sheepfold"
@@ -217,6 +218,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},
         "*-signs": {f"{name}-signs" for name in GAMES},
+        "terminal-draw-*": {f"terminal-draw-{wrong}" for wrong in get_args(Wrong)},
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
         "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
         "level-*": {f"level-{level}" for level in LEVELS},

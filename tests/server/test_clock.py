@@ -111,6 +111,25 @@ def test_after_a_restart_with_a_clock_set_back_time_goes_on_from_the_last_entry(
     asyncio.run(scene())
 
 
+def test_who_leaves_is_noticed_even_if_the_clock_was_set_back() -> None:
+    """What everyone has spent is counted in the table's time, not in that of the machine."""
+
+    async def scene() -> None:
+        log, machine = MemoryLog(), Machine()
+        await (await game_on(log, machine)).close()
+        machine.wall -= 10 * DAY
+        again = await room_of(log, machine)
+        ann, bob = Device(again, 1), Device(again, 2)
+        await settled(again)
+        again.leave(bob.watcher)
+        await settled(again)
+        assert again.table.places[1].away_since is not None
+        assert ann.info is not None
+        await again.close()
+
+    asyncio.run(scene())
+
+
 def test_two_servers_whose_clocks_differ_write_no_earlier_time_after_a_later_one() -> None:
     async def scene() -> None:
         log, here, there = MemoryLog(), Machine(), Machine()

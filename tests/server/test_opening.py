@@ -23,6 +23,7 @@ from sheepfold.log.folder import tables_file
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server import keeping, opening
+from sheepfold.server import room as room_module
 from sheepfold.server.app import make_app
 from sheepfold.server.opening import PAGE, SHORT
 from sheepfold.server.room import KEEP_EVERY, Room, Watcher
@@ -34,7 +35,7 @@ from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import MOST, SECONDS
 from sheepfold.table.entries import Entry, Played, Said, decode, encode
 from sheepfold.table.table import Table, evolve, fold
-from tests.server.racing import NOW, setting
+from tests.server.racing import CODE, NOW, Device, begun, setting, settled
 from tests.table.host import Host
 
 LONG = 3 * KEEP_EVERY
@@ -181,6 +182,37 @@ def test_what_leaves_memory_leaves_a_snapshot(folded: Folded) -> None:
         await room.close()
         await server.room("TESTED")
         assert folded.entries == len(lines)
+        await server.close()
+
+    run(scene)
+
+
+def test_a_room_that_has_left_memory_says_of_nobody_that_they_are_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ben comes and goes so often that it is noticed later; then he is back, in another room."""
+
+    async def scene() -> None:
+        monkeypatch.setattr(room_module, "SECONDS", 0.01)
+        log = MemoryLog()
+        await begun(log, uly_polly.Options(), 2)
+        often = [encode(Entry(NOW, Said(2, "hello")))] * MOST
+        await log.append(CODE, len(await log.read(CODE)), often)
+        server = Server(setting(log, 1))
+        old = await server.room(CODE)
+        ben = Device(old, 2)
+        await settled(old)
+        old.leave(ben.watcher)
+        await settled(old)
+        server.forget(CODE)
+        new = await server.room(CODE)
+        assert new is not old
+        Device(new, 2)
+        await settled(new)
+        server.setting.clock = lambda: NOW + SECONDS
+        await asyncio.sleep(0.05)
+        await settled(old)
+        assert fold(map(decode, await log.read(CODE))).places[1].away_since is None
         await server.close()
 
     run(scene)

@@ -13,6 +13,7 @@ from sheepfold.log import Log
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import PORTION, SqliteLog
 from sheepfold.server import keeping
+from sheepfold.server.opening import PAGE
 from sheepfold.server.pruning import DAY, Keep, Pruner
 from sheepfold.server.room import Room, Setting, Watcher
 from sheepfold.server.rooms import Server
@@ -21,7 +22,7 @@ from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import SECONDS as REFILL
 from sheepfold.table.decide import open_table as open_a_table
-from sheepfold.table.entries import Entry, Settings, encode
+from sheepfold.table.entries import Entry, Said, Settings, encode
 from tests.server.players import finish, game, open_table, run
 from tests.server.process import ServerProcess
 from tests.server.racing import draw, settled, source, token
@@ -231,8 +232,9 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         for code in (*old, over):
             age(tmp_path, code, 31)
         await asyncio.to_thread(server.restart)
-        while len(left := await asyncio.to_thread(keeping.kept, tmp_path)) > 2:
+        while "deleted" not in server.stderr():
             await asyncio.sleep(0.05)
+        left = await asyncio.to_thread(keeping.kept, tmp_path)
         assert {one.table for one in left} == {new, over}
 
     with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
@@ -240,3 +242,37 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         told = [line for line in server.stderr().splitlines() if "deleted" in line]
         assert len(told) == 1
         assert "3 tables were deleted" in told[0]
+
+
+class CountingLog(SqliteLog):
+    """Counts what is read, and the most that is read at once."""
+
+    read_entries = 0
+    most = 0
+
+    async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
+        found = await super().read(table, since, most)
+        self.read_entries += len(found)
+        self.most = max(self.most, len(found))
+        return found
+
+
+def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        club = Club(tmp_path, Keep(None, 365))
+        room = await club.begin("LONGER")
+        said = [encode(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
+        await club.log.append("LONGER", room.table.version, said)
+        await club.log.close()
+        log = CountingLog(tmp_path / "log.db", lambda: NOON)
+        setting = Setting(log, clock=lambda: NOON + 400 * DAY, source=source(1))
+        pruner = Pruner(Server(setting), Keep(None, 365))
+        assert await pruner.prune() == 0, "unfinished games are kept for ever here"
+        assert log.most <= PAGE
+        before = log.read_entries
+        assert before > 5 * PAGE
+        assert await pruner.prune() == 0
+        assert log.read_entries == before
+        await log.close()
+
+    asyncio.run(scene())

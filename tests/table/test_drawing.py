@@ -2,10 +2,11 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.draw import Derived, key_of, sealed
+from sheepfold.games.draw import Contribution, Derived, key_of, sealed
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.games.wooolf.pieces import Peek
@@ -95,6 +96,16 @@ def test_nobody_can_change_what_was_sealed() -> None:
     host.ask(OpenDraw(ONE), 1)
     assert host.ask(OpenDraw(ONE), 1) == []
     assert host.table.phase == "lobby"
+
+
+@pytest.mark.parametrize("value", [ONE + "\n", ONE + " ", ONE.upper()[:-1] + "A", ONE[:-2]])
+def test_a_number_is_written_in_one_way_only(value: str) -> None:
+    """Else one device could open what no other device can check."""
+    for action, field in ((SealDraw, "seal"), (OpenDraw, "value")):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"do": action.__struct_config__.tag, field: value}, action)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"seat": 1, "value": value}, Contribution)
 
 
 def test_nobody_adds_without_being_asked() -> None:

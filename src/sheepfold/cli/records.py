@@ -189,10 +189,12 @@ def verdict(checked: "Checked", language: str) -> list[str]:
     ]
     if checked.unsealed:
         lines.append(say(language, "verify-unsealed", count=checked.unsealed))
-    if checked.contributions is not None:
+    if checked.contributions is None:
+        lines.append(say(language, "verify-program"))
+    elif checked.is_over:
         lines.append(say(language, "verify-draw", count=checked.contributions))
     else:
-        lines.append(say(language, "verify-program"))
+        lines.append(say(language, "verify-draw-closed"))
     if checked.fingerprint:
         lines.append(say(language, "verify-fingerprint", fingerprint=checked.fingerprint))
     else:

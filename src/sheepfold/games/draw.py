@@ -52,7 +52,7 @@ class Seeded:
         return sorted(range(n), key=lambda _: random())
 
 
-Bits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Bits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """256 bits in hexadecimal."""
 
 

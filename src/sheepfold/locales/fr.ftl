@@ -423,6 +423,7 @@ verify-draw =
         [one] Personne n'a choisi les cartes : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de celui qu'un appareil a ajouté.
        *[other] Personne n'a choisi les cartes : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de ceux que { $count } appareils ont ajoutés.
     }
+verify-draw-closed = Le nombre du tirage reste secret jusqu'à la fin de la partie : rien ne montre encore que le hasard a été équitable.
 verify-program = Le programme a tiré seul : cet enregistrement ne montre pas si c'était équitable.
 verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c'est la partie que tu as jouée, compare son empreinte : { $fingerprint }
 verify-old = Les noms, les options et les coups publics ne sont pas scellés, et les enregistrements de cet ancien format n'ont pas d'empreinte.
@@ -600,6 +601,7 @@ terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
 terminal-draw-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
+terminal-draw-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu'un a triché.
 terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.

@@ -35,8 +35,8 @@ class Pruner:
     def __init__(self, server: Server, keep: Keep) -> None:
         self._server = server
         self._keep = keep
-        self._finished: dict[str, int] = {}
-        """Old tables that are known to be finished, and their version then."""
+        self._known: dict[str, tuple[int, bool]] = {}
+        """Of old tables: their version, and whether they were finished then."""
 
     async def prune(self) -> int:
         """Delete what is too old, and nothing that anybody is connected to; how many it were."""
@@ -47,10 +47,10 @@ class Pruner:
                 if await self._is_too_old(one):
                     deleted += await self._delete(one)
                     await asyncio.sleep(PAUSE)
-                elif one.table in self._finished:
-                    old[one.table] = self._finished[one.table]
+                elif one.table in self._known:
+                    old[one.table] = self._known[one.table]
             await asyncio.sleep(0)
-        self._finished = old
+        self._known = old
         if deleted:
             logger.info("%d tables were deleted, for nobody had played there for long", deleted)
         return deleted
@@ -65,12 +65,12 @@ class Pruner:
         return await self._is_finished(one) == finished
 
     async def _is_finished(self, one: Kept) -> bool:
-        if self._finished.get(one.table) != one.version:
-            lines = await self._server.setting.log.read(one.table)
-            if await self._server.setting.explain(is_unfinished, one.table, lines):
-                return False
-            self._finished[one.table] = one.version
-        return True
+        known = self._known.get(one.table)
+        if known is None or known[0] != one.version:
+            setting = self._server.setting
+            is_over = not await is_unfinished(setting.log, one.table, setting.slices)
+            known = self._known[one.table] = (one.version, is_over)
+        return known[1]
 
     async def _delete(self, one: Kept) -> bool:
         server, code = self._server, one.table

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sheepfold.log import DamagedLog, LogFailure
+from sheepfold.log import DamagedLog, Log, LogFailure
+from sheepfold.server.opening import bring_back
+from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.entries import decode
 from sheepfold.table.table import Table, UnknownRules, fold
@@ -36,9 +38,11 @@ def refusal_of(failure: LogFailure, code: str) -> NotAllowed:
     return NotAllowed("cannot-write")
 
 
-def is_unfinished(code: str, lines: list[bytes]) -> bool:
+async def is_unfinished(log: Log, code: str, slices: Slices) -> bool:
     """Whether a game waits here to be begun or gone on with; not if nobody can tell."""
     try:
-        return table_of(code, lines).phase != "over"
-    except (DamagedLog, NotAllowed):
+        with understanding():
+            found = await bring_back(log, code, slices)
+    except (DamagedLog, UnknownRules):
         return False
+    return found is not None and found.table.phase != "over"

@@ -43,6 +43,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.source import Source
 from sheepfold.table.table import (
+    DRAW_SECONDS,
     Place,
     Table,
     UnknownRules,
@@ -208,6 +209,8 @@ class Room:
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._closing = asyncio.Event()
+        self._met = 0.0
+        """Since when somebody has been here."""
         self._ahead = 0.0
         """By how many seconds this table's time is ahead of the server's clock."""
         self.ended: NotAllowed | None = None
@@ -350,8 +353,10 @@ class Room:
             self._kept = self.table.version
             await keep(self.setting.log, self.table, self.began, self.setting.slices)
 
-    def keep_soon(self) -> None:
-        """The same, as soon as there is time."""
+    def put_away(self) -> None:
+        """Leave a snapshot and do nothing else any more: another room may have the table soon."""
+        self._closing.set()
+        self._stop()
         self._soon(self.keep())
 
     async def _look_again(self, ask: Ask, problem: BaseException) -> None:
@@ -376,6 +381,7 @@ class Room:
     def join(self, watcher: Watcher) -> None:
         """Show this table to a connection from now on."""
         if not self.watchers:  # so nobody else is here, whatever the log says after a crash
+            self._met = self.now()
             for chair in people(self.table):
                 self._notice_absence_of(chair)
         self.watchers.add(watcher)
@@ -406,7 +412,7 @@ class Room:
 
     def _notice_absence_of(self, chair: Chair) -> None:
         """Write that this person is away; of one who comes and goes all the time, later."""
-        if not has_spent_all(self.table, chair, self.setting.clock()):
+        if not has_spent_all(self.table, chair, self.now()):
             self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         elif self._later is None or self._later.when() <= asyncio.get_running_loop().time():
             loop = asyncio.get_running_loop()
@@ -524,6 +530,8 @@ class Room:
             return
         when = due(self.table)
         if when is not None:
+            if self.table.draw is not None:  # after a restart, say, devices need time to come back
+                when = max(when, self._met + DRAW_SECONDS)
             wait = max(0.01, when - self.now())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
@@ -552,7 +560,7 @@ class Room:
             if self.setting.bot_delay:
                 wait = until_shown(now - started, self.setting.bot_delay)
             if not wishing:
-                wait = max(wait, next_turn_at(table) - now)
+                wait = max(wait, next_turn_at(table) - self.now())
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._closing.wait(), wait)

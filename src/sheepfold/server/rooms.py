@@ -140,7 +140,7 @@ class Server:
             asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
         else:
             del self.rooms[code]
-            room.keep_soon()
+            room.put_away()
 
     async def find(self, code: str, address: str) -> Room:
         """The room of a table for somebody at this address; who guesses codes must wait.

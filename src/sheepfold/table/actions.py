@@ -19,7 +19,7 @@ from sheepfold.table.entries import (
     Settings,
 )
 
-Token = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Token = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """A secret of 128 random bits that a device made; only its hash is ever stored."""
 
 

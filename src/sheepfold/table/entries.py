@@ -18,9 +18,9 @@ AnyOutcome = uly_polly.Outcome | wooolf.Outcome
 Chair = int
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
-Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """The SHA-256 of a secret; the secret itself is never stored."""
-Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """256 random bits."""
 Level = Literal["lamb", "sheep", "fox", "owl"]
 FILLER: Level = "fox"

@@ -202,7 +202,7 @@ class Link:
 
     def _add_to_draw(self) -> None:
         """Answer a draw that this device is asked to add to."""
-        if self.table is None or self.table.draw is None:
+        if self.table is None:
             return
         for chair, action in self.contribution.answers(self.table, self.chairs):
             task = asyncio.get_running_loop().create_task(self._add(action, chair))

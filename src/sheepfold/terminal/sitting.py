@@ -17,6 +17,7 @@ from sheepfold.table.table import is_host_gone
 from sheepfold.terminal import seats
 from sheepfold.terminal.address import Address
 from sheepfold.terminal.chronicle import Chronicle
+from sheepfold.terminal.contribution import Wrong
 from sheepfold.terminal.link import CommandRefused, Link
 from sheepfold.terminal.shown import Shown
 
@@ -72,6 +73,8 @@ class Sitting:
             changed=self._changed,
         )
         self._seat: Chair | None = None
+        self._wrong: Wrong | None = None
+        """What was said about the last draw."""
         self._since = 0.0
         self._connected = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -230,9 +233,6 @@ class Sitting:
                 assert self.table is not None
                 self.chronicle.go_on(message, self.table, self.link.view)
                 self._remember_reveal(message)
-                if message.news is not None and message.news.what == "started":
-                    if self.link.contribution.is_missing(self.table, self.link.chairs):
-                        self.note = say(self.language, "terminal-draw-missing")
                 if message.table is not None:
                     self._since = time.monotonic()
                     self._put_right()
@@ -240,6 +240,10 @@ class Sitting:
                 self.note = message.text
             case protocol.Bye():
                 self.note = f"{self.note} {message.text}".strip()
+        if self.link.contribution.wrong != self._wrong:
+            self._wrong = self.link.contribution.wrong
+            if self._wrong is not None:
+                self.note = say(self.language, f"terminal-draw-{self._wrong}")
         self.heard()
 
     def _put_right(self) -> None:

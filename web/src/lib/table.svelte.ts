@@ -5,7 +5,7 @@ import { carryOut } from "./begin";
 import { serverTime, setClock } from "./clock.svelte";
 import { painted } from "./colours";
 import { tokensOf } from "./device";
-import { Contribution, isMissing } from "./draw";
+import { Contribution, WRONG, type Wrong } from "./draw";
 import { Eye } from "./eye.svelte";
 import { Fingerprint } from "./fingerprint";
 import type { Plan } from "./intent";
@@ -42,6 +42,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** By this those who played can compare what they were shown. */
   fingerprint = $state("");
+  /** What is wrong with the draw of the game, if anything. */
+  wrong = $state<Wrong | null>(null);
   /** Somebody is about to join those who use this device. */
   joining = $state(false);
 
@@ -176,6 +178,7 @@ export class Table {
     this.free = message.free;
     if (!again) this.eye.layTiles(this.view);
     this.told.catchUp(message);
+    this.sayIfWrong();
     const link = this.watching ? null : takeLink();
     if (link) void useLink(this, link);
     else void this.settle();
@@ -201,12 +204,10 @@ export class Table {
     const { info } = this;
     if (!info) return;
     this.told.goOn(message, info, moved);
+    this.sayIfWrong();
     const open = message.view; // as everyone may know it
     if (!open) return;
-    if (message.news?.what === "started") {
-      this.eye.begin(this.view);
-      if (info.draw && isMissing(info.draw, this.chairs)) this.told.say(say("terminal-draw-missing"), true);
-    }
+    if (message.news?.what === "started") this.eye.begin(this.view);
     if (this.turning) return;
     for (const listener of this.listeners) listener(events);
     for (const event of events) this.eye.follow(event, events, before, this.view, tellEvent(event, open, info));
@@ -220,6 +221,13 @@ export class Table {
         if (!(refused instanceof CommandRefused)) throw refused;
       });
     }
+  }
+
+  /** Say it once if something is wrong with the draw, as soon as that is known. */
+  private sayIfWrong(): void {
+    if (this.contribution.wrong === this.wrong) return;
+    this.wrong = this.contribution.wrong;
+    if (this.wrong) this.told.say(say(WRONG[this.wrong]), true);
   }
 
   private learn(info: TableInfo): void {

@@ -1,0 +1,62 @@
+"""A server is started anew in the middle of a draw: whoever comes back is waited for."""
+
+import asyncio
+
+from sheepfold.games import uly_polly
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.room import Room, Setting
+from sheepfold.table.actions import Ready, Sit, Start
+from sheepfold.table.decide import open_table
+from sheepfold.table.entries import Entry, Settings, encode
+from tests.server.racing import CODE, NOW, Device, draw, setting, settled, source, token
+
+
+async def half_drawn(log: MemoryLog) -> None:
+    """Two persons are asked to add to a draw, and then the server ends."""
+    opened = open_table(CODE, uly_polly.Options(), Settings(2))
+    await log.append(CODE, 0, [encode(Entry(NOW, opened))])
+    room = await Room.load(setting(log, 0), CODE)
+    assert room is not None
+    for seat in (1, 2):
+        await room.act(Sit(f"P{seat}", token(seat)))
+        await room.act(Ready(), seat)
+    await room.act(Start(), 1)
+    await room.close()
+
+
+def test_those_who_are_back_in_time_still_add_to_the_draw() -> None:
+    async def scene() -> None:
+        log = MemoryLog()
+        await half_drawn(log)
+        later = Setting(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1))
+        room = await Room.load(later, CODE)
+        assert room is not None
+        for seat in (1, 2):
+            Device(room, seat)
+        await asyncio.sleep(0.1)  # for what a device needs to answer
+        await settled(room)
+        await draw(room)
+        assert room.table.phase == "playing"
+        assert room.table.fair is not None
+        assert room.table.fair.chairs == (1, 2)
+        await room.close()
+
+    asyncio.run(scene())
+
+
+def test_a_draw_ends_though_only_a_watcher_comes_back() -> None:
+    async def scene() -> None:
+        log = MemoryLog()
+        await half_drawn(log)
+        later = Setting(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1))
+        room = await Room.load(later, CODE)
+        assert room is not None
+        Device(room, 3)
+        async with asyncio.timeout(60):
+            while room.table.phase != "playing":
+                await asyncio.sleep(0.05)
+        assert room.table.fair is not None
+        assert room.table.fair.chairs == ()
+        await room.close()
+
+    asyncio.run(scene())
