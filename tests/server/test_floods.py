@@ -19,7 +19,7 @@ from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
 from sheepfold.server.rooms import Server
 from sheepfold.server.wire import Wire
-from sheepfold.table.actions import Say, Sit
+from sheepfold.table.actions import Say, Sit, Stand
 from sheepfold.terminal import link
 from sheepfold.terminal.loopback import loopback
 from tests.server.players import Player, open_table, run
@@ -239,6 +239,26 @@ def test_an_address_is_not_faster_for_having_more_connections() -> None:
             assert told.again is not None
             _, told = await server.come(code, address="192.0.2.2")
             assert isinstance(told, protocol.Sync)
+
+    run(test())
+
+
+def test_sitting_down_is_limited_by_address() -> None:
+    async def test() -> None:
+        async with here(sits_burst=5, sits_per_minute=NEVER) as server:
+            code = await open_table(server.url, "uly_polly", 2)
+            eve, _ = await server.come(code)
+            answers = []
+            for number in range(8):
+                token = f"{number:032x}"
+                answers.append(await do(eve, f"sit{number}", Sit("Eve", token, 1), None))
+                await do(eve, f"stand{number}", Stand(), 1)
+            refused = [one.reason for one in answers if isinstance(one, protocol.Refused)]
+            assert refused == ["too-fast"] * 3
+            ben, _ = await server.come(code, address="192.0.2.2")
+            assert not isinstance(
+                await do(ben, "sit", Sit("Ben", TOKENS[0]), None), protocol.Refused
+            )
 
     run(test())
 

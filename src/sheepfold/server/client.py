@@ -236,6 +236,9 @@ class Client:
             self._refuse_haste(do.id)
             return
         if isinstance(action, Sit | UseLink):
+            if not self.server.sitters.of(self.address, now).take(now):
+                self._refuse_haste(do.id)
+                return
             who = hash_of(action.token)
             by = table.places[mine[0] - 1].token if mine else ""
         elif chair is None and (claims := watcher.claims(table)):

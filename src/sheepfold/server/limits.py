@@ -71,6 +71,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unknown_burst: Annotated[
         Burst, Meta(description="codes that no table has, from one address at once")
     ] = 60.0
+    sits_per_minute: Annotated[
+        Positive, Meta(description="people sitting down from one address, in the long run")
+    ] = 30.0
+    sits_burst: Annotated[
+        Burst, Meta(description="people sitting down from one address at once")
+    ] = 200.0
     connections: Annotated[
         Count, Meta(description="connections to one table by people without a seat there")
     ] = 64

@@ -67,6 +67,8 @@ class Server:
         """By address."""
         self.seat_messages = Buckets(limits.messages_per_second, limits.burst)
         """By the hash of the seat's token, however many connections hold it."""
+        self.sitters = Buckets(limits.sits_per_minute / 60, limits.sits_burst)
+        """By address."""
         self.openers = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
         self.lookers = Buckets(limits.looks_per_minute / 60, limits.looks_burst)
         self._guessers = Buckets(limits.unknown_per_minute / 60, limits.unknown_burst)

@@ -13,7 +13,6 @@ from sheepfold.table.entries import (
     BotSat,
     Chair,
     ChairSet,
-    Claimed,
     Configured,
     Happening,
     HostChanged,
@@ -24,7 +23,6 @@ from sheepfold.table.entries import (
     Played,
     Readied,
     Said,
-    Sat,
     TakebackAsked,
     TakenBack,
     TakeoverAsked,
@@ -39,6 +37,8 @@ MOST = 200
 """What a chair may do at once: say, write, propose, arrange, set up, take back."""
 SECONDS = 30.0
 """After which a chair gets one back."""
+WELCOME = 10
+"""What somebody who has just sat down may do at least."""
 PER_MOVE = 5
 """What every chair gets back with each move that stands, and when a game begins."""
 
@@ -54,12 +54,13 @@ Spent = tuple[float, ...]
 def payer(table: "Table", what: Happening) -> Chair | None:
     """The chair that pays for this, which is about to happen.
 
-    Nobody pays for what cannot be repeated without something that is paid for.
+    Nobody pays for what cannot be repeated without something that is paid for; nor for sitting
+    down, or strangers could use up what a chair may do: the server limits that by address.
     """
     match what:
-        case Said() | Wrote() | Introduced() | Sat() | WentAway():
+        case Said() | Wrote() | Introduced() | WentAway():
             return what.chair
-        case Claimed() | TakeoverAsked():
+        case TakeoverAsked():
             return 0  # whoever has the chair now does not pay for it
         case TakebackAsked() | TakenBack():
             return what.seat
@@ -88,6 +89,12 @@ def _is_present(table: "Table", chair: Chair) -> bool:
 def has_spent_all(table: "Table", chair: Chair, now: float) -> bool:
     """Whether this chair has to wait before it may do one thing more."""
     return table.spent[chair] - now > (MOST - 1) * SECONDS
+
+
+def with_welcome(spent: Spent, chair: Chair, at: float) -> Spent:
+    """What is spent when somebody new has this chair: a little they may do, whoever was there."""
+    most = at + (MOST - WELCOME) * SECONDS
+    return (*spent[:chair], min(spent[chair], most), *spent[chair + 1 :])
 
 
 def charged(spent: Spent, chair: Chair, at: float) -> Spent:

@@ -13,7 +13,7 @@ from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.game import Game, Takeback, Viewer
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, opening
-from sheepfold.table.budget import Spent, charged, payer, refilled
+from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
     FILLER,
@@ -274,6 +274,8 @@ def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
 
 def _spent(table: Table, what: Happening, after: Table, at: float) -> Spent:
     """What each chair has spent after this, which some chair may have to pay for."""
+    if isinstance(what, Sat | TakenOver):
+        return with_welcome(after.spent, what.chair, at)
     # A host that changes the chairs may have another number now.
     chair = after.host if isinstance(what, Configured | Ordered) else payer(table, what)
     return after.spent if chair is None else charged(after.spent, chair, at)
