@@ -144,10 +144,18 @@ class LoadedTable:
         host.send(msgspec.json.encode(command(action, host.chair)))
         await drawing
         secret = secrets.token_bytes(32)
-        seal = {"do": "seal_draw", "seal": hashlib.sha256(secret).hexdigest()}
-        value = {"do": "open_draw", "value": secret.hex()}
-        *others, last = self.players
-        for player, add in [(p, seal) for p in self.players] + [(p, value) for p in others]:
+        adding: list[tuple[Player, dict[str, Any]]] = []
+        for player in self.players:
+            secret = secrets.token_bytes(32)
+            seal = {
+                "do": "seal_draw",
+                "draw": self.draw,
+                "seal": hashlib.sha256(secret).hexdigest(),
+            }
+            await self._ask(player, command(seal, player.chair), lambda said: b'"ack"' in said)
+            adding.append((player, {"do": "open_draw", "draw": self.draw, "value": secret.hex()}))
+        *others, (last, value) = adding
+        for player, add in others:
             await self._ask(player, command(add, player.chair), lambda said: b'"ack"' in said)
         shown = self._all(lambda said: b'"phase":"hide"' in said)
         last.send(msgspec.json.encode(command(value, last.chair)))
@@ -186,6 +194,8 @@ class LoadedTable:
             player.legal = shown.legal
             if shown.viewer is not None:  # a sync: in a rematch everyone moves up one
                 player.chair = shown.viewer
+        if b'"draw_begun"' in said:
+            self.draw = json.loads(said)["table"]["draw"]["seal"]
         if b'"phase":"over"' in said:
             self.over = True
         if self._waiting is not None and self._until(said):

@@ -83,6 +83,8 @@ class Device:
 
     def __init__(self, name: str, socket: ClientConnection, story: Story | None = None) -> None:
         self.chair: int | None = None
+        self.draw = ""
+        """The seal of the last draw that it was shown."""
         self._name = name
         self._socket = socket
         self._story = story
@@ -137,6 +139,8 @@ class Device:
             protocol.decode_server(data)
             message = json.loads(data)
             self._seen = message.get("frame", self._seen)
+            if (message.get("table") or {}).get("draw"):
+                self.draw = message["table"]["draw"]["seal"]
             if message["type"] == "sync" and message["chairs"]:
                 self.chair = message["chairs"][0]
             if self._story is not None:
@@ -203,13 +207,13 @@ async def _gather(story: Story, ada: Device, ben: Device) -> None:
 async def _draw(first: Device, last: Device) -> None:
     """Seal, and then open, what both add; who opens last sees the game begin."""
     for device, other in ((first, last), (last, first)):
-        await device.do("seal_draw", seal=device.seal)
+        await device.do("seal_draw", draw=device.draw, seal=device.seal)
         await device.get()
         await other.get()
-    await first.do("open_draw", value=first.addition)
+    await first.do("open_draw", draw=first.draw, value=first.addition)
     await first.get()
     await last.get()
-    await last.do("open_draw", value=last.addition)
+    await last.do("open_draw", draw=last.draw, value=last.addition)
     await last.get(3)  # that it is open, a sync since its chair has another number, and the ack
     await first.get(2)
 

@@ -18,9 +18,11 @@ def token(number: int) -> str:
 
 def draw_answers(table: Table) -> list[tuple[int, Action]]:
     """What the devices at a table have to do for the draw that is being made."""
-    chairs = table.draw.chairs if table.draw is not None else ()
-    seals = [(chair, SealDraw(sealed(f"{chair:064x}"))) for chair in chairs]
-    return [*seals, *[(chair, OpenDraw(f"{chair:064x}")) for chair in chairs]]
+    if table.draw is None:
+        return []
+    this, chairs = sealed(table.draw.seed), table.draw.chairs
+    seals = [(chair, SealDraw(this, sealed(f"{chair:064x}"))) for chair in chairs]
+    return [*seals, *[(chair, OpenDraw(this, f"{chair:064x}")) for chair in chairs]]
 
 
 class Host:

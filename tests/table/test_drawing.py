@@ -44,6 +44,15 @@ def two_at_a_table() -> Host:
     return Host(uly_polly.Options()).seat(2)
 
 
+def seal(host: Host, value: str) -> SealDraw:
+    """For the draw that is being made."""
+    return SealDraw(sealed(host.table.draw.seed if host.table.draw else ONE), sealed(value))
+
+
+def opening(host: Host, value: str) -> OpenDraw:
+    return OpenDraw(sealed(host.table.draw.seed if host.table.draw else ONE), value)
+
+
 def drawing() -> Host:
     """Ann and Ben are asked to add to the draw of their game."""
     host = two_at_a_table()
@@ -57,10 +66,10 @@ def test_all_who_are_there_are_asked_and_the_game_follows_from_what_they_add() -
     host = drawing()
     assert host.table.draw is not None
     assert host.table.draw.chairs == (1, 2)
-    host.ask(SealDraw(sealed(TWO)), 2)
-    host.ask(SealDraw(sealed(ONE)), 1)
-    assert host.ask(OpenDraw(ONE), 1) == [DrawOpened(1, ONE)]
-    started = host.ask(OpenDraw(TWO), 2)[-1]
+    host.ask(seal(host, TWO), 2)
+    host.ask(seal(host, ONE), 1)
+    assert host.ask(opening(host, ONE), 1) == [DrawOpened(1, ONE)]
+    started = host.ask(opening(host, TWO), 2)[-1]
     assert isinstance(started, Started)
     key = key_of(bytes.fromhex("a" * 64), [bytes.fromhex(ONE), bytes.fromhex(TWO)])
     deal = uly_polly.deal(uly_polly.Options(), 2, Derived(key, "uly_polly", 0, 0))
@@ -82,19 +91,19 @@ def test_neither_bots_nor_those_who_are_away_are_asked() -> None:
 
 def test_nothing_is_opened_before_all_have_sealed() -> None:
     host = drawing()
-    host.ask(SealDraw(sealed(ONE)), 1)
-    assert host.refused(OpenDraw(ONE), 1) == "draw-not-sealed"
+    host.ask(seal(host, ONE), 1)
+    assert host.refused(opening(host, ONE), 1) == "draw-not-sealed"
 
 
 def test_nobody_can_change_what_was_sealed() -> None:
     host = drawing()
-    host.ask(SealDraw(sealed(ONE)), 1)
-    assert host.refused(SealDraw(sealed(TWO)), 1) == "draw-sealed"
-    assert host.ask(SealDraw(sealed(ONE)), 1) == []
-    host.ask(SealDraw(sealed(TWO)), 2)
-    assert host.refused(OpenDraw(TWO), 1) == "draw-other"
-    host.ask(OpenDraw(ONE), 1)
-    assert host.ask(OpenDraw(ONE), 1) == []
+    host.ask(seal(host, ONE), 1)
+    assert host.refused(seal(host, TWO), 1) == "draw-sealed"
+    assert host.ask(seal(host, ONE), 1) == []
+    host.ask(seal(host, TWO), 2)
+    assert host.refused(opening(host, TWO), 1) == "draw-other"
+    host.ask(opening(host, ONE), 1)
+    assert host.ask(opening(host, ONE), 1) == []
     assert host.table.phase == "lobby"
 
 
@@ -108,14 +117,37 @@ def test_a_number_is_written_in_one_way_only(value: str) -> None:
         msgspec.convert({"seat": 1, "value": value}, Contribution)
 
 
+def test_nobody_can_copy_what_another_has_sealed() -> None:
+    host = drawing()
+    host.ask(seal(host, ONE), 1)
+    assert host.refused(seal(host, ONE), 2) == "draw-copied"
+
+
+def test_what_was_meant_for_a_draw_that_is_over_does_not_count_for_the_next() -> None:
+    host = drawing()
+    late = seal(host, ONE)
+    host.ask(seal(host, TWO), 2)
+    host.ask(late, 1)
+    host.now += DRAW_SECONDS
+    host.ask(Tick())  # neither was opened
+    assert host.table.phase == "playing"
+    host = drawing()
+    late = seal(host, ONE)
+    host.ask(late, 1)
+    host.now += DRAW_SECONDS
+    host.ask(Tick())
+    assert host.refused(late, 1) == "no-draw"
+    host.ask(seal(host, TWO), 1)
+
+
 def test_nobody_adds_without_being_asked() -> None:
     host = two_at_a_table()
-    assert host.refused(SealDraw(sealed(ONE)), 1) == "no-draw"
-    assert host.refused(OpenDraw(ONE), 1) == "no-draw"
+    assert host.refused(seal(host, ONE), 1) == "no-draw"
+    assert host.refused(opening(host, ONE), 1) == "no-draw"
     host.ask(Disconnected(2))
     host.ask(Start(), 1)
     host.ask(Connected(2))
-    assert host.refused(SealDraw(sealed(ONE)), 2) == "no-draw"
+    assert host.refused(seal(host, ONE), 2) == "no-draw"
 
 
 @pytest.mark.parametrize("action", [Sit("Eve", token(9)), Stand(), Ready(False), Start()])
@@ -127,13 +159,13 @@ def test_who_is_in_the_draw_stays_in_it(action: Sit | Stand | Ready | Start) -> 
 
 def test_a_device_that_does_not_seal_is_left_out_and_everyone_sees_it() -> None:
     host = drawing()
-    host.ask(SealDraw(sealed(ONE)), 1)
+    host.ask(seal(host, ONE), 1)
     assert due(host.table) == host.now + DRAW_SECONDS
     assert host.ask(Tick()) == []
     host.now += DRAW_SECONDS
     assert host.ask(Tick()) == [DrawMissed(2), DrawBegun("b" * 64, (1,))]
-    host.ask(SealDraw(sealed(TWO)), 1)
-    host.ask(OpenDraw(TWO), 1)
+    host.ask(seal(host, TWO), 1)
+    host.ask(opening(host, TWO), 1)
     assert host.table.phase == "playing"
     assert host.table.fair is not None
     assert (host.table.fair.chairs, host.table.fair.values) == ((1,), (TWO,))
@@ -142,10 +174,10 @@ def test_a_device_that_does_not_seal_is_left_out_and_everyone_sees_it() -> None:
 def test_who_sees_the_others_open_cannot_stop_a_draw_that_it_does_not_like() -> None:
     """It has had its say once; the next draw has a new seed, and it is not asked again."""
     host = drawing()
-    host.ask(SealDraw(sealed(ONE)), 1)
+    host.ask(seal(host, ONE), 1)
     host.now += DRAW_SECONDS / 2
-    host.ask(SealDraw(sealed(TWO)), 2)
-    host.ask(OpenDraw(ONE), 1)
+    host.ask(seal(host, TWO), 2)
+    host.ask(opening(host, ONE), 1)
     host.now += DRAW_SECONDS / 2
     assert host.ask(Tick()) == []  # the time to open counts from the last seal on
     host.now += DRAW_SECONDS / 2

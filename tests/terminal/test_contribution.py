@@ -40,6 +40,12 @@ class Scene:
     def info(self) -> TableInfo:
         return table_info(self.host.table, self.host.now)
 
+    @property
+    def draw(self) -> str:
+        """The seal of the draw that is being made."""
+        assert self.host.table.draw is not None
+        return sealed(self.host.table.draw.seed)
+
     def show(self, lie: Callable[[DrawInfo], DrawInfo | None] = honest) -> None:
         """Show Ann's device the table; if that is no lie, do what it asks for."""
         info = self.info
@@ -52,16 +58,16 @@ class Scene:
     def until_ann_has_opened(self) -> None:
         self.host.ask(Start(), ANN)
         self.show()
-        self.host.ask(SealDraw(sealed(BENS)), BEN)
-        self.host.ask(SealDraw(sealed(CLEOS)), CLEO)
+        self.host.ask(SealDraw(self.draw, sealed(BENS)), BEN)
+        self.host.ask(SealDraw(self.draw, sealed(CLEOS)), CLEO)
         self.show()
         draw = self.info.draw
         assert draw is not None
         assert [bool(value) for value in draw.values] == [True, False, False]
 
     def others_open(self) -> None:
-        self.host.ask(OpenDraw(BENS), BEN)
-        self.host.ask(OpenDraw(CLEOS), CLEO)
+        self.host.ask(OpenDraw(self.draw, BENS), BEN)
+        self.host.ask(OpenDraw(self.draw, CLEOS), CLEO)
         assert self.host.table.phase == "playing"
 
 
@@ -128,13 +134,13 @@ def test_a_draw_that_is_begun_anew_though_nobody_was_left_out_is_noticed() -> No
 def test_a_draw_that_is_begun_anew_without_a_device_is_all_right() -> None:
     scene = Scene()
     scene.until_ann_has_opened()
-    scene.host.ask(OpenDraw(BENS), BEN)
+    scene.host.ask(OpenDraw(scene.draw, BENS), BEN)
     scene.host.now += DRAW_SECONDS
     scene.host.ask(Tick())
     scene.show()
-    scene.host.ask(SealDraw(sealed(BENS)), BEN)
+    scene.host.ask(SealDraw(scene.draw, sealed(BENS)), BEN)
     scene.show()
-    scene.host.ask(OpenDraw(BENS), BEN)
+    scene.host.ask(OpenDraw(scene.draw, BENS), BEN)
     assert scene.host.table.phase == "playing"
     scene.show()
     assert scene.device.wrong is None
@@ -174,11 +180,11 @@ def test_a_number_is_not_opened_if_its_seal_is_not_there() -> None:
     """Another window has the same seat and was quicker; or the server has changed the seal."""
     scene = Scene()
     scene.host.ask(Start(), ANN)
-    scene.host.ask(SealDraw(sealed("8" * 64)), ANN)
-    scene.host.ask(SealDraw(sealed(BENS)), BEN)
-    scene.host.ask(SealDraw(sealed(CLEOS)), CLEO)
+    scene.host.ask(SealDraw(scene.draw, sealed("8" * 64)), ANN)
+    scene.host.ask(SealDraw(scene.draw, sealed(BENS)), BEN)
+    scene.host.ask(SealDraw(scene.draw, sealed(CLEOS)), CLEO)
     scene.show()  # it would be refused
-    scene.host.ask(OpenDraw("8" * 64), ANN)
+    scene.host.ask(OpenDraw(scene.draw, "8" * 64), ANN)
     scene.others_open()
     scene.show()
     assert scene.device.wrong == "missing"

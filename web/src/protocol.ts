@@ -202,6 +202,7 @@ export type News = {
 
 export type OpenDraw = {
   do: "open_draw";
+  draw: string;
   value: string;
 };
 
@@ -333,6 +334,7 @@ export type Say = {
 
 export type SealDraw = {
   do: "seal_draw";
+  draw: string;
   seal: string;
 };
 

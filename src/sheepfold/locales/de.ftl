@@ -449,6 +449,7 @@ refused-not-playing = Gerade läuft kein Spiel.
 refused-drawing = Für dieses Spiel wird gerade ausgelost. Versuch es gleich noch einmal.
 refused-no-draw = Von diesem Gerät wird jetzt nichts für eine Auslosung gebraucht.
 refused-draw-sealed = Dieses Gerät hat für diese Auslosung schon eine andere Zahl versiegelt.
+refused-draw-copied = Ein anderes Gerät hat dieselbe Zahl versiegelt.
 refused-draw-not-sealed = Noch haben nicht alle Geräte ihre Zahl versiegelt.
 refused-draw-other = Das ist nicht die Zahl, die dieses Gerät versiegelt hat.
 refused-not-ready = Es sind noch nicht alle bereit.

@@ -449,6 +449,7 @@ refused-not-playing = No game is being played right now.
 refused-drawing = The draw of this game is being made. Try again in a moment.
 refused-no-draw = This device is not asked to add to a draw now.
 refused-draw-sealed = This device has already sealed another number for this draw.
+refused-draw-copied = Another device has sealed the same number.
 refused-draw-not-sealed = Not every device has sealed its number yet.
 refused-draw-other = That is not the number that this device has sealed.
 refused-not-ready = Not everyone is ready yet.

@@ -449,6 +449,7 @@ refused-not-playing = Ahora mismo no hay ninguna partida.
 refused-drawing = Se está haciendo el sorteo de esta partida. Prueba otra vez en un momento.
 refused-no-draw = Ahora no se le pide nada a este dispositivo para un sorteo.
 refused-draw-sealed = Este dispositivo ya ha sellado otro número para este sorteo.
+refused-draw-copied = Otro dispositivo ha sellado el mismo número.
 refused-draw-not-sealed = Aún no han sellado su número todos los dispositivos.
 refused-draw-other = Ese no es el número que selló este dispositivo.
 refused-not-ready = Todavía no está listo todo el mundo.

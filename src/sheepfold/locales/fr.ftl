@@ -449,6 +449,7 @@ refused-not-playing = Aucune partie n'est en cours.
 refused-drawing = Le tirage de cette partie est en cours. Réessaie dans un instant.
 refused-no-draw = On ne demande rien à cet appareil pour un tirage en ce moment.
 refused-draw-sealed = Cet appareil a déjà scellé un autre nombre pour ce tirage.
+refused-draw-copied = Un autre appareil a scellé le même nombre.
 refused-draw-not-sealed = Tous les appareils n'ont pas encore scellé leur nombre.
 refused-draw-other = Ce n'est pas le nombre que cet appareil a scellé.
 refused-not-ready = Tout le monde n'est pas encore prêt.

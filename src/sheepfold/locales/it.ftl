@@ -449,6 +449,7 @@ refused-not-playing = In questo momento non si gioca nessuna partita.
 refused-drawing = Il sorteggio di questa partita è in corso. Riprova tra un momento.
 refused-no-draw = Adesso a questo dispositivo non si chiede nulla per un sorteggio.
 refused-draw-sealed = Questo dispositivo ha già sigillato un altro numero per questo sorteggio.
+refused-draw-copied = Un altro dispositivo ha sigillato lo stesso numero.
 refused-draw-not-sealed = Non tutti i dispositivi hanno ancora sigillato il loro numero.
 refused-draw-other = Non è il numero che questo dispositivo ha sigillato.
 refused-not-ready = Qualcuno non è ancora pronto.

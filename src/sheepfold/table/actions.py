@@ -108,14 +108,16 @@ class Start(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
 
 
 class SealDraw(msgspec.Struct, frozen=True, tag_field="do", tag="seal_draw"):
-    """Add to the draw: the SHA-256 of 256 random bits that this device has just made."""
+    """Add to the draw with this seal: the SHA-256 of 256 random bits that were made for it."""
 
+    draw: Hash
     seal: Hash
 
 
 class OpenDraw(msgspec.Struct, frozen=True, tag_field="do", tag="open_draw"):
-    """Open what one has added, once all have sealed theirs."""
+    """Open what one has added to the draw with this seal, once all have sealed theirs."""
 
+    draw: Hash
     value: Secret
 
 

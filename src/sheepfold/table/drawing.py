@@ -35,15 +35,17 @@ def begin(table: Table, source: Source, rematch: bool) -> list[Happening]:
 
 def seal(table: Table, action: SealDraw, chair: Chair) -> list[Happening]:
     """A device seals its contribution."""
-    draw = _draw(table, chair)
+    draw = _draw(table, chair, action.draw)
     at = draw.chairs.index(chair)
     need(draw.seals[at] in ("", action.seal), NotAllowed("draw-sealed"))
+    others = draw.seals[:at] + draw.seals[at + 1 :]
+    need(action.seal not in others, NotAllowed("draw-copied"))
     return [] if draw.seals[at] else [DrawSealed(chair, action.seal)]
 
 
 def open_(table: Table, action: OpenDraw, chair: Chair, source: Source) -> list[Happening]:
     """A device opens its contribution; when all have, the game begins."""
-    draw = _draw(table, chair)
+    draw = _draw(table, chair, action.draw)
     at = draw.chairs.index(chair)
     need(all(draw.seals), NotAllowed("draw-not-sealed"))
     need(sealed(action.value) == draw.seals[at], NotAllowed("draw-other"))
@@ -104,8 +106,10 @@ def _key(draw: Draw) -> bytes:
     return key_of(bytes.fromhex(draw.seed), [bytes.fromhex(value) for value in draw.values])
 
 
-def _draw(table: Table, chair: Chair) -> Draw:
+def _draw(table: Table, chair: Chair, seal_of_seed: str) -> Draw:
+    """The draw that is being made, if it is the one that this chair means."""
     draw = table.draw
     need(draw is not None and chair in draw.chairs, NotAllowed("no-draw"))
     assert draw is not None
+    need(sealed(draw.seed) == seal_of_seed, NotAllowed("no-draw"))  # it has begun anew meanwhile
     return draw

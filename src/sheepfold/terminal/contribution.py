@@ -42,9 +42,9 @@ class Contribution:
                 continue
             value = self._values.setdefault((draw.seal, chair), secrets.token_hex(32))
             if not draw.seals[at]:
-                self._once(found, draw.seal, chair, SealDraw(sealed(value)))
+                self._once(found, draw.seal, chair, SealDraw(draw.seal, sealed(value)))
             elif all(draw.seals) and not draw.values[at] and draw.seals[at] == sealed(value):
-                self._once(found, draw.seal, chair, OpenDraw(value))
+                self._once(found, draw.seal, chair, OpenDraw(draw.seal, value))
                 self._opened = draw
         return found
 

@@ -46,10 +46,10 @@ export class Contribution {
     return draw.chairs.flatMap((chair, k) => {
       if (!chairs.includes(chair)) return [];
       const value = this.value(draw.seal, chair);
-      if (!draw.seals[k]) return this.once(draw.seal, chair, { do: "seal_draw", seal: sealOf(value) });
+      if (!draw.seals[k]) return this.once(draw.seal, chair, { do: "seal_draw", draw: draw.seal, seal: sealOf(value) });
       if (!all || draw.values[k] || draw.seals[k] !== sealOf(value)) return [];
       this.opened = draw;
-      return this.once(draw.seal, chair, { do: "open_draw", value });
+      return this.once(draw.seal, chair, { do: "open_draw", draw: draw.seal, value });
     });
   }
 
