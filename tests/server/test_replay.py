@@ -1,5 +1,6 @@
 """A game once more: every view as it was, nothing that a viewer may not know, and not much."""
 
+import json
 import sys
 import zlib
 from collections.abc import Iterator
@@ -18,11 +19,11 @@ from sheepfold.games.verify import verify
 from sheepfold.games.wooolf.pieces import Abstain, Peek
 from sheepfold.server.records import last_game, open_record, seen_record
 from sheepfold.server.replay import Replay, open_replay, seen_replay
-from sheepfold.table.actions import Play
-from sheepfold.table.entries import Entry, Happening, Played, TakenBack, encode
+from sheepfold.table.actions import Play, SeatBot, Sit
+from sheepfold.table.entries import Entry, Happening, Played, Settings, TakenBack, encode
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
-from tests.table.host import Host
+from tests.table.host import Host, token
 
 PAIRS = 40
 """For each case."""
@@ -161,3 +162,25 @@ def test_a_replay_of_a_long_round_tells_each_event_a_few_times(
     monkeypatch.setattr(sys.modules["sheepfold.games.uly_polly.view"], "tell", tell)
     seen_replay(last, None)
     assert count < 5 * len(last.played)
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_where_nobody_may_watch_a_newcomer_looks_back_to_its_first_round(spectators: bool) -> None:
+    host = Host(uly_polly.Options(first_wolf=1), Settings(spectators=spectators)).seat(3)
+    host.ask(SeatBot(4), 1)
+    host.start()
+    while host.table.state.round < 3:
+        host.play_on(1)
+    host.ask(Sit("Zoe", token(99), chair=4))
+    host.play_on(2)
+    last = last_game([encode(entry) for entry in host.log])
+    zoe, ann = seen_replay(last, 4), seen_replay(last, 2)
+    assert zoe.view.round == (1 if spectators else 3)
+    assert len(zoe.steps) == (len(ann.steps) if spectators else 2)
+    events = json.loads(seen_record(last, 4))["events"]
+    everything = json.loads(seen_record(last, 2))["events"]
+    assert (len(events) == len(everything)) == spectators
+    assert events[-2:] == everything[-2:]
+    host.play_on()
+    last = last_game([encode(entry) for entry in host.log])
+    assert seen_replay(last, 4).view.round == 1  # nothing is hidden any more

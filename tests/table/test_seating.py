@@ -136,6 +136,15 @@ def test_who_stood_up_may_come_back_to_that_seat_and_to_no_other() -> None:
     assert host.table.places[2].since == 0
 
 
+def test_who_stood_up_and_finds_the_seat_taken_waits_for_another() -> None:
+    host = meadow(3, bots=1)
+    host.ask(Stand(), 3)
+    host.ask(Sit("Zoe", STRANGER, chair=3))
+    (claimed,) = host.ask(Sit("Me", token(33)), holds=(token(3),))
+    assert isinstance(claimed, Claimed)
+    assert claimed.chair == 4
+
+
 def test_who_stood_up_is_a_newcomer_like_any_other_in_the_next_round() -> None:
     host = circle(4, bots=1)
     host.ask(Stand(), 3)
@@ -497,10 +506,11 @@ def test_who_left_a_hand_takes_no_other_even_when_it_has_gone_to_somebody() -> N
     for chair in (2, 3, 4):
         host.ask(AnswerTakeover(1, True), chair)
     assert who_has(host, STRANGER) == [1]
-    for wanted in (None, 1, 5):
-        assert (
-            host.refused(Sit("Me", token(11), chair=wanted), holds=(token(1),)) == "own-seat-only"
-        )
+    assert host.refused(Sit("Me", token(11), chair=1), holds=(token(1),)) == "chair-taken"
+    (claimed,) = host.ask(Sit("Me", token(11)), holds=(token(1),))
+    assert isinstance(claimed, Claimed)  # for the next round, though it is a dog's seat
+    both = (token(1), token(11))
+    assert host.refused(AskTakeover(), holds=both) == "own-seat-only"
 
 
 def test_a_claim_ends_with_its_connection_and_the_host_can_end_it() -> None:

@@ -148,6 +148,16 @@ def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
     return viewer if state.round >= last.over.places[viewer - 1].since else None
 
 
+def first_round(last: LastGame, viewer: Viewer) -> int:
+    """From which round on this viewer may look back.
+
+    At a table that nobody may watch, not to rounds in which somebody else had the seat.
+    """
+    if viewer is None or last.over.phase == "over" or last.over.settings.spectators:
+        return 0
+    return last.over.places[viewer - 1].since
+
+
 def seen_record(last: LastGame, viewer: Viewer) -> bytes:
     """A game as this viewer has seen it."""
     return finish(write_seen_record(last, viewer))
@@ -156,11 +166,15 @@ def seen_record(last: LastGame, viewer: Viewer) -> bytes:
 def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
     """The same, as work that can be interrupted."""
     game, state = last.table.game, last.table.state
+    since = first_round(last, viewer)
     seen_as = viewer_at(last, viewer, state)
     events = [game.tell(event, seen_as) for event in whole_history(state)]
     for made in last.played:
+        is_before = state.round < since
         state, happened = game.play(state, made.seat, made.move, made.outcome)
         seen_as = viewer_at(last, viewer, state)
+        if is_before:
+            events, happened = [], whole_history(state)
         events += [game.tell(event, seen_as) for event in happened]
         yield
     told = tuple(event for event in events if event is not None)

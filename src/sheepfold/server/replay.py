@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 from sheepfold.games.game import Game, Viewer
 from sheepfold.games.history import whole_history, without_history
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
-from sheepfold.server.records import LastGame, viewer_at
+from sheepfold.server.records import LastGame, first_round, viewer_at
 from sheepfold.table.work import Work, finish
 
 
@@ -61,7 +61,7 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
     def tell(event: Any, state: Any) -> Any:
         return game.tell(event, viewer_at(last, viewer, state))
 
-    return _replay(last, viewer, False, see, tell)
+    return _replay(last, viewer, False, see, tell, first_round(last, viewer))
 
 
 def make_open_replay(last: LastGame) -> Work[Replay]:
@@ -82,7 +82,9 @@ def _replay(
     is_open: bool,
     see: Callable[[Any], Any],
     tell: Callable[[Any, Any], Any],
+    since: int = 0,
 ) -> Work[Replay]:
+    """The steps of a game; it begins with this round, if it is not shown from its beginning."""
     game, state = last.table.game, last.table.state
     first = see(state)
     view = replace(first, history=())
@@ -91,6 +93,10 @@ def _replay(
         yield
         old = state
         state, happened = game.play(state, made.seat, made.move, made.outcome)
+        if old.round < since:
+            first = see(state)
+            view = replace(first, history=())
+            continue
         heard = [tell(event, state) for event in happened]
         told = tuple(event for event in heard if event is not None)
         if not told:

@@ -51,7 +51,7 @@ def sit(table: Table, action: Sit, holds: Collection[str]) -> list[Happening]:
     place = table.places[chair - 1]
     if place.former and place.former in holds and place.who == "bot":
         return [Sat(chair, name, colour, token, back=True)]
-    if knows_more(table, chair):
+    if knows_more(table, chair) or _knew(table, holds):
         return [Claimed(chair, name, colour, token)]
     return [Sat(chair, name, colour, token)]
 
@@ -67,10 +67,10 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     need(not claiming, NotAllowed("already-claiming"))
     if action.chair is not None:
         chair_at(table, action.chair)
-    if playing and any([token in table.knew for token in holds]):
+    own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
+    if _knew(table, holds) and own:
         # Who knows a hand of this round may go back to it, and must not see another.
-        own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
-        need(bool(own) and action.chair in (None, *own), NotAllowed("own-seat-only"))
+        need(action.chair in (None, *own), NotAllowed("own-seat-only"))
         return own[0]
     kind = "bot" if playing else "open"
     free = [n for n, p in enumerate(places, 1) if p.who == kind and p.claim is None]
@@ -78,6 +78,11 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     chair = action.chair or free[0]
     need(chair in free, NotAllowed("chair-taken"))
     return chair
+
+
+def _knew(table: Table, holds: Collection[str]) -> bool:
+    """Whether whoever holds these tokens has had a chair in this round."""
+    return table.phase == "playing" and any([token in table.knew for token in holds])
 
 
 def use_link(table: Table, action: UseLink) -> list[Happening]:
@@ -163,6 +168,7 @@ def ask_takeover(
 ) -> list[Happening]:
     """Ask the others to have the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
+    need(not _knew(table, holds), NotAllowed("own-seat-only"))
     need(_are_enough(table, _who_decides(table, chair), sockets), NotAllowed("too-few-to-agree"))
     need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
