@@ -29,6 +29,8 @@ def main() -> None:
         looks_burst=ENDLESS,
         unknown_per_minute=ENDLESS,
         unknown_burst=ENDLESS,
+        sits_per_minute=ENDLESS,
+        sits_burst=ENDLESS,
     )
     serve(Serving("127.0.0.1", given.port, given.data, bot_delay=0, limits=limits))
 
