@@ -12,8 +12,9 @@ from starlette.applications import Starlette
 
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
-from sheepfold.server.room import Room, Watcher
+from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
+from sheepfold.server.watcher import Watcher
 from sheepfold.server.wire import Wire
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, Happening, Started, encode

@@ -1,7 +1,8 @@
 """What really happened at a table: read from the file that the server keeps."""
 
 from sheepfold.table.entries import Played
-from sheepfold.table.table import Table, fold
+from sheepfold.table.fold import fold
+from sheepfold.table.table import Table
 from tests.browser.person import Person
 from tests.server.process import ServerProcess
 from tests.server.witness import entries_in

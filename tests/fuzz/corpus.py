@@ -12,7 +12,8 @@ from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable
 from sheepfold.table import actions
 from sheepfold.table.entries import Settings, encode
-from sheepfold.table.table import Table, advance
+from sheepfold.table.fold import advance
+from sheepfold.table.table import Table
 from tests.server.hostile import some_action
 from tests.table.host import Host, token
 

@@ -15,7 +15,7 @@ from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable
 from sheepfold.table import entries
 from sheepfold.table.decide import open_table
-from sheepfold.table.table import evolve
+from sheepfold.table.fold import evolve
 from sheepfold.terminal.address import find
 from tests.fuzz import corpus
 

@@ -17,7 +17,9 @@ from sheepfold.games import GAMES
 from sheepfold.games.game import Refusal, Seat, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
-from sheepfold.server.room import Room, Setting, Watcher, chair_of
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
+from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.table.actions import (
     Action,
     Play,
@@ -30,8 +32,9 @@ from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings, decode
 from sheepfold.table.entries import encode as encode_entry
+from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
-from sheepfold.table.table import Table, fold
+from sheepfold.table.table import Table
 from sheepfold.terminal.link import merged
 from tests.log.faulty import Faults
 from tests.table.host import draw_answers

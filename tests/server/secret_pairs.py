@@ -12,7 +12,8 @@ from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import Game, Seat
 from sheepfold.games.wooolf.cards import character
 from sheepfold.table.entries import BotSat, Entry, Happening, Level, encode
-from sheepfold.table.table import Table, fold
+from sheepfold.table.fold import fold
+from sheepfold.table.table import Table
 from tests.games.random_play import Moment, random_game
 from tests.server.test_noninterference import begin, deal_of, played
 

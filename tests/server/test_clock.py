@@ -12,7 +12,8 @@ from sheepfold.log import Log
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.clock import SteadyClock
-from sheepfold.server.room import Room, Setting
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
 from sheepfold.table.actions import Play, Ready, Say, Sit, Tick
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.decide import open_table

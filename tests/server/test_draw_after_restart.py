@@ -4,7 +4,8 @@ import asyncio
 
 from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog
-from sheepfold.server.room import Room, Setting
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
 from sheepfold.table.actions import Ready, Sit, Start
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, encode

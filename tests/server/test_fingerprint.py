@@ -16,7 +16,7 @@ from sheepfold.games.verify import verify
 from sheepfold.server.records import last_game, open_record
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Sit
 from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, Started, encode
-from sheepfold.table.table import fold
+from sheepfold.table.fold import fold
 from tests.mutants import ROOT
 from tests.server.players import Player, finish, game, run
 from tests.server.process import ServerProcess

@@ -18,7 +18,8 @@ from sheepfold.games.verify import verify
 from sheepfold.server import protocol
 from sheepfold.table.actions import Rematch
 from sheepfold.table.entries import decode
-from sheepfold.table.table import Table, fold
+from sheepfold.table.fold import fold
+from sheepfold.table.table import Table
 from tests.server.players import Player, open_table, start_game, view_of
 from tests.server.process import ServerProcess
 

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-import sheepfold.table.table
+import sheepfold.table.fold
 from sheepfold.games.game import Game, Refusal, Viewer
 from sheepfold.games.seals import VERSION
 from sheepfold.locales import sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import protocol
-from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
+from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.decide import open_table
@@ -28,8 +30,8 @@ from sheepfold.table.entries import (
     decode,
     encode,
 )
+from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
-from sheepfold.table.table import fold
 from tests.games.random_play import CASES, case_name, random_game, setting, with_free_moves
 
 COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "pink")
@@ -151,7 +153,7 @@ def is_secret(move: Any) -> bool:
 
 def hide_commitments(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seals of twins differ, and so would the digest of their transcripts."""
-    for module in (protocol, sheepfold.table.table):
+    for module in (protocol, sheepfold.table.fold):
         monkeypatch.setattr(module, "seal", lambda *_: "0" * 64)
 
 

@@ -26,15 +26,17 @@ from sheepfold.server import keeping, opening
 from sheepfold.server import room as room_module
 from sheepfold.server.app import make_app
 from sheepfold.server.opening import PAGE, SHORT
-from sheepfold.server.room import KEEP_EVERY, Room, Watcher
+from sheepfold.server.room import KEEP_EVERY, Room
 from sheepfold.server.rooms import MOST_LOOKS, Server
 from sheepfold.server.slices import Slices
 from sheepfold.server.waiting import Gone, Shared, unless_gone
+from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import MOST, SECONDS
 from sheepfold.table.entries import Entry, Played, Said, decode, encode
-from sheepfold.table.table import Table, evolve, fold
+from sheepfold.table.fold import evolve, fold
+from sheepfold.table.table import Table
 from tests.server.racing import CODE, NOW, Device, begun, setting, settled
 from tests.table.host import Host
 

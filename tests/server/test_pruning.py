@@ -15,8 +15,10 @@ from sheepfold.log.sqlite import PORTION, SqliteLog
 from sheepfold.server import keeping
 from sheepfold.server.opening import PAGE
 from sheepfold.server.pruning import DAY, Keep, Pruner
-from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
+from sheepfold.server.setting import Setting
+from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Ready, Rematch, Say, Sit
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import NotAllowed

@@ -17,8 +17,9 @@ from sheepfold.server.replay import seen_replay
 from sheepfold.table.actions import Play
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import Entry
+from sheepfold.table.fold import advance
 from sheepfold.table.source import Source
-from sheepfold.table.table import Table, advance
+from sheepfold.table.table import Table
 from tests.fuzz.decoders import calls_of
 from tests.server.secret_pairs import SecretPair, secret_pairs
 

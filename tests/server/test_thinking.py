@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.game import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
-from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
 from sheepfold.server.thinking import Elsewhere, Thinker, choose, in_thread, until_shown
+from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Played as Moved

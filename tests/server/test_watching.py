@@ -10,7 +10,9 @@ from sheepfold.games.uly_polly.pieces import Hide, Start
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import protocol
 from sheepfold.server.app import make_app
-from sheepfold.server.room import Room, Setting, Watcher
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
+from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import (
     MakeLink,
     Play,

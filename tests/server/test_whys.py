@@ -15,14 +15,14 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
 from sheepfold.server.records import last_game
-from sheepfold.server.room import chair_of
 from sheepfold.server.thinking import in_thread
+from sheepfold.server.watcher import chair_of
 from sheepfold.server.whys import Why, Whys, reasons
 from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Sit, Tick
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, Level, Settings, encode
+from sheepfold.table.fold import fold
 from sheepfold.table.seating import knows_more
-from sheepfold.table.table import fold
 from tests.server.process import ServerProcess
 from tests.table.host import Host, token
 

@@ -12,12 +12,13 @@ from typing import Any
 
 from sheepfold.games.game import Game
 from sheepfold.server import protocol
-from sheepfold.server.room import chair_of
+from sheepfold.server.watcher import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started, decode
-from sheepfold.table.table import Table, fold, game_of
+from sheepfold.table.fold import fold
+from sheepfold.table.table import Table, game_of
 from sheepfold.terminal.link import CommandRefused, Link
 
 

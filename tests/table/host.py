@@ -8,8 +8,9 @@ from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, S
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import decide, open_table
 from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings, decode, encode
+from sheepfold.table.fold import evolve, fold
 from sheepfold.table.source import Source
-from sheepfold.table.table import Table, evolve, fold
+from sheepfold.table.table import Table
 
 
 def token(number: int) -> str:

@@ -14,7 +14,7 @@ from sheepfold.table.actions import (
     Tick,
 )
 from sheepfold.table.entries import CameBack, HostChanged, Lent, Paused, Settings
-from sheepfold.table.table import due
+from sheepfold.table.questions import due
 from tests.table.host import Host, token
 
 GRACE = 45

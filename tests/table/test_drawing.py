@@ -33,8 +33,9 @@ from sheepfold.table.actions import (
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import DrawBegun, DrawMissed, DrawOpened, Started
 from sheepfold.table.entries import encode as encode_entry
+from sheepfold.table.questions import due
 from sheepfold.table.source import Source
-from sheepfold.table.table import DRAW_SECONDS, due
+from sheepfold.table.table import DRAW_SECONDS
 from tests.table.host import Host, token
 
 ONE, TWO = "1" * 64, "2" * 64

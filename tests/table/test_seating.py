@@ -39,8 +39,8 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
+from sheepfold.table.questions import bot_seats
 from sheepfold.table.seating import knows_more
-from sheepfold.table.table import bot_seats
 from sheepfold.terminal.chronicle import tell_news
 from tests.table.host import Host, token
 

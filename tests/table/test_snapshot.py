@@ -33,8 +33,9 @@ from sheepfold.table.actions import (
     Stand,
 )
 from sheepfold.table.entries import Entry, Started
+from sheepfold.table.fold import evolve, fold
 from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
-from sheepfold.table.table import Table, evolve, fold
+from sheepfold.table.table import Table
 from sheepfold.table.work import finish
 from tests.table.host import Host, token
 

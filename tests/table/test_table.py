@@ -51,8 +51,10 @@ from sheepfold.table.entries import (
     TakenBack,
     WentAway,
 )
+from sheepfold.table.fold import fold
+from sheepfold.table.questions import bots_to_act, due, people, seated
 from sheepfold.table.seating import COLOURS
-from sheepfold.table.table import UnknownRules, bots_to_act, due, fold, people, seated
+from sheepfold.table.table import UnknownRules
 from tests.table.host import Host, token
 
 

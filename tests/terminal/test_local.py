@@ -7,7 +7,7 @@ from pathlib import Path
 from sheepfold.games.uly_polly.pieces import Hide, Swap
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.entries import Entry, Played, decode
-from sheepfold.table.table import fold
+from sheepfold.table.fold import fold
 from sheepfold.terminal import local
 from tests.terminal.real import RealClient
 

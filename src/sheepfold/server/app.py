@@ -35,13 +35,15 @@ from sheepfold.server.records import (
     write_seen_record,
 )
 from sheepfold.server.replay import encode_replay, make_open_replay, make_seen_replay
-from sheepfold.server.room import Setting, chair_of
 from sheepfold.server.rooms import Server
+from sheepfold.server.setting import Setting
 from sheepfold.server.waiting import Gone, unless_gone
+from sheepfold.server.watcher import chair_of
 from sheepfold.server.whys import Why
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import AnyOptions, Chair, Settings
-from sheepfold.table.table import Table, may_watch
+from sheepfold.table.questions import may_watch
+from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 

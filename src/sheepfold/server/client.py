@@ -19,9 +19,10 @@ from sheepfold.server.crowd import make_room
 from sheepfold.server.hosts import counted_address
 from sheepfold.server.limits import Bucket, TooFast
 from sheepfold.server.reading import refusal_of
-from sheepfold.server.room import Ask, Room, Watcher, chair_of
+from sheepfold.server.room import Ask, Room
 from sheepfold.server.rooms import IDLE_SECONDS, Server
 from sheepfold.server.waiting import Gone, unless_gone
+from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from sheepfold.server.limits import Limits
-from sheepfold.server.room import Room, Watcher
+from sheepfold.server.room import Room
+from sheepfold.server.watcher import Watcher
 
 
 def make_room(room: Room, newcomer: Watcher, limits: Limits) -> None:

@@ -12,8 +12,9 @@ from typing import NamedTuple
 from sheepfold.log import Log, Snapshot
 from sheepfold.server.slices import Slices
 from sheepfold.table.entries import Entry, Started, decode
+from sheepfold.table.fold import evolve
 from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
-from sheepfold.table.table import Table, evolve
+from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 

@@ -32,7 +32,8 @@ from sheepfold.table.entries import (
     Started,
     TakenBack,
 )
-from sheepfold.table.table import Claim, Table, due
+from sheepfold.table.questions import due
+from sheepfold.table.table import Claim, Table
 
 VERSION = 1
 

@@ -8,7 +8,8 @@ from sheepfold.server.opening import bring_back
 from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.entries import decode
-from sheepfold.table.table import Table, UnknownRules, fold
+from sheepfold.table.fold import fold
+from sheepfold.table.table import Table, UnknownRules
 
 
 def table_of(code: str, lines: list[bytes]) -> Table:

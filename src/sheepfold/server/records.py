@@ -14,7 +14,9 @@ from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.drawing import fair_draw
 from sheepfold.table.entries import Entry, Level, Played, Started, TakenBack, decode
-from sheepfold.table.table import Table, bot_seats, evolve, level_of, record_names
+from sheepfold.table.fold import evolve
+from sheepfold.table.questions import bot_seats, level_of, record_names
+from sheepfold.table.table import Table
 from sheepfold.table.work import Work, finish
 
 

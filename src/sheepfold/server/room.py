@@ -2,26 +2,23 @@
 
 import asyncio
 import contextlib
-import itertools
 import logging
-import secrets
 from collections import deque
 from collections.abc import Callable
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from sheepfold.bots import WISHES
-from sheepfold.games.game import Refusal, Viewer
-from sheepfold.log import Log, LogFailure
+from sheepfold.games.game import Refusal
+from sheepfold.log import LogFailure
 from sheepfold.server import protocol
-from sheepfold.server.clock import SteadyClock
-from sheepfold.server.disk import Disk
 from sheepfold.server.opening import SHORT, bring_back, entries_of, keep
 from sheepfold.server.reading import understanding
-from sheepfold.server.slices import Slices
-from sheepfold.server.thinking import Elsewhere, choose, in_thread, until_shown
+from sheepfold.server.setting import Setting
+from sheepfold.server.thinking import choose, until_shown
+from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.table.actions import (
     Abandoned,
     Action,
@@ -31,7 +28,7 @@ from sheepfold.table.actions import (
     Notice,
     Tick,
 )
-from sheepfold.table.allowed import NotAllowed, is_secret
+from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import SECONDS, has_spent_all, next_turn_at
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import (
@@ -41,20 +38,9 @@ from sheepfold.table.entries import (
     TakenOver,
     encode,
 )
-from sheepfold.table.source import Source
-from sheepfold.table.table import (
-    DRAW_SECONDS,
-    Place,
-    Table,
-    UnknownRules,
-    advance,
-    bots_to_act,
-    bots_to_wish,
-    due,
-    level_of,
-    may_watch,
-    people,
-)
+from sheepfold.table.fold import advance
+from sheepfold.table.questions import bots_to_act, bots_to_wish, due, level_of, people
+from sheepfold.table.table import DRAW_SECONDS, Table, UnknownRules
 
 logger = logging.getLogger("sheepfold")
 
@@ -62,92 +48,6 @@ KEEP_EVERY = 1000
 """After how many entries a table that is in memory has a new snapshot."""
 AGAIN = 1.0
 """Seconds after a failure of the log until the server tries again what it does by itself."""
-
-
-_NUMBERS = itertools.count()
-
-
-class Setting:
-    """What rooms are given from outside, so that a test can decide about time and chance."""
-
-    def __init__(
-        self,
-        log: Log,
-        clock: Callable[[], float] | None = None,
-        bot_delay: float = 1.2,
-        source: Source | None = None,
-        think: Elsewhere = in_thread,
-        explain: Elsewhere = in_thread,
-        disk: Disk | None = None,
-    ) -> None:
-        self.log = log
-        self.think = think
-        self.explain = explain
-        self.disk = disk
-        self.clock = clock or SteadyClock()
-        self.bot_delay = bot_delay
-        self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
-        self.slices = Slices()
-        self.moves = 0
-
-
-class Watcher:
-    """A connection as its room sees it: the seats it has, the one it looks at, and its outbox."""
-
-    def __init__(
-        self,
-        hashes: list[str],
-        send: Callable[[bytes], None],
-        address: str = "",
-        dismiss: Callable[[], None] = lambda: None,
-    ) -> None:
-        self.hashes = hashes
-        self.looking: str | None = None
-        self.send = send
-        self.address = address
-        """Where it comes from, so that places can be shared fairly."""
-        self.dismiss = dismiss
-        """Sends it away, because somebody else needs its place."""
-        self.number = next(_NUMBERS)
-        """Whoever came later has a larger one."""
-        self._places: tuple[Place, ...] = ()
-        self._viewer: Viewer = None
-        self._chairs: tuple[Chair, ...] = ()
-
-    def hold(self, hashes: list[str]) -> None:
-        """These are the tokens that this connection has now, as hashes."""
-        self.hashes, self._places = hashes, ()
-
-    def look(self, token: str | None) -> None:
-        """Look at the seat with this token, or as a spectator."""
-        self.looking, self._places = token, ()
-
-    def viewer(self, table: Table) -> Viewer:
-        """The seat whose view is shown here; `None` for a spectator's."""
-        if table.places is not self._places:
-            self._find(table)
-        return self._viewer
-
-    def chairs(self, table: Table) -> tuple[Chair, ...]:
-        """The chairs that this connection has the tokens of."""
-        if table.places is not self._places:
-            self._find(table)
-        return self._chairs
-
-    def claims(self, table: Table) -> tuple[Chair, ...]:
-        """The chairs that this connection will have when the next round begins."""
-        chairs = enumerate(table.places, 1)
-        return tuple([n for n, place in chairs if place.claim and place.claim.token in self.hashes])
-
-    def may_see(self, table: Table) -> bool:
-        """Whether the game may be shown here: not to one without a seat, if nobody may watch."""
-        return may_watch(table) or bool(self.chairs(table))
-
-    def _find(self, table: Table) -> None:
-        found = (chair_of(table, token) for token in self.hashes)
-        self._chairs = tuple(chair for chair in found if chair is not None)
-        self._viewer = chair_of(table, self.looking) if self.looking else None
-        self._places = table.places
 
 
 class Ask:
@@ -177,14 +77,6 @@ class Ask:
         self.acknowledged = False
         self.done: Callable[[Exception | None], None] = lambda _: None
         """Called once: with a `Refusal` or a `LogFailure` if nothing has happened."""
-
-
-def chair_of(table: Table, token: str) -> Chair | None:
-    """The chair that a token's hash belongs to."""
-    for number, place in enumerate(table.places, 1):
-        if is_secret(place.token, token):
-            return number
-    return None
 
 
 class Room:

@@ -13,7 +13,8 @@ from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.connections import Connections
 from sheepfold.server.limits import Buckets, Limits, TooFast
 from sheepfold.server.reading import refusal_of
-from sheepfold.server.room import Room, Setting
+from sheepfold.server.room import Room
+from sheepfold.server.setting import Setting
 from sheepfold.server.waiting import Shared
 from sheepfold.server.whys import Whys
 from sheepfold.table.allowed import NotAllowed

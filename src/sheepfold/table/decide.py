@@ -74,6 +74,16 @@ from sheepfold.table.entries import (
     WentAway,
     Wrote,
 )
+from sheepfold.table.fold import evolve
+from sheepfold.table.questions import (
+    any_present,
+    bots_to_act,
+    bots_to_wish,
+    is_host_gone,
+    people,
+    people_to_act,
+    seated,
+)
 from sheepfold.table.seating import (
     Sockets,
     abandon,
@@ -88,19 +98,7 @@ from sheepfold.table.seating import (
     without_claim,
 )
 from sheepfold.table.source import Source
-from sheepfold.table.table import (
-    Place,
-    Table,
-    any_present,
-    bots_to_act,
-    bots_to_wish,
-    evolve,
-    game_of,
-    is_host_gone,
-    people,
-    people_to_act,
-    seated,
-)
+from sheepfold.table.table import Place, Table, game_of
 
 
 def open_table(code: str, options: AnyOptions, settings: Settings) -> Opened:

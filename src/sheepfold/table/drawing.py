@@ -22,8 +22,9 @@ from sheepfold.table.entries import (
     Happening,
     Started,
 )
+from sheepfold.table.questions import people, seated
 from sheepfold.table.source import Source
-from sheepfold.table.table import DRAW_SECONDS, Draw, Table, people, seated
+from sheepfold.table.table import DRAW_SECONDS, Draw, Table
 
 
 def begin(table: Table, source: Source, rematch: bool) -> list[Happening]:

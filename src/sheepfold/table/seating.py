@@ -29,7 +29,8 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
-from sheepfold.table.table import Claim, Place, Table, people
+from sheepfold.table.questions import people
+from sheepfold.table.table import Claim, Place, Table
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 

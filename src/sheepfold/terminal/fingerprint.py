@@ -7,7 +7,8 @@ What happened while the device was away it has from the server.
 from sheepfold.games.game import Viewer
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 from sheepfold.server.protocol import Frame, Sync, TableInfo
-from sheepfold.table.table import game_of, record_names
+from sheepfold.table.questions import record_names
+from sheepfold.table.table import game_of
 
 
 class Fingerprint:

@@ -18,7 +18,8 @@ from sheepfold.log import Log, LogFailure, claim
 from sheepfold.log.folder import make_private_folder
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.entries import Level, Played, decode
-from sheepfold.table.table import UnknownRules, fold
+from sheepfold.table.fold import fold
+from sheepfold.table.table import UnknownRules
 
 
 class Unplayable(Refusal):

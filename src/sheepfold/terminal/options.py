@@ -15,7 +15,8 @@ from sheepfold.locales import say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import Configure
 from sheepfold.table.entries import AnyOptions
-from sheepfold.table.table import game_of, seated
+from sheepfold.table.questions import seated
+from sheepfold.table.table import game_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.pages import Sheet
 from sheepfold.terminal.shown import chair_names

@@ -13,7 +13,7 @@ from sheepfold.locales import say
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
 from sheepfold.table.entries import Chair, Level
-from sheepfold.table.table import is_host_gone
+from sheepfold.table.questions import is_host_gone
 from sheepfold.terminal import seats
 from sheepfold.terminal.address import Address
 from sheepfold.terminal.chronicle import Chronicle

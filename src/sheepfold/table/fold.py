@@ -1,0 +1,493 @@
+"""How an entry changes a table: `evolve` is the whole fold."""
+
+from collections.abc import Iterable
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from sheepfold.games import RULES
+from sheepfold.games.draw import sealed as draw_seal
+from sheepfold.games.game import Viewer
+from sheepfold.games.seals import Sealed, fixed_facts, seal
+from sheepfold.games.transcript import extended, opening
+from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
+from sheepfold.table.commands import Commands
+from sheepfold.table.entries import (
+    FILLER,
+    BackToLobby,
+    BotSat,
+    CameBack,
+    Chair,
+    ChairSet,
+    ClaimDropped,
+    Claimed,
+    Configured,
+    DrawBegun,
+    DrawMissed,
+    DrawOpened,
+    DrawSealed,
+    Entry,
+    Happening,
+    HostChanged,
+    Introduced,
+    Lent,
+    LinkMade,
+    Opened,
+    Ordered,
+    Paused,
+    Played,
+    Readied,
+    Said,
+    Sat,
+    SeatMoved,
+    Started,
+    Stood,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
+    TakenOver,
+    TakeoverAnswered,
+    TakeoverAsked,
+    WentAway,
+    Wrote,
+)
+from sheepfold.table.growing import Growing
+from sheepfold.table.questions import any_present, record_names, seated
+from sheepfold.table.table import Asking, Before, Claim, Draw, Place, Table, UnknownRules
+
+MOST_REMOVED = 1000
+"""Of how many people a table remembers that they were removed."""
+
+
+def fold(entries: Iterable[Entry]) -> Table:
+    """The table after these entries, the first of which opened it."""
+    table = None
+    for entry in entries:
+        table = evolve(table, entry)
+    assert table is not None
+    return table
+
+
+def evolve(table: Table | None, entry: Entry) -> Table:
+    """The table after one more entry."""
+    return advance(table, entry)[0]
+
+
+def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+    """The table after one more entry, the game's events in full, and who is shown a frame."""
+    what = entry.what
+    if table is None:
+        assert isinstance(what, Opened)
+        return _open(what, entry.at), (), [None]
+    if isinstance(what, Played):
+        return _play(table, what, entry)
+    after = _happen(table, what, entry.at)
+    if any_present(after) and not any_present(table):
+        after = replace(after, turn_since=entry.at)  # nobody's time runs while nobody is there
+    viewers = _everyone(after)
+    if isinstance(what, LinkMade) and not what.by_host:
+        viewers = [what.chair]
+    frames = _count(after.frames, viewers)
+    asking = after.asking
+    if asking is not None and table.asking is None:
+        asking = replace(asking, frames=frames)
+    if isinstance(what, TakeoverAsked):
+        claim = after.places[what.chair - 1].claim
+        assert claim is not None
+        after = _change(after, what.chair, claim=replace(claim, frames=frames))
+    asked = after.asked
+    if isinstance(what, Started | TakenBack):
+        asked = _asked(after, frames, after.game.actors(after.state))
+    return (
+        replace(
+            after,
+            version=table.version + 1,
+            at=entry.at,
+            frames=frames,
+            asking=asking,
+            asked=asked,
+            spent=_spent(table, what, after, entry.at),
+            done=_done(table, entry),
+        ),
+        (),
+        viewers,
+    )
+
+
+def _everyone(table: Table) -> list[Viewer]:
+    return [None, *range(1, len(table.places) + 1)]
+
+
+def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
+    """The numbers of frames, after these viewers were shown one more."""
+    if len(viewers) == len(frames):
+        return tuple([number + 1 for number in frames])
+    return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
+
+
+def _spent(table: Table, what: Happening, after: Table, at: float) -> Spent:
+    """What each chair has spent after this, which some chair may have to pay for."""
+    if isinstance(what, Sat | TakenOver):
+        return with_welcome(after.spent, what.chair, at)
+    # A host that changes the chairs may have another number now.
+    chair = after.host if isinstance(what, Configured | Ordered) else payer(table, what)
+    return after.spent if chair is None else charged(after.spent, chair, at)
+
+
+def _done(table: Table, entry: Entry) -> Commands:
+    done = table.done
+    if isinstance(entry.what, Started):  # what was asked for long before the game may be forgotten
+        done = Commands(done.newest, done.older[-1:])
+    return done.with_one(entry.command) if entry.command else done
+
+
+def _open(what: Opened, at: float) -> Table:
+    game = RULES.get((str(what.options.__struct_config__.tag), what.rules))
+    if game is None:
+        raise UnknownRules(what.rules)
+    chairs = min(what.settings.chairs, game.SEATS[-1])
+    return Table(
+        code=what.code,
+        rules=what.rules,
+        options=what.options,
+        settings=what.settings,
+        version=1,
+        at=at,
+        places=(Place(),) * chairs,
+        frames=(1,) * (chairs + 1),
+        asked=(0,) * (chairs + 1),
+        spent=(0.0,) * (chairs + 1),
+    )
+
+
+def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+    game, seat, old = table.game, what.seat, table.state
+    state, events = game.play(old, seat, what.move, what.outcome)
+    viewers = _everyone(table)
+    changes: dict[str, Any] = {}
+    if isinstance(what.move, game.FREE):
+        tell = game.tell
+        viewers = [v for v in viewers if any([tell(e, v) is not None for e in events])]
+        frames = _count(table.frames, viewers)
+        if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
+            if seat != last.seat:  # it has learnt something: now the others are asked
+                changes["before"] = replace(last, how="consent")
+        changes["spent"] = charged(table.spent, seat, entry.at)
+    else:  # a turn is never hidden, whatever of it is
+        frames = _count(table.frames, viewers)
+        how = game.takeback(events)
+        before = None
+        if how != "never":
+            before = Before(old, table.sealed, table.transcript, seat, how, frames)
+        changes = {"before": before, "asking": None, "moves": table.moves + 1}
+        still = game.actors(old)
+        if called := [s for s in game.actors(state) if s == seat or s not in still]:
+            changes["turn_since"] = entry.at
+            changes["asked"] = _asked(table, frames, called)
+        if table.moves == table.furthest:
+            changes["furthest"] = table.moves + 1
+            changes["spent"] = refilled(table.spent, entry.at)
+    seals: list[str] = []
+    if what.salts:
+        facts = fixed_facts(game, what.move, what.outcome, old.round, state.round, table.format)
+        new = [Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True)]
+        changes["sealed"] = table.sealed.plus(new)
+        seals = [seal(one.secret, str(one.salt)) for one in new]
+    if "moves" in changes:
+        told = [game.tell(event, None) for event in events]
+        public = [event for event in told if event is not None]
+        changes["transcript"] = extended(table.transcript, public, seals)
+    result = game.result(state)
+    if result is not None:
+        changes["phase"] = "over"
+        changes["places"] = _tally(table.places, result.winners)
+    elif state.round != old.round and table.knew:
+        changes["places"] = tuple([replace(place, former="") for place in table.places])
+        changes["knew"] = ()
+    after = replace(
+        table,
+        version=table.version + 1,
+        at=entry.at,
+        state=state,
+        frames=frames,
+        done=_done(table, entry),
+        **changes,
+    )
+    return after, events, viewers
+
+
+def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, ...]:
+    return tuple(
+        replace(place, wins=place.wins + 1 / len(winners)) if n in winners else place
+        for n, place in enumerate(places, 1)
+    )
+
+
+def _asked(table: Table, frames: tuple[int, ...], called: Iterable[Chair]) -> tuple[int, ...]:
+    """By seat, the frame that asked it to act, after these were asked."""
+    asked = list(table.asked)
+    for seat in called:
+        asked[seat] = frames[seat]
+    return tuple(asked)
+
+
+def _happen(table: Table, what: Happening, at: float) -> Table:
+    match what:
+        case Configured():
+            return _configure(table, what)
+        case Sat(chair, name, colour, token, back):
+            taken = table.places[chair - 1]
+            since = taken.since if back else _round(table)
+            person = Place("person", name, colour, token=token, since=since, wins=taken.wins)
+            after = replace(_put(table, chair, person), host=table.host or chair)
+            return after if back else _as_new(after, chair)
+        case Claimed(chair, name, colour, token, by_link):
+            return _change(table, chair, claim=Claim(name, colour, token, by_link))
+        case ClaimDropped(chair):
+            return _change(table, chair, claim=None)
+        case TakeoverAsked(chair):
+            claim = table.places[chair - 1].claim
+            assert claim is not None
+            return _change(table, chair, claim=replace(claim, is_asked=True, agreed=()))
+        case TakeoverAnswered(chair, yes):
+            return _answer_takeover(table, chair, yes)
+        case TakenOver(chair):
+            return _take_over(table, chair)
+        case Introduced(chair, name, colour):
+            return _change(table, chair, name=name, colour=colour)
+        case BotSat(chair, level):
+            return _put(table, chair, Place("bot", level=level, colour=None, ready=True))
+        case Stood(chair, removed):
+            return _stand(table, chair, removed)
+        case ChairSet(chair, is_open):
+            return _put(table, chair, Place("open" if is_open else "closed"))
+        case Readied(chair, ready):
+            return _change(table, chair, ready=ready)
+        case Ordered(order):
+            return _reorder(table, order)
+        case HostChanged(chair):
+            return replace(table, host=chair)
+        case DrawBegun(seed, chairs, rematch):
+            nothing = ("",) * len(chairs)
+            return replace(table, draw=Draw(seed, chairs, nothing, nothing, at, rematch))
+        case DrawSealed(chair, sealed):
+            return _add_to_draw(table, chair, "seals", sealed, at)
+        case DrawOpened(chair, value):
+            return _add_to_draw(table, chair, "values", value, at)
+        case Started():
+            return _start(table, what, at)
+        case TakebackAsked(seat):
+            return replace(table, asking=Asking(seat))
+        case TakebackAnswered(seat, yes):
+            asking = table.asking
+            agreed = (*asking.agreed, seat) if asking else ()
+            return replace(table, asking=replace(asking, agreed=agreed) if asking and yes else None)
+        case TakenBack():
+            assert table.before is not None
+            return replace(
+                table,
+                state=table.before.state,
+                sealed=table.before.sealed,
+                transcript=table.before.transcript,
+                moves=table.moves - 1,
+                before=None,
+                asking=None,
+                turn_since=at,
+            )
+        case WentAway(chair):
+            return _change(table, chair, away_since=at)
+        case CameBack(chair):
+            return _change(table, chair, away_since=None, lent=False, rescue_link="")
+        case Lent(chair):
+            return _change(table, chair, lent=True)
+        case Paused(paused):
+            return replace(table, paused=paused, turn_since=at)
+        case LinkMade(chair, link, by_host):
+            return _change(table, chair, **{"rescue_link" if by_host else "link": link})
+        case SeatMoved(chair, token):
+            moved = _change(table, chair, token=token, away_since=None, lent=False)
+            return _change(moved, chair, link="", rescue_link="")
+        case BackToLobby():
+            return _to_lobby(table)
+        case Said() | Wrote() | DrawMissed():
+            return table
+        case Opened() | Played():
+            raise AssertionError("handled before")
+        case _:
+            assert_never(what)
+
+
+def _round(table: Table) -> int:
+    """The round that is being played; 0 before a game."""
+    return int(table.state.round) if table.phase == "playing" else 0
+
+
+def _stand(table: Table, chair: Chair, removed: bool) -> Table:
+    """Somebody is gone; while a game goes on a bot plays in its place, and nobody else sees it."""
+    place = table.places[chair - 1]
+    if removed and place.token:
+        table = replace(table, removed=(*table.removed, place.token)[-MOST_REMOVED:])
+    if table.phase != "playing":
+        return _put(table, chair, Place())
+    table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
+    bot = Place(
+        "bot",
+        place.name,
+        place.colour,
+        ready=True,
+        level=FILLER,
+        former="" if removed else place.token,
+        since=place.since,
+        wins=place.wins,
+    )
+    return _put(table, chair, bot)
+
+
+def _answer_takeover(table: Table, answering: Chair, yes: bool) -> Table:
+    """One of the others has answered whoever asks to have a chair at once."""
+    for chair, place in enumerate(table.places, 1):
+        claim = place.claim
+        if claim is not None and claim.is_asked:
+            agreed = (*claim.agreed, answering) if yes else ()
+            return _change(table, chair, claim=replace(claim, is_asked=yes, agreed=agreed))
+    return table
+
+
+def _take_over(table: Table, chair: Chair) -> Table:
+    place = table.places[chair - 1]
+    claim = place.claim
+    assert claim is not None
+    person = Place(
+        "person",
+        claim.name,
+        claim.colour,
+        token=claim.token,
+        since=_round(table),
+        wins=place.wins,
+    )
+    if place.token:  # somebody who had been away for long
+        table = replace(table, knew=(*table.knew, place.token))
+    return _as_new(replace(_put(table, chair, person), host=table.host or chair), chair)
+
+
+def _as_new(table: Table, chair: Chair) -> Table:
+    """Another person is on this chair: what the last one was shown and agreed to is not counted."""
+    frames = list(table.frames)
+    frames[chair] = frames[0]  # else the number would tell of what only the last one was shown
+    return replace(_without_agreement(table, chair), frames=tuple(frames))
+
+
+def _without_agreement(table: Table, chair: Chair) -> Table:
+    for number, place in enumerate(table.places, 1):
+        if place.claim is not None and chair in place.claim.agreed:
+            agreed = tuple([other for other in place.claim.agreed if other != chair])
+            table = _change(table, number, claim=replace(place.claim, agreed=agreed))
+    return table
+
+
+def _put(table: Table, chair: Chair, place: Place) -> Table:
+    places = (*table.places[: chair - 1], place, *table.places[chair:])
+    return replace(table, places=places)
+
+
+def _change(table: Table, chair: Chair, **changes: Any) -> Table:
+    return _put(table, chair, replace(table.places[chair - 1], **changes))
+
+
+def _reorder(table: Table, order: tuple[Chair, ...]) -> Table:
+    """The same table with other, or fewer, chairs: `order` lists the old numbers."""
+    host = order.index(table.host) + 1 if table.host in order else None
+    return replace(
+        table,
+        places=tuple(table.places[old - 1] for old in order),
+        frames=(table.frames[0], *(table.frames[old] for old in order)),
+        asked=(0,) * (len(order) + 1),
+        spent=(table.spent[0], *(table.spent[old] for old in order)),
+        host=host,
+    )
+
+
+def _add_to_draw(table: Table, chair: Chair, field: str, answer: str, at: float) -> Table:
+    draw = table.draw
+    assert draw is not None
+    answers = list(getattr(draw, field))
+    answers[draw.chairs.index(chair)] = answer
+    draw = replace(draw, **{field: tuple(answers)})
+    if field == "seals" and all(draw.seals):
+        draw = replace(draw, since=at)  # now they are asked to open
+    return replace(table, draw=draw)
+
+
+def _start(table: Table, what: Started, at: float) -> Table:
+    order = seated(table)
+    if what.rematch:
+        order = [*order[1:], order[0]]
+    fair = table.draw
+    if fair is not None:
+        fair = replace(fair, chairs=tuple([order.index(chair) + 1 for chair in fair.chairs]))
+    table = _reorder(table, tuple(order))
+    # A link that was made before the game, perhaps by the host, must not lead to a hand.
+    unlinked = [replace(p, link="", rescue_link="") for p in table.places]
+    places = tuple([replace(p, former="", since=0, lent=False) for p in unlinked])
+    table = replace(table, places=places, knew=())
+    game = table.game
+    state = game.start(table.options, len(order), what.deal)
+    facts = fixed_facts(game, None, what.deal, state.round, state.round, what.format)
+    sealed = [Sealed(*fact, salt) for fact, salt in zip(facts, what.salts, strict=True)]
+    seals = [seal(one.secret, str(one.salt)) for one in sealed]
+    return replace(
+        table,
+        phase="playing",
+        draw=None,
+        fair=fair,
+        games=table.games + 1,
+        state=state,
+        before=None,
+        asking=None,
+        paused=False,
+        turn_since=at,
+        sealed=Growing(tuple(sealed)),
+        format=what.format,
+        moves=0,
+        furthest=0,
+        spent=refilled(table.spent, at),
+        transcript=opening(
+            game.NAME,
+            table.rules,
+            table.options,
+            record_names(table),
+            seals,
+            [] if fair is None else [draw_seal(fair.seed), *fair.values],
+        ),
+    )
+
+
+def _configure(table: Table, what: Configured) -> Table:
+    rules = table.rules if what.rules is None else what.rules
+    table = replace(table, rules=rules, options=what.options, settings=what.settings)
+    return _with_chairs(table, table.settings.chairs)
+
+
+def _to_lobby(table: Table) -> Table:
+    places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
+    table = replace(
+        table, phase="lobby", state=None, before=None, sealed=Growing(), fair=None, places=places
+    )
+    return _with_chairs(table, table.settings.chairs)
+
+
+def _with_chairs(table: Table, wanted: int) -> Table:
+    """The table with that many chairs: empty ones go first, nobody loses a seat."""
+    wanted = min(wanted, table.game.SEATS[-1])
+    keep = seated(table)
+    empty = [n for n in range(1, len(table.places) + 1) if n not in keep]
+    order = sorted(keep + empty[: max(0, wanted - len(keep))])
+    table = _reorder(table, tuple(order))
+    more = max(0, wanted - len(order))
+    return replace(
+        table,
+        places=(*table.places, *(Place(),) * more),
+        frames=(*table.frames, *(table.frames[0],) * more),
+        asked=(0,) * (len(order) + more + 1),
+        spent=(*table.spent, *(0.0,) * more),
+    )

@@ -1,0 +1,119 @@
+"""Questions about a table, answered from what it is now."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from sheepfold.bots import WISHES
+from sheepfold.table.entries import (
+    FILLER,
+    Chair,
+    Level,
+    Settings,
+)
+from sheepfold.table.table import DRAW_SECONDS, Table
+
+
+class Seats(Protocol):
+    """A table, or what a client knows of one."""
+
+    @property
+    def places(self) -> Sequence[Any]:
+        """Who sits where."""
+
+    @property
+    def host(self) -> Chair | None:
+        """Who runs it."""
+
+    @property
+    def settings(self) -> Settings:
+        """How it is run."""
+
+
+def seated(table: Seats) -> list[Chair]:
+    """The chairs that someone sits on."""
+    return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
+
+
+def people(table: Table) -> list[Chair]:
+    """The chairs that persons sit on."""
+    return [n for n, place in enumerate(table.places, 1) if place.who == "person"]
+
+
+def may_watch(table: Table) -> bool:
+    """Whether the game may be shown to those who have no seat."""
+    return table.settings.spectators or table.phase != "playing"
+
+
+def any_present(table: Table) -> bool:
+    """Whether any person is connected; bots do not play on alone."""
+    return any([p.away_since is None and p.who == "person" for p in table.places])
+
+
+def people_to_act(table: Table) -> list[Chair]:
+    """The persons who must act now, and for whom no bot does."""
+    places = table.places
+    actors = table.game.actors(table.state)
+    return [s for s in actors if places[s - 1].who == "person" and not places[s - 1].lent]
+
+
+def is_host_gone(table: Seats, now: float) -> bool:
+    """Whether the host has been away so long that anybody else may do what is the host's."""
+    host = table.places[table.host - 1] if table.host is not None else None
+    if host is None or host.away_since is None:
+        return host is None
+    return bool(now >= host.away_since + table.settings.grace)
+
+
+def bots_to_act(table: Table) -> list[Chair]:
+    """The seats for which a bot must act now."""
+    if table.phase != "playing" or table.paused:
+        return []
+    actors, places = table.game.actors(table.state), table.places
+    bots = [s for s in actors if places[s - 1].who == "bot" or places[s - 1].lent]
+    return bots if bots and any_present(table) else []
+
+
+def bots_to_wish(table: Table) -> list[Chair]:
+    """The seats for which a bot may propose something, if a person is there to propose it to."""
+    game, state = table.game, table.state
+    if game.NAME not in WISHES or table.phase != "playing" or table.paused:
+        return []
+    wishes, bots = WISHES[game.NAME], bot_seats(table)
+    able = [seat for seat in bots if wishes(game.view(state, seat), Random(0)) is not None]
+    if not able or not any_present(table):
+        return []
+    partners = set(people(table)).difference(bots)
+    return able if any([game.free(game.view(state, seat)) for seat in partners]) else []
+
+
+def bot_seats(table: Table) -> list[Chair]:
+    """The seats that bots play for, or look after."""
+    return [n for n, place in enumerate(table.places, 1) if place.who == "bot" or place.lent]
+
+
+def level_of(table: Table, chair: Chair) -> Level:
+    """How well the bot plays that has this seat, or looks after it."""
+    return table.places[chair - 1].level or FILLER
+
+
+def due(table: Table) -> float | None:
+    """When the clock will next matter here, if at all: a grace time or a turn runs out."""
+    if table.draw is not None:
+        return table.draw.since + DRAW_SECONDS
+    if table.phase != "playing" or table.paused:
+        return None
+    settings = table.settings
+    times = [
+        place.away_since + settings.grace
+        for place in table.places
+        if place.away_since is not None and not place.lent and settings.away == "bot"
+    ]
+    if settings.clock is not None and people_to_act(table):
+        times.append(table.turn_since + settings.clock)
+    return min(times) if times and any_present(table) else None
+
+
+def record_names(table: Seats) -> tuple[str, ...]:
+    """What those who sit are called in the record of a game; bots have no names."""
+    return tuple(place.name or f"Bot {n}" for n, place in enumerate(table.places, 1))
