@@ -86,15 +86,25 @@ async def begun(log: Log, options: AnyOptions, people: int, bots: int = 0) -> No
     settings = Settings(chairs=people + bots)
     opened = open_table(CODE, options, settings)
     await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
-    table = await Room.load(setting(log, 0), CODE)
-    assert table is not None
+    room = await Room.load(setting(log, 0), CODE)
+    assert room is not None
+    await begin(room, people, bots)
+
+
+async def begin(room: Room, people: int, bots: int = 0) -> None:
+    """Seat these at an empty table and begin the game."""
+    await ask_for_game(room, people, bots)
+    await draw(room)
+
+
+async def ask_for_game(room: Room, people: int, bots: int = 0) -> None:
+    """Seat these at an empty table and ask for the game, which begins once it is drawn."""
     for seat in range(1, people + 1):
-        await table.act(Sit(f"P{seat}", token(seat)))
-        await table.act(Ready(), seat)
+        await room.act(Sit(f"P{seat}", token(seat)))
+        await room.act(Ready(), seat)
     for seat in range(people + 1, people + bots + 1):
-        await table.act(SeatBot(seat), 1)
-    await table.act(StartGame(), 1)
-    await draw(table)
+        await room.act(SeatBot(seat), 1)
+    await room.act(StartGame(), 1)
 
 
 async def draw(room: Room) -> None:

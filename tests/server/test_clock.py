@@ -14,11 +14,10 @@ from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.clock import SteadyClock
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
-from sheepfold.table.actions import Play, Ready, Say, Sit, Tick
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import Play, Say, Tick
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, decode, encode
-from tests.server.racing import CODE, Device, draw, settled, source, token
+from tests.server.racing import CODE, Device, begin, settled, source
 
 NOON = 1_800_000_000.0
 DAY = 86400.0
@@ -54,11 +53,7 @@ async def game_on(log: Log, machine: Machine) -> Room:
     opened = open_table(CODE, uly_polly.Options(first_wolf=1), Settings(2, clock=60))
     await log.append(CODE, 0, [encode(Entry(machine.clock()(), opened))])
     room = await room_of(log, machine)
-    for seat in (1, 2):
-        await room.act(Sit(f"P{seat}", token(seat)))
-        await room.act(Ready(), seat)
-    await room.act(StartGame(), 1)
-    await draw(room)
+    await begin(room, 2)
     return room
 
 

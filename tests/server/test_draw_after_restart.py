@@ -6,10 +6,9 @@ from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
-from sheepfold.table.actions import Ready, Sit, Start
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, encode
-from tests.server.racing import CODE, NOW, Device, draw, setting, settled, source, token
+from tests.server.racing import CODE, NOW, Device, ask_for_game, draw, setting, settled, source
 
 
 async def half_drawn(log: MemoryLog) -> None:
@@ -18,20 +17,24 @@ async def half_drawn(log: MemoryLog) -> None:
     await log.append(CODE, 0, [encode(Entry(NOW, opened))])
     room = await Room.load(setting(log, 0), CODE)
     assert room is not None
-    for seat in (1, 2):
-        await room.act(Sit(f"P{seat}", token(seat)))
-        await room.act(Ready(), seat)
-    await room.act(Start(), 1)
+    await ask_for_game(room, 2)
     await room.close()
+
+
+async def later(log: MemoryLog) -> Room:
+    """The table on a server that starts 100 seconds after that."""
+    room = await Room.load(
+        Setting(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1)), CODE
+    )
+    assert room is not None
+    return room
 
 
 def test_those_who_are_back_in_time_still_add_to_the_draw() -> None:
     async def scene() -> None:
         log = MemoryLog()
         await half_drawn(log)
-        later = Setting(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1))
-        room = await Room.load(later, CODE)
-        assert room is not None
+        room = await later(log)
         for seat in (1, 2):
             Device(room, seat)
         await asyncio.sleep(0.1)  # for what a device needs to answer
@@ -49,9 +52,7 @@ def test_a_draw_ends_though_only_a_watcher_comes_back() -> None:
     async def scene() -> None:
         log = MemoryLog()
         await half_drawn(log)
-        later = Setting(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1))
-        room = await Room.load(later, CODE)
-        assert room is not None
+        room = await later(log)
         Device(room, 3)
         async with asyncio.timeout(60):
             while room.table.phase != "playing":

@@ -114,6 +114,13 @@ def run(scene: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(patiently())
 
 
+def slow_server(log: Log) -> Server:
+    """A server that lets others have a turn after every entry that it folds."""
+    given = setting(log, 1)
+    given.slices = Slices(seconds=0)
+    return Server(given)
+
+
 async def load_room(log: Log, slices: Slices | None = None) -> Room:
     given = setting(log, 1)
     given.slices = slices or given.slices
@@ -294,9 +301,7 @@ def test_a_table_is_not_folded_on_when_who_asked_for_it_has_gone(folded: Folded)
         log = CountingLog()
         lines = proposals()
         await logged(log, lines)
-        given = setting(log, 1)
-        given.slices = Slices(seconds=0)
-        server = Server(given)
+        server = slow_server(log)
         gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         asking = asyncio.ensure_future(unless_gone(gone, server.room("TESTED")))
         while folded.entries < 100:
@@ -319,9 +324,7 @@ def test_one_of_two_who_wait_may_go(folded: Folded) -> None:
         log = CountingLog()
         lines = proposals()
         await logged(log, lines)
-        given = setting(log, 1)
-        given.slices = Slices(seconds=0)
-        server = Server(given)
+        server = slow_server(log)
         one, two = (asyncio.ensure_future(server.room("TESTED")) for _ in range(2))
         while folded.entries < 100:
             await asyncio.sleep(0)

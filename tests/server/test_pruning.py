@@ -19,15 +19,14 @@ from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
 from sheepfold.server.setting import Setting
 from sheepfold.server.watcher import Watcher
-from sheepfold.table.actions import Play, Ready, Rematch, Say, Sit
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import Play, Rematch, Say
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import SECONDS as REFILL
 from sheepfold.table.decide import open_table as open_a_table
 from sheepfold.table.entries import Entry, Said, Settings, encode
 from tests.server.players import finish, game, open_table, run
 from tests.server.process import ServerProcess
-from tests.server.racing import draw, settled, source, token
+from tests.server.racing import begin, draw, settled, source
 
 NOON = 1_800_000_000.0
 KEEP = Keep(30, 365)
@@ -55,11 +54,7 @@ class Club:
     async def begin(self, code: str) -> Room:
         """A game of two."""
         room = await self.open(code)
-        for seat in (1, 2):
-            await room.act(Sit(f"P{seat}", token(seat)))
-            await room.act(Ready(), seat)
-        await room.act(StartGame(), 1)
-        await draw(room)
+        await begin(room, 2)
         return room
 
     async def finish(self, code: str) -> None:

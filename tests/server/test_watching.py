@@ -28,7 +28,7 @@ from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings, encode
-from tests.server.racing import CODE, NOW, Device, begun, draw, node, setting, settled, token
+from tests.server.racing import CODE, NOW, Device, begin, begun, draw, node, setting, settled, token
 
 
 async def closed_table(**settings: Any) -> Room:
@@ -160,11 +160,7 @@ def test_after_a_crash_the_clock_begins_anew_for_the_first_to_come() -> None:
         await log.append(CODE, 0, [encode(Entry(now, opened))])
         room = await Room.load(Setting(log, clock=lambda: now), CODE)
         assert room is not None
-        for seat in (1, 2):
-            await room.act(Sit(f"P{seat}", token(seat)))
-            await room.act(Ready(), seat)
-        await room.act(StartGame(), 1)
-        await draw(room)
+        await begin(room, 2)
         now += 600
         again = await Room.load(Setting(log, clock=lambda: now), CODE)
         assert again is not None
