@@ -24,21 +24,21 @@ def test_the_dockerfile_has_no_steps_but_those_of_the_scripts() -> None:
 
 
 @pytest.fixture
-def debian(tmp_path: Path) -> Iterator[BareDebian]:
+def system(tmp_path: Path) -> Iterator[BareDebian]:
     yield BareDebian(tmp_path / "debian")
     subprocess.run(["rm", "-rf", str(tmp_path / "debian")], check=True)
 
 
 @pytest.mark.full
-def test_the_steps_give_a_server_that_runs_without_rights(debian: BareDebian) -> None:
+def test_the_steps_give_a_server_that_runs_without_rights(system: BareDebian) -> None:
     dockerfile, port = Dockerfile(), free_port()
-    debian.copy_context()
-    debian.run("/src/deploy/install.sh")
-    debian.run("rm", "-rf", "/src")
-    debian.run("sh", "-c", (DEPLOY / "container.sh").read_text())
-    assert not (debian.folder / "opt/sheepfold/bin/pip").exists()
+    system.copy_context()
+    system.run("/src/deploy/install.sh")
+    system.run("rm", "-rf", "/src")
+    system.run("sh", "-c", (DEPLOY / "container.sh").read_text())
+    assert not (system.folder / "opt/sheepfold/bin/pip").exists()
 
-    serve = debian.command(USER, "sheepfold", "serve", "--port", str(port))
+    serve = system.command(USER, "sheepfold", "serve", "--port", str(port))
     environment = dockerfile.environment()
     with subprocess.Popen(
         serve, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -47,16 +47,16 @@ def test_the_steps_give_a_server_that_runs_without_rights(debian: BareDebian) ->
             assert server.stdout is not None
             assert str(port) in server.stdout.readline()
             check = [part.replace("8000", str(port)) for part in dockerfile.health_check()]
-            subprocess.run(debian.command(USER, *check), env=environment, check=True)
+            subprocess.run(system.command(USER, *check), env=environment, check=True)
             assert httpx.get(f"http://127.0.0.1:{port}/health").text == "ok\n"
             assert "<base" in httpx.get(f"http://127.0.0.1:{port}/").text
             status = Path(f"/proc/{server.pid}/status").read_text()
             assert "Uid:\t10001\t10001\t10001\t10001" in status
-            kept = debian.folder / "data/sheepfold.db"
+            kept = system.folder / "data/sheepfold.db"
             assert (kept.stat().st_uid, kept.stat().st_mode & 0o777) == (10001, 0o600)
         finally:
             server.terminate()
         _, errors = server.communicate()
     assert errors == ""
-    wrong = subprocess.run(debian.command(USER, *check), env=environment, capture_output=True)
+    wrong = subprocess.run(system.command(USER, *check), env=environment, capture_output=True)
     assert wrong.returncode != 0, "a server that is gone is not well"
