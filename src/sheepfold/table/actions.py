@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from sheepfold.games.draw import Bits
 from sheepfold.games.game import Seat
 from sheepfold.table.entries import (
     FILLER,
@@ -15,7 +16,6 @@ from sheepfold.table.entries import (
     Level,
     Name,
     Phrase,
-    Secret,
     Settings,
 )
 
@@ -118,7 +118,7 @@ class OpenDraw(msgspec.Struct, frozen=True, tag_field="do", tag="open_draw"):
     """Open what one has added to the draw with this seal, once all have sealed theirs."""
 
     draw: Hash
-    value: Secret
+    value: Bits
 
 
 class Rematch(msgspec.Struct, frozen=True, tag_field="do", tag="rematch"):

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.draw import Bits
 from sheepfold.games.game import Seat
 
 AnyOptions = uly_polly.Options | wooolf.Options
@@ -18,10 +19,8 @@ AnyOutcome = uly_polly.Outcome | wooolf.Outcome
 Chair = int
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
-Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Hash = Bits
 """The SHA-256 of a secret; the secret itself is never stored."""
-Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-"""256 random bits."""
 Level = Literal["lamb", "sheep", "fox", "owl"]
 FILLER: Level = "fox"
 """The level of a bot that nobody chose one for, or that looks after a seat."""
@@ -186,7 +185,7 @@ class DrawBegun(msgspec.Struct, frozen=True, tag_field="type", tag="draw_begun")
     Everyone sees its seal.
     """
 
-    seed: Secret
+    seed: Bits
     chairs: tuple[Chair, ...]
     rematch: bool = False
 
@@ -202,7 +201,7 @@ class DrawOpened(msgspec.Struct, frozen=True, tag_field="type", tag="draw_opened
     """A chair's device has opened its contribution, after all were sealed."""
 
     chair: Chair
-    value: Secret
+    value: Bits
 
 
 class DrawMissed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_missed"):
