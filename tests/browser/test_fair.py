@@ -150,7 +150,7 @@ async def test_a_server_that_draws_from_other_numbers_is_noticed(
     await expect(mark(ada)).to_contain_text("✗")
     await mark(ada).click()
     dialog = ada.page.get_by_role("dialog")
-    await expect(dialog.get_by_text(ada.say("terminal-draw-changed"))).to_be_visible()
+    await expect(dialog.get_by_text(ada.say("draw-wrong-changed"))).to_be_visible()
     await expect(dialog.get_by_text(ada.say("web-draw-own"))).not_to_be_visible()
 
 
@@ -176,8 +176,8 @@ async def test_a_device_that_was_left_out_says_so(server: ServerProcess, invite:
         };
     """)
     await begin("uly_polly", ada, ben)
-    await expect(ben.page.get_by_text(ben.say("terminal-draw-missing")).first).to_be_visible()
+    await expect(ben.page.get_by_text(ben.say("draw-wrong-missing")).first).to_be_visible()
     await ben.press(ben.button(ben.say("web-menu")))
     await mark(ben).click()
     dialog = ben.page.get_by_role("dialog")
-    await expect(dialog.get_by_text(ben.say("terminal-draw-missing"))).to_be_visible()
+    await expect(dialog.get_by_text(ben.say("draw-wrong-missing"))).to_be_visible()

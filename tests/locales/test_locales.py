@@ -218,7 +218,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},
         "*-signs": {f"{name}-signs" for name in GAMES},
-        "terminal-draw-*": {f"terminal-draw-{wrong}" for wrong in get_args(Wrong)},
+        "draw-wrong-*": {f"draw-wrong-{wrong}" for wrong in get_args(Wrong)},
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
         "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
         "level-*": {f"level-{level}" for level in LEVELS},

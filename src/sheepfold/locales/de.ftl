@@ -420,8 +420,8 @@ verify-unsealed = Nicht bewiesen: wie die Karten bei { $count } Blicken lagen. D
 verify-draw =
     { $count ->
         [0] Alles, was der Zufall bestimmt hat, folgt aus einer Zahl, die vor dem Spiel versiegelt wurde. Kein Gerät hat etwas dazugegeben.
-        [one] Niemand hat die Karten ausgesucht: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was ein Gerät dazugegeben hat.
-       *[other] Niemand hat die Karten ausgesucht: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was { $count } Geräte dazugegeben haben.
+        [one] Niemand konnte etwas aussuchen: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was ein Gerät dazugegeben hat.
+       *[other] Niemand konnte etwas aussuchen: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was { $count } Geräte dazugegeben haben.
     }
 verify-draw-closed = Die Geheimzahl der Auslosung bleibt verschlossen, bis das Spiel aus ist: Noch zeigt nichts, dass der Zufall gerecht war.
 verify-program = Das Programm hat allein gelost: Ob das gerecht war, zeigt diese Aufzeichnung nicht.
@@ -601,8 +601,8 @@ terminal-away = nicht da
 terminal-away-until = nicht da, noch { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Suche den Tisch { $address } …
-terminal-draw-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
-terminal-draw-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
+draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
+draw-wrong-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
 terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.

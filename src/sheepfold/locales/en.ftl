@@ -420,8 +420,8 @@ verify-unsealed = Not proved: how the cards lay at { $count } peeks. This record
 verify-draw =
     { $count ->
         [0] Every outcome of chance follows from a seed that was sealed before the game. No device added to it.
-        [one] Nobody chose the cards: every outcome of chance follows from a seed that was sealed before the game and from what one device added.
-       *[other] Nobody chose the cards: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
+        [one] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what one device added.
+       *[other] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
     }
 verify-draw-closed = The seed of the draw stays closed until the game is over, so nothing shows yet that no outcome of chance was chosen.
 verify-program = The program drew by itself: this record does not show whether it was fair.
@@ -601,8 +601,8 @@ terminal-away = away
 terminal-away-until = away, back in { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Looking for the table { $address } …
-terminal-draw-missing = The draw was made without this device: it did not answer in time.
-terminal-draw-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
+draw-wrong-missing = The draw was made without this device: it did not answer in time.
+draw-wrong-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
 terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
 terminal-leave = Leave the table? A bot will look after your seat.

@@ -420,8 +420,8 @@ verify-unsealed = Sin demostrar: cómo estaban las cartas en { $count } miradas.
 verify-draw =
     { $count ->
         [0] Todo lo que decidió el azar sale de un número sellado antes de la partida. Ningún dispositivo añadió el suyo.
-        [one] Nadie eligió las cartas: todo lo que decidió el azar sale de un número sellado antes de la partida y del que añadió un dispositivo.
-       *[other] Nadie eligió las cartas: todo lo que decidió el azar sale de un número sellado antes de la partida y de los que añadieron { $count } dispositivos.
+        [one] Nadie pudo elegir: todo lo que decidió el azar sale de un número sellado antes de la partida y del que añadió un dispositivo.
+       *[other] Nadie pudo elegir: todo lo que decidió el azar sale de un número sellado antes de la partida y de los que añadieron { $count } dispositivos.
     }
 verify-draw-closed = El número del sorteo sigue en secreto hasta que termine la partida: todavía nada muestra que el azar fuera justo.
 verify-program = El programa sorteó solo: este registro no muestra si fue justo.
@@ -601,8 +601,8 @@ terminal-away = ausente
 terminal-away-until = ausente, quedan { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Buscando la mesa { $address } …
-terminal-draw-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
-terminal-draw-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
+draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
+draw-wrong-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
 terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
 terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.

@@ -420,8 +420,8 @@ verify-unsealed = Non prouvé : la position des cartes lors de { $count } regar
 verify-draw =
     { $count ->
         [0] Tout ce que le hasard a décidé découle d'un nombre scellé avant la partie. Aucun appareil n'y a ajouté le sien.
-        [one] Personne n'a choisi les cartes : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de celui qu'un appareil a ajouté.
-       *[other] Personne n'a choisi les cartes : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de ceux que { $count } appareils ont ajoutés.
+        [one] Personne n'a pu choisir : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de celui qu'un appareil a ajouté.
+       *[other] Personne n'a pu choisir : tout ce que le hasard a décidé découle d'un nombre scellé avant la partie et de ceux que { $count } appareils ont ajoutés.
     }
 verify-draw-closed = Le nombre du tirage reste secret jusqu'à la fin de la partie : rien ne montre encore que le hasard a été équitable.
 verify-program = Le programme a tiré seul : cet enregistrement ne montre pas si c'était équitable.
@@ -601,8 +601,8 @@ terminal-away = pas là
 terminal-away-until = pas là, encore { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Recherche de la table { $address } …
-terminal-draw-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
-terminal-draw-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu'un a triché.
+draw-wrong-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
+draw-wrong-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu'un a triché.
 terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
 terminal-leave = Quitter la table ? Un bot gardera ta place.

@@ -420,8 +420,8 @@ verify-unsealed = Non dimostrato: come stavano le carte in { $count } sbirciate.
 verify-draw =
     { $count ->
         [0] Tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita. Nessun dispositivo vi ha aggiunto il suo.
-        [one] Nessuno ha scelto le carte: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quello aggiunto da un dispositivo.
-       *[other] Nessuno ha scelto le carte: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quelli aggiunti da { $count } dispositivi.
+        [one] Nessuno ha potuto scegliere: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quello aggiunto da un dispositivo.
+       *[other] Nessuno ha potuto scegliere: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quelli aggiunti da { $count } dispositivi.
     }
 verify-draw-closed = Il numero del sorteggio resta segreto fino alla fine della partita: ancora niente mostra che il caso sia stato equo.
 verify-program = Ha sorteggiato il programma da solo: questa registrazione non mostra se in modo equo.
@@ -601,8 +601,8 @@ terminal-away = assente
 terminal-away-until = assente, ancora { $left }
 terminal-bot = Bot { $chair }
 terminal-connecting = Cerco il tavolo { $address } …
-terminal-draw-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
-terminal-draw-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.
+draw-wrong-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
+draw-wrong-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.
 terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
 terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.

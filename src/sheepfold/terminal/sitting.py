@@ -243,7 +243,7 @@ class Sitting:
         if self.link.contribution.wrong != self._wrong:
             self._wrong = self.link.contribution.wrong
             if self._wrong is not None:
-                self.note = say(self.language, f"terminal-draw-{self._wrong}")
+                self.note = say(self.language, f"draw-wrong-{self._wrong}")
         self.heard()
 
     def _put_right(self) -> None:

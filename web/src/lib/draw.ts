@@ -20,7 +20,7 @@ export function sealOf(secret: string): string {
 export type Wrong = "missing" | "changed";
 
 /** The sentences for it. */
-export const WRONG = { missing: "terminal-draw-missing", changed: "terminal-draw-changed" };
+export const WRONG = { missing: "draw-wrong-missing", changed: "draw-wrong-changed" };
 
 /**
  * What this device has added to one draw after the other; a page that is loaded again still knows it.

@@ -202,7 +202,7 @@ web-do-abstain = Ja, ich enthalte mich
 ## Danach
 
 web-record = Aufzeichnung sichern
-web-draw = Niemand hat die Karten ausgesucht
+web-draw = Ehrlich ausgelost
 web-draw-trust = Vom Programm gelost
 web-draw-about = Vor dem Spiel hat der Server eine geheime Zahl in einen Hut gelegt und versiegelt. Dann haben alle, die hier waren, eine dazugelegt: { $who }. Erst als alle drin waren, wurden sie gezeigt und gemischt: Das hat entschieden, was hier der Zufall entscheidet. Niemand kannte vorher die Zahlen der anderen, also konnte niemand etwas aussuchen, auch der Server nicht.
 web-draw-own = Die Zahl dieses Geräts ist im Hut.

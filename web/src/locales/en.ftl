@@ -202,7 +202,7 @@ web-do-abstain = Yes, abstain
 ## Afterwards
 
 web-record = Save the record
-web-draw = Nobody chose the cards
+web-draw = A fair draw
 web-draw-trust = Drawn by the program
 web-draw-about = Before the game the server put a secret number into a hat and sealed it. Then everyone who was here added one: { $who }. Only when all were in were they shown, and mixed together: that decided what chance decides here. Nobody knew the other numbers beforehand, so nobody could choose, not even the server.
 web-draw-own = This device's number is in the hat.

@@ -202,7 +202,7 @@ web-do-abstain = Sí, me abstengo
 ## Después
 
 web-record = Guardar el registro
-web-draw = Nadie eligió las cartas
+web-draw = Sorteo limpio
 web-draw-trust = Sorteado por el programa
 web-draw-about = Antes de la partida el servidor metió un número secreto en un sombrero y lo selló. Luego quienes estaban aquí añadieron el suyo: { $who }. Solo cuando estuvieron todos se mostraron y se mezclaron: eso decidió lo que aquí decide el azar. Nadie conocía antes los números de los demás, así que nadie pudo elegir, ni siquiera el servidor.
 web-draw-own = El número de este dispositivo está en el sombrero.

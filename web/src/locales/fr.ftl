@@ -202,7 +202,7 @@ web-do-abstain = Oui, je m'abstiens
 ## Après
 
 web-record = Enregistrer la partie
-web-draw = Personne n'a choisi les cartes
+web-draw = Sorteo limpio
 web-draw-trust = Tiré par le programme
 web-draw-about = Avant la partie, le serveur a mis un nombre secret dans un chapeau et l'a scellé. Puis tous ceux qui étaient là ont ajouté le leur : { $who }. Une fois tous dedans, on les a montrés et mélangés : cela a décidé ce que le hasard décide ici. Personne ne connaissait d'avance les nombres des autres, donc personne n'a pu choisir, pas même le serveur.
 web-draw-own = Le nombre de cet appareil est dans le chapeau.

@@ -202,7 +202,7 @@ web-do-abstain = Sì, mi astengo
 ## Dopo
 
 web-record = Salva la registrazione
-web-draw = Nessuno ha scelto le carte
+web-draw = Sorteo limpio
 web-draw-trust = Sorteggiato dal programma
 web-draw-about = Prima della partita il server ha messo in un cappello un numero segreto e l'ha sigillato. Poi chi era qui ha aggiunto il suo: { $who }. Solo quando c'erano tutti sono stati mostrati e mescolati: così si è deciso ciò che qui decide il caso. Nessuno conosceva prima i numeri degli altri, quindi nessuno ha potuto scegliere, nemmeno il server.
 web-draw-own = Il numero di questo dispositivo è nel cappello.
