@@ -24,7 +24,8 @@ from sheepfold.games.seals import VERSION
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import Entry, Happening, Played, Sat, Settings, Started, encode
+from sheepfold.table.entries import Entry, Happening, Played, Sat, Settings, Started
+from sheepfold.table.entry_codec import encode_entry
 
 GOAL_MS = 50.0
 RATE = 40.0
@@ -46,7 +47,7 @@ async def _make_huge_table(data: Path) -> None:
         Played(1, uly_polly.pieces.Hide(0), None, (SALT,)),
     ]
     entries += [Played(2, uly_polly.pieces.Propose(n % 2)) for n in range(PROPOSALS)]
-    lines = [encode(Entry(1.8e9 + n, what)) for n, what in enumerate(entries)]
+    lines = [encode_entry(Entry(1.8e9 + n, what)) for n, what in enumerate(entries)]
     await log.append(HUGE, 0, lines)
     await log.close()
 

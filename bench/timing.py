@@ -31,7 +31,8 @@ from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play
-from sheepfold.table.entries import Entry, Happening, Opened, encode
+from sheepfold.table.entries import Entry, Happening, Opened
+from sheepfold.table.entry_codec import encode_entry
 
 LEAK = 4.5
 GAMES = (("uly_polly", 3), ("wooolf", 5))
@@ -261,7 +262,8 @@ async def _keep(data: Path, pairs: list[SecretPair]) -> dict[int, tuple[str, str
         names = [f"T{number:04}A", f"T{number:04}B"]
         order.shuffle(names)  # neither side may always have come first
         for name, entries in sorted(zip(names, (pair.without, pair.having), strict=True)):
-            await log.append(name, 0, [encode(Entry(1.0, _coded(what, name))) for what in entries])
+            coded = [Entry(1.0, _coded(what, name)) for what in entries]
+            await log.append(name, 0, [encode_entry(entry) for entry in coded])
         codes[id(pair)] = (names[0], names[1])
     await log.close()
     return codes

@@ -14,6 +14,7 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
 from sheepfold.server.replay import Replay
+from sheepfold.server.schemas import components
 from tools.record_schema import schema as record_schema
 from tools.typescript import module
 
@@ -25,19 +26,18 @@ LIMITS_END = "<!-- end of limits -->"
 def protocol_schema() -> dict[str, Any]:
     """The JSON Schema of every message on the socket."""
     messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
-    found, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    found, parts = components(messages, "#/$defs/{name}")
     dialect = "https://json-schema.org/draft/2020-12/schema"
-    return {"$schema": dialect, "anyOf": list(found), "$defs": dict(parts)}
+    return {"$schema": dialect, "anyOf": found, "$defs": parts}
 
 
 def typescript() -> str:
     """The same messages as TypeScript types."""
     clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
     servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
-    parts = dict(protocol_schema()["$defs"])
-    for kind in (OpenTable, TableOpened, Problem, Replay):
-        _, more = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
-        parts |= more
+    messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
+    answers = [OpenTable, TableOpened, Problem, Replay]
+    _, parts = components([*messages, *answers], "#/$defs/{name}")
     return module(parts, {"FromClient": clients, "FromServer": servers})
 
 

@@ -24,7 +24,8 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
+from sheepfold.table.entries import AnyOptions, Entry, Settings
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.source import Source
 from tools.frames import put_together, side_by_side
 from tools.terminals import terminals
@@ -165,7 +166,7 @@ async def take() -> None:
         log = SqliteLog(Path(data) / "sheepfold.db")
         for code, (options, chairs) in TABLES.items():
             opened = open_table(code, options, Settings(chairs=chairs))
-            await log.append(code, 0, [encode(Entry(0.0, opened))])
+            await log.append(code, 0, [encode_entry(Entry(0.0, opened))])
         source = Source(Random("pictures"), lambda: "5a" * 32)
         app = make_app(log, bot_delay=0, source=source)
         async with (

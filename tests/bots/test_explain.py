@@ -79,7 +79,7 @@ def test_what_bots_of_uly_polly_say_is_so(level: str, effort: int) -> None:
         seats, options = BOARDS[number % len(BOARDS)]
         safe = False
         for view, move, seed, events in bot_game(
-            uly_polly, level, uly_polly.Options(**options), seats, rng
+            GAMES["uly_polly"], level, uly_polly.Options(**options), seats, rng
         ):
             told = EXPLAIN["uly_polly"][level](view, move)
             assert told
@@ -98,7 +98,9 @@ def test_what_bots_of_wooolf_say_is_so(level: str, effort: int) -> None:
     rng = Random(f"truth {level}")
     for number in range(5 * effort):
         seats, options = CIRCLES[number % len(CIRCLES)]
-        for view, move, seed, _ in bot_game(wooolf, level, wooolf.Options(**options), seats, rng):
+        for view, move, seed, _ in bot_game(
+            GAMES["wooolf"], level, wooolf.Options(**options), seats, rng
+        ):
             told = EXPLAIN["wooolf"][level](view, move)
             assert told
             by_deals = seats <= 5 and rng.random() < DEALS

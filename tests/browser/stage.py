@@ -17,7 +17,8 @@ from sheepfold.server.rooms import Server
 from sheepfold.server.watcher import Watcher
 from sheepfold.server.wire import Wire
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import Entry, Happening, Started, encode
+from sheepfold.table.entries import Entry, Happening, Started
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.source import Source
 from tests.server.test_noninterference import SALT, token
 
@@ -41,7 +42,7 @@ class Stage:
 
     async def happen(self, what: Happening) -> None:
         """Let this happen at the table."""
-        line = encode(Entry(NOON, what))
+        line = encode_entry(Entry(NOON, what))
         await self._log.append(CODE, self._room.table.version, [line])
         await self._room.catch_up()
 
@@ -51,7 +52,7 @@ async def staged(data: Path, happenings: list[Happening]) -> AsyncIterator[Stage
     """A table in its lobby; everyone is there, so that nobody is reported missing."""
     start = next(n for n, what in enumerate(happenings) if isinstance(what, Started))
     log = SqliteLog(data / "sheepfold.db")
-    await log.append(CODE, 0, [encode(Entry(NOON, what)) for what in happenings[:start]])
+    await log.append(CODE, 0, [encode_entry(Entry(NOON, what)) for what in happenings[:start]])
     app = make_app(log, clock=lambda: NOON, source=Source(Random(1), lambda: SALT))
     server: Server = app.state.server
     room = await server.room(CODE)

@@ -16,7 +16,7 @@ from sheepfold.games.wooolf.pieces import RoundEnded as Revealed
 from sheepfold.server.records import LastGame, last_game
 from sheepfold.table.actions import SeatBot
 from sheepfold.table.actions import Start as StartGame
-from sheepfold.table.entries import encode
+from sheepfold.table.entry_codec import encode_entry
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, told
 from tests.browser.person import Person
@@ -60,7 +60,7 @@ async def replayed(
     await person.page.add_init_script(kept)
     evidence = Evidence(person.page)
     await person.page.goto(f"{server.url}/t/{code}/replay")
-    game = last_game([encode(entry) for entry in entries_in(server.data, code)])
+    game = last_game([encode_entry(entry) for entry in entries_in(server.data, code)])
     return Replayed(code, evidence, game)
 
 
@@ -69,7 +69,8 @@ def wolves(game: LastGame, viewer: Viewer, is_open: bool = False) -> list[int | 
     state = game.table.state
     pictures: list[int | None] = [None]
     for made in game.played:
-        state, events = game.table.game.play(state, made.seat, made.move, made.outcome)
+        after: tuple[Any, Any] = game.table.game.play(state, made.seat, made.move, made.outcome)
+        state, events = after
         ends = [event.round.wolf for event in events if isinstance(event, RoundEnded)]
         pictures += ends
         if not isinstance(events[-1], RoundEnded):

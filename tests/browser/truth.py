@@ -1,5 +1,7 @@
 """What really happened at a table: read from the file that the server keeps."""
 
+from typing import Any
+
 from sheepfold.table.entries import Played
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
@@ -22,7 +24,7 @@ def moves(server: ServerProcess, code: str) -> list[Played]:
 def result(server: ServerProcess, code: str, person: Person) -> str:
     """How the game ended, in this person's words, from what the server has written."""
     table = table_in(server, code)
-    ended = table.game.result(table.state)
+    ended: Any = table.game.result(table.state)
     names = [
         table.places[seat - 1].name or person.say("terminal-bot", chair=seat)
         for seat in ended.winners

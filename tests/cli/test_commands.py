@@ -13,7 +13,7 @@ import pytest
 
 from sheepfold import bots
 from sheepfold.cli import commands, options
-from sheepfold.games import GAMES
+from sheepfold.games import GAMES, uly_polly
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.entries import FILLER
 from tests.cli.conftest import Typed
@@ -172,7 +172,7 @@ def test_the_names_that_can_be_typed_are_those_there_are(typed: Typed) -> None:
     assert options.LEVELS == bots.LEVELS
     assert options.FILLER == FILLER
     assert options.PLAYERS.most == max(max(game.SEATS) for game in GAMES.values())
-    patience = GAMES["uly_polly"].Options().patience
+    patience = uly_polly.Options().patience
     assert f"[default: ({patience})]" in typed("help", "arena").out
 
 

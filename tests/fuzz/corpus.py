@@ -11,7 +11,8 @@ from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable
 from sheepfold.table import actions
-from sheepfold.table.entries import Settings, encode
+from sheepfold.table.entries import Settings
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import advance
 from sheepfold.table.table import Table
 from tests.server.hostile import some_action
@@ -23,7 +24,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 @cache
 def logs() -> list[list[bytes]]:
     """The logs of a game of each kind, with some talk, a link and somebody who comes back."""
-    return [[encode(entry) for entry in host.log] for host in _hosts()]
+    return [[encode_entry(entry) for entry in host.log] for host in _hosts()]
 
 
 @cache

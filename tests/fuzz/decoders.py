@@ -3,18 +3,21 @@
 import gc
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games import GAMES, OURS
+from sheepfold.games.codec import codec, game_in
 from sheepfold.games.game import BadNotation, BadOptions, Game, Refusal
 from sheepfold.games.record import BadRecord, Record, dump, load
 from sheepfold.games.verify import verify
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable
-from sheepfold.table import entries
 from sheepfold.table.decide import open_table
+from sheepfold.table.entries import Entry
+from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import evolve
 from sheepfold.terminal.address import find
 from tests.fuzz import corpus
@@ -71,8 +74,9 @@ def calls_of(work: Callable[[], Any]) -> int:
 def _new_table(data: bytes) -> OpenTable:
     """As the server does it: what is opened can be played at."""
     asked = msgspec.json.decode(data, type=OpenTable)
-    opened = open_table("TESTED", asked.options, asked.settings)
-    evolve(None, entries.Entry(0.0, opened))
+    options = codec(game_in(asked.options)).options(asked.options)
+    opened = open_table("TESTED", options, asked.settings)
+    evolve(None, Entry(0.0, opened))
     return asked
 
 
@@ -93,6 +97,14 @@ def _notation(game: Game) -> Decoder:
     )
 
 
+def _entry(line: bytes) -> Entry:
+    """An entry of a table at which one of our games is played."""
+    for game in OURS[:-1]:
+        with suppress(msgspec.DecodeError, UnknownRules):
+            return EntryReader(game).read(line)
+    return EntryReader(OURS[-1]).read(line)
+
+
 DECODERS = {
     "client-message": Decoder(
         corpus.from_client, protocol.decode_client, protocol.encode, NOT_JSON, calls_per_byte=1
@@ -102,9 +114,9 @@ DECODERS = {
     ),
     "entry": Decoder(
         lambda: [line for log in corpus.logs() for line in log],
-        entries.decode,
-        entries.encode,
-        NOT_JSON,
+        _entry,
+        encode_entry,
+        (*NOT_JSON, UnknownRules),
         calls_per_byte=1,
     ),
     "new-table": Decoder(
@@ -114,8 +126,8 @@ DECODERS = {
     "verified-record": Decoder(
         corpus.records, _verified, dump, (BadRecord,), calls_per_byte=500, calls=100_000
     ),
-    "uly_polly-notation": _notation(uly_polly),
-    "wooolf-notation": _notation(wooolf),
+    "uly_polly-notation": _notation(GAMES["uly_polly"]),
+    "wooolf-notation": _notation(GAMES["wooolf"]),
     "address": Decoder(
         lambda: [b"QK7B2M", b"http://192.0.2.7:8000/t/qk7b2m", b"https://[::1]:8000/a/t/QK7B2M"],
         lambda data: find(data.decode(errors="replace"), None),

@@ -88,7 +88,7 @@ def test_seals_stay_closed_until_the_fact_may_be_known() -> None:
         closed = verify(record).closed
         over = game.result(writer.state) is not None
         peeks += isinstance(move, Peek)
-        guesses = sum(laid is not None for laid in writer.state.guesses)
+        guesses = sum(laid is not None for laid in writer.state.guesses)  # type: ignore[attr-defined]
         assert closed == (0 if over else 1 + writer.state.round + guesses + peeks)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.game import ImpossibleView
 from sheepfold.games.uly_polly.view import hiding_places
 from sheepfold.games.wooolf.cards import QUESTION_DECK, Card, Hand, character, deck, hand
@@ -63,7 +63,7 @@ def positions(seats: int, count: int, seed: str, **options: bool) -> Iterator[wo
     rng = Random(seed)
     rules = wooolf.Options(**options)  # type: ignore[arg-type]
     for number in range(count):
-        moments = list(random_game(wooolf, rules, seats, rng, free=0.2))
+        moments = list(random_game(GAMES["wooolf"], rules, seats, rng, free=0.2))
         moments = [m for m in moments if m.state.round == 1]
         viewer = 1 + number % seats
         yield wooolf.view(moments[rng.randrange(len(moments))].state, viewer)
@@ -164,7 +164,9 @@ def test_the_wolf_is_redealt_uniformly_where_it_can_be() -> None:
     rng = Random(3)
     options = uly_polly.Options()
     for number in range(10):
-        moments = [m for m in random_game(uly_polly, options, 3, rng) if m.state.round == 1]
+        moments = [
+            m for m in random_game(GAMES["uly_polly"], options, 3, rng) if m.state.round == 1
+        ]
         state = moments[min(len(moments) - 1, 3 * number + 2)].state
         viewer = next(s for s in (1, 2, 3) if s != state.wolf_seat)
         view = uly_polly.view(state, viewer)

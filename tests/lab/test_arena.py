@@ -10,7 +10,7 @@ import pytest
 
 from sheepfold.bots import BOTS
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
-from sheepfold.games import GAMES, uly_polly
+from sheepfold.games import GAMES
 from sheepfold.games.record import load
 from sheepfold.games.uly_polly import Options
 from sheepfold.games.verify import verify
@@ -22,7 +22,9 @@ TABLE = [("sheep", LEVELS["sheep"]), ("lamb", LEVELS["lamb"]), ("fox", LEVELS["f
 
 
 def test_the_same_seed_gives_the_same_tournament() -> None:
-    one, two, other = (tournament(uly_polly, Options(), TABLE, 12, seed) for seed in (1, 1, 2))
+    one, two, other = (
+        tournament(GAMES["uly_polly"], Options(), TABLE, 12, seed) for seed in (1, 1, 2)
+    )
     assert one == two
     assert one.standings != other.standings
 
@@ -33,7 +35,7 @@ def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = []
     for size in (1, 5, 100):
         monkeypatch.setattr(arena, "CHUNK", size)
-        results.append(tournament(uly_polly, Options(), TABLE, 12, 1, jobs=2))
+        results.append(tournament(GAMES["uly_polly"], Options(), TABLE, 12, 1, jobs=2))
         dog, wolf = ("greedy", OPPONENTS["greedy"]), ("still", OPPONENTS["still"])
         rates.append(rounds(dog, wolf, Options(), 30, 1))
     assert results[0] == results[1] == results[2]
@@ -41,8 +43,10 @@ def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_games_can_be_played_in_parts() -> None:
-    whole = tournament(uly_polly, Options(), TABLE, 12, 1)
-    parts = [tournament(uly_polly, Options(), TABLE, n, 1, first=f) for n, f in ((5, 0), (7, 5))]
+    whole = tournament(GAMES["uly_polly"], Options(), TABLE, 12, 1)
+    parts = [
+        tournament(GAMES["uly_polly"], Options(), TABLE, n, 1, first=f) for n, f in ((5, 0), (7, 5))
+    ]
     for index, one in enumerate(whole.standings):
         shares = [part.standings[index].win_share * part.games for part in parts]
         assert sum(shares) == pytest.approx(one.win_share * 12)
@@ -53,8 +57,8 @@ def test_games_can_be_played_in_parts() -> None:
 
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_jobs_do_not_matter(jobs: int) -> None:
-    alone = tournament(uly_polly, Options(), TABLE, 60, 1)
-    assert tournament(uly_polly, Options(), TABLE, 60, 1, jobs=jobs) == alone
+    alone = tournament(GAMES["uly_polly"], Options(), TABLE, 60, 1)
+    assert tournament(GAMES["uly_polly"], Options(), TABLE, 60, 1, jobs=jobs) == alone
     dog, wolf = ("greedy", OPPONENTS["greedy"]), ("owl-wolf", OPPONENTS["owl-wolf"])
     assert rounds(dog, wolf, Options(), 60, 1, jobs=jobs) == rounds(dog, wolf, Options(), 60, 1)
 
@@ -81,10 +85,10 @@ def test_every_game_can_be_played(name: str) -> None:
 
 def test_progress_is_told() -> None:
     alone: list[int] = []
-    tournament(uly_polly, Options(), TABLE, 4, 1, progress=alone.append)
+    tournament(GAMES["uly_polly"], Options(), TABLE, 4, 1, progress=alone.append)
     assert alone == [1, 2, 3, 4]
     told: list[int] = []
-    tournament(uly_polly, Options(), TABLE, 30, 1, jobs=2, progress=told.append)
+    tournament(GAMES["uly_polly"], Options(), TABLE, 30, 1, jobs=2, progress=told.append)
     assert told == [25, 30]
 
 
@@ -100,8 +104,8 @@ def interrupt_after(count: int) -> Callable[[int], None]:
 
 def test_what_was_played_before_an_interrupt_is_kept() -> None:
     with pytest.raises(Stopped) as stopped:
-        tournament(uly_polly, Options(), TABLE, 30, 1, progress=interrupt_after(5))
-    assert stopped.value.so_far == tournament(uly_polly, Options(), TABLE, 5, 1)
+        tournament(GAMES["uly_polly"], Options(), TABLE, 30, 1, progress=interrupt_after(5))
+    assert stopped.value.so_far == tournament(GAMES["uly_polly"], Options(), TABLE, 5, 1)
     dog, wolf = ("greedy", OPPONENTS["greedy"]), ("still", OPPONENTS["still"])
     with pytest.raises(Stopped) as stopped:
         rounds(dog, wolf, Options(), 500, 1, progress=interrupt_after(60))
@@ -150,7 +154,7 @@ def test_a_bot_that_never_wins_still_has_a_rating() -> None:
 
 
 def test_levels_are_rated_in_order() -> None:
-    done = tournament(uly_polly, Options(), [TABLE[0], TABLE[1]], 60, 1)
+    done = tournament(GAMES["uly_polly"], Options(), [TABLE[0], TABLE[1]], 60, 1)
     sheep, lamb = done.standings
     assert sheep.rating > 0 > lamb.rating
 

@@ -30,8 +30,8 @@ from sheepfold.table.actions import (
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings, decode
-from sheepfold.table.entries import encode as encode_entry
+from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings
+from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
@@ -210,7 +210,7 @@ class Device:
 async def entries_in(log: Log) -> list[Entry]:
     while True:
         with contextlib.suppress(LogFailure):
-            return [decode(line) for line in await log.read(CODE)]
+            return list(read_entries(await log.read(CODE)))
 
 
 async def settled(here: Room) -> None:

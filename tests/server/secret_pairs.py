@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import Game, Seat
 from sheepfold.games.wooolf.cards import character
-from sheepfold.table.entries import BotSat, Entry, Happening, Level, encode
+from sheepfold.table.entries import BotSat, Entry, Happening, Level
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
 from tests.games.random_play import Moment, random_game
@@ -43,7 +44,7 @@ class SecretPair(NamedTuple):
     def lines(self, table: Table) -> list[bytes]:
         """The log of one of the two."""
         log = self.having if has_secret(table.state, self.viewer) else self.without
-        return [encode(Entry(float(n), what)) for n, what in enumerate(log)]
+        return [encode_entry(Entry(float(n), what)) for n, what in enumerate(log)]
 
 
 def has_secret(state: Any, viewer: Seat) -> bool:

@@ -16,7 +16,8 @@ from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
 from sheepfold.table.actions import Play, Say, Tick
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import Entry, Settings, decode, encode
+from sheepfold.table.entries import Entry, Settings
+from sheepfold.table.entry_codec import encode_entry, read_entries
 from tests.server.racing import CODE, Device, begin, settled, source
 
 NOON = 1_800_000_000.0
@@ -51,14 +52,14 @@ async def room_of(log: Log, machine: Machine) -> Room:
 async def game_on(log: Log, machine: Machine) -> Room:
     """A game of two with a clock of 60 seconds for each turn."""
     opened = open_table(CODE, uly_polly.Options(first_wolf=1), Settings(2, clock=60))
-    await log.append(CODE, 0, [encode(Entry(machine.clock()(), opened))])
+    await log.append(CODE, 0, [encode_entry(Entry(machine.clock()(), opened))])
     room = await room_of(log, machine)
     await begin(room, 2)
     return room
 
 
 async def times(log: Log) -> list[float]:
-    return [decode(line).at for line in await log.read(CODE)]
+    return [entry.at for entry in read_entries(await log.read(CODE))]
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY, 400 * DAY, -NOON])

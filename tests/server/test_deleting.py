@@ -19,7 +19,8 @@ from sheepfold.server.protocol import Language
 from sheepfold.server.rooms import Server
 from sheepfold.server.upkeep import notice_deletions
 from sheepfold.table.actions import Say
-from sheepfold.table.entries import Entry, Said, encode
+from sheepfold.table.entries import Entry, Said
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.terminal.link import Link
 from tests.server.players import Player, finish, game, run
 from tests.server.process import ServerProcess
@@ -113,7 +114,7 @@ def test_a_long_table_that_is_deleted_bit_by_bit_is_not_written_to_meanwhile(
     async def scene() -> None:
         log, elsewhere = SqliteLog(tmp_path / "log.db"), SqliteLog(tmp_path / "log.db")
         await begun(log, uly_polly.Options(), 2)
-        said = [encode(Entry(NOW, Said(1, "hello")))] * 3 * PORTION
+        said = [encode_entry(Entry(NOW, Said(1, "hello")))] * 3 * PORTION
         await log.append(CODE, len(await log.read(CODE)), said)
         server = Server(setting(log, 1))
         old = await server.room(CODE)

@@ -7,14 +7,15 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import Entry, Settings, encode
+from sheepfold.table.entries import Entry, Settings
+from sheepfold.table.entry_codec import encode_entry
 from tests.server.racing import CODE, NOW, Device, ask_for_game, draw, setting, settled, source
 
 
 async def half_drawn(log: MemoryLog) -> None:
     """Two persons are asked to add to a draw, and then the server ends."""
     opened = open_table(CODE, uly_polly.Options(), Settings(2))
-    await log.append(CODE, 0, [encode(Entry(NOW, opened))])
+    await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
     room = await Room.load(setting(log, 0), CODE)
     assert room is not None
     await ask_for_game(room, 2)

@@ -15,7 +15,8 @@ from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap, S
 from sheepfold.games.verify import verify
 from sheepfold.server.records import last_game, open_record
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Sit
-from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, Started, encode
+from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, Started
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from tests.mutants import ROOT
 from tests.server.players import Player, finish, game, run
@@ -95,7 +96,7 @@ def test_a_game_that_began_before_peeks_were_sealed_stays_as_it_began() -> None:
     while host.table.phase == "playing":
         seat = wooolf.actors(host.table.state)[0]
         host.ask(Play(rng.choice(wooolf.moves(host.table.state, seat))), seat)
-    record = load(open_record(last_game([encode(entry) for entry in host.log])))
+    record = load(open_record(last_game([encode_entry(entry) for entry in host.log])))
     checked = verify(record)
     assert (record.version, checked.closed, checked.fingerprint) == (1, 0, "")
     assert checked.unsealed == sum(

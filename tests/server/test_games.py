@@ -17,7 +17,7 @@ from sheepfold.games.seals import seal
 from sheepfold.games.verify import verify
 from sheepfold.server import protocol
 from sheepfold.table.actions import Rematch
-from sheepfold.table.entries import decode
+from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
 from tests.server.players import Player, open_table, start_game, view_of
@@ -35,7 +35,7 @@ def table_in(data: Path, code: str) -> Table:
     """The table as the log has it."""
     with contextlib.closing(sqlite3.connect(data / "sheepfold.db")) as log:
         query = "SELECT entry FROM entries WHERE tab = ? ORDER BY version"
-        return fold(decode(row[0]) for row in log.execute(query, (code,)))
+        return fold(read_entries(row[0] for row in log.execute(query, (code,))))
 
 
 GAMES = [

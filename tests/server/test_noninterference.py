@@ -18,18 +18,8 @@ from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import (
-    Entry,
-    Happening,
-    Paused,
-    Played,
-    Said,
-    Sat,
-    Settings,
-    Started,
-    decode,
-    encode,
-)
+from sheepfold.table.entries import Entry, Happening, Paused, Played, Said, Sat, Settings, Started
+from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
 from tests.games.random_play import CASES, case_name, random_game, setting, with_free_moves
@@ -102,7 +92,7 @@ async def received(log: list[Happening], viewer: Viewer, seed: str) -> list[byte
     source = Source(Random(1), lambda: SALT)
     lobby = next(n for n, what in enumerate(log) if isinstance(what, Started))
     entries = [Entry(float(n if n < lobby else lobby), what) for n, what in enumerate(log)]
-    await kept.append("TESTED", 0, [encode(entry) for entry in entries[:lobby]])
+    await kept.append("TESTED", 0, [encode_entry(entry) for entry in entries[:lobby]])
     room = await Room.load(Setting(kept, clock=lambda: 7.0, source=source), "TESTED")
     assert room is not None
     got: list[bytes] = []
@@ -113,7 +103,7 @@ async def received(log: list[Happening], viewer: Viewer, seed: str) -> list[byte
         room.watchers.add(Watcher([hash_of(token(chair))], lambda _: None))
     room.join(watcher)
     for entry in entries[lobby:]:
-        await kept.append("TESTED", room.table.version, [encode(entry)])
+        await kept.append("TESTED", room.table.version, [encode_entry(entry)])
         before = len(got)
         await room.catch_up()
         if len(got) > before:  # V acts on what it sees, so only after it has seen something
@@ -214,7 +204,7 @@ def test_refusals_of_the_table_do_not_depend_on_the_game() -> None:
     rng = Random(3)
     state = game.start(options, seats, game.deal(options, seats, rng))
     log = begin(options, seats, deal_of(game, state), game)
-    table = fold([decode(encode(Entry(0.0, what))) for what in log])
+    table = fold(read_entries(encode_entry(Entry(0.0, what)) for what in log))
     from sheepfold.table.actions import Pause
     from sheepfold.table.decide import decide
 

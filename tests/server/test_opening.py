@@ -34,7 +34,8 @@ from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import MOST, SECONDS
-from sheepfold.table.entries import Entry, Played, Said, decode, encode
+from sheepfold.table.entries import Entry, Played, Said
+from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import evolve, fold
 from sheepfold.table.table import Table
 from tests.server.racing import CODE, NOW, Device, begun, setting, settled
@@ -86,7 +87,7 @@ def proposals(count: int = LONG) -> list[bytes]:
     while len(entries) < count:
         number = len(entries)
         entries.append(Entry(NOW, Played(3, Propose(4 + number % 2)), f"command {number}"))
-    return [encode(entry) for entry in entries]
+    return [encode_entry(entry) for entry in entries]
 
 
 def a_game_after_much_talk() -> list[bytes]:
@@ -96,12 +97,12 @@ def a_game_after_much_talk() -> list[bytes]:
         host.log.append(Entry(NOW, Said(1, "hello")))
     host.table = fold(host.log)
     host.start().play_on()
-    return [encode(entry) for entry in host.log]
+    return [encode_entry(entry) for entry in host.log]
 
 
 async def logged(log: Log, lines: list[bytes]) -> None:
     # The code of the table is in its first entry.
-    first = decode(lines[0])
+    first = next(read_entries(lines))
     assert first.what.code == "TESTED"  # type: ignore[union-attr]
     await log.append("TESTED", 0, lines)
 
@@ -141,7 +142,7 @@ def test_a_long_log_is_folded_once_and_then_opened_from_its_snapshot(folded: Fol
         again = await load_room(log)
         # then nothing is read or folded anew, and it is the same table.
         assert folded.entries == log.read_entries == len(lines)
-        assert again.table == first.table == fold(map(decode, lines))
+        assert again.table == first.table == fold(read_entries(lines))
         assert again.began == first.began
         # And what happens from now on is all that is folded.
         await again.act(Play(Start(5)), 2)
@@ -205,7 +206,7 @@ def test_a_room_that_has_left_memory_says_of_nobody_that_they_are_away(
         monkeypatch.setattr(room_module, "SECONDS", 0.01)
         log = MemoryLog()
         await begun(log, uly_polly.Options(), 2)
-        often = [encode(Entry(NOW, Said(2, "hello")))] * MOST
+        often = [encode_entry(Entry(NOW, Said(2, "hello")))] * MOST
         await log.append(CODE, len(await log.read(CODE)), often)
         server = Server(setting(log, 1))
         old = await server.room(CODE)
@@ -221,7 +222,7 @@ def test_a_room_that_has_left_memory_says_of_nobody_that_they_are_away(
         server.setting.clock = lambda: NOW + SECONDS
         await asyncio.sleep(0.05)
         await settled(old)
-        assert fold(map(decode, await log.read(CODE))).places[1].away_since is None
+        assert fold(read_entries(await log.read(CODE))).places[1].away_since is None
         await server.close()
 
     run(scene)
@@ -249,7 +250,7 @@ def test_a_snapshot_of_no_use_is_ignored_and_said_once(
             room = await load_room(log)
         # then it is folded from its entries,
         assert folded.entries - before == len(lines)
-        assert room.table == fold(map(decode, lines))
+        assert room.table == fold(read_entries(lines))
         assert len(caplog.records) == (0 if damage == "other fold" else 1)
         # and has a snapshot again that is of use.
         await room.close()
@@ -353,7 +354,7 @@ def test_the_last_game_is_read_without_those_before_it() -> None:
             assert verify(load(record.content)).is_over
             assert log.read_entries - before < len(lines) - LONG
             replay = await http.get("/api/tables/TESTED/replay/open")
-            moves = [one for one in map(decode, lines) if isinstance(one.what, Played)]
+            moves = [one for one in read_entries(lines) if isinstance(one.what, Played)]
             assert len(replay.json()["steps"]) == len(moves)
         await app.state.server.close()
 

@@ -23,7 +23,8 @@ from sheepfold.table.actions import Play, Rematch, Say
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import SECONDS as REFILL
 from sheepfold.table.decide import open_table as open_a_table
-from sheepfold.table.entries import Entry, Said, Settings, encode
+from sheepfold.table.entries import Entry, Said, Settings
+from sheepfold.table.entry_codec import encode_entry
 from tests.server.players import finish, game, open_table, run
 from tests.server.process import ServerProcess
 from tests.server.racing import begin, draw, settled, source
@@ -48,7 +49,7 @@ class Club:
     async def open(self, code: str) -> Room:
         """A table that nobody has sat down at."""
         opened = open_a_table(code, uly_polly.Options(first_wolf=1), Settings(2))
-        await self.log.append(code, 0, [encode(Entry(self.now, opened))])
+        await self.log.append(code, 0, [encode_entry(Entry(self.now, opened))])
         return await self.server.room(code)
 
     async def begin(self, code: str) -> Room:
@@ -258,7 +259,7 @@ def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path)
     async def scene() -> None:
         club = Club(tmp_path, Keep(None, 365))
         room = await club.begin("LONGER")
-        said = [encode(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
+        said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
         await club.log.append("LONGER", room.table.version, said)
         await club.log.close()
         log = CountingLog(tmp_path / "log.db", lambda: NOON)

@@ -20,7 +20,8 @@ from sheepfold.games.wooolf.pieces import Abstain, Peek
 from sheepfold.server.records import last_game, open_record, seen_record
 from sheepfold.server.replay import Replay, open_replay, seen_replay
 from sheepfold.table.actions import Play, SeatBot, Sit
-from sheepfold.table.entries import Entry, Happening, Played, Settings, TakenBack, encode
+from sheepfold.table.entries import Entry, Happening, Played, Settings, TakenBack
+from sheepfold.table.entry_codec import encode_entry
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
 from tests.table.host import Host, token
@@ -36,7 +37,7 @@ SENT = 16_000
 
 
 def written(log: list[Happening]) -> list[bytes]:
-    return [encode(Entry(float(n), what)) for n, what in enumerate(log)]
+    return [encode_entry(Entry(float(n), what)) for n, what in enumerate(log)]
 
 
 def whole_game(case: tuple[str, int, dict[str, Any]], rng: Random, free: float = 0.3) -> Any:
@@ -151,7 +152,7 @@ def test_a_replay_of_a_long_round_tells_each_event_a_few_times(
     for number in range(200):
         host.ask(Play(Swap(14, 15)), 1)
         host.ask(Play(Step(6 - number % 2)), 2)
-    last = last_game([encode(entry) for entry in host.log])
+    last = last_game([encode_entry(entry) for entry in host.log])
     count = 0
 
     def tell(event: Any, viewer: Any) -> Any:
@@ -173,7 +174,7 @@ def test_where_nobody_may_watch_a_newcomer_looks_back_to_its_first_round(spectat
         host.play_on(1)
     host.ask(Sit("Zoe", token(99), chair=4))
     host.play_on(2)
-    last = last_game([encode(entry) for entry in host.log])
+    last = last_game([encode_entry(entry) for entry in host.log])
     zoe, ann = seen_replay(last, 4), seen_replay(last, 2)
     assert zoe.view.round == (1 if spectators else 3)
     assert len(zoe.steps) == (len(ann.steps) if spectators else 2)
@@ -182,5 +183,5 @@ def test_where_nobody_may_watch_a_newcomer_looks_back_to_its_first_round(spectat
     assert (len(events) == len(everything)) == spectators
     assert events[-2:] == everything[-2:]
     host.play_on()
-    last = last_game([encode(entry) for entry in host.log])
+    last = last_game([encode_entry(entry) for entry in host.log])
     assert seen_replay(last, 4).view.round == 1  # nothing is hidden any more

@@ -27,7 +27,8 @@ from sheepfold.table.actions import (
     UseLink,
 )
 from sheepfold.table.decide import open_table as opened_table
-from sheepfold.table.entries import Entry, Settings, encode
+from sheepfold.table.entries import Entry, Settings
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.terminal.link import CommandRefused
 from tests.server.players import Player, game, open_table, run, start_game
 from tests.server.process import ServerProcess
@@ -227,7 +228,7 @@ def test_a_command_sent_again_after_very_many_others_is_done_once() -> None:
     async def check() -> None:
         log = MemoryLog()
         opened = opened_table(CODE, uly_polly.Options(first_wolf=1), Settings(2))
-        await log.append(CODE, 0, [encode(Entry(NOW, opened))])
+        await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
         shared = setting(log, 1)
         shared.clock = count(NOW, 60.0).__next__  # so that nothing is too much at once
         room = await Room.load(shared, CODE)

@@ -20,7 +20,7 @@ from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Played as Moved
-from sheepfold.table.entries import decode
+from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.source import Source
 from tests.server.racing import CODE, NOW, begun, token
 
@@ -217,7 +217,7 @@ async def played(
     while room.busy:
         await asyncio.sleep(0)
     await room.close()
-    moves = [decode(line).what for line in await log.read(CODE)]
+    moves = [entry.what for entry in read_entries(await log.read(CODE))]
     return [move for move in moves if isinstance(move, Moved)]
 
 

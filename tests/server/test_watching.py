@@ -27,7 +27,8 @@ from sheepfold.table.actions import (
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import Entry, Settings, encode
+from sheepfold.table.entries import Entry, Settings
+from sheepfold.table.entry_codec import encode_entry
 from tests.server.racing import CODE, NOW, Device, begin, begun, draw, node, setting, settled, token
 
 
@@ -35,7 +36,7 @@ async def closed_table(**settings: Any) -> Room:
     """A lobby of two persons, without spectators."""
     log = MemoryLog()
     opened = open_table(CODE, uly_polly.Options(first_wolf=1), Settings(3, **settings))
-    await log.append(CODE, 0, [encode(Entry(NOW, opened))])
+    await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
     room = await Room.load(setting(log, 1), CODE)
     assert room is not None
     for seat in (1, 2):
@@ -157,7 +158,7 @@ def test_after_a_crash_the_clock_begins_anew_for_the_first_to_come() -> None:
     async def scene() -> None:
         log, now = MemoryLog(), 1000.0
         opened = open_table(CODE, uly_polly.Options(first_wolf=1), Settings(2, clock=60))
-        await log.append(CODE, 0, [encode(Entry(now, opened))])
+        await log.append(CODE, 0, [encode_entry(Entry(now, opened))])
         room = await Room.load(Setting(log, clock=lambda: now), CODE)
         assert room is not None
         await begin(room, 2)

@@ -20,7 +20,8 @@ from sheepfold.server.watcher import chair_of
 from sheepfold.server.whys import Why, Whys, reasons
 from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Sit, Tick
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import Entry, Level, Settings, encode
+from sheepfold.table.entries import Entry, Level, Settings
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.seating import knows_more
 from tests.server.process import ServerProcess
@@ -57,7 +58,7 @@ def played(
 
 
 def lines(host: Host) -> list[bytes]:
-    return [encode(entry) for entry in host.log]
+    return [encode_entry(entry) for entry in host.log]
 
 
 def whys(lines: list[bytes], language: str) -> tuple[Why, ...]:

@@ -16,7 +16,8 @@ from sheepfold.server.watcher import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit
 from sheepfold.table.actions import Start as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started, decode
+from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started
+from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table, game_of
 from sheepfold.terminal.link import CommandRefused, Link
@@ -98,6 +99,7 @@ class Witness:
 
     def any_move(self) -> Any:
         """A legal move, drawn from the view."""
+        assert self.link.view is not None
         return self.rng.choice(self.game.legal(self.link.view))
 
     async def move(self) -> str:
@@ -154,7 +156,7 @@ def entries_in(data: Path, code: str) -> list[Entry]:
     file = f"{(data / 'sheepfold.db').as_uri()}?mode=ro"
     with contextlib.closing(sqlite3.connect(file, uri=True, timeout=30)) as log:
         query = "SELECT entry FROM entries WHERE tab = ? ORDER BY version"
-        return [decode(row[0]) for row in log.execute(query, (code,))]
+        return list(read_entries(row[0] for row in log.execute(query, (code,))))
 
 
 def hold_against(entries: list[Entry], people: Iterable[Witness]) -> None:

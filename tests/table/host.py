@@ -7,7 +7,8 @@ from sheepfold.games.game import Refusal
 from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, Sit, Start
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import decide, open_table
-from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings, decode, encode
+from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings
+from sheepfold.table.entry_codec import EntryReader, encode_entry
 from sheepfold.table.fold import evolve, fold
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
@@ -52,7 +53,8 @@ class Host:
         held = [[hash_of(one) for one in socket] for socket in sockets]
         whats = decide(self.table, action, chair, self.now, self.source, seen, hashes, held)
         for what in whats:
-            entry = decode(encode(Entry(self.now, what)))
+            line = encode_entry(Entry(self.now, what))
+            entry = EntryReader(self.table.game).read(line)
             self.log.append(entry)
             self.table = evolve(self.table, entry)
         return whats

@@ -32,7 +32,7 @@ from sheepfold.table.actions import (
 )
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import DrawBegun, DrawMissed, DrawOpened, Started
-from sheepfold.table.entries import encode as encode_entry
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.questions import due
 from sheepfold.table.source import Source
 from sheepfold.table.table import DRAW_SECONDS

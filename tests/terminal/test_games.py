@@ -65,7 +65,7 @@ def test_own_cards_are_arranged_by_one_key() -> None:
             await person.turn()
             for left in (0, 1, None):
                 await person.press("o")
-                await person.until(lambda left=left: person.shown.view.left == left)  # type: ignore[union-attr, misc]
+                await person.until(lambda left=left: person.shown.view.left == left)  # type: ignore[attr-defined, misc]
             await person.write("arrange 2")
             await person.until_seen("By your own hand")
             assert Arrange(None) in person.shown.free

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from sheepfold.games.uly_polly.pieces import Hide, Swap
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.table.entries import Entry, Played, decode
+from sheepfold.table.entries import Entry, Played
+from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.terminal import local
 from tests.terminal.real import RealClient
@@ -21,7 +22,7 @@ def entries(data: Path) -> list[Entry]:
         try:
             seats = await local.read_seats(log)
             assert seats is not None
-            return [decode(line) for line in await log.read(seats.code)]
+            return list(read_entries(await log.read(seats.code)))
         finally:
             await log.close()
 

@@ -166,7 +166,7 @@ def test_a_friend_plays_along() -> None:
             await person.play(swap)
             assert friend.view is not None
             await person.until(lambda: friend.view.history[-1].__class__.__name__ == "Swapped")  # type: ignore[union-attr]
-            assert friend.view.wolf is None  # type: ignore[union-attr]
+            assert friend.view.wolf is None  # type: ignore[attr-defined]
 
     asyncio.run(test())
 

@@ -26,6 +26,14 @@ export type AnswerTakeover = {
   yes: boolean;
 };
 
+export type AnyEvent = Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded;
+
+export type AnyMove = Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange;
+
+export type AnyOptions = UlyPollyOptions | WooolfOptions;
+
+export type AnyView = UlyPollyView | WooolfView;
+
 export type Arrange = {
   type: "arrange";
   left: 0 | 1 | null;
@@ -76,7 +84,7 @@ export type ClaimInfo = {
 
 export type Configure = {
   do: "configure";
-  options: UlyPollyOptions | WooolfOptions;
+  options: AnyOptions;
   settings: Settings;
 };
 
@@ -115,14 +123,14 @@ export type Frame = {
   fresh?: boolean;
   news?: News | null;
   table?: TableInfo | null;
-  events?: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
-  public?: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[] | null;
+  events?: AnyEvent[];
+  public?: AnyEvent[] | null;
   moves?: number;
   transcript?: string;
-  view?: UlyPollyView | WooolfView | null;
+  view?: AnyView | null;
   own?: Record<string, unknown>;
-  legal?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
-  free?: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
+  legal?: AnyMove[];
+  free?: AnyMove[];
   takeback?: number | null;
   due?: number | null;
   seals?: string[];
@@ -207,7 +215,7 @@ export type OpenDraw = {
 };
 
 export type OpenTable = {
-  options: UlyPollyOptions | WooolfOptions;
+  options: AnyOptions;
   settings?: Settings;
 };
 
@@ -258,7 +266,7 @@ export type PlaceInfo = {
 
 export type Play = {
   do: "play";
-  move: Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange;
+  move: AnyMove;
 };
 
 export type Problem = {
@@ -313,12 +321,12 @@ export type Replay = {
   is_open: boolean;
   is_over: boolean;
   table: TableInfo;
-  view: UlyPollyView | WooolfView;
+  view: AnyView;
   steps: ReplayStep[];
 };
 
 export type ReplayStep = {
-  events: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded)[];
+  events: AnyEvent[];
   changed: Record<string, unknown>;
   is_free: boolean;
 };
@@ -409,9 +417,9 @@ export type Sync = {
   frame: number;
   chairs: number[];
   table: TableInfo;
-  view: UlyPollyView | WooolfView | null;
-  legal: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
-  free: (Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange)[];
+  view: AnyView | null;
+  legal: AnyMove[];
+  free: AnyMove[];
   seals: string[];
   moves?: number;
   transcript?: string;
@@ -421,7 +429,7 @@ export type Sync = {
 export type TableInfo = {
   code: string;
   rules: number;
-  options: UlyPollyOptions | WooolfOptions;
+  options: AnyOptions;
   settings: Settings;
   places: PlaceInfo[];
   host: number | null;
@@ -501,6 +509,10 @@ export type UlyPollyView = {
   round: number;
   phase: "hide" | "over" | "start" | "step" | "swap";
   actors: number[];
+  scores: number[];
+  history: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded)[];
+  rounds: UlyPollyRound[];
+  result: UlyPollyResult | null;
   wolf_seat: number;
   dog_seat: number;
   tiles: number[];
@@ -508,11 +520,7 @@ export type UlyPollyView = {
   dog: number | null;
   turned: number;
   idle: number;
-  scores: number[];
   proposals: (number | null)[];
-  history: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded)[];
-  rounds: UlyPollyRound[];
-  result: UlyPollyResult | null;
 };
 
 export type WooolfOptions = {
@@ -551,10 +559,14 @@ export type WooolfView = {
   viewer: number | null;
   options: WooolfOptions;
   seats: number;
-  players: number;
   round: number;
   phase: "final" | "over" | "turns";
   actors: number[];
+  scores: number[];
+  history: (Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded | GameEnded)[];
+  rounds: WooolfRound[];
+  result: WooolfResult | null;
+  players: number;
   starter: number;
   taken: number[];
   lap: number;
@@ -569,11 +581,7 @@ export type WooolfView = {
   early: number[];
   laid: number[];
   barred: number[];
-  scores: number[];
   errors: number[];
-  history: (Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded | GameEnded)[];
-  rounds: WooolfRound[];
-  result: WooolfResult | null;
 };
 
 export type TableStart = {

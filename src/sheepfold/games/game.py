@@ -39,7 +39,7 @@ of the law.
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -54,15 +54,7 @@ anything hidden, by consent of the others; any other never."""
 
 
 class Options(msgspec.Struct, frozen=True, gc=False):
-    """What a table may choose before a game; every game extends it."""
-
-
-class State(msgspec.Struct, frozen=True, gc=False):
-    """The whole truth about a game in progress. It never leaves the referee."""
-
-
-class View(msgspec.Struct, frozen=True, gc=False):
-    """Everything one viewer knows."""
+    """What a table may choose before a game; every game extends it, with its name as the tag."""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
@@ -78,7 +70,39 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended. Every game's result has `winners` and `scores`."""
+    """How a game ended."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The whole truth about a game in progress. It never leaves the referee."""
+
+    options: Options
+    seats: int
+    round: int
+    history: tuple[Event, ...]
+    """The newest events of this round."""
+    earlier: tuple[tuple[Event, ...], ...] = ()
+    """The events of this round before those of `history` (`games/history.py`)."""
+
+
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Everything one viewer knows."""
+
+    viewer: Viewer
+    options: Options
+    seats: int
+    round: int
+    phase: str
+    actors: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    history: tuple[Event, ...]
+    """Of this round, as the viewer saw it."""
+    rounds: tuple[Any, ...]
+    """How each round before this one ended."""
+    result: Result | None
 
 
 class GameEnded(Event, frozen=True, tag_field="type", tag="game_ended"):
@@ -160,80 +184,104 @@ class ImpossibleView(Refusal):
     """A view that no game can lead to."""
 
 
-class Game(Protocol):
+OptionsT = TypeVar("OptionsT", bound=Options)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+MoveT = TypeVar("MoveT", bound=Move)
+OutcomeT = TypeVar("OutcomeT", bound=Outcome)
+EventT = TypeVar("EventT", bound=Event)
+ResultT = TypeVar("ResultT", bound=Result)
+
+
+class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]):
     """The interface itself; see the top of this module for what each part means."""
 
     NAME: str
     VERSION: int
     SEATS: range
-    FREE: Any
-    Options: Any
-    State: Any
-    View: Any
+    OLDER: "tuple[Game, ...]"
+    """The rules of earlier versions, for the tables and records that began under them."""
+    FREE: tuple[type[MoveT], ...]
+    """The kinds of free moves."""
+    Options: type[OptionsT]
+    State: type[StateT]
+    View: type[ViewT]
     Move: Any
+    """A union of classes, as are the next two: what decodes one."""
     Outcome: Any
     Event: Any
-    Result: Any
+    Result: type[ResultT]
 
-    def check(self, options: Any, seats: int) -> None:
+    def check(self, options: OptionsT, seats: int) -> None:
         """Raise `BadOptions` unless the game can be played so."""
 
-    def deal(self, options: Any, seats: int, source: Chance) -> Any:
+    def deal(self, options: OptionsT, seats: int, source: Chance) -> OutcomeT:
         """Draw what the first round needs."""
 
-    def start(self, options: Any, seats: int, outcome: Any) -> Any:
+    def start(self, options: OptionsT, seats: int, outcome: OutcomeT) -> StateT:
         """The first state, from what `deal` drew."""
 
-    def actors(self, state: Any) -> tuple[Seat, ...]:
+    def actors(self, state: StateT) -> tuple[Seat, ...]:
         """The seats that must act now; empty when the game is over."""
 
-    def moves(self, state: Any, seat: Seat) -> Sequence[Any]:
+    def moves(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
         """The moves of one seat, as `legal` lists them, without building its view."""
 
-    def chance(self, state: Any, seat: Seat, move: Any, source: Chance) -> Any:
+    def chance(self, state: StateT, seat: Seat, move: MoveT, source: Chance) -> OutcomeT | None:
         """Draw what this move needs drawn, or `None`."""
 
-    def play(self, state: Any, seat: Seat, move: Any, outcome: Any) -> tuple[Any, tuple[Any, ...]]:
+    def play(
+        self, state: StateT, seat: Seat, move: MoveT, outcome: OutcomeT | None
+    ) -> tuple[StateT, tuple[EventT, ...]]:
         """The next state and what happened. Raises `IllegalMove` or `BadOutcome`."""
 
-    def view(self, state: Any, viewer: Viewer) -> Any:
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """Everything this viewer knows."""
 
-    def own(self, state: Any, viewer: Viewer) -> dict[str, Any]:
+    def own(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
         """The fields of this viewer's view that say more than the spectator's, but for `viewer`."""
 
-    def tell(self, event: Any, viewer: Viewer) -> Any:
+    def tell(self, event: EventT, viewer: Viewer) -> EventT | None:
         """The event as this viewer may know it; `None` if it must leave no trace."""
 
-    def legal(self, view: Any) -> Sequence[Any]:
+    def legal(self, view: ViewT) -> Sequence[MoveT]:
         """Every move that the viewer may make as one of `actors`."""
 
-    def free(self, view: Any) -> Sequence[Any]:
+    def free(self, view: ViewT) -> Sequence[MoveT]:
         """Every free move that the viewer may make."""
 
-    def refusal(self, view: Any, move: Any) -> IllegalMove | None:
+    def refusal(self, view: ViewT, move: MoveT) -> IllegalMove | None:
         """Why the viewer may not make this move, or `None` if it may."""
 
-    def redeal(self, view: Any, rng: Random) -> Twin:
+    def redeal(self, view: ViewT, rng: Random) -> Twin:
         """An alternate history that this viewer cannot tell from the true one."""
 
-    def result(self, state: Any) -> Any:
+    def result(self, state: StateT) -> ResultT | None:
         """How the game ended, or `None`."""
 
-    def secrets(self, move: Any, outcome: Any) -> tuple[Secret, ...]:
+    def secrets(self, move: MoveT | None, outcome: OutcomeT | None) -> tuple[Secret, ...]:
         """The hidden facts that this move (`None`: the first deal) and its outcome fix."""
 
-    def takeback(self, events: Any) -> Takeback:
+    def takeback(self, events: tuple[EventT, ...]) -> Takeback:
         """Whether a move that led to these events may be taken back."""
 
-    def timeout(self, view: Any) -> Any:
+    def timeout(self, view: ViewT) -> MoveT | None:
         """The move that stands for a seat whose time is up, or `None` if the rules name none."""
 
-    def parse(self, text: str, options: Any) -> Any:
+    def parse(self, text: str, options: OptionsT) -> MoveT:
         """A move from its notation. Raises `BadNotation`."""
 
-    def write(self, move: Any, options: Any) -> str:
+    def write(self, move: MoveT, options: OptionsT) -> str:
         """The notation of a move; the inverse of `parse`."""
+
+
+Game = GameOf[Options, State, View, Move, Outcome, Event, Result]
+"""Any game: whoever holds one gives it only the options, states and moves that it made itself."""
+
+
+def any_game(game: GameOf[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]) -> Game:
+    """A game without regard to which one it is."""
+    return cast(Game, game)
 
 
 def is_well_typed(value: object, kind: Any) -> bool:
@@ -278,9 +326,9 @@ def left_of(seat: Seat, seats: int) -> Seat:
     return seat % seats + 1
 
 
-def replay(game: Game, twin: Twin) -> Iterator[Any]:
+def replay(game: Game, twin: Twin) -> Iterator[State]:
     """Every state of a history, the first one included."""
-    state: Any = twin.start
+    state = twin.start
     yield state
     for played in twin.played:
         state, _ = game.play(state, played.seat, played.move, played.outcome)

@@ -16,7 +16,7 @@ import msgspec
 from sheepfold.games import GAMES, RULES
 from sheepfold.games.draw import Derived, FairDraw
 from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
-from sheepfold.games.game import Game, Played, Refusal, Seat
+from sheepfold.games.game import Game, Outcome, Played, Refusal, Seat
 from sheepfold.games.seals import VERSION, Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 
@@ -193,6 +193,7 @@ def redrawn(
     """What a fair draw leads to, and by which numbers: for the first deal, or for a seat's move."""
     number, before = (0, 0) if played is None else (state.round, moves)
     draws = Derived(draw.key(), game.NAME, number, before)
+    outcome: Outcome | None
     if played is None:
         outcome = game.deal(options, seats, draws)
     else:

@@ -127,6 +127,7 @@ def play(
         state, _ = game.play(state, seat, move, outcome)
         made.append(Made(seat, move, outcome))
     result = game.result(state)
+    assert result is not None
     errors = getattr(result, "errors", (0,) * seats)
     record = None if names is None else _record(game, options, names, deal, made, rng)
     return Played(result.winners, result.scores, errors, len(made), record)

@@ -99,7 +99,7 @@ def run(
     for key in contest.options:
         if key not in game.Options.__struct_fields__:
             raise BadContest("other-game", option=key)
-    options = game.Options(**contest.options)
+    options: Any = game.Options(**contest.options)
     jobs = -1 if contest.dask else contest.jobs
     count, seed, first = contest.games, contest.seed, contest.first
     if contest.single_rounds:

@@ -68,6 +68,7 @@ def simulate(
     for done in range(games):
         state, count = random_game(game, options, players, rng)
         result = game.result(state)
+        assert result is not None
         for seat in result.winners:
             wins[seat - 1] += 1 / len(result.winners)
         for index, score in enumerate(result.scores):

@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from sheepfold.games.codec import AnyOptions, codec, game_in
 from sheepfold.games.game import Refusal, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
@@ -41,7 +42,7 @@ from sheepfold.server.waiting import Gone, unless_gone
 from sheepfold.server.watcher import chair_of
 from sheepfold.server.whys import Why
 from sheepfold.table.allowed import NotAllowed, hash_of
-from sheepfold.table.entries import AnyOptions, Chair, Settings
+from sheepfold.table.entries import Chair, Settings
 from sheepfold.table.questions import may_watch
 from sheepfold.table.table import Table
 
@@ -91,9 +92,10 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
                 if len(body) > server.limits.message_bytes:
                     raise NotAllowed("too-large")
             asked = msgspec.json.decode(bytes(body), type=OpenTable)
+            options = codec(game_in(asked.options)).options(asked.options)
         except (ClientDisconnect, msgspec.DecodeError, UnicodeError, RecursionError):
             raise NotAllowed("not-a-message") from None
-        return _json(TableOpened(await server.open(asked.options, asked.settings)), 201)
+        return _json(TableOpened(await server.open(options, asked.settings)), 201)
 
     async def table_facts(request: Request) -> Response:
         room = await server.find(request.path_params["code"], address_of(request.scope))

@@ -200,7 +200,7 @@ class Client:
         room = self.room
         assert room is not None
         try:
-            message = protocol.decode_client(data)
+            message = protocol.decode_client(data, room.table.game)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.refuse(NotAllowed("not-a-message"), _id_of(data))
             return

@@ -2,19 +2,18 @@
 
 from typing import Any
 
-import msgspec
-
 from sheepfold import __version__
 from sheepfold.server.protocol import TableInfo
 from sheepfold.server.replay import Replay
+from sheepfold.server.schemas import components
 from sheepfold.server.whys import Why
 
 
 def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
     """The document."""
     types = [open_table, table_opened, problem, TableInfo, Replay, Why]
-    (asked, opened, refused, info, replay, why), parts = msgspec.json.schema_components(
-        types, ref_template="#/components/schemas/{name}"
+    (asked, opened, refused, info, replay, why), parts = components(
+        types, "#/components/schemas/{name}"
     )
 
     def body(schema: dict[str, Any], about: str) -> dict[str, Any]:

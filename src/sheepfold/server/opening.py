@@ -9,9 +9,11 @@ import time
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
+from sheepfold.games.game import Game
 from sheepfold.log import Log, Snapshot
 from sheepfold.server.slices import Slices
-from sheepfold.table.entries import Entry, Started, decode
+from sheepfold.table.entries import Entry, Started
+from sheepfold.table.entry_codec import EntryReader
 from sheepfold.table.fold import evolve
 from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
 from sheepfold.table.table import Table
@@ -36,14 +38,18 @@ class Standing(NamedTuple):
 
 
 async def entries_of(
-    log: Log, code: str, since: int, slices: Slices
+    log: Log, code: str, slices: Slices, since: int = 0, game: Game | None = None
 ) -> AsyncIterator[tuple[Entry, int]]:
-    """The entries of a table after the first ones, and how many there have been with each."""
+    """The entries of a table, and how many there have been with each.
+
+    They begin after the first `since`, when this game was played.
+    """
+    reader = EntryReader(game)
     end = slices.end()
     while lines := await log.read(code, since, PAGE):
         for line in lines:
             since += 1
-            yield decode(line), since
+            yield reader.read(line), since
             if time.perf_counter() >= end:
                 end = await slices.next()
         if len(lines) < PAGE:
@@ -53,7 +59,8 @@ async def entries_of(
 async def bring_back(log: Log, code: str, slices: Slices) -> Standing | None:
     """A table from the log, if it is kept there."""
     table, began, kept = await _from_snapshot(log, code, slices)
-    async for entry, _ in entries_of(log, code, kept, slices):
+    game = None if table is None else table.game
+    async for entry, _ in entries_of(log, code, slices, kept, game):
         table = evolve(table, entry)
         if isinstance(entry.what, Started):
             began = table

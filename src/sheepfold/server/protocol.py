@@ -10,16 +10,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.codec import AnyEvent as AnyEvent
+from sheepfold.games.codec import AnyMove, AnyOptions, OptionalView, codec, game_in, is_null
+from sheepfold.games.codec import AnyView as AnyView
 from sheepfold.games.draw import sealed
 from sheepfold.games.game import Game, Viewer
 from sheepfold.games.history import without_history
 from sheepfold.games.seals import seal
 from sheepfold.locales import LANGUAGES
-from sheepfold.table.actions import Action, Token
+from sheepfold.table.actions import Action, Token, typed
 from sheepfold.table.entries import (
-    AnyMove,
-    AnyOptions,
     Chair,
     Colour,
     DrawOpened,
@@ -37,8 +37,6 @@ from sheepfold.table.table import Claim, Table
 
 VERSION = 1
 
-AnyView = uly_polly.View | wooolf.View
-AnyEvent = uly_polly.Event | wooolf.Event
 Language = Literal["en", "it", "es", "de", "fr"]
 assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
 
@@ -185,7 +183,7 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     chairs: tuple[Chair, ...]
     """The chairs whose tokens this device has."""
     table: TableInfo
-    view: AnyView | None
+    view: OptionalView
     legal: tuple[AnyMove, ...]
     """What this viewer may do now as one of those who must act."""
     free: tuple[AnyMove, ...]
@@ -222,7 +220,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """How many turn moves of this game stand now."""
     transcript: str = ""
     """After a takeback: the digest of the public transcript, in hexadecimal."""
-    view: AnyView | None = None
+    view: OptionalView = None
     own: dict[str, Any] = {}
     legal: tuple[AnyMove, ...] = ()
     free: tuple[AnyMove, ...] = ()
@@ -260,8 +258,42 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 FromServer = Sync | Frame | Ack | Refused | Bye
 
 encode = msgspec.json.Encoder().encode
-decode_client = msgspec.json.Decoder(FromClient).decode
-decode_server = msgspec.json.Decoder(FromServer).decode
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def decode_client(data: bytes | str, game: Game | None = None) -> FromClient:
+    """A message of a client, at a table where this game is played.
+
+    Raises `msgspec.DecodeError`.
+    """
+    message = _from_client.decode(data)
+    if isinstance(message, Do) and game is not None:
+        return replace(message, action=typed(message.action, game))
+    return message
+
+
+def decode_server(data: bytes | str) -> FromServer:
+    """A message of the server. Raises `msgspec.DecodeError`."""
+    message = _from_server.decode(data)
+    if not isinstance(message, Sync | Frame):
+        return message
+    changes: dict[str, Any] = {}
+    if message.table is not None:
+        options = message.table.options
+        changes["table"] = replace(message.table, options=codec(game_in(options)).options(options))
+    if is_null(message.view):
+        changes["view"] = None
+    else:
+        read = codec(game_in(message.view))
+        changes["view"] = read.view(message.view)
+        changes["legal"] = tuple(map(read.move, message.legal))
+        changes["free"] = tuple(map(read.move, message.free))
+        if isinstance(message, Frame):
+            changes["events"] = tuple(map(read.event, message.events))
+            if message.public is not None:
+                changes["public"] = tuple(map(read.event, message.public))
+    return replace(message, **changes)
 
 
 def table_info(table: Table, now: float) -> TableInfo:

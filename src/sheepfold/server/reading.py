@@ -7,16 +7,16 @@ from sheepfold.log import DamagedLog, Log, LogFailure
 from sheepfold.server.opening import bring_back
 from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
-from sheepfold.table.entries import decode
+from sheepfold.table.entry_codec import UnknownRules, read_entries
 from sheepfold.table.fold import fold
-from sheepfold.table.table import Table, UnknownRules
+from sheepfold.table.table import Table
 
 
 def table_of(code: str, lines: list[bytes]) -> Table:
     """The table after these entries. Raises `DamagedLog` if they make no sense, or `NotAllowed`."""
     try:
         with understanding():
-            return fold(map(decode, lines))
+            return fold(read_entries(lines))
     except UnknownRules:
         raise NotAllowed("unknown-rules", code=code[:16]) from None
 

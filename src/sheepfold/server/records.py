@@ -13,7 +13,8 @@ from sheepfold.server.opening import entries_of
 from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.drawing import fair_draw
-from sheepfold.table.entries import Entry, Level, Played, Started, TakenBack, decode
+from sheepfold.table.entries import Entry, Level, Played, Started, TakenBack
+from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import evolve
 from sheepfold.table.questions import bot_seats, level_of, record_names
 from sheepfold.table.table import Table
@@ -52,8 +53,8 @@ class LastGame(NamedTuple):
 def last_game(lines: list[bytes]) -> LastGame:
     """The last game of a log, in which one was started."""
     reader = GameReader()
-    for line in lines:
-        reader.take(decode(line))
+    for entry in read_entries(lines):
+        reader.take(entry)
     assert reader.game is not None
     return reader.game
 
@@ -64,7 +65,7 @@ async def read_last_game(log: Log, began: Table, slices: Slices) -> LastGame:
     It is read from the game on which this is the beginning of, or a later one.
     """
     reader = GameReader()
-    async for entry, version in entries_of(log, began.code, began.version - 1, slices):
+    async for entry, version in entries_of(log, began.code, slices, began.version - 1, began.game):
         reader.take(entry, began if version == began.version else None)
     if reader.game is None:  # the table was deleted
         raise NotAllowed("no-such-table", code=began.code)

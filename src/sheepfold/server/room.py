@@ -36,11 +36,11 @@ from sheepfold.table.entries import (
     Entry,
     Started,
     TakenOver,
-    encode,
 )
+from sheepfold.table.entry_codec import UnknownRules, encode_entry
 from sheepfold.table.fold import advance
 from sheepfold.table.questions import bots_to_act, bots_to_wish, due, level_of, people
-from sheepfold.table.table import DRAW_SECONDS, Table, UnknownRules
+from sheepfold.table.table import DRAW_SECONDS, Table
 
 logger = logging.getLogger("sheepfold")
 
@@ -205,7 +205,7 @@ class Room:
 
     def _write(self, ask: Ask, entries: list[Entry]) -> None:
         self._at_work = True
-        lines = [encode(entry) for entry in entries]
+        lines = [encode_entry(entry) for entry in entries]
         append = self.setting.log.append(self.table.code, self.table.version, lines)
         writing = asyncio.ensure_future(append)
         self._tasks.add(writing)
@@ -382,7 +382,9 @@ class Room:
         # From the last entry that is known: if that is not there any more, the table was deleted.
         log, table, slices = self.setting.log, self.table, self.setting.slices
         is_there = False
-        async for entry, version in entries_of(log, table.code, table.version - 1, slices):
+        async for entry, version in entries_of(
+            log, table.code, slices, table.version - 1, table.game
+        ):
             is_there = True
             if version > table.version:
                 self._apply(entry)

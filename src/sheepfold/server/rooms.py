@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from sheepfold.games.codec import AnyOptions
 from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.connections import Connections
 from sheepfold.server.limits import Buckets, Limits, TooFast
@@ -19,7 +20,8 @@ from sheepfold.server.waiting import Shared
 from sheepfold.server.whys import Whys
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import AnyOptions, Entry, Settings, encode
+from sheepfold.table.entries import Entry, Settings
+from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.snapshot import fold_version
 
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ class Server:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             opened = open_table(code, options, settings)
             try:
-                entry = encode(Entry(self.setting.clock(), opened))
+                entry = encode_entry(Entry(self.setting.clock(), opened))
                 await self.setting.log.append(code, 0, [entry])
             except (Stale, DamagedLog) as taken:  # or its place in the file cannot be used
                 problem = taken

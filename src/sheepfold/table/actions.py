@@ -4,12 +4,11 @@ from typing import Annotated
 
 import msgspec
 
+from sheepfold.games.codec import AnyMove, AnyOptions, codec, game_in
 from sheepfold.games.draw import Bits
-from sheepfold.games.game import Seat
+from sheepfold.games.game import Game, Seat
 from sheepfold.table.entries import (
     FILLER,
-    AnyMove,
-    AnyOptions,
     Chair,
     Colour,
     Hash,
@@ -241,6 +240,18 @@ class BotPlays(msgspec.Struct, frozen=True):
     seat: Seat
     move: AnyMove
     asked: int
+
+
+def typed(action: Action, game: Game) -> Action:
+    """What a person asks for, with its move or its options read by the types of their game.
+
+    `game` is the one that is played. Raises `msgspec.DecodeError` and `UnknownGame`.
+    """
+    if isinstance(action, Play):
+        return Play(codec(game).move(action.move))
+    if isinstance(action, Configure):
+        return Configure(codec(game_in(action.options)).options(action.options), action.settings)
+    return action
 
 
 Notice = Connected | Disconnected | Abandoned | Tick | BotPlays

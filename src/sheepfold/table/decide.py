@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from sheepfold.games.codec import AnyMove, AnyOptions, game_of
 from sheepfold.games.game import BadOptions
 from sheepfold.games.history import without_history
 from sheepfold.games.seals import fixed_facts
@@ -48,8 +49,6 @@ from sheepfold.table.actions import (
 from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need
 from sheepfold.table.budget import has_spent_all, next_turn_at, payer
 from sheepfold.table.entries import (
-    AnyMove,
-    AnyOptions,
     BackToLobby,
     BotSat,
     Chair,
@@ -98,7 +97,7 @@ from sheepfold.table.seating import (
     without_claim,
 )
 from sheepfold.table.source import Source
-from sheepfold.table.table import Place, Table, game_of
+from sheepfold.table.table import Place, Table
 
 
 def open_table(code: str, options: AnyOptions, settings: Settings) -> Opened:

@@ -8,13 +8,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.codec import AnyMove as AnyMove
+from sheepfold.games.codec import AnyOptions as AnyOptions
+from sheepfold.games.codec import AnyOutcome, OptionalOutcome
 from sheepfold.games.draw import Bits
 from sheepfold.games.game import Seat
-
-AnyOptions = uly_polly.Options | wooolf.Options
-AnyMove = uly_polly.Move | wooolf.Move
-AnyOutcome = uly_polly.Outcome | wooolf.Outcome
 
 Chair = int
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
@@ -225,7 +223,7 @@ class Played(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
 
     seat: Seat
     move: AnyMove
-    outcome: AnyOutcome | None = None
+    outcome: OptionalOutcome = None
     salts: tuple[str, ...] = ()
 
 
@@ -349,17 +347,3 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     what: Happening
     command: str = ""
-
-
-def encode(entry: Entry) -> bytes:
-    """An entry as it is kept in a log."""
-    return _encoder.encode(entry)
-
-
-def decode(data: bytes) -> Entry:
-    """An entry from a log."""
-    return _decoder.decode(data)
-
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Entry)

@@ -51,9 +51,10 @@ from sheepfold.table.entries import (
     WentAway,
     Wrote,
 )
+from sheepfold.table.entry_codec import UnknownRules
 from sheepfold.table.growing import Growing
 from sheepfold.table.questions import any_present, record_names, seated
-from sheepfold.table.table import Asking, Before, Claim, Draw, Place, Table, UnknownRules
+from sheepfold.table.table import Asking, Before, Claim, Draw, Place, Table
 
 MOST_REMOVED = 1000
 """Of how many people a table remembers that they were removed."""
@@ -142,9 +143,10 @@ def _done(table: Table, entry: Entry) -> Commands:
 
 
 def _open(what: Opened, at: float) -> Table:
-    game = RULES.get((str(what.options.__struct_config__.tag), what.rules))
-    if game is None:
-        raise UnknownRules(what.rules)
+    rules = str(what.options.__struct_config__.tag), what.rules
+    if rules not in RULES:
+        raise UnknownRules(*rules)
+    game = RULES[rules]
     chairs = min(what.settings.chairs, game.SEATS[-1])
     return Table(
         code=what.code,

@@ -129,6 +129,8 @@ def _write_blocks(blocks: tuple[Any, ...]) -> Work[tuple[Raw, ...]]:
 def _read(part: _Part) -> Work[Table]:
     game = RULES[part.game, part.rules]
     table = decode(part.table, type=Table)
+    options: Any = table.options  # not read yet
+    table = replace(table, options=decode(options, type=game.Options))
     commands = yield from _read_blocks(part.commands, frozenset[int])
     earlier = yield from _read_blocks(part.earlier, GenericAlias(tuple, (game.Event, ...)))
     state = decode(part.state, type=game.State | None)

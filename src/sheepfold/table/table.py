@@ -4,14 +4,15 @@ from typing import Any, Literal
 
 import msgspec
 
-from sheepfold.games import GAMES, RULES
+from sheepfold.games import RULES
+from sheepfold.games.codec import AnyOptions
+from sheepfold.games.codec import game_of as game_of
 from sheepfold.games.game import Game, Takeback
 from sheepfold.games.seals import Sealed
 from sheepfold.games.transcript import Digest
 from sheepfold.table.budget import Spent
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
-    AnyOptions,
     Chair,
     Colour,
     Level,
@@ -68,10 +69,6 @@ class Asking(msgspec.Struct, frozen=True):
     agreed: tuple[Chair, ...] = ()
     frames: tuple[int, ...] = ()
     """By viewer: the number of the frame that showed the request."""
-
-
-class UnknownRules(Exception):
-    """A table was opened under rules that are not kept here."""
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -151,12 +148,4 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def game(self) -> Game:
         """The rules that are played here: those the table was opened under."""
-        return RULES[_NAMES[type(self.options)], self.rules]
-
-
-_NAMES = {game.Options: game.NAME for game in GAMES.values()}
-
-
-def game_of(options: AnyOptions) -> Game:
-    """The game that these options are for, under its present rules."""
-    return GAMES[str(options.__struct_config__.tag)]
+        return RULES[str(self.options.__struct_config__.tag), self.rules]

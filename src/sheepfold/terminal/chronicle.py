@@ -1,6 +1,6 @@
 """What has happened, told line by line: the events of the game, and the news of the table."""
 
-from sheepfold.games import uly_polly
+from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.game import GameEnded
 from sheepfold.games.uly_polly.pieces import RoundEnded as WolfShown
 from sheepfold.games.wooolf.pieces import RoundEnded as CardsShown
@@ -68,6 +68,7 @@ def _known(view: AnyView) -> tuple[AnyEvent, ...]:
     if isinstance(view, uly_polly.View):
         ended = WolfShown(view.rounds[-1], view.scores)
     else:
+        assert isinstance(view, wooolf.View)
         ended = CardsShown(view.rounds[-1], view.scores, view.errors)
     if view.result is None:
         return (ended, *view.history)

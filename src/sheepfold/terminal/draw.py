@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Game
+from sheepfold.games.game import Game, View
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import rounds_in
 from sheepfold.games.wooolf.cards import TARGETS, Hand
@@ -15,7 +15,6 @@ from sheepfold.games.wooolf.pieces import Abstain, Laid, Round
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.locales import say
 from sheepfold.terminal.tell import (
-    View,
     card_name,
     clue_name,
     guessing,
@@ -39,6 +38,7 @@ def draw(view: View, names: Sequence[str], language: str) -> str:
     """
     if isinstance(view, uly_polly.View):
         return "\n".join(_uly_polly(view, names, language))
+    assert isinstance(view, wooolf.View)
     return "\n".join(_wooolf(view, names, language))
 
 

@@ -17,9 +17,9 @@ from sheepfold.games.game import Refusal
 from sheepfold.log import Log, LogFailure, claim
 from sheepfold.log.folder import make_private_folder
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.table.entries import Level, Played, decode
+from sheepfold.table.entries import Level, Played
+from sheepfold.table.entry_codec import UnknownRules, read_entries
 from sheepfold.table.fold import fold
-from sheepfold.table.table import UnknownRules
 
 
 class Unplayable(Refusal):
@@ -142,7 +142,7 @@ async def _look_at(file: Path) -> LocalGame | None:
         seats = await read_seats(log)
         if seats is None:
             return None
-        entries = [decode(line) for line in await log.read(seats.code)]
+        entries = list(read_entries(await log.read(seats.code)))
     finally:
         await log.close()
     played = [entry.at for entry in entries if isinstance(entry.what, Played)]

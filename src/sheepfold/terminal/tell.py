@@ -10,23 +10,20 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import GameEnded
+from sheepfold.games.game import Event, GameEnded, View
 from sheepfold.games.uly_polly import pieces as up
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.wooolf import pieces as wo
 from sheepfold.games.wooolf.cards import Card, Clue, character
 from sheepfold.locales import say
 
-View = uly_polly.View | wooolf.View
 Facts = dict[str, str | int]
 
 SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """Names before which the Spanish "and" is another: "Ana e Inés", but "Ana y Hielo"."""
 
 
-def tell_event(
-    event: uly_polly.Event | wooolf.Event, view: View, names: Sequence[str], language: str
-) -> str:
+def tell_event(event: Event, view: View, names: Sequence[str], language: str) -> str:
     """The sentence of one event, which is already in the form that the viewer may know.
 
     >>> view = uly_polly.view(uly_polly.start(uly_polly.Options(), 2, uly_polly.Outcome(1)), 2)
@@ -37,6 +34,7 @@ def tell_event(
         form, facts = _uly_polly(event, view, names, language)  # type: ignore[arg-type]
         game = uly_polly.NAME
     else:
+        assert isinstance(view, wooolf.View)
         form, facts = _wooolf(event, view, names, language)  # type: ignore[arg-type]
         game = wooolf.NAME
     return say(language, f"{game}-event-{event.__struct_config__.tag}{form}", **facts)

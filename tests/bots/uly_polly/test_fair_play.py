@@ -1,6 +1,7 @@
 """Bots make legal moves everywhere, know only what their seat knows, and refuse the impossible."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS, wish
 from sheepfold.bots.uly_polly.levels import DOGS, Player
 from sheepfold.bots.uly_polly.wolves import still, waller
-from sheepfold.games import uly_polly
+from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import ImpossibleView, Twin, replay
 from sheepfold.games.uly_polly import Options, View
 from sheepfold.games.uly_polly.pieces import Propose
@@ -40,7 +41,8 @@ def test_every_move_is_legal(options: Options, effort: int) -> None:
 def twin_of(view: View, rng: Random) -> View:
     """What the same seat sees in a game that differs in what it may not know."""
     twin: Twin = uly_polly.redeal(view, rng)
-    *_, last = replay(uly_polly, twin)
+    last: Any
+    *_, last = replay(GAMES["uly_polly"], twin)
     return uly_polly.view(last, view.viewer)
 
 
@@ -52,7 +54,8 @@ def moved(view: View, rng: Random) -> View:
         wolf=None,
         history=tuple(uly_polly.tell(event, None) for event in view.history),
     )
-    *_, last = replay(uly_polly, uly_polly.redeal(public, rng))
+    last: Any
+    *_, last = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))
     return uly_polly.view(last, view.viewer)
 
 
@@ -140,5 +143,5 @@ def _last(moves: list[tuple[int, str]], options: Options) -> tuple[int, uly_poll
 @pytest.mark.parametrize("patience", [None, 1000])
 def test_games_without_haste_come_to_an_end(name: str, patience: int | None) -> None:
     """A dog that waits for the wolf for ever would be no fun."""
-    played = play(uly_polly, Options(patience=patience), [LEVELS[name]] * 2, Random(1))
+    played = play(GAMES["uly_polly"], Options(patience=patience), [LEVELS[name]] * 2, Random(1))
     assert played.moves < 1000

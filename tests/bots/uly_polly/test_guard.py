@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from sheepfold.bots.uly_polly.field import face_up, field_of
 from sheepfold.bots.uly_polly.guard import gatherings
 from sheepfold.bots.uly_polly.owl_wolf import gathered, owl
-from sheepfold.games import uly_polly
+from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.game import replay
 from sheepfold.games.uly_polly import Options, State
 from sheepfold.games.uly_polly.pieces import Step
@@ -95,6 +96,7 @@ def _by_place(state: State, places: int, rng: Random) -> list[uly_polly.View]:
     )
     found: dict[int | None, uly_polly.View] = {}
     while len(found) < places:
-        *_, twin = replay(uly_polly, uly_polly.redeal(public, rng))
+        twin: Any
+        *_, twin = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))
         found.setdefault(acting(twin).wolf, acting(twin))
     return list(found.values())

@@ -7,7 +7,7 @@ each of them over 40,000 rounds.
 import pytest
 
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
-from sheepfold.games import uly_polly
+from sheepfold.games import GAMES
 from sheepfold.games.uly_polly import Options
 from sheepfold.lab.arena import Rounds, rounds, tournament
 from sheepfold.lab.figures import wilson
@@ -67,7 +67,7 @@ def test_the_top_dog_keeps_its_patience(patience: int, effort: int) -> None:
 @pytest.mark.parametrize(("low", "high"), [("lamb", "sheep"), ("sheep", "fox"), ("fox", "owl")])
 def test_each_level_beats_the_one_below(low: str, high: str, seats: int, effort: int) -> None:
     table = [(high, LEVELS[high]), *[(low, LEVELS[low])] * (seats - 1)]
-    done = tournament(uly_polly, Options(), table, 40 * effort, seed=3)
+    done = tournament(GAMES["uly_polly"], Options(), table, 40 * effort, seed=3)
     better, worse = done.standings
     assert better.interval[1] > worse.interval[0]
     if effort > 1:

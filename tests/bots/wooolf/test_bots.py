@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots.wooolf.levels import LEVELS, OPPONENTS, WooolfBot
 from sheepfold.bots.wooolf.simple import DESPAIR
-from sheepfold.games import wooolf
+from sheepfold.games import GAMES, wooolf
 from sheepfold.games.game import IllegalMove, ImpossibleView, replay
 from sheepfold.games.wooolf.cards import BASE, Card, variant
 from sheepfold.games.wooolf.pieces import Answer, Asked, Peek, Peeked, Token
@@ -44,7 +44,10 @@ def views(count: int, seed: str) -> Iterator[wooolf.View]:
         if number % 5 == 4:
             advanced = rng.random() < 0.5
             options = {"advanced": advanced, "deck": own_deck(seats, advanced, rng)}
-        states = [m.state for m in random_game(wooolf, wooolf.Options(**options), seats, rng, 0.1)]
+        states = [
+            m.state
+            for m in random_game(GAMES["wooolf"], wooolf.Options(**options), seats, rng, 0.1)
+        ]
         state = rng.choice(states[:-1])
         yield wooolf.view(state, rng.choice(wooolf.actors(state)))
 
@@ -61,7 +64,7 @@ def test_a_bot_knows_only_what_its_seat_knows(name: str, effort: int) -> None:
     """Twin tables that differ in what the seat may not know: the same move and the same work."""
     rng = Random(f"twins {name}")
     for view in views(14 * effort, "twins"):
-        twin = list(replay(wooolf, wooolf.redeal(view, rng)))[-1]
+        twin: Any = list(replay(GAMES["wooolf"], wooolf.redeal(view, rng)))[-1]
         other = wooolf.view(twin, view.viewer)
         BOTS[name](view, Random(7))  # fill the caches: what is worked out once is no secret
         assert worked(BOTS[name], view) == worked(BOTS[name], other)

@@ -10,7 +10,7 @@ from tools.calibration import calibrate
 
 from sheepfold.bots.wooolf.hands import CHARACTER, CHARACTERS, HANDS, NUMBER, dealing
 from sheepfold.bots.wooolf.posterior import Belief, belief, draw_many
-from sheepfold.games import wooolf
+from sheepfold.games import GAMES, wooolf
 from sheepfold.games.game import ImpossibleView
 from sheepfold.games.wooolf import worlds
 from sheepfold.games.wooolf.cards import TARGETS, Character, Hand, character, deck
@@ -103,7 +103,7 @@ def test_a_spectator_may_deduce_too() -> None:
 
 
 def test_after_the_game_everything_is_certain() -> None:
-    state = list(random_game(wooolf, wooolf.Options(), 5, Random(4)))[-1].state
+    state = list(random_game(GAMES["wooolf"], wooolf.Options(), 5, Random(4)))[-1].state
     found = belief(wooolf.view(state, 2))
     for player, cards in enumerate(state.rounds[-1].hands, 1):
         assert found.hands()[player, NUMBER[cards]] == 1

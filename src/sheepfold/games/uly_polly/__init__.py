@@ -11,6 +11,7 @@ This package fulfils the contract of `sheepfold.games.game`.
 10 None
 """
 
+from sheepfold.games.game import Game
 from sheepfold.games.uly_polly.notation import parse, write
 from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propose, Result, check
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
@@ -20,12 +21,13 @@ from sheepfold.games.uly_polly.view import View, free, legal, own, redeal, refus
 
 NAME = "uly_polly"
 VERSION = 1
-FREE = (Propose,)
-"""The kinds of free moves."""
+OLDER: tuple[Game, ...] = ()
+FREE: tuple[type[Move], ...] = (Propose,)
 
 __all__ = [
     "FREE",
     "NAME",
+    "OLDER",
     "SEATS",
     "VERSION",
     "Event",

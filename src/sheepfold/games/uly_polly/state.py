@@ -19,7 +19,7 @@ from sheepfold.games.uly_polly.pieces import (
 )
 
 
-class State(AnyState, frozen=True):
+class State(AnyState, frozen=True, kw_only=True):
     """The whole truth: `wolf` is the hidden place, `history` the newest events of this round."""
 
     options: Options

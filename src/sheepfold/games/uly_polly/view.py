@@ -42,7 +42,7 @@ from sheepfold.games.uly_polly.pieces import (
 from sheepfold.games.uly_polly.state import State, actors, choices, fresh_round, result
 
 
-class View(AnyView, frozen=True, tag_field="game", tag="uly_polly"):
+class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag="uly_polly"):
     """Everything one viewer knows. Only the wolf's seat knows `wolf` before the end."""
 
     viewer: Viewer

@@ -10,6 +10,7 @@ This package fulfils the contract of `sheepfold.games.game`.
 ((1,), ('dog/dog', 'dog/?'))
 """
 
+from sheepfold.games.game import Game
 from sheepfold.games.wooolf.cards import SEATS, Options, check
 from sheepfold.games.wooolf.notation import parse, write
 from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
@@ -20,12 +21,13 @@ from sheepfold.games.wooolf.view import View, free, legal, own, refusal, tell, v
 
 NAME = "wooolf"
 VERSION = 1
-FREE = (Arrange,)
-"""The kinds of free moves."""
+OLDER: tuple[Game, ...] = ()
+FREE: tuple[type[Move], ...] = (Arrange,)
 
 __all__ = [
     "FREE",
     "NAME",
+    "OLDER",
     "SEATS",
     "VERSION",
     "Event",

@@ -96,10 +96,11 @@ def held(one: Question, two: Question) -> tuple[Question, Question]:
     return (one, two) if one <= two else (two, one)
 
 
-def start(options: Options, seats: int, outcome: Deal) -> State:
+def start(options: Options, seats: int, outcome: Outcome) -> State:
     """The first state."""
     check(options, seats)
     _check_deal(options, seats, outcome)
+    assert isinstance(outcome, Deal)
     if outcome.starter is None or not 1 <= outcome.starter <= seats:
         raise BadOutcome("starter", most=seats)
     return fresh_round(options, seats, outcome.starter, outcome, ())

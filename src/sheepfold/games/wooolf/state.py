@@ -27,7 +27,7 @@ ROUNDS = 3  # WO-24
 ERRORS = 2  # WO-24
 
 
-class State(AnyState, frozen=True):
+class State(AnyState, frozen=True, kw_only=True):
     """The whole truth. Tuples are by seat or by player number, from 1."""
 
     options: Options

@@ -32,7 +32,7 @@ from sheepfold.games.wooolf.pieces import (
 from sheepfold.games.wooolf.state import State, actors, final_moves, lap, result, turn_moves
 
 
-class View(AnyView, frozen=True, tag_field="game", tag="wooolf"):
+class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag="wooolf"):
     """Everything one viewer knows; what is its own is `None` or empty for a spectator."""
 
     viewer: Viewer

@@ -1,0 +1,89 @@
+"""Which games there are: ours, and those that other packages bring by an entry point.
+
+A package adds a game with an entry point of the group `sheepfold.games`, whose object is a module
+(or any other object) that fulfils the contract of `games/game.py`. One that cannot be used costs a
+line in the log, and all other games are played.
+"""
+
+import logging
+import re
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+
+from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.game import Game, GameOf, any_game
+
+logger = logging.getLogger("sheepfold")
+
+GROUP = "sheepfold.games"
+NAME = re.compile("[a-z][a-z0-9_]{0,31}")
+
+# Written out, so that the type checker compares each module with the contract.
+_ULY_POLLY: GameOf[
+    uly_polly.Options,
+    uly_polly.State,
+    uly_polly.View,
+    uly_polly.Move,
+    uly_polly.Outcome,
+    uly_polly.Event,
+    uly_polly.Result,
+] = uly_polly
+_WOOOLF: GameOf[
+    wooolf.Options,
+    wooolf.State,
+    wooolf.View,
+    wooolf.Move,
+    wooolf.Outcome,
+    wooolf.Event,
+    wooolf.Result,
+] = wooolf
+
+OURS: tuple[Game, ...] = (any_game(_ULY_POLLY), any_game(_WOOOLF))
+"""The games of this package."""
+
+
+class UnusableGame(Exception):
+    """A game that does not fulfil the contract, or whose name is taken."""
+
+
+def with_plug_ins(points: Iterable[EntryPoint]) -> dict[str, Game]:
+    """Our games and those that these entry points bring, by name."""
+    games = {game.NAME: game for game in OURS}
+    for point in points:
+        try:
+            game = checked(point.load(), games)
+        except Exception as problem:  # whatever is wrong with it, the others can be played
+            logger.warning("The game %s cannot be used: %s", point.value, problem or repr(problem))
+        else:
+            games[game.NAME] = game
+    return games
+
+
+def checked(game: Game, known: Iterable[str]) -> Game:
+    """The game, if it has all that the contract names. Raises `UnusableGame`."""
+    missing = [name for name in CONTRACT if not hasattr(game, name)]
+    if missing:
+        raise UnusableGame(f"it lacks {', '.join(missing)}")
+    if not NAME.fullmatch(game.NAME):
+        raise UnusableGame(f"{game.NAME!r} is not a name: a to z, 0 to 9 and _ make one")
+    if game.NAME in known:
+        raise UnusableGame(f"there is already a game called {game.NAME}")
+    for kind in (game.Options, game.View):
+        config = kind.__struct_config__
+        if (config.tag_field, config.tag) != ("game", game.NAME):
+            raise UnusableGame(f"its {kind.__name__} is not tagged with game={game.NAME}")
+    return game
+
+
+CONTRACT = sorted(
+    {name for name in (*vars(GameOf), *GameOf.__annotations__) if not name.startswith("_")}
+)
+"""The names of everything that a game has."""
+
+GAMES: dict[str, Game] = with_plug_ins(entry_points(group=GROUP))
+"""The games under their present rules."""
+
+RULES: dict[tuple[str, int], Game] = {
+    (rules.NAME, rules.VERSION): rules for game in GAMES.values() for rules in (*game.OLDER, game)
+}
+"""By name and version of the rules: a table, or a record, goes on under those it began with."""

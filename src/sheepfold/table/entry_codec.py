@@ -1,0 +1,72 @@
+"""Entries as the bytes that a log keeps."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from sheepfold.games import RULES
+from sheepfold.games.codec import Codec, codec, game_name, is_null
+from sheepfold.games.game import Game
+from sheepfold.table.entries import Configured, Entry, Opened, Played, Started
+
+
+class UnknownRules(Exception):
+    """A table was opened under rules that are not kept here."""
+
+
+class EntryReader:
+    """Reads the entries of one table in the order of its log.
+
+    Moves, and what chance decided, are read by the types of the game that is played at the table:
+    an earlier entry has named it, unless `game` says so.
+    """
+
+    def __init__(self, game: Game | None = None) -> None:
+        self._game = game
+
+    def read(self, line: bytes) -> Entry:
+        """The next entry. Raises `msgspec.DecodeError` and `UnknownRules`."""
+        entry = _decoder.decode(line)
+        what = entry.what
+        if isinstance(what, Opened | Configured):
+            self._game = self._rules_of(what)
+            what = replace(what, options=self._codec.options(what.options))
+        elif isinstance(what, Started):
+            what = replace(what, deal=self._codec.outcome(what.deal))
+        elif isinstance(what, Played):
+            drawn = None if is_null(what.outcome) else self._codec.outcome(what.outcome)
+            what = replace(what, move=self._codec.move(what.move), outcome=drawn)
+        else:
+            return entry
+        return replace(entry, what=what)
+
+    @property
+    def _codec(self) -> Codec:
+        if self._game is None:
+            raise msgspec.DecodeError("no entry has named the game")
+        return codec(self._game)
+
+    def _rules_of(self, what: Opened | Configured) -> Game:
+        if what.rules is None:
+            if self._game is None:
+                raise msgspec.DecodeError("no entry has named the rules")
+            return self._game
+        name = game_name(what.options)
+        if (name, what.rules) not in RULES:
+            raise UnknownRules(name, what.rules)
+        return RULES[name, what.rules]
+
+
+def read_entries(lines: Iterable[bytes], game: Game | None = None) -> Iterator[Entry]:
+    """The entries of a log, from its beginning or from where this game was played."""
+    return map(EntryReader(game).read, lines)
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """An entry as it is kept in a log."""
+    return _encoder.encode(entry)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
