@@ -6,8 +6,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sheepfold.games import GAMES
+from sheepfold.games.contract import Game, Seat
 from sheepfold.games.draw import FairDraw
-from sheepfold.games.game import Game, Seat
 from sheepfold.games.record import ELDEST, FIELDS, Date, Drawn, Seconds
 
 

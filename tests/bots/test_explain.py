@@ -12,7 +12,7 @@ from sheepfold.bots.policy import Reason
 from sheepfold.bots.wooolf.play import Deduction
 from sheepfold.bots.wooolf.simple import PATIENCE
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.game import Game, replay
+from sheepfold.games.contract import Game, replay
 from sheepfold.games.uly_polly.pieces import RoundEnded, Step, meadow
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.locales import LANGUAGES, say

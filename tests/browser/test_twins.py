@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import Browser
 
-from sheepfold.games.game import Viewer
+from sheepfold.games.contract import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.entries import Happening, Started
 from tests.browser.evidence import Evidence

@@ -10,7 +10,7 @@ import msgspec
 
 from sheepfold.games import GAMES, OURS
 from sheepfold.games.codec import codec, game_in
-from sheepfold.games.game import BadNotation, BadOptions, Game, Refusal
+from sheepfold.games.contract import BadNotation, BadOptions, Game, Refusal
 from sheepfold.games.record import BadRecord, Record, dump, load
 from sheepfold.games.verify import verify
 from sheepfold.server import protocol

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import Game, Played, Seat, Twin, Viewer
+from sheepfold.games.contract import Game, Played, Seat, Twin, Viewer
 
 
 class Moment(NamedTuple):
@@ -73,7 +73,7 @@ def with_free_moves(game: Game, moments: list[Moment], twin: Twin, viewer: Viewe
         assert moment.played is not None
         if not isinstance(moment.played.move, game.FREE):
             made.append(next(turns))
-        elif any(game.tell(event, viewer) is not None for event in moment.events):
+        elif any(game.redact(event, viewer) is not None for event in moment.events):
             made.append(moment.played)
     assert next(turns, None) is None
     return made

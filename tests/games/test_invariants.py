@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.game import BadOptions, IllegalMove
+from sheepfold.games.contract import BadOptions, IllegalMove
 from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Start, Step
 from sheepfold.games.uly_polly.view import View
 from sheepfold.games.wooolf.cards import QUESTIONS, deck, players

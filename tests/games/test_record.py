@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from sheepfold.cli import main
 from sheepfold.games import GAMES
-from sheepfold.games.game import IllegalMove
+from sheepfold.games.contract import IllegalMove
 from sheepfold.games.record import LARGEST, BadRecord, Record, Writer, dump, load
 from sheepfold.games.verify import replay, verify
 from sheepfold.games.wooolf.pieces import Peek

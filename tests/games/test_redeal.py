@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly.view import hiding_places
 from sheepfold.games.wooolf.cards import QUESTION_DECK, Card, Hand, character, deck, hand
 from sheepfold.games.wooolf.pieces import Asked, Peeked

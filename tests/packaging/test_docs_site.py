@@ -55,7 +55,7 @@ def test_the_first_page_leads_everyone_to_their_own(site: Path) -> None:
 @pytest.mark.parametrize(
     ("page", "name"),
     [
-        ("games", "sheepfold.games.game.Game"),
+        ("games", "sheepfold.games.contract.Game"),
         ("bots", "sheepfold.bots.BOTS"),
         ("table", "sheepfold.table.decide.decide"),
         ("log", "sheepfold.log.sqlite.SqliteLog"),

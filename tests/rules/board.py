@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sheepfold.games.game import BadOptions, IllegalMove, Viewer
+from sheepfold.games.contract import BadOptions, IllegalMove, Viewer
 from sheepfold.games.uly_polly import (
     Event,
     Move,

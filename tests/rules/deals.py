@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from sheepfold.games import wooolf
-from sheepfold.games.game import IllegalMove, Viewer
+from sheepfold.games.contract import IllegalMove, Viewer
 from sheepfold.games.wooolf.cards import RANK, Card, Hand, Options, Question, hand
 from sheepfold.games.wooolf.pieces import Deal, Move, Peek, Peeked, Round, Shuffle, Which
 from sheepfold.games.wooolf.state import State

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sheepfold.games.game import GameEnded
+from sheepfold.games.contract import GameEnded
 from sheepfold.games.uly_polly import (
     Move,
     Options,
@@ -18,9 +18,9 @@ from sheepfold.games.uly_polly import (
     legal,
     moves,
     play,
+    redact,
     result,
     start,
-    tell,
     view,
 )
 from sheepfold.games.uly_polly.pieces import Hide, Round, RoundEnded, Start, Stepped
@@ -110,7 +110,7 @@ def test_up_16_the_wolfs_place_is_then_shown_to_everybody() -> None:
     assert all(view(state, viewer).wolf is None for viewer in others(state))
     state, (_, ended) = events_of(state, "b2")
     for viewer in viewers(state):
-        assert tell(ended, viewer) == RoundEnded(Round(1, at("a2"), False, "escaped"), (1, 0, 0))
+        assert redact(ended, viewer) == RoundEnded(Round(1, at("a2"), False, "escaped"), (1, 0, 0))
         assert view(state, viewer).rounds == (Round(1, at("a2"), False, "escaped"),)
 
 
@@ -203,7 +203,7 @@ def test_up_19_the_winners_are_announced_to_all_and_not_before_the_end() -> None
     state, (_, ended, over) = events_of(state, "a1")
     assert isinstance(ended, RoundEnded)
     assert ended.scores == (1, 3)
-    assert [tell(over, viewer) for viewer in viewers(state)] == [GameEnded((2,))] * 3
+    assert [redact(over, viewer) for viewer in viewers(state)] == [GameEnded((2,))] * 3
 
 
 @pytest.mark.rule("UP-20")
@@ -243,7 +243,7 @@ def test_up_21_the_wolfs_place_is_shown_as_in_up_16() -> None:
     before = play_out(walk(before, "c4", "c3"), "a1-a2")
     state, (_, ended) = events_of(before, "c4")
     for viewer in viewers(state):
-        assert tell(ended, viewer) == ended
+        assert redact(ended, viewer) == ended
         assert view(state, viewer).rounds == (Round(1, at("a2"), False, "slipped-away"),)
 
 

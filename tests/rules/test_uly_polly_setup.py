@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sheepfold.games.game import BadOutcome, IllegalMove, Secret
+from sheepfold.games.contract import BadOutcome, IllegalMove, Secret
 from sheepfold.games.uly_polly import (
     SEATS,
     Options,
@@ -16,10 +16,10 @@ from sheepfold.games.uly_polly import (
     free,
     legal,
     parse,
+    redact,
     refusal,
     secrets,
     start,
-    tell,
     view,
 )
 from sheepfold.games.uly_polly.pieces import (
@@ -173,7 +173,7 @@ def test_up_04_only_the_wolf_knows_where() -> None:
     for viewer in others(state):
         assert view(state, viewer).wolf is None
         assert view(state, viewer).history == (Hidden(2, None),)
-        assert tell(events[0], viewer) == Hidden(2, None)
+        assert redact(events[0], viewer) == Hidden(2, None)
 
 
 @pytest.mark.rule("UP-04")
@@ -187,7 +187,7 @@ def test_up_04_all_sixteen_hiding_places_look_the_same_to_the_others(viewer: int
         for text in NOTATIONS:
             why = refusal(mine, parse(text, Options()))
             answers.append(why and (why.reason, why.facts))
-        told = [tell(event, viewer) for event in events]
+        told = [redact(event, viewer) for event in events]
         seen.add(encoded((mine, told, legal(mine), free(mine), answers)))
     assert len(seen) == 1
 
@@ -202,7 +202,7 @@ def test_up_04_nor_does_a_later_move_give_the_wolf_away(viewer: int | None) -> N
         for number, move in enumerate(moves):
             state, events = events_of(state, move)
             mine = view(state, viewer)
-            told = [tell(event, viewer) for event in events]
+            told = [redact(event, viewer) for event in events]
             seen[number].add(encoded((mine, told, legal(mine), free(mine))))
     assert [len(looks) for looks in seen] == [1] * len(moves)
 
@@ -240,7 +240,7 @@ def test_up_05_until_the_wolf_has_hidden_the_others_do_nothing() -> None:
 def test_up_05_the_wolf_announces_to_all_that_it_is_hidden_and_then_they_look() -> None:
     state, (announced,) = events_of(begin(seats=3, wolf=1), "hide c3")
     for viewer in others(state):
-        assert tell(announced, viewer) == Hidden(seat=1, at=None)
+        assert redact(announced, viewer) == Hidden(seat=1, at=None)
         assert view(state, viewer).history == (Hidden(seat=1, at=None),)
         assert view(state, viewer).phase == "start"
     assert legal(view(state, 2)) != ()
@@ -282,7 +282,7 @@ def test_up_06_every_dog_player_may_propose_and_the_whole_table_sees_it() -> Non
         assert proposed == Proposed(seat, at(place))
         assert actors(state) == (3,)  # proposing does not pass the turn
         for viewer in viewers(state):
-            assert tell(proposed, viewer) == proposed
+            assert redact(proposed, viewer) == proposed
             assert proposed not in view(state, viewer).history  # it is of the present only
     for viewer in viewers(state):
         assert view(state, viewer).proposals == (at("b2"), None, at("b2"), at("c3"))

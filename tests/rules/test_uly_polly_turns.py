@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from sheepfold.games.game import BadNotation
-from sheepfold.games.uly_polly import actors, free, legal, parse, tell, view, write
+from sheepfold.games.contract import BadNotation
+from sheepfold.games.uly_polly import actors, free, legal, parse, redact, view, write
 from sheepfold.games.uly_polly.pieces import Hidden, Started, Step, Stepped, Swap, Swapped
 from tests.rules.board import (
     EIGHT_SHEEP,
@@ -175,7 +175,7 @@ def test_up_10_everybody_sees_which_two_places_were_swapped(swap: str) -> None:
     state, (swapped,) = events_of(play_out(begin(), "hide a1", "start d4"), swap)
     a, b = (at(place) for place in swap.split("-"))
     for viewer in viewers(state):
-        assert tell(swapped, viewer) == Swapped(1, a, b)
+        assert redact(swapped, viewer) == Swapped(1, a, b)
         assert view(state, viewer).history[-1] == Swapped(1, a, b)
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sheepfold.games import wooolf
-from sheepfold.games.game import BadOptions, BadOutcome
+from sheepfold.games.contract import BadOptions, BadOutcome
 from sheepfold.games.wooolf.cards import (
     BASE,
     CARDS,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sheepfold.games import wooolf
-from sheepfold.games.game import BadOutcome
+from sheepfold.games.contract import BadOutcome
 from sheepfold.games.wooolf.cards import Options
 from sheepfold.games.wooolf.pieces import Arrange, Shuffle, Token
 from tests.rules.deals import (

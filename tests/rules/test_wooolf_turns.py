@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from sheepfold.games import wooolf
-from sheepfold.games.game import BadNotation, BadOptions, BadOutcome
+from sheepfold.games.contract import BadNotation, BadOptions, BadOutcome
 from sheepfold.games.wooolf.cards import Options, Question
 from sheepfold.games.wooolf.pieces import Abstain, Answer, Asked, Guess, Guessed, TurnsEnded
 from tests.rules.deals import (

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import Refusal, Seat, Viewer
+from sheepfold.games.contract import Refusal, Seat, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.room import Room

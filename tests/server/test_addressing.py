@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.addressing import Addressing

@@ -11,7 +11,7 @@ import httpx
 
 from sheepfold.cli import main
 from sheepfold.games import uly_polly
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import PORTION, SqliteLog

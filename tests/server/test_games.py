@@ -11,7 +11,7 @@ from random import Random
 import httpx
 import pytest
 
-from sheepfold.games.game import Secret
+from sheepfold.games.contract import Secret
 from sheepfold.games.record import load
 from sheepfold.games.seals import seal
 from sheepfold.games.verify import verify

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import LANGUAGES, sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog

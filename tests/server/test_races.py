@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Refusal, Seat
+from sheepfold.games.contract import Refusal, Seat
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Abstain, Guess, Peek
 from sheepfold.log import LogFailure

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.game import Game, Viewer
-from sheepfold.games.game import Played as Made
+from sheepfold.games.contract import Game, Viewer
+from sheepfold.games.contract import Played as Made
 from sheepfold.games.record import load
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import verify
@@ -64,7 +64,7 @@ def visible(game: Game, moments: list[Any], viewer: Viewer) -> Iterator[Any]:
     """The moments that this viewer may know of."""
     yield moments[0]
     for moment in moments[1:]:
-        if any(game.tell(event, viewer) is not None for event in moment.events):
+        if any(game.redact(event, viewer) is not None for event in moment.events):
             yield moment
 
 
@@ -155,12 +155,12 @@ def test_a_replay_of_a_long_round_tells_each_event_a_few_times(
     last = last_game([encode_entry(entry) for entry in host.log])
     count = 0
 
-    def tell(event: Any, viewer: Any) -> Any:
+    def redact(event: Any, viewer: Any) -> Any:
         nonlocal count
         count += 1
-        return uly_polly.tell(event, viewer)
+        return uly_polly.redact(event, viewer)
 
-    monkeypatch.setattr(sys.modules["sheepfold.games.uly_polly.view"], "tell", tell)
+    monkeypatch.setattr(sys.modules["sheepfold.games.uly_polly.view"], "redact", redact)
     seen_replay(last, None)
     assert count < 5 * len(last.played)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.server import protocol
 from sheepfold.server.records import last_game, seen_record
 from sheepfold.server.replay import seen_replay

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.game import IllegalMove, ImpossibleView
+from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting

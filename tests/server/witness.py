@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 from sheepfold.server import protocol
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit

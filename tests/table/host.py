@@ -2,8 +2,8 @@
 
 from random import Random
 
+from sheepfold.games.contract import Refusal
 from sheepfold.games.draw import sealed
-from sheepfold.games.game import Refusal
 from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, Sit, Start
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import decide, open_table

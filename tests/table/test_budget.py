@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.games.history import count_history
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Arrange

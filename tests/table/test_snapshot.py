@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import sheepfold.games
 import sheepfold.table
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.games.history import BLOCK
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Peek

@@ -23,7 +23,7 @@ ESCAPES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z~$]?|[\]P][^\x07\x1b]*(?:\x07|
 PLAY = """
 import sys
 from pathlib import Path
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import sentence
 from sheepfold.terminal.play import Playing, play
 {given}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.games.game import BadOptions
+from sheepfold.games.contract import BadOptions
 from sheepfold.games.uly_polly.pieces import Hidden, Hide
 from sheepfold.locales import sentence
 from sheepfold.terminal.client import Client

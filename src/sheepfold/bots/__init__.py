@@ -11,7 +11,7 @@ from typing import Any
 from sheepfold.bots.policy import Policy, Reason
 from sheepfold.bots.uly_polly import levels as uly_polly
 from sheepfold.bots.wooolf import levels as wooolf
-from sheepfold.games.game import Move
+from sheepfold.games.contract import Move
 
 Bot = Callable[[Any, Random], Move]
 """From a view of its game and a random source to one of the view's legal moves."""

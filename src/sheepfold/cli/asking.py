@@ -14,7 +14,7 @@ yes_option = click.option("--yes", is_flag=True, help="Do not ask, for scripts."
 def confirmed(question: str) -> bool:
     """Whether a person says yes. Raises `BadOptions` if nobody is there to be asked."""
     if not sys.stdin.isatty():
-        from sheepfold.games.game import BadOptions
+        from sheepfold.games.contract import BadOptions
 
         raise BadOptions("nobody-to-ask")
     print(one_line(question), end=" ", file=sys.stderr, flush=True)

@@ -22,7 +22,7 @@ def complain(sentence: str) -> None:
 
 def sentence_of(error: Exception, language: str) -> str | None:
     """What a person is told of an error; nothing of a defect of ours, which needs its traceback."""
-    from sheepfold.games.game import Refusal
+    from sheepfold.games.contract import Refusal
 
     match error:
         case click.UsageError():

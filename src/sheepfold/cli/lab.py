@@ -221,7 +221,7 @@ def lines_into(file: Path | None) -> Iterator[Callable[[bytes], None] | None]:
     if file is None:
         yield None
         return
-    from sheepfold.games.game import BadOptions
+    from sheepfold.games.contract import BadOptions
 
     try:
         with file.open("xb") as lines:

@@ -46,7 +46,7 @@ class GameName(click.ParamType[str]):
         for name in GAMES.values():
             if _letters(value) == _letters(name):
                 return name
-        from sheepfold.games.game import BadOptions
+        from sheepfold.games.contract import BadOptions
 
         raise BadOptions("no-such-game", text=value[:40], games=", ".join(GAMES))
 
@@ -77,7 +77,7 @@ class Number(click.ParamType[float]):
             number = math.nan
         if self.least <= number <= self.most:
             return number
-        from sheepfold.games.game import BadOptions
+        from sheepfold.games.contract import BadOptions
 
         option, text = "" if param is None else param.opts[0], str(value)[:40]
         least, most = str(self.least), str(self.most)
@@ -100,7 +100,7 @@ class Days(click.ParamType[int | None]):
             return None
         if text.isdecimal() and 1 <= int(text) <= 100_000:
             return int(text)
-        from sheepfold.games.game import BadOptions
+        from sheepfold.games.contract import BadOptions
 
         option = "" if param is None else param.opts[0]
         raise BadOptions("not-days", option=option, text=str(value)[:40])
@@ -146,7 +146,7 @@ def _data_folder() -> Path:
     try:
         return data_folder(os.environ)
     except RuntimeError:  # a user without a home, as services and containers have
-        from sheepfold.games.game import BadOptions
+        from sheepfold.games.contract import BadOptions
 
         raise BadOptions("no-home") from None
 

@@ -124,7 +124,7 @@ def play(
 
 def _check_names(name: str | None, hot_seat: int) -> None:
     """Refuse more names than there are people."""
-    from sheepfold.games.game import BadOptions
+    from sheepfold.games.contract import BadOptions
 
     if name is not None and name.count(",") + 1 > hot_seat:
         raise BadOptions("too-many-names", names=name.count(",") + 1, most=hot_seat)

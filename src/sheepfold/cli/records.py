@@ -73,7 +73,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
         if step is None:
             view = rules.view(moment.state, viewer)
             for event in moment.events:
-                told = event if viewer is None else rules.tell(event, viewer)
+                told = event if viewer is None else rules.redact(event, viewer)
                 if told is not None:
                     output.show(f"{moment.entry:>4}  {tell_event(told, view, names, lang)}")
         elif moment.entry == step:

@@ -18,7 +18,7 @@ def refuse_together(name: str, *others: str) -> None:
 
 def refuse_with(name: str, other: str) -> None:
     """Refuse a parameter that was typed, for another is given: typed, or in the environment."""
-    from sheepfold.games.game import BadOptions
+    from sheepfold.games.contract import BadOptions
 
     if is_typed(name):
         raise BadOptions("options-together", option=_shown(name), other=_shown(other))
@@ -26,7 +26,7 @@ def refuse_with(name: str, other: str) -> None:
 
 def require(name: str, other: str) -> None:
     """Refuse a parameter that was typed without one that it needs."""
-    from sheepfold.games.game import BadOptions
+    from sheepfold.games.contract import BadOptions
 
     if is_typed(name) and not is_typed(other):
         raise BadOptions("option-alone", option=_shown(name), other=_shown(other))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from sheepfold.games.game import Event, Game, Move, Options, Outcome, View
+from sheepfold.games.contract import Event, Game, Move, Options, Outcome, View
 from sheepfold.games.registry import GAMES
 
 REFERENCE = "#/$defs/{name}"

@@ -1,8 +1,8 @@
 """Which games there are: ours, and those that other packages bring by an entry point.
 
 A package adds a game with an entry point of the group `sheepfold.games`, whose object is a module
-(or any other object) that fulfils the contract of `games/game.py`. One that cannot be used costs a
-line in the log, and all other games are played.
+(or any other object) that fulfils `games/contract.py`. One that cannot be used costs a line in the
+log, and all other games are played.
 """
 
 import logging
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Game, GameOf, any_game
+from sheepfold.games.contract import Game, GameOf, any_game
 
 logger = logging.getLogger("sheepfold")
 

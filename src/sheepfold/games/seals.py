@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sheepfold.games.game import Game, Secret
+from sheepfold.games.contract import Game, Secret
 
 VERSION = 2
 """Of the record format, which says what is sealed: since version 2 also how cards lay at a peek."""

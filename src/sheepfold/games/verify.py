@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from sheepfold.games.contract import Played, Refusal, Secret
 from sheepfold.games.draw import FairDraw, sealed
-from sheepfold.games.game import Played, Refusal, Secret
 from sheepfold.games.record import ELDEST, BadRecord, Entry, Record, game_of, redrawn
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, fingerprint, opening
@@ -93,7 +93,7 @@ def verify(record: Record) -> Checked:
         unsealed += len(fixed_facts(game, *facts)) - len(fixed)
         seals.append(_check_seals(entry, moment.entry, fixed))
         if move is not None and not isinstance(move, game.FREE):
-            told = [game.tell(event, None) for event in moment.events]
+            told = [game.redact(event, None) for event in moment.events]
             digest = extended(digest, [event for event in told if event is not None], entry.seals)
             moves += 1
     result = game.result(state)

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.game import Game
-from sheepfold.games.game import Played as Made
+from sheepfold.games.contract import Game
+from sheepfold.games.contract import Played as Made
 from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
 

@@ -11,7 +11,7 @@ import msgspec
 from sheepfold.bots import BOTS, LEVELS, OPPONENTS, Bot
 from sheepfold.bots.uly_polly import DOGS, WOLVES
 from sheepfold.games import GAMES
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.lab.arena import Rounds, Tournament, rounds, tournament
 from sheepfold.locales import say, system_error
 

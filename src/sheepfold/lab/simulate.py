@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from sheepfold.games.game import Refusal
+    from sheepfold.games.contract import Refusal
 
 LANGUAGES = ("en", "it", "es", "de", "fr")
 
@@ -86,13 +86,13 @@ def sentence(refused: "Refusal", language: str, names: Sequence[str] = ()) -> st
 
     A seat among the facts is called by its name (`who`), if the names are known by seat.
 
-    >>> from sheepfold.games.game import IllegalMove
+    >>> from sheepfold.games.contract import IllegalMove
     >>> sentence(IllegalMove("game-over"), "de")
     'Das Spiel ist aus.'
     >>> sentence(IllegalMove("not-your-turn", seat=2), "de", ["Anna", "Ben"])
     'Nicht du bist dran, sondern Ben.'
     """
-    from sheepfold.games.game import Refusal
+    from sheepfold.games.contract import Refusal
 
     facts = dict(refused.facts)
     match facts.get("seat"):

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from sheepfold.games.codec import AnyOptions, codec, game_in
-from sheepfold.games.game import Refusal, Viewer
+from sheepfold.games.contract import Refusal, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.addressing import is_from_here

@@ -5,7 +5,7 @@ import socket
 import ssl
 from pathlib import Path
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import system_error
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 from sheepfold.log import Log, Snapshot
 from sheepfold.server.slices import Slices
 from sheepfold.table.entries import Entry, Started

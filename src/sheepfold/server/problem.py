@@ -4,7 +4,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import LANGUAGES, sentence
 
 STATUS = {

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from sheepfold.games.codec import AnyEvent as AnyEvent
 from sheepfold.games.codec import AnyMove, AnyOptions, OptionalView, codec, game_in, is_null
 from sheepfold.games.codec import AnyView as AnyView
+from sheepfold.games.contract import Game, Viewer
 from sheepfold.games.draw import sealed
-from sheepfold.games.game import Game, Viewer
 from sheepfold.games.history import without_history
 from sheepfold.games.seals import seal
 from sheepfold.locales import LANGUAGES
@@ -432,7 +432,7 @@ def frames(
     public_events = _told(game, events, None)
 
     def shown(viewer: Viewer) -> Frame:
-        own = game.own(state, viewer)
+        own = game.private(state, viewer)
         view = replace(public, viewer=viewer, **own)
         told = _told(game, events, viewer)
         return Frame(
@@ -458,7 +458,7 @@ def frames(
 
 
 def _told(game: Game, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
-    told = [game.tell(event, viewer) for event in events]
+    told = [game.redact(event, viewer) for event in events]
     return tuple([event for event in told if event is not None])
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sheepfold.bots import WISHES
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.opening import SHORT, bring_back, entries_of, keep

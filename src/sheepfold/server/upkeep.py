@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.log import DamagedLog, LogFailure
 from sheepfold.server.pruning import Keep, Pruner
 from sheepfold.server.room import Room

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Callable
 
-from sheepfold.games.game import Viewer
+from sheepfold.games.contract import Viewer
 from sheepfold.table.allowed import is_secret
 from sheepfold.table.entries import Chair
 from sheepfold.table.questions import may_watch

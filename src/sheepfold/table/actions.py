@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 from sheepfold.games.codec import AnyMove, AnyOptions, codec, game_in
+from sheepfold.games.contract import Game, Seat
 from sheepfold.games.draw import Bits
-from sheepfold.games.game import Game, Seat
 from sheepfold.table.entries import (
     FILLER,
     Chair,

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import unicodedata
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.table.entries import Chair
 from sheepfold.table.table import Table
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from sheepfold.games.codec import AnyMove, AnyOptions, game_of
-from sheepfold.games.game import BadOptions
+from sheepfold.games.contract import BadOptions
 from sheepfold.games.history import without_history
 from sheepfold.games.seals import fixed_facts
 from sheepfold.table import drawing

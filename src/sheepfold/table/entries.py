@@ -11,8 +11,8 @@ import msgspec
 from sheepfold.games.codec import AnyMove as AnyMove
 from sheepfold.games.codec import AnyOptions as AnyOptions
 from sheepfold.games.codec import AnyOutcome, OptionalOutcome
+from sheepfold.games.contract import Seat
 from sheepfold.games.draw import Bits
-from sheepfold.games.game import Seat
 
 Chair = int
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]

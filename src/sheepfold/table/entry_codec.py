@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sheepfold.games import RULES
 from sheepfold.games.codec import Codec, codec, game_name, is_null
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 from sheepfold.table.entries import Configured, Entry, Opened, Played, Started
 
 

@@ -205,7 +205,7 @@ def answer_takeover(
 
 def knows_more(table: Table, chair: Chair) -> bool:
     """Whether this chair knows something of the running round that not everyone knows."""
-    return table.phase == "playing" and bool(table.game.own(table.state, chair))
+    return table.phase == "playing" and bool(table.game.private(table.state, chair))
 
 
 def _who_decides(table: Table, claimed: Chair) -> list[Chair]:

@@ -18,7 +18,7 @@ from msgspec.msgpack import decode, encode
 from msgspec.structs import replace
 
 from sheepfold.games import RULES
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 from sheepfold.table.growing import Growing
 from sheepfold.table.table import Table
 from sheepfold.table.work import Work

@@ -7,7 +7,7 @@ import msgspec
 from sheepfold.games import RULES
 from sheepfold.games.codec import AnyOptions
 from sheepfold.games.codec import game_of as game_of
-from sheepfold.games.game import Game, Takeback
+from sheepfold.games.contract import Game, Takeback
 from sheepfold.games.seals import Sealed
 from sheepfold.games.transcript import Digest
 from sheepfold.table.budget import Spent

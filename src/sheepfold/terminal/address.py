@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.problem import Problem

@@ -1,7 +1,7 @@
 """What has happened, told line by line: the events of the game, and the news of the table."""
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import GameEnded
+from sheepfold.games.contract import GameEnded
 from sheepfold.games.uly_polly.pieces import RoundEnded as WolfShown
 from sheepfold.games.wooolf.pieces import RoundEnded as CardsShown
 from sheepfold.locales import say

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Game, View
+from sheepfold.games.contract import Game, View
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import rounds_in
 from sheepfold.games.wooolf.cards import TARGETS, Hand

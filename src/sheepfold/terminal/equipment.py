@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Mapping
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 
 
 class NoTerminal(Refusal):

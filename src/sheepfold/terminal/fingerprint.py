@@ -4,7 +4,7 @@ Everyone who followed the game gets the same one, and so does `sheepfold verify`
 What happened while the device was away it has from the server.
 """
 
-from sheepfold.games.game import Viewer
+from sheepfold.games.contract import Viewer
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 from sheepfold.server.protocol import Frame, Sync, TableInfo
 from sheepfold.table.questions import record_names

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
-from sheepfold.games.game import Viewer
+from sheepfold.games.contract import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair

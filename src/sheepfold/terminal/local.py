@@ -13,7 +13,7 @@ from uuid import uuid4
 
 import msgspec
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.log import Log, LogFailure, claim
 from sheepfold.log.folder import make_private_folder
 from sheepfold.log.sqlite import SqliteLog

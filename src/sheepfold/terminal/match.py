@@ -12,7 +12,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input
 
-from sheepfold.games.game import BadNotation, Refusal
+from sheepfold.games.contract import BadNotation, Refusal
 from sheepfold.locales import say, sentence
 from sheepfold.table.actions import Play
 from sheepfold.table.entries import AnyMove

@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import BadOptions
+from sheepfold.games.contract import BadOptions
 from sheepfold.locales import say
 from sheepfold.table.entries import Level
 from sheepfold.terminal import local

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import say, sentence
 from sheepfold.log import Log, LogFailure
 from sheepfold.log.folder import data_folder

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES
-from sheepfold.games.game import BadOptions, Game
+from sheepfold.games.contract import BadOptions, Game
 from sheepfold.locales import say
 from sheepfold.server.protocol import Language
 from sheepfold.table.entries import FILLER, AnyOptions, Level

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from sheepfold.games.game import Refusal
+from sheepfold.games.contract import Refusal
 from sheepfold.locales import system_error
 from sheepfold.terminal.address import Address, record_of
 

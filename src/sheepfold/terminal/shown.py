@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
-from sheepfold.games.game import Seat
+from sheepfold.games.contract import Seat
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyView, ClaimInfo, PlaceInfo, TableInfo
 from sheepfold.table.entries import AnyMove, Colour

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.game import Event, GameEnded, View
+from sheepfold.games.contract import Event, GameEnded, View
 from sheepfold.games.uly_polly import pieces as up
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.wooolf import pieces as wo

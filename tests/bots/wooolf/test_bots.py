@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sheepfold.bots.wooolf.levels import LEVELS, OPPONENTS, WooolfBot
 from sheepfold.bots.wooolf.simple import DESPAIR
 from sheepfold.games import GAMES, wooolf
-from sheepfold.games.game import IllegalMove, ImpossibleView, replay
+from sheepfold.games.contract import IllegalMove, ImpossibleView, replay
 from sheepfold.games.wooolf.cards import BASE, Card, variant
 from sheepfold.games.wooolf.pieces import Answer, Asked, Peek, Peeked, Token
 from tests.bots.work import worked

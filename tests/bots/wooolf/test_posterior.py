@@ -11,7 +11,7 @@ from tools.calibration import calibrate
 from sheepfold.bots.wooolf.hands import CHARACTER, CHARACTERS, HANDS, NUMBER, dealing
 from sheepfold.bots.wooolf.posterior import Belief, belief, draw_many
 from sheepfold.games import GAMES, wooolf
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.wooolf import worlds
 from sheepfold.games.wooolf.cards import TARGETS, Character, Hand, character, deck
 from sheepfold.games.wooolf.pieces import Peeked

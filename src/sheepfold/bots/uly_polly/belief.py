@@ -25,7 +25,7 @@ from sheepfold.bots.uly_polly.field import (
     field_of,
     swapped,
 )
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.pieces import Hidden, Options, Place, Started, Stepped, Swapped
 

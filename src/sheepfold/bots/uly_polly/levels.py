@@ -15,7 +15,7 @@ from sheepfold.bots.uly_polly.field import field_of
 from sheepfold.bots.uly_polly.search import Dog
 from sheepfold.bots.uly_polly.spies import knower, reader
 from sheepfold.bots.uly_polly.wolves import Wolf
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import Move, View
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Hide, Place, Propose, Start

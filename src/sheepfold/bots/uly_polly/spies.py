@@ -7,7 +7,7 @@ from sheepfold.bots.uly_polly.owl_wolf import gathered
 from sheepfold.bots.uly_polly.search import MIXTURE
 from sheepfold.bots.uly_polly.wolves import board
 from sheepfold.bots.uly_polly.worth import weigh
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.pieces import Step, Swap
 

@@ -12,7 +12,7 @@ from sheepfold.bots.policy import OneOf, Policy, Reason
 from sheepfold.bots.uly_polly.belief import LATE, is_wall, story
 from sheepfold.bots.uly_polly.field import Bits, Field, face_up, field_of
 from sheepfold.bots.uly_polly.guard import Pair
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Place, Swap

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from sheepfold.bots.wooolf.posterior import Belief, belief
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.wooolf.pieces import Event, Peeked
 from sheepfold.games.wooolf.view import View
 

@@ -30,7 +30,7 @@ from sheepfold.bots.wooolf.hands import (
     deals,
     shown,
 )
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.wooolf.cards import TARGETS, Card, Clue, Options, deck
 from sheepfold.games.wooolf.pieces import Asked, Peeked
 from sheepfold.games.wooolf.view import View

@@ -3,7 +3,7 @@
 That some deal fits what was seen is another question, and `posterior` answers it.
 """
 
-from sheepfold.games.game import ImpossibleView
+from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.wooolf.cards import QUESTIONS, SEATS, character, players
 from sheepfold.games.wooolf.pieces import Answer, Asked, Guessed, Peeked, Token
 from sheepfold.games.wooolf.view import View
@@ -19,7 +19,7 @@ def check(view: View) -> None:
     >>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
     >>> check(replace(wooolf.view(state, 1), taken=(3, 0, 0, 0, 0)))
     Traceback (most recent call last):
-    sheepfold.games.game.ImpossibleView: history-does-not-fit
+    sheepfold.games.contract.ImpossibleView: history-does-not-fit
     """
     if not _is_of_one_piece(view):
         raise ImpossibleView("history-does-not-fit")

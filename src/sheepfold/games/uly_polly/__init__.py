@@ -1,6 +1,6 @@
 """Uly & Polly: a wolf hides under a flock and a dog looks for it (docs/rules.md, UP-01 to UP-22).
 
-This package fulfils the contract of `sheepfold.games.game`.
+This package fulfils the contract of `sheepfold.games.contract`.
 
 >>> from random import Random
 >>> from sheepfold.games import uly_polly
@@ -11,13 +11,13 @@ This package fulfils the contract of `sheepfold.games.game`.
 10 None
 """
 
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.notation import parse, write
 from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propose, Result, check
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
 from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start, takeback, timeout
 from sheepfold.games.uly_polly.state import State, actors, moves, result
-from sheepfold.games.uly_polly.view import View, free, legal, own, redeal, refusal, tell, view
+from sheepfold.games.uly_polly.view import View, free, legal, private, redact, redeal, refusal, view
 
 NAME = "uly_polly"
 VERSION = 1
@@ -44,16 +44,16 @@ __all__ = [
     "free",
     "legal",
     "moves",
-    "own",
     "parse",
     "play",
+    "private",
+    "redact",
     "redeal",
     "refusal",
     "result",
     "secrets",
     "start",
     "takeback",
-    "tell",
     "timeout",
     "view",
     "write",

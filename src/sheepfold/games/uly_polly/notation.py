@@ -2,7 +2,7 @@
 
 import re
 
-from sheepfold.games.game import BadNotation
+from sheepfold.games.contract import BadNotation
 from sheepfold.games.uly_polly.pieces import Hide, Move, Options, Place, Propose, Start, Step, Swap
 
 _MOVE = re.compile(

@@ -8,12 +8,12 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from sheepfold.games.game import BadOptions, GameEnded, Moves, Seat, is_well_typed
-from sheepfold.games.game import Event as AnyEvent
-from sheepfold.games.game import Move as AnyMove
-from sheepfold.games.game import Options as AnyOptions
-from sheepfold.games.game import Outcome as AnyOutcome
-from sheepfold.games.game import Result as AnyResult
+from sheepfold.games.contract import BadOptions, GameEnded, Moves, Seat, is_well_typed
+from sheepfold.games.contract import Event as AnyEvent
+from sheepfold.games.contract import Move as AnyMove
+from sheepfold.games.contract import Options as AnyOptions
+from sheepfold.games.contract import Outcome as AnyOutcome
+from sheepfold.games.contract import Result as AnyResult
 
 SEATS = range(2, 6)  # UP-01
 SIDES = range(2, 7)

@@ -4,8 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from sheepfold.games.draw import Chance, draws_of
-from sheepfold.games.game import (
+from sheepfold.games.contract import (
     BadOutcome,
     GameEnded,
     Seat,
@@ -14,6 +13,7 @@ from sheepfold.games.game import (
     is_well_typed,
     left_of,
 )
+from sheepfold.games.draw import Chance, draws_of
 from sheepfold.games.history import BLOCK, without_history
 from sheepfold.games.uly_polly.pieces import (
     Event,

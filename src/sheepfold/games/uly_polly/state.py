@@ -1,7 +1,7 @@
 """The state of a game of Uly & Polly, and what it tells: whose turn, which moves, who won."""
 
-from sheepfold.games.game import Moves, Seat, left_of
-from sheepfold.games.game import State as AnyState
+from sheepfold.games.contract import Moves, Seat, left_of
+from sheepfold.games.contract import State as AnyState
 from sheepfold.games.uly_polly.pieces import (
     Event,
     Hide,

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 from typing import Any, assert_never
 
-from sheepfold.games.game import (
+from sheepfold.games.contract import (
     GameEnded,
     IllegalMove,
     ImpossibleView,
@@ -14,7 +14,7 @@ from sheepfold.games.game import (
     Viewer,
     is_well_typed,
 )
-from sheepfold.games.game import View as AnyView
+from sheepfold.games.contract import View as AnyView
 from sheepfold.games.history import whole_history
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
@@ -84,27 +84,27 @@ def view(state: State, viewer: Viewer) -> View:
         idle=state.idle,
         scores=state.scores,
         proposals=state.proposals,
-        history=tuple([tell(event, viewer) for event in whole_history(state)]),
+        history=tuple([redact(event, viewer) for event in whole_history(state)]),
         rounds=state.rounds,
         result=result(state),
     )
 
 
-def own(state: State, viewer: Viewer) -> dict[str, Any]:
+def private(state: State, viewer: Viewer) -> dict[str, Any]:
     """Where the wolf is, for its seat alone."""
     mine: dict[str, Any] = {}
     if viewer == state.wolf_seat and state.wolf is not None and state.phase != "over":
         mine["wolf"] = state.wolf
     history = whole_history(state)
     if any([isinstance(e, Hidden) and e.seat == viewer for e in history]):
-        mine["history"] = tuple([tell(event, viewer) for event in history])
+        mine["history"] = tuple([redact(event, viewer) for event in history])
     return mine
 
 
-def tell(event: Event, viewer: Viewer) -> Event:
+def redact(event: Event, viewer: Viewer) -> Event:
     """The event as this viewer may know it: all are public but the wolf's hiding place.
 
-    >>> tell(Hidden(1, 5), 1), tell(Hidden(1, 5), None)
+    >>> redact(Hidden(1, 5), 1), redact(Hidden(1, 5), None)
     (Hidden(seat=1, at=5), Hidden(seat=1, at=None))
     """
     if isinstance(event, Hidden):

@@ -1,6 +1,6 @@
 """Wooolf!!: everyone hides a character; find out who is who (docs/rules.md, WO-01 to WO-29).
 
-This package fulfils the contract of `sheepfold.games.game`.
+This package fulfils the contract of `sheepfold.games.contract`.
 
 >>> from random import Random
 >>> from sheepfold.games import wooolf
@@ -10,14 +10,14 @@ This package fulfils the contract of `sheepfold.games.game`.
 ((1,), ('dog/dog', 'dog/?'))
 """
 
-from sheepfold.games.game import Game
+from sheepfold.games.contract import Game
 from sheepfold.games.wooolf.cards import SEATS, Options, check
 from sheepfold.games.wooolf.notation import parse, write
 from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
 from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start, takeback, timeout
 from sheepfold.games.wooolf.state import State, actors, moves, result
-from sheepfold.games.wooolf.view import View, free, legal, own, refusal, tell, view
+from sheepfold.games.wooolf.view import View, free, legal, private, redact, refusal, view
 
 NAME = "wooolf"
 VERSION = 1
@@ -44,16 +44,16 @@ __all__ = [
     "free",
     "legal",
     "moves",
-    "own",
     "parse",
     "play",
+    "private",
+    "redact",
     "redeal",
     "refusal",
     "result",
     "secrets",
     "start",
     "takeback",
-    "tell",
     "timeout",
     "view",
     "write",

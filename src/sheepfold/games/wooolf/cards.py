@@ -8,8 +8,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Literal
 
-from sheepfold.games.game import BadOptions, is_well_typed
-from sheepfold.games.game import Options as AnyOptions
+from sheepfold.games.contract import BadOptions, is_well_typed
+from sheepfold.games.contract import Options as AnyOptions
 
 SEATS = range(4, 9)  # WO-01
 SIMULATED = 5  # WO-08: the number of the player without a seat, when four play

@@ -1,6 +1,6 @@
 """Wooolf!! moves as a person writes them: `peek 4 left`, `ask 2 dog`, `guess 3 0`, `guess 3 x`."""
 
-from sheepfold.games.game import BadNotation
+from sheepfold.games.contract import BadNotation
 from sheepfold.games.wooolf.cards import QUESTIONS, Options
 from sheepfold.games.wooolf.pieces import Abstain, Arrange, Ask, Guess, Move, Peek
 

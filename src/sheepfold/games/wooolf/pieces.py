@@ -4,11 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from sheepfold.games.game import Event as AnyEvent
-from sheepfold.games.game import GameEnded, Seat
-from sheepfold.games.game import Move as AnyMove
-from sheepfold.games.game import Outcome as AnyOutcome
-from sheepfold.games.game import Result as AnyResult
+from sheepfold.games.contract import Event as AnyEvent
+from sheepfold.games.contract import GameEnded, Seat
+from sheepfold.games.contract import Move as AnyMove
+from sheepfold.games.contract import Outcome as AnyOutcome
+from sheepfold.games.contract import Result as AnyResult
 from sheepfold.games.wooolf.cards import Card, Clue, Hand, Question
 
 Player = int

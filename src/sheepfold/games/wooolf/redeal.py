@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 from typing import assert_never
 
-from sheepfold.games.game import GameEnded, ImpossibleView, Played, Seat, Twin
+from sheepfold.games.contract import GameEnded, ImpossibleView, Played, Seat, Twin
 from sheepfold.games.wooolf.cards import QUESTIONS, Hand, Question, character
 from sheepfold.games.wooolf.pieces import (
     Arrange,

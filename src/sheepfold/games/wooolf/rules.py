@@ -4,8 +4,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from sheepfold.games.contract import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
 from sheepfold.games.draw import Chance, Draws, draws_of
-from sheepfold.games.game import BadOutcome, GameEnded, Seat, Secret, Takeback, left_of
 from sheepfold.games.history import BLOCK, without_history
 from sheepfold.games.wooolf.cards import (
     QUESTION_DECK,

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from sheepfold.games.game import Moves, Seat, left_of
-from sheepfold.games.game import State as AnyState
+from sheepfold.games.contract import Moves, Seat, left_of
+from sheepfold.games.contract import State as AnyState
 from sheepfold.games.wooolf.cards import Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
     Abstain,

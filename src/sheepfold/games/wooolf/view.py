@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sheepfold.games.game import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
-from sheepfold.games.game import View as AnyView
+from sheepfold.games.contract import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
+from sheepfold.games.contract import View as AnyView
 from sheepfold.games.history import whole_history
 from sheepfold.games.wooolf.cards import Character, Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
@@ -68,7 +68,7 @@ class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag="wooolf"):
 def view(state: State, viewer: Viewer) -> View:
     """Everything this viewer knows."""
     own = viewer - 1 if isinstance(viewer, int) and 1 <= viewer <= state.seats else None
-    told = [tell(event, viewer) for event in whole_history(state)]
+    told = [redact(event, viewer) for event in whole_history(state)]
     return View(
         viewer=viewer,
         options=state.options,
@@ -99,7 +99,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def own(state: State, viewer: Viewer) -> dict[str, Any]:
+def private(state: State, viewer: Viewer) -> dict[str, Any]:
     """A seat's cards, character, questions and guess, and what it saw of this round."""
     if viewer is None or not 1 <= viewer <= state.seats:
         return {}
@@ -114,15 +114,15 @@ def own(state: State, viewer: Viewer) -> dict[str, Any]:
     if state.guesses[viewer - 1] is not None:
         mine["guess"] = state.guesses[viewer - 1]
     if state.history or state.earlier:
-        told = [tell(event, viewer) for event in whole_history(state)]
+        told = [redact(event, viewer) for event in whole_history(state)]
         mine["history"] = tuple(event for event in told if event is not None)
     return mine
 
 
-def tell(event: Event, viewer: Viewer) -> Event | None:
+def redact(event: Event, viewer: Viewer) -> Event | None:
     """The event as this viewer may know it; `None` if it may not even know that it happened.
 
-    >>> tell(Peeked(1, 2, "left", "sheep", "sheep/sheep", 1), 3)
+    >>> redact(Peeked(1, 2, "left", "sheep", "sheep/sheep", 1), 3)
     Peeked(by=1, owner=2, side='left', announced='sheep', card=None, which=None)
     """
     match event:

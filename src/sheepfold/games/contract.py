@@ -20,10 +20,10 @@ player makes them. They change the present only: the history does not keep them.
 
 **What a viewer may know.** `view` is everything one viewer knows: the present, and the history of
 the current round as it saw it. It is built up from what that viewer may know, never stripped down
-from the state. `own` is the part of it that a spectator does not know. `tell` gives one event in
-the form a viewer may know, or `None` if the viewer must not even learn that it happened. The law:
-two games that differ only in what a viewer may not know look the same to that viewer, to the byte:
-views, events, legal moves, refusals.
+from the state. `private` is the part of it that a spectator does not know. `redact` gives one event
+in the form a viewer may know, or `None` if the viewer must not even learn that it happened. The
+law: two games that differ only in what a viewer may not know look the same to that viewer, to the
+byte: views, events, legal moves, refusals.
 
 **Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer,
 and `refusal(view, move)` says why a move is not among them, so neither can tell a player what it
@@ -238,10 +238,10 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """Everything this viewer knows."""
 
-    def own(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
+    def private(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
         """The fields of this viewer's view that say more than the spectator's, but for `viewer`."""
 
-    def tell(self, event: EventT, viewer: Viewer) -> EventT | None:
+    def redact(self, event: EventT, viewer: Viewer) -> EventT | None:
         """The event as this viewer may know it; `None` if it must leave no trace."""
 
     def legal(self, view: ViewT) -> Sequence[MoveT]:
