@@ -13,6 +13,7 @@ import pytest
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import Game, Viewer
 from sheepfold.games.contract import Played as Made
+from sheepfold.games.declared import redact
 from sheepfold.games.record import load
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import verify
@@ -64,7 +65,7 @@ def visible(game: Game, moments: list[Any], viewer: Viewer) -> Iterator[Any]:
     """The moments that this viewer may know of."""
     yield moments[0]
     for moment in moments[1:]:
-        if any(game.redact(event, viewer) is not None for event in moment.events):
+        if any(redact(event, viewer) is not None for event in moment.events):
             yield moment
 
 
@@ -158,7 +159,7 @@ def test_a_replay_of_a_long_round_tells_each_event_a_few_times(
     def redact(event: Any, viewer: Any) -> Any:
         nonlocal count
         count += 1
-        return uly_polly.redact(event, viewer)
+        return redact(event, viewer)
 
     monkeypatch.setattr(sys.modules["sheepfold.games.uly_polly.view"], "redact", redact)
     seen_replay(last, None)

@@ -7,6 +7,7 @@ import pytest
 
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import replay
+from sheepfold.games.declared import redact
 from sheepfold.locales import LANGUAGES
 from sheepfold.terminal.draw import WIDTH, draw, draw_open, tell_event
 from tests.games.random_play import CASES, case_name, random_game, setting
@@ -88,6 +89,6 @@ def test_every_event_can_be_told_to_everyone(case: Any, language: str) -> None:
             everything = tell_event(event, game.view(moment.state, None), names, language)
             assert "\x1b" not in everything
             for viewer in (None, *range(1, seats + 1)):
-                told = game.redact(event, viewer)
+                told = redact(event, viewer)
                 if told is not None:
                     tell_event(told, game.view(moment.state, viewer), names, language)

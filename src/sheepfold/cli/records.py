@@ -10,6 +10,7 @@ from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
 from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
+from sheepfold.games.declared import redact
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
         if step is None:
             view = rules.view(moment.state, viewer)
             for event in moment.events:
-                told = event if viewer is None else rules.redact(event, viewer)
+                told = event if viewer is None else redact(event, viewer)
                 if told is not None:
                     output.show(f"{moment.entry:>4}  {tell_event(told, view, names, lang)}")
         elif moment.entry == step:

@@ -39,13 +39,15 @@ of the law.
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
+from typing import Annotated, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
+from sheepfold.games.declared import Kind, Open, Own
+from sheepfold.games.declared import redact as redact
 from sheepfold.games.draw import Chance
 
-Seat = int
+Seat = Annotated[int, Kind("seat")]
 Viewer = int | None
 
 Takeback = Literal["free", "consent", "never"]
@@ -72,8 +74,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended."""
 
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    winners: Open[tuple[Seat, ...]]
+    scores: Open[tuple[int, ...]]
 
 
 class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -91,24 +93,28 @@ class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything one viewer knows."""
 
-    viewer: Viewer
-    options: Options
-    seats: int
-    round: int
-    phase: str
-    actors: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    history: tuple[Event, ...]
+    viewer: Own[Viewer]
+    options: Open[Options]
+    seats: Open[int]
+    round: Open[int]
+    phase: Open[str]
+    actors: Open[tuple[Seat, ...]]
+    scores: Open[tuple[int, ...]]
+    history: Own[tuple[Event, ...]]
     """Of this round, as the viewer saw it."""
-    rounds: tuple[Any, ...]
+    rounds: Open[tuple[Any, ...]]
     """How each round before this one ended."""
-    result: Result | None
+    result: Open[Result | None]
+
+
+class RoundEnded(Event, frozen=True):
+    """The last event of a round."""
 
 
 class GameEnded(Event, frozen=True, tag_field="type", tag="game_ended"):
     """The last round is over."""
 
-    winners: tuple[Seat, ...]
+    winners: Open[tuple[Seat, ...]]
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -153,19 +159,34 @@ class Refusal(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Bots refuse in another process, and the facts are named.
-        return _refusal, (type(self), self.reason, self.facts)
+        return _refusal, (type(self), self.reason, self.facts, self.__dict__)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.reason} ({facts})" if facts else self.reason
 
 
-def _refusal(kind: type[Refusal], reason: str, facts: dict[str, str | int]) -> Refusal:
-    return kind(reason, **facts)
+def _refusal(
+    kind: type[Refusal], reason: str, facts: dict[str, str | int], rest: dict[str, Any]
+) -> Refusal:
+    refused = kind(reason, **facts)
+    refused.__dict__.update(rest)
+    return refused
 
 
 class IllegalMove(Refusal):
-    """The rules do not allow this move to this seat now."""
+    """The rules do not allow this move to this seat now.
+
+    `rule` is the id of the rule (docs/rules.md) that says so, if one does. A refusal that `is_open`
+    tells nothing of what only this seat knows, so everyone may hear it.
+    """
+
+    def __init__(
+        self, reason: str, *, rule: str = "", is_open: bool = False, **facts: str | int
+    ) -> None:
+        super().__init__(reason, **facts)
+        self.rule = rule
+        self.is_open = is_open
 
 
 class BadNotation(Refusal):
@@ -239,10 +260,16 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
         """Everything this viewer knows."""
 
     def private(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
-        """The fields of this viewer's view that say more than the spectator's, but for `viewer`."""
+        """What a viewer's view has in the fields that are `Own`, but for `viewer` and `history`."""
 
-    def redact(self, event: EventT, viewer: Viewer) -> EventT | None:
-        """The event as this viewer may know it; `None` if it must leave no trace."""
+    def round_end(self, state: StateT, seat: Seat, move: MoveT) -> StateT | None:
+        """The table as a round ends with this move, before the next one is laid out.
+
+        `None` if the move ends no round, or the whole game: then the table stays as it is.
+        """
+
+    def sentence(self, event: EventT, view: ViewT) -> str:
+        """The key of the sentence that tells this viewer of an event, which is already redacted."""
 
     def legal(self, view: ViewT) -> Sequence[MoveT]:
         """Every move that the viewer may make as one of `actors`."""

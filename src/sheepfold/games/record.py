@@ -15,6 +15,7 @@ import msgspec
 
 from sheepfold.games import GAMES, RULES
 from sheepfold.games.contract import Game, Outcome, Played, Refusal, Seat
+from sheepfold.games.declared import redact
 from sheepfold.games.draw import Derived, FairDraw
 from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
 from sheepfold.games.seals import VERSION, Sealed, fixed_facts, seal
@@ -206,7 +207,7 @@ def public_line(
     game: Game, events: tuple[Any, ...], sealed: list[Sealed]
 ) -> tuple[list[Any], list[str]]:
     """What the public transcript says of a turn move: its open events, and its seals."""
-    told = [game.redact(event, None) for event in events]
+    told = [redact(event, None) for event in events]
     seals = [seal(one.secret, str(one.salt)) for one in sealed]
     return [event for event in told if event is not None], seals
 

@@ -14,6 +14,7 @@ from sheepfold.games.codec import AnyEvent as AnyEvent
 from sheepfold.games.codec import AnyMove, AnyOptions, OptionalView, codec, game_in, is_null
 from sheepfold.games.codec import AnyView as AnyView
 from sheepfold.games.contract import Game, Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.draw import sealed
 from sheepfold.games.history import without_history
 from sheepfold.games.seals import seal
@@ -458,7 +459,7 @@ def frames(
 
 
 def _told(game: Game, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
-    told = [game.redact(event, viewer) for event in events]
+    told = [redact(event, viewer) for event in events]
     return tuple([event for event in told if event is not None])
 
 

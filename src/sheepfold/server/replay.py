@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from sheepfold.games.contract import Game, Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.history import whole_history, without_history
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
 from sheepfold.server.records import LastGame, first_round, viewer_at
@@ -59,7 +60,7 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
         return game.view(state, viewer_at(last, viewer, state))
 
     def tell(event: Any, state: Any) -> Any:
-        return game.redact(event, viewer_at(last, viewer, state))
+        return redact(event, viewer_at(last, viewer, state))
 
     return _replay(last, viewer, False, see, tell, first_round(last, viewer))
 

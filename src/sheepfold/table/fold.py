@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from sheepfold.games import RULES
 from sheepfold.games.contract import Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, opening
@@ -168,7 +169,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     viewers = _everyone(table)
     changes: dict[str, Any] = {}
     if isinstance(what.move, game.FREE):
-        tell = game.redact
+        tell = redact
         viewers = [v for v in viewers if any([tell(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
         if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
@@ -196,7 +197,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         changes["sealed"] = table.sealed.plus(new)
         seals = [seal(one.secret, str(one.salt)) for one in new]
     if "moves" in changes:
-        told = [game.redact(event, None) for event in events]
+        told = [redact(event, None) for event in events]
         public = [event for event in told if event is not None]
         changes["transcript"] = extended(table.transcript, public, seals)
     result = game.result(state)

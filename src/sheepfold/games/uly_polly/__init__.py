@@ -15,9 +15,19 @@ from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.notation import parse, write
 from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propose, Result, check
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
-from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start, takeback, timeout
+from sheepfold.games.uly_polly.rules import (
+    chance,
+    deal,
+    play,
+    round_end,
+    secrets,
+    start,
+    takeback,
+    timeout,
+)
+from sheepfold.games.uly_polly.sentences import sentence
 from sheepfold.games.uly_polly.state import State, actors, moves, result
-from sheepfold.games.uly_polly.view import View, free, legal, private, redact, redeal, refusal, view
+from sheepfold.games.uly_polly.view import View, free, legal, private, redeal, refusal, view
 
 NAME = "uly_polly"
 VERSION = 1
@@ -47,11 +57,12 @@ __all__ = [
     "parse",
     "play",
     "private",
-    "redact",
     "redeal",
     "refusal",
     "result",
+    "round_end",
     "secrets",
+    "sentence",
     "start",
     "takeback",
     "timeout",

@@ -4,7 +4,7 @@ A place is a number: 0 is `a1`, counting along the row first. Columns are letter
 """
 
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -14,16 +14,19 @@ from sheepfold.games.contract import Move as AnyMove
 from sheepfold.games.contract import Options as AnyOptions
 from sheepfold.games.contract import Outcome as AnyOutcome
 from sheepfold.games.contract import Result as AnyResult
+from sheepfold.games.contract import RoundEnded as AnyRoundEnded
+from sheepfold.games.declared import Kind, KnownTo, Open
 
 SEATS = range(2, 6)  # UP-01
 SIDES = range(2, 7)
 LONGEST_PATIENCE = 1000
 
-Place = int
+Place = Annotated[int, Kind("place")]
 Tile = int
 """0 lies face down; k is the k-th tile turned this round, face up."""
 
-Phase = Literal["hide", "start", "swap", "step", "over"]
+Phase = Literal["hide", "start", "swap", "step", "ended", "over"]
+"""`ended`: a round is over and all of it open, before the next is laid out."""
 
 
 class Options(AnyOptions, frozen=True, tag_field="game", tag="uly_polly"):
@@ -94,54 +97,54 @@ Move = Hide | Start | Swap | Step | Propose
 class Hidden(AnyEvent, frozen=True, tag_field="type", tag="hidden"):
     """The wolf has hidden; only the wolf knows where (UP-04, UP-05)."""
 
-    seat: Seat
-    at: Place | None = None
+    seat: Open[Seat]
+    at: Annotated[Place | None, KnownTo("seat")] = None
 
 
 class Proposed(AnyEvent, frozen=True, tag_field="type", tag="proposed"):
     """A dog player proposed a tile, or withdrew its proposal."""
 
-    seat: Seat
-    at: Place | None
+    seat: Open[Seat]
+    at: Open[Place | None]
 
 
 class Started(AnyEvent, frozen=True, tag_field="type", tag="started"):
     """The dog was put on a tile."""
 
-    seat: Seat
-    at: Place
+    seat: Open[Seat]
+    at: Open[Place]
 
 
 class Swapped(AnyEvent, frozen=True, tag_field="type", tag="swapped"):
     """Two tiles changed places."""
 
-    seat: Seat
-    a: Place
-    b: Place
+    seat: Open[Seat]
+    a: Open[Place]
+    b: Open[Place]
 
 
 class Stepped(AnyEvent, frozen=True, tag_field="type", tag="stepped"):
     """The dog moved; `turned` is what it found if the tile was face down."""
 
-    seat: Seat
-    to: Place
-    turned: Literal["sheep", "wolf"] | None
+    seat: Open[Seat]
+    to: Open[Place]
+    turned: Open[Literal["sheep", "wolf"] | None]
 
 
 class Round(msgspec.Struct, frozen=True):
     """How a round ended: who was the wolf, where it was, and who took the tokens."""
 
-    wolf_seat: Seat
-    wolf: Place
-    found: bool
-    how: Literal["found", "escaped", "slipped-away"]
+    wolf_seat: Open[Seat]
+    wolf: Open[Place]
+    found: Open[bool]
+    how: Open[Literal["found", "escaped", "slipped-away"]]
 
 
-class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="round_ended"):
+class RoundEnded(AnyRoundEnded, frozen=True, tag_field="type", tag="round_ended"):
     """A round ended, and the wolf's place is shown to all (UP-15, UP-16)."""
 
-    round: Round
-    scores: tuple[int, ...]
+    round: Open[Round]
+    scores: Open[tuple[int, ...]]
 
 
 Event = Hidden | Proposed | Started | Swapped | Stepped | RoundEnded | GameEnded
@@ -149,9 +152,6 @@ Event = Hidden | Proposed | Started | Swapped | Stepped | RoundEnded | GameEnded
 
 class Result(AnyResult, frozen=True):
     """Who won, and the reward tokens of every seat (UP-19)."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
 
 
 class Meadow(NamedTuple):

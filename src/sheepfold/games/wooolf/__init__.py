@@ -15,9 +15,19 @@ from sheepfold.games.wooolf.cards import SEATS, Options, check
 from sheepfold.games.wooolf.notation import parse, write
 from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
-from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start, takeback, timeout
+from sheepfold.games.wooolf.rules import (
+    chance,
+    deal,
+    play,
+    round_end,
+    secrets,
+    start,
+    takeback,
+    timeout,
+)
+from sheepfold.games.wooolf.sentences import sentence
 from sheepfold.games.wooolf.state import State, actors, moves, result
-from sheepfold.games.wooolf.view import View, free, legal, private, redact, refusal, view
+from sheepfold.games.wooolf.view import View, free, legal, private, refusal, view
 
 NAME = "wooolf"
 VERSION = 1
@@ -47,11 +57,12 @@ __all__ = [
     "parse",
     "play",
     "private",
-    "redact",
     "redeal",
     "refusal",
     "result",
+    "round_end",
     "secrets",
+    "sentence",
     "start",
     "takeback",
     "timeout",

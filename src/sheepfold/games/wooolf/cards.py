@@ -6,10 +6,11 @@ unknown.
 
 from collections import Counter
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 from sheepfold.games.contract import BadOptions, is_well_typed
 from sheepfold.games.contract import Options as AnyOptions
+from sheepfold.games.declared import Kind
 
 SEATS = range(4, 9)  # WO-01
 SIMULATED = 5  # WO-08: the number of the player without a seat, when four play
@@ -18,7 +19,7 @@ Character = Literal["sheep", "dog", "hunter", "boy", "wolf"]
 Clue = Literal["sheep", "dog", "hunter", "wolf", "?"]
 """What can be announced: an aspect. No card has the aspect of the boy."""
 
-Card = Literal[
+CardName = Literal[
     "wolf/wolf",
     "boy/?",
     "boy/hunter",
@@ -31,6 +32,7 @@ Card = Literal[
     "sheep/sheep",
     "sheep/dog",
 ]
+Card = Annotated[CardName, Kind("card")]
 Hand = tuple[Card, Card]
 """Two cards; the first one is the character (WO-05)."""
 
@@ -100,7 +102,7 @@ QUESTION_DECK: tuple[Question, ...] = tuple(
     kind for kind, copies in QUESTIONS.items() for _ in range(copies)
 )
 
-CARDS: tuple[Card, ...] = Card.__args__  # type: ignore[attr-defined]
+CARDS: tuple[Card, ...] = get_args(CardName)
 """Every kind of card, by value from wolf to sheep: the order in which a hand is held."""
 
 IMAGE: dict[Card, Character] = {card: card.split("/")[0] for card in CARDS}  # type: ignore[misc]

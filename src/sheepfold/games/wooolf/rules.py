@@ -277,6 +277,14 @@ def _lay(state: State, seat: Seat, move: Laid) -> State:
     )
 
 
+def round_end(state: State, seat: Seat, move: Move) -> State | None:
+    """The table as a round ends, hands and guesses open (WO-19), before the next is dealt."""
+    if state.phase != "final" or not isinstance(move, GUESSES) or actors(state) != (seat,):
+        return None
+    ended = _ended(_lay(state, seat, move))
+    return None if _is_over(ended.rounds, ended.errors) else ended
+
+
 def _final_guess(
     state: State, seat: Seat, move: Laid, outcome: Outcome | None
 ) -> tuple[State, tuple[Event, ...]]:
@@ -286,23 +294,35 @@ def _final_guess(
         if outcome is not None:
             raise BadOutcome("nothing-drawn")
         return laid, (event,)
-    ended = _settle(laid)
-    rounds = (*state.rounds, ended)
-    told = RoundEnded(ended, scores(state.seats, rounds), errors(state.seats, rounds))
-    if _is_over(rounds, told.errors):
+    ended = _ended(laid)
+    last = ended.rounds[-1]
+    closing = RoundEnded(last, ended.scores, ended.errors)
+    if _is_over(ended.rounds, ended.errors):
         if outcome is not None:
             raise BadOutcome("nothing-drawn")
-        over = replace(laid, phase="over", scores=told.scores, errors=told.errors, rounds=rounds)
+        over = replace(ended, phase="over")
         final = result(over)
         assert final is not None
-        return over, (event, told, GameEnded(final.winners))
+        return over, (event, closing, GameEnded(final.winners))
     _check_deal(state.options, state.seats, outcome)
     assert isinstance(outcome, Deal)
     if outcome.starter is not None:
         raise BadOutcome("starter-known")
-    starter = next_starter(ended, state.seats)
-    fresh = fresh_round(state.options, state.seats, starter, outcome, rounds)
-    return fresh, (event, told, fresh.history[0])
+    starter = next_starter(last, state.seats)
+    fresh = fresh_round(state.options, state.seats, starter, outcome, ended.rounds)
+    return fresh, (event, closing, fresh.history[0])
+
+
+def _ended(laid: State) -> State:
+    """Everything is revealed and scored; nobody has anything to do."""
+    rounds = (*laid.rounds, _settle(laid))
+    return replace(
+        laid,
+        phase="ended",
+        scores=scores(laid.seats, rounds),
+        errors=errors(laid.seats, rounds),
+        rounds=rounds,
+    )
 
 
 def _ends_game(state: State, seat: Seat, last: Laid) -> bool:

@@ -124,7 +124,7 @@ def actors(state: State) -> tuple[Seat, ...]:
     """Whose turn it is, or everyone who has yet to make a final guess (WO-18)."""
     if state.turn is not None:
         return (state.turn,)
-    if state.phase == "over":
+    if state.phase in ("ended", "over"):
         return ()
     return tuple([seat for seat, laid in enumerate(state.guesses, 1) if laid is None])
 
@@ -143,11 +143,22 @@ def choices(state: State, seat: Seat) -> Moves[Move]:
     if state.turn != seat:
         return NOTHING
     wolf = character(state.hands[seat - 1]) == "wolf"
-    may_guess = state.taken[seat - 1] > 0 and seat not in state.barred
+    may_guess = early_guess_barrier(state.taken, state.barred, seat) is None
     return turn_moves(state.seats, seat, wolf, may_guess, state.questions[seat - 1])
 
 
 NOTHING: Moves[Move] = Moves.of(())
+
+
+def early_guess_barrier(
+    taken: tuple[int, ...], barred: tuple[Seat, ...], seat: Seat
+) -> tuple[str, str] | None:
+    """Why a seat may not guess early in its turn, and by which rule; `None` if it may."""
+    if taken[seat - 1] == 0:
+        return "first-turn", "WO-15"
+    if seat in barred:
+        return "barred", "WO-22"
+    return None
 
 
 @lru_cache(maxsize=4096)
