@@ -18,6 +18,7 @@ from sheepfold.games.exact import difference
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.limits import Limits
+from sheepfold.server.news import news
 from sheepfold.server.problem import STATUS, Problem
 from sheepfold.server.records import Seen
 from sheepfold.server.replay import Replay, ReplayStep
@@ -133,6 +134,12 @@ def test_every_setting() -> None:
     assert {name: row["default"].strip("`") for name, row in rows.items()} == given(Settings)
 
 
+def an_example_of(kind: Any) -> Any:
+    """An entry in which no field is empty."""
+    values = {"chair": 3, "seat": 3, "chairs": (3,), "order": (1,), "text": "hello"}
+    return kind(**{name: values.get(name, True) for name in names(kind)})
+
+
 UNTOLD = (Opened, PlayedEntry, DrawSealed, DrawOpened)
 """What has no news: the first entry, moves, and what devices add to a draw."""
 
@@ -142,8 +149,11 @@ def test_all_news() -> None:
     told = [kind for kind in get_args(Happening) if kind not in UNTOLD]
     assert set(rows) == {tag(kind) for kind in told}
     for kind in told:
-        public = [protocol.PUBLIC[name] for name in names(kind) if name in protocol.PUBLIC]
-        assert fields(rows[tag(kind)]["with"]) == public, tag(kind)
+        shown = news(an_example_of(kind))
+        assert shown is not None
+        public = [name for name in names(protocol.News) if getattr(shown, name) not in (None, "")]
+        public = [name for name in public if name != "what" and getattr(shown, name) is not False]
+        assert set(fields(rows[tag(kind)]["with"])) == set(public), tag(kind)
     before = section("News").split("|")[0]
     assert defaults(before) == given(protocol.News)
 

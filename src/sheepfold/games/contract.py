@@ -150,7 +150,12 @@ class Refusal(ValueError):
     ('dog-on-tile', {'place': 'c3'})
     >>> print(refusal)
     dog-on-tile (place=c3)
+
+    One that `is_open` tells nothing of what only this seat knows, so everyone may hear it.
     """
+
+    rule = ""
+    is_open = False
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(reason, facts)
@@ -177,8 +182,7 @@ def _refusal(
 class IllegalMove(Refusal):
     """The rules do not allow this move to this seat now.
 
-    `rule` is the id of the rule (docs/rules.md) that says so, if one does. A refusal that `is_open`
-    tells nothing of what only this seat knows, so everyone may hear it.
+    `rule` is the id of the rule (docs/rules.md) that says so, if one does.
     """
 
     def __init__(
@@ -268,8 +272,14 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
         `None` if the move ends no round, or the whole game: then the table stays as it is.
         """
 
+    def ending(self, view: ViewT) -> tuple[EventT, ...]:
+        """The events with which the last round ended, or the game; none in the first round."""
+
     def sentence(self, event: EventT, view: ViewT) -> str:
         """The key of the sentence that tells this viewer of an event, which is already redacted."""
+
+    def open_view(self, state: StateT) -> ViewT:
+        """A moment of a game that is over, for those who look back: nothing of it is hidden."""
 
     def legal(self, view: ViewT) -> Sequence[MoveT]:
         """Every move that the viewer may make as one of `actors`."""

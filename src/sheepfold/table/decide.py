@@ -315,10 +315,10 @@ def _play(
     if table.phase != "playing":
         raise NotAllowed("not-playing")
     if table.paused:
-        raise NotAllowed("game-paused")
+        raise NotAllowed("game-paused", is_open=True)
     if seen is not None and seen < table.asked[chair] and not isinstance(move, game.FREE):
         # Whoever had not yet been asked when it chose this move meant it for an earlier turn.
-        raise NotAllowed("stale")
+        raise NotAllowed("stale", is_open=True)
     if now < next_turn_at(table) and not isinstance(move, game.FREE):
         raise NotAllowed("long-round")
     place = table.places[chair - 1]
@@ -344,11 +344,11 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) 
 
 def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happening]:
     before = table.before
-    need(table.phase == "playing" and before is not None, NotAllowed("no-takeback"))
+    need(table.phase == "playing" and before is not None, NotAllowed("no-takeback", is_open=True))
     assert before is not None
-    need(before.seat == chair, NotAllowed("no-takeback"))
+    need(before.seat == chair, NotAllowed("no-takeback", is_open=True))
     # Meant for an earlier move, if this one had not been shown yet.
-    need(seen is None or seen >= before.frames[chair], NotAllowed("stale"))
+    need(seen is None or seen >= before.frames[chair], NotAllowed("stale", is_open=True))
     agreed = table.asking.agreed if table.asking is not None else ()
     if before.how == "free" or set(_who_must_agree(table, chair)) <= set(agreed):
         return [TakenBack(chair)]
@@ -360,7 +360,7 @@ def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) ->
     need(asking is not None, NotAllowed("takeback-over"))
     assert asking is not None
     need(chair != asking.seat, NotAllowed("own-takeback"))
-    need(seen is None or seen >= asking.frames[chair], NotAllowed("stale"))
+    need(seen is None or seen >= asking.frames[chair], NotAllowed("stale", is_open=True))
     if chair in asking.agreed:
         return []
     answered = TakebackAnswered(chair, yes)

@@ -169,8 +169,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     viewers = _everyone(table)
     changes: dict[str, Any] = {}
     if isinstance(what.move, game.FREE):
-        tell = redact
-        viewers = [v for v in viewers if any([tell(e, v) is not None for e in events])]
+        viewers = [v for v in viewers if any([redact(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
         if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
             if seat != last.seat:  # it has learnt something: now the others are asked
@@ -178,6 +177,8 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         changes["spent"] = charged(table.spent, seat, entry.at)
     else:  # a turn is never hidden, whatever of it is
         frames = _count(table.frames, viewers)
+        if state.round != old.round:  # how the round ended is a frame of its own
+            frames = _count(frames, viewers)
         how = game.takeback(events)
         before = None
         if how != "never":

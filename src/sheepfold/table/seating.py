@@ -191,7 +191,7 @@ def answer_takeover(
     claim = table.places[chair_at(table, of) - 1].claim
     need(claim is not None and claim.is_asked, NotAllowed("takeover-over"))
     assert claim is not None
-    need(seen is None or seen >= claim.frames[answering], NotAllowed("stale"))
+    need(seen is None or seen >= claim.frames[answering], NotAllowed("stale", is_open=True))
     deciding = _who_decides(table, of)
     need(answering in deciding, NotAllowed("not-your-seat"))
     if yes and answering in claim.agreed:

@@ -27,7 +27,17 @@ from sheepfold.games.uly_polly.rules import (
 )
 from sheepfold.games.uly_polly.sentences import sentence
 from sheepfold.games.uly_polly.state import State, actors, moves, result
-from sheepfold.games.uly_polly.view import View, free, legal, private, redeal, refusal, view
+from sheepfold.games.uly_polly.view import (
+    View,
+    ending,
+    free,
+    legal,
+    open_view,
+    private,
+    redeal,
+    refusal,
+    view,
+)
 
 NAME = "uly_polly"
 VERSION = 1
@@ -51,9 +61,11 @@ __all__ = [
     "chance",
     "check",
     "deal",
+    "ending",
     "free",
     "legal",
     "moves",
+    "open_view",
     "parse",
     "play",
     "private",

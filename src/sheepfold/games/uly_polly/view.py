@@ -4,6 +4,8 @@ from functools import cache
 from random import Random
 from typing import Any, assert_never
 
+from msgspec.structs import replace
+
 from sheepfold.games.contract import (
     GameEnded,
     IllegalMove,
@@ -16,7 +18,7 @@ from sheepfold.games.contract import (
 )
 from sheepfold.games.contract import View as AnyView
 from sheepfold.games.declared import Open, Own
-from sheepfold.games.history import redacted_history
+from sheepfold.games.history import redacted_history, whole_history
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
     Event,
@@ -94,6 +96,19 @@ def private(state: State, viewer: Viewer) -> dict[str, Any]:
     """Where the wolf is, for its seat alone until the round is over."""
     may_know = viewer == state.wolf_seat or state.phase in ("ended", "over")
     return {"wolf": state.wolf if may_know else None}
+
+
+def open_view(state: State) -> View:
+    """The meadow with the wolf in it."""
+    return replace(view(state, None), history=whole_history(state), wolf=state.wolf)
+
+
+def ending(view: View) -> tuple[Event, ...]:
+    """How the last round ended, and the game if it is over."""
+    if not view.rounds:
+        return ()
+    ended = RoundEnded(view.rounds[-1], view.scores)
+    return (ended,) if view.result is None else (ended, GameEnded(view.result.winners))
 
 
 def legal(view: View) -> tuple[Move, ...]:

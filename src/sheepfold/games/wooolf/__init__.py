@@ -27,7 +27,7 @@ from sheepfold.games.wooolf.rules import (
 )
 from sheepfold.games.wooolf.sentences import sentence
 from sheepfold.games.wooolf.state import State, actors, moves, result
-from sheepfold.games.wooolf.view import View, free, legal, private, refusal, view
+from sheepfold.games.wooolf.view import View, ending, free, legal, open_view, private, refusal, view
 
 NAME = "wooolf"
 VERSION = 1
@@ -51,9 +51,11 @@ __all__ = [
     "chance",
     "check",
     "deal",
+    "ending",
     "free",
     "legal",
     "moves",
+    "open_view",
     "parse",
     "play",
     "private",

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from sheepfold.games.contract import IllegalMove, Seat, Viewer, is_well_typed
+from msgspec.structs import replace
+
+from sheepfold.games.contract import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
 from sheepfold.games.contract import View as AnyView
 from sheepfold.games.declared import Open, Own
-from sheepfold.games.history import redacted_history
+from sheepfold.games.history import redacted_history, whole_history
 from sheepfold.games.wooolf.cards import Character, Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
     Abstain,
@@ -20,6 +22,7 @@ from sheepfold.games.wooolf.pieces import (
     Phase,
     Result,
     Round,
+    RoundEnded,
     Token,
     Which,
 )
@@ -116,6 +119,19 @@ NOTHING: dict[str, Any] = {
     "questions": (),
     "guess": None,
 }
+
+
+def open_view(state: State) -> View:
+    """The history tells what every hand was."""
+    return replace(view(state, None), history=whole_history(state))
+
+
+def ending(view: View) -> tuple[Event, ...]:
+    """How the last round ended, and the game if it is over."""
+    if not view.rounds:
+        return ()
+    ended = RoundEnded(view.rounds[-1], view.scores, view.errors)
+    return (ended,) if view.result is None else (ended, GameEnded(view.result.winners))
 
 
 def legal(view: View) -> tuple[Move, ...]:
