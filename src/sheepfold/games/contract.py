@@ -237,6 +237,9 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     Event: Any
     Result: type[ResultT]
 
+    def settle(self, options: OptionsT, changed: str) -> OptionsT:
+        """The options after one of them was changed, with what depends on it."""
+
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise `BadOptions` unless the game can be played so."""
 

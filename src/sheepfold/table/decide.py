@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sheepfold.games.codec import AnyMove, AnyOptions, game_of
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.history import without_history
+from sheepfold.games.options import with_option
 from sheepfold.games.seals import fixed_facts
 from sheepfold.table import drawing
 from sheepfold.table.actions import (
@@ -39,6 +40,7 @@ from sheepfold.table.actions import (
     SealDraw,
     SeatBot,
     SetChair,
+    SetOption,
     Sit,
     Stand,
     Start,
@@ -200,11 +202,19 @@ HOST_ONLY = (
     Order,
     HandOver,
     Configure,
+    SetOption,
     Start,
     Rematch,
     Reopen,
     Pause,
 )
+
+
+def _configure(table: Table, options: AnyOptions, settings: Settings) -> list[Happening]:
+    need(table.phase == "lobby", NotAllowed("not-in-lobby"))
+    opened = open_table(table.code, options, settings)
+    need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
+    return [Configured(opened.options, settings, opened.rules)]
 
 
 def _person(
@@ -282,10 +292,11 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             )
             return [HostChanged(chair)]
         case Configure(options, settings):
-            need(table.phase == "lobby", NotAllowed("not-in-lobby"))
-            opened = open_table(table.code, options, settings)
-            need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
-            return [Configured(opened.options, settings, opened.rules)]
+            return _configure(table, options, settings)
+        case SetOption(name, value):
+            # An option of the present rules, which the table is played under from then on.
+            options = with_option(game_of(table.options), table.options, name, value)
+            return _configure(table, options, table.settings)
         case Start():
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             waiting = [

@@ -13,7 +13,16 @@ This package fulfils the contract of `sheepfold.games.contract`.
 
 from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.notation import parse, write
-from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propose, Result, check
+from sheepfold.games.uly_polly.pieces import (
+    SEATS,
+    Event,
+    Move,
+    Options,
+    Propose,
+    Result,
+    check,
+    settle,
+)
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
 from sheepfold.games.uly_polly.rules import (
     chance,
@@ -75,6 +84,7 @@ __all__ = [
     "round_end",
     "secrets",
     "sentence",
+    "settle",
     "start",
     "takeback",
     "timeout",

@@ -11,7 +11,7 @@ This package fulfils the contract of `sheepfold.games.contract`.
 """
 
 from sheepfold.games.contract import Game
-from sheepfold.games.wooolf.cards import SEATS, Options, check
+from sheepfold.games.wooolf.cards import SEATS, Options, check, settle
 from sheepfold.games.wooolf.notation import parse, write
 from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
@@ -65,6 +65,7 @@ __all__ = [
     "round_end",
     "secrets",
     "sentence",
+    "settle",
     "start",
     "takeback",
     "timeout",

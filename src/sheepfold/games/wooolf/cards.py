@@ -8,9 +8,12 @@ from collections import Counter
 from functools import lru_cache
 from typing import Annotated, Literal, get_args
 
+from msgspec.structs import replace
+
 from sheepfold.games.contract import BadOptions, is_well_typed
 from sheepfold.games.contract import Options as AnyOptions
 from sheepfold.games.declared import Kind
+from sheepfold.games.options import Number, Pieces, Switch, in_range, option_fields
 
 SEATS = range(4, 9)  # WO-01
 SIMULATED = 5  # WO-08: the number of the player without a seat, when four play
@@ -118,12 +121,9 @@ class Options(AnyOptions, frozen=True, tag_field="game", tag="wooolf"):
     `None` for never, as printed (WO-28).
     """
 
-    advanced: bool = False
-    deck: tuple[Card, ...] | None = None
-    round_limit: int | None = 10
-
-
-LONGEST_ROUND = 1000
+    advanced: Annotated[bool, Switch()] = False
+    deck: Annotated[tuple[Card, ...] | None, Pieces()] = None
+    round_limit: Annotated[int | None, Number(1, 1000, offers=(5, 10, 15))] = 10
 
 
 def hand(one: Card, two: Card) -> Hand:
@@ -198,6 +198,14 @@ def deck(options: Options, seats: int) -> tuple[Card, ...]:
     return tuple(card for card in CARDS for _ in range(used[card]))
 
 
+def settle(options: Options, changed: str) -> Options:
+    """A deck of one's own is of one variant.
+
+    >>> settle(Options(advanced=True, deck=("wolf/wolf",)), "advanced").deck
+    """
+    return replace(options, deck=None) if changed == "advanced" else options
+
+
 def check(options: Options, seats: int) -> None:
     """Raise `BadOptions` unless the game can be played so.
 
@@ -207,8 +215,9 @@ def check(options: Options, seats: int) -> None:
         raise BadOptions("options")
     if seats not in SEATS:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
-    if options.round_limit is not None and not 1 <= options.round_limit <= LONGEST_ROUND:
-        raise BadOptions("round-limit", most=LONGEST_ROUND)
+    if not in_range(options, "round_limit"):
+        most = next(field.most for field in option_fields(Options) if field.name == "round_limit")
+        raise BadOptions("round-limit", most=most)
     if options.deck is None:
         return
     if len(options.deck) != 2 * players(seats):
