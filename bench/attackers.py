@@ -46,7 +46,7 @@ class Target:
         writer.write(UPGRADE)
         await reader.readuntil(b"\r\n\r\n")
         look = 0 if tokens else None
-        hello = {"type": "hello", "version": 1, "table": code, "tokens": tokens, "look": look}
+        hello = {"type": "hello", "version": 2, "table": code, "tokens": tokens, "look": look}
         writer.write(framed(hello))
         await message(reader)
         return reader, writer

@@ -79,7 +79,7 @@ def from_client() -> list[bytes]:
     """A message of each kind, and commands with every kind of action."""
     rng = Random(3)
     messages: list[protocol.FromClient] = [
-        protocol.Hello(1, "QK7B2M", (token(1), token(2)), 0, "it"),
+        protocol.Hello(2, "QK7B2M", (token(1), token(2)), 0, "it"),
         protocol.Look(1),
         protocol.Resync(),
         protocol.WhyNot("w1", Step(6)),

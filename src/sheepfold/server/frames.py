@@ -110,12 +110,13 @@ def _closing_frame(
     """How a round ended, with all of it that is open now."""
     numbers, moves = after.frames, before.moves
     opened = _opened(before, after, what)
-    shown = _game_part(after.game, without_history(ended), events)
+    shown = _game_part(after.game, ended, events)
 
     def frame(viewer: Viewer) -> Frame:
         return replace(
             shown(viewer),
             frame=numbers[viewer or 0] - 1,
+            fresh=True,
             closing=True,
             moves=moves,
             opened=opened,

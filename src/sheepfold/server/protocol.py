@@ -209,9 +209,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
     `view` is what everyone may know of the game now, and `own` the fields that this viewer knows
     better: `{**view, **own}` is its view, but for `viewer`, which stays what `sync` said. If
-    `fresh`, the history there is whole; else it is empty, and `events` continue it, unless it is a
-    free move, which the history does not keep: `moves` is then what it was, and it is not
-    `closing`.
+    `fresh`, the history there is whole; else it is empty, and `events` continue it, unless `moves`
+    is what it was: then it was a free move, which the history does not keep.
 
     A move that ends a round makes two frames. The first one is `closing`: it shows the table as the
     round ended, with all that is open now. The next one shows the new round, and only then does

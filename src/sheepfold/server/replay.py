@@ -108,7 +108,7 @@ def _replay(
             before, view = view, see(without_history(shown))
             changed = _changes(before, view)
             # Within a round the history only goes on, so there it need not even be looked at.
-            if (is_new_round and not closing) or game.result(state) is not None:
+            if is_new_round or game.result(state) is not None:
                 changed["history"] = see(shown).history
             sentences = tuple([game.sentence(event, view) for event in known])
             is_free = isinstance(made.move, game.FREE)

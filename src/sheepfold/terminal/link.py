@@ -236,7 +236,7 @@ class Link:
             is_move = self.fingerprint.frame(shown, self.table)
             view = merged(shown.view, shown.own, self.viewer)
             known = () if self.view is None else self.view.history
-            history = (*known, *shown.events) if is_move or shown.closing else known
+            history = (*known, *shown.events) if is_move else known
             self.view = view if shown.fresh else replace(view, history=history)
         self.seals += shown.seals
         self.openings += shown.opened

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from sheepfold.games.contract import Moves, Seat, left_of
+from sheepfold.games.contract import IllegalMove, Moves, Seat, left_of
 from sheepfold.games.contract import State as AnyState
 from sheepfold.games.wooolf.cards import Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
@@ -143,21 +143,21 @@ def choices(state: State, seat: Seat) -> Moves[Move]:
     if state.turn != seat:
         return NOTHING
     wolf = character(state.hands[seat - 1]) == "wolf"
-    may_guess = early_guess_barrier(state.taken, state.barred, seat) is None
+    may_guess = early_guess_refusal(state.taken, state.barred, seat) is None
     return turn_moves(state.seats, seat, wolf, may_guess, state.questions[seat - 1])
 
 
 NOTHING: Moves[Move] = Moves.of(())
 
 
-def early_guess_barrier(
+def early_guess_refusal(
     taken: tuple[int, ...], barred: tuple[Seat, ...], seat: Seat
-) -> tuple[str, str] | None:
-    """Why a seat may not guess early in its turn, and by which rule; `None` if it may."""
+) -> IllegalMove | None:
+    """Why a seat may not guess early in its turn; `None` if it may."""
     if taken[seat - 1] == 0:
-        return "first-turn", "WO-15"
+        return IllegalMove("first-turn", rule="WO-15", is_open=True)  # WO-09
     if seat in barred:
-        return "barred", "WO-22"
+        return IllegalMove("barred", rule="WO-22", is_open=True)
     return None
 
 

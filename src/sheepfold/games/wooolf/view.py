@@ -29,7 +29,7 @@ from sheepfold.games.wooolf.pieces import (
 from sheepfold.games.wooolf.state import (
     State,
     actors,
-    early_guess_barrier,
+    early_guess_refusal,
     final_moves,
     lap,
     result,
@@ -141,7 +141,7 @@ def legal(view: View) -> tuple[Move, ...]:
     wolf = view.character == "wolf"
     if view.phase == "final":
         return final_moves(view.seats, view.viewer, wolf).listed
-    may_guess = _early_guess_barrier(view) is None
+    may_guess = early_guess_refusal(view.taken, view.barred, view.viewer) is None
     return turn_moves(view.seats, view.viewer, wolf, may_guess, view.questions).listed
 
 
@@ -177,13 +177,6 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
     return _refuse_peek(view, move) if isinstance(move, Peek) else _refuse_ask(view, move)
 
 
-def _early_guess_barrier(view: View) -> IllegalMove | None:
-    """Why the viewer may not guess early now; `None` if it may."""
-    assert view.viewer is not None
-    barrier = early_guess_barrier(view.taken, view.barred, view.viewer)
-    return None if barrier is None else IllegalMove(barrier[0], rule=barrier[1], is_open=True)
-
-
 def _refuse_peek(view: View, move: Peek) -> IllegalMove | None:
     if move.owner == view.viewer:
         return IllegalMove("own-cards", rule="WO-10", is_open=True)
@@ -205,8 +198,11 @@ def _refuse_ask(view: View, move: Ask) -> IllegalMove | None:
 
 
 def _refuse_guess(view: View, move: Guess) -> IllegalMove | None:
-    if view.phase == "turns" and (barrier := _early_guess_barrier(view)) is not None:
-        return barrier
+    assert view.viewer is not None
+    if view.phase == "turns":
+        too_early = early_guess_refusal(view.taken, view.barred, view.viewer)
+        if too_early is not None:
+            return too_early
     if view.character == "wolf" and move.second is not None:
         return IllegalMove("wolf-second", rule="WO-15")
     if view.character != "wolf" and move.second is None:
