@@ -151,7 +151,9 @@ class Device:
     async def come_again(self, socket: ClientConnection, table: str) -> None:
         """Have another socket, and look at the same seat."""
         self._socket = socket
-        await self.send(type="hello", version=protocol.VERSION, table=table, tokens=[self.token], look=0)
+        await self.send(
+            type="hello", version=protocol.VERSION, table=table, tokens=[self.token], look=0
+        )
 
     async def close(self) -> None:
         """Lose the connection."""
@@ -182,7 +184,9 @@ async def _open(story: Story) -> None:
 
 
 async def _gather(story: Story, ada: Device, ben: Device) -> None:
-    await ada.send(type="hello", version=protocol.VERSION, table=story.code, tokens=[], language="en")
+    await ada.send(
+        type="hello", version=protocol.VERSION, table=story.code, tokens=[], language="en"
+    )
     await ada.get()
     story.tell("She sits down. The frame is a spectator's; the sync after it is her seat's.")
     await ada.do("sit", name="Ada", token=ada.token)
@@ -258,7 +262,9 @@ async def _lose_the_connection(story: Story, ada: Device, ben: Device) -> None:
 
 
 async def _finish(story: Story, ada: Device, ben: Device) -> None:
-    story.tell("Ben's step turns the wolf. A frame shows the open round, and the next one the new round.")
+    story.tell(
+        "Ben's step turns the wolf. A frame shows the open round, and the next one the new round."
+    )
     await ben.play("step", to=2)
     await ada.get()
     with story.untold():

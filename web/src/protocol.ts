@@ -67,6 +67,12 @@ export type Asked = {
   yes: boolean;
 };
 
+export type Because = {
+  key: string;
+  facts: Record<string, string | number>;
+  text: string;
+};
+
 export type Bye = {
   type: "bye";
   reason: string;
@@ -491,6 +497,13 @@ export type UseLink = {
   do: "use_link";
   link: string;
   token: string;
+};
+
+export type Why = {
+  round: number;
+  seat: number;
+  move: string;
+  reasons: Because[];
 };
 
 export type WhyNot = {

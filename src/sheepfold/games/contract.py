@@ -37,7 +37,7 @@ of the law.
 **Versions.** `VERSION` changes only when behaviour does. It is written into every record and table.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
@@ -228,6 +228,8 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     """The rules of earlier versions, for the tables and records that began under them."""
     FREE: tuple[type[MoveT], ...]
     """The kinds of free moves."""
+    FACTS: Mapping[str, Any]
+    """What a client needs to know of the pieces to draw them, as JSON."""
     Options: type[OptionsT]
     State: type[StateT]
     View: type[ViewT]

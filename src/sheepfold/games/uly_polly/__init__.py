@@ -21,6 +21,7 @@ from sheepfold.games.uly_polly.pieces import (
     Propose,
     Result,
     check,
+    rounds_in,
     settle,
 )
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
@@ -52,8 +53,10 @@ NAME = "uly_polly"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Propose,)
+FACTS = {"rounds": {seats: rounds_in(seats) for seats in SEATS}}
 
 __all__ = [
+    "FACTS",
     "FREE",
     "NAME",
     "OLDER",

@@ -11,7 +11,17 @@ This package fulfils the contract of `sheepfold.games.contract`.
 """
 
 from sheepfold.games.contract import Game
-from sheepfold.games.wooolf.cards import SEATS, Options, check, settle
+from sheepfold.games.wooolf.cards import (
+    ASKED_FOR,
+    BASE,
+    SEATS,
+    TARGETS,
+    VALUES,
+    Options,
+    check,
+    settle,
+    variant,
+)
 from sheepfold.games.wooolf.notation import parse, write
 from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
@@ -26,15 +36,23 @@ from sheepfold.games.wooolf.rules import (
     timeout,
 )
 from sheepfold.games.wooolf.sentences import sentence
-from sheepfold.games.wooolf.state import State, actors, moves, result
+from sheepfold.games.wooolf.state import ROUNDS, State, actors, moves, result
 from sheepfold.games.wooolf.view import View, ending, free, legal, open_view, private, refusal, view
 
 NAME = "wooolf"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Arrange,)
+FACTS = {
+    "rounds": ROUNDS,
+    "values": VALUES,
+    "targets": TARGETS,
+    "questions": ASKED_FOR,
+    "box": {"base": variant(BASE, False), "advanced": variant(BASE, True)},
+}
 
 __all__ = [
+    "FACTS",
     "FREE",
     "NAME",
     "OLDER",

@@ -100,6 +100,15 @@ USED: dict[int, dict[Card, int]] = {  # WO-04
     8: BASE,
 }
 
+ASKED_FOR: dict[Question, tuple[Character, ...]] = {  # WO-07
+    "whb": ("wolf", "hunter", "boy"),
+    "shb": ("sheep", "hunter", "boy"),
+    "dog": ("dog",),
+    "hunter": ("hunter",),
+    "sheep": ("sheep",),
+}
+"""Whom a question asks for: the first two by character, the others by the image of a card."""
+
 QUESTIONS: dict[Question, int] = {"whb": 4, "shb": 4, "dog": 3, "hunter": 3, "sheep": 2}  # WO-07
 QUESTION_DECK: tuple[Question, ...] = tuple(
     kind for kind, copies in QUESTIONS.items() for _ in range(copies)
@@ -150,10 +159,8 @@ def answer(cards: Hand, question: Question) -> bool:
     >>> answer(hand("dog/?", "boy/?"), "dog"), answer(hand("dog/?", "boy/?"), "shb")
     (True, True)
     """
-    if question == "whb":
-        return character(cards) in ("wolf", "hunter", "boy")
-    if question == "shb":
-        return character(cards) in ("sheep", "hunter", "boy")
+    if question in ("whb", "shb"):
+        return character(cards) in ASKED_FOR[question]
     return question in (IMAGE[cards[0]], IMAGE[cards[1]])
 
 
