@@ -12,6 +12,9 @@ from sheepfold.games.declared import facts
 from sheepfold.games.options import option_fields
 from sheepfold.locales import LANGUAGES
 
+LINE = 90
+"""How long a line may be, about."""
+
 
 def facts_module() -> str:
     """What is printed on the pieces, what can be chosen, and what a sentence can name."""
@@ -35,4 +38,16 @@ def facts_of(game: Game) -> dict[str, Any]:
 
 
 def _constant(name: str, value: Any) -> str:
-    return f"export const {name} = {json.dumps(value, indent=2)} as const;"
+    return f"export const {name} = {_written(value)} as const;"
+
+
+def _written(value: Any, indent: str = "") -> str:
+    """JSON, on one line where that fits."""
+    short = json.dumps(value)
+    if len(indent) + len(short) < LINE or not isinstance(value, dict | list | tuple):
+        return short
+    inner = indent + "  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(key)}: {_written(one, inner)}" for key, one in value.items()]
+        return "{\n" + "".join(f"{inner}{part},\n" for part in parts) + indent + "}"
+    return "[\n" + "".join(f"{inner}{_written(one, inner)},\n" for one in value) + indent + "]"
