@@ -86,7 +86,7 @@ async def _delays() -> dict[str, list[float]]:
 
 
 async def _delay(until: "asyncio.Future[None]") -> list[float]:
-    """How much later than wished the loop comes round, again and again."""
+    """How much later than it should the loop comes round, again and again."""
     delays = []
     while not until.done():
         started = time.perf_counter()

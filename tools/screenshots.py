@@ -145,11 +145,11 @@ async def in_the_hand(browser: Browser) -> None:
         await sit_together(ada, "wooolf", ["Ada", "Bruno", "Chiara"], 2)
         await curtain(ada).wait_for()
         passed = await seen_by(ada)
-        phones = [lobby, passed, await whys(ada)]
+        phones = [lobby, passed, await reasons(ada)]
         await side_by_side(browser, "phone", phones, PICTURES / "phones.webp")
 
 
-async def whys(person: Person) -> bytes:
+async def reasons(person: Person) -> bytes:
     """After a game of Wooolf!!: why its bots moved as they did."""
     await begin("wooolf", person, bots=4, code="WHYZQX")
     await play(person)

@@ -19,9 +19,9 @@ from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.limits import Limits
 from sheepfold.server.problem import STATUS, Problem
+from sheepfold.server.reasons import ExplainedMove, ReasonText
 from sheepfold.server.records import Seen
 from sheepfold.server.replay import Replay, ReplayStep
-from sheepfold.server.whys import Because, Why
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import (
     AnyMove,
@@ -220,7 +220,7 @@ def assert_known(example: Any, decoded: Any) -> None:
 
 def test_what_http_answers_is_described() -> None:
     http = set(words(section("HTTP")))
-    for kind in (OpenTable, Seen, Replay, ReplayStep, Why, Because):
+    for kind in (OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText):
         assert set(names(kind)) <= http, kind
     paths = json.loads((ROOT / "docs/openapi.json").read_text())["paths"]
     shown = {path.replace("{code}", "CODE") for path in paths}

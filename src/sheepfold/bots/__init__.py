@@ -32,7 +32,7 @@ OPPONENTS: dict[str, Mapping[str, Policy[Any, Move]]] = {
 }
 """Whom the arena measures with, by game and name."""
 
-WISHES: dict[str, Callable[[Any, Random], Move | None]] = {"uly_polly": uly_polly.wish}
+PROPOSE: dict[str, Callable[[Any, Random], Move | None]] = {"uly_polly": uly_polly.propose}
 """By game: what a bot proposes to its partners without being asked, if anything (UP-06)."""
 
 EXPLAIN: dict[str, Mapping[str, Callable[[Any, Any], list[Reason]]]] = {

@@ -814,7 +814,7 @@ news-taken_over = { $name } übernimmt den Platz und spielt weiter.
 # Why a bot moved as it did
 
 why-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
-why-start-wished = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
+why-start-proposed = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
 why-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
 why-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
 why-turned-any =

@@ -814,7 +814,7 @@ news-taken_over = { $name } takes over the seat and plays on.
 # Why a bot moved as it did
 
 why-hid = I hid the wolf at random: before the first swap, no tile is better than another.
-why-start-wished = I went along with the others: they had proposed no tile more often than { $place }.
+why-start-proposed = I went along with the others: they had proposed no tile more often than { $place }.
 why-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
 why-step-random = I moved Polly at random.
 why-turned-any =

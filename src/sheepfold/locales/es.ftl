@@ -814,7 +814,7 @@ news-taken_over = { $name } ocupa el sitio y sigue jugando.
 # Why a bot moved as it did
 
 why-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
-why-start-wished = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
+why-start-proposed = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
 why-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
 why-step-random = Moví a Polly al azar.
 why-turned-any =

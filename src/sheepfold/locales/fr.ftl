@@ -814,7 +814,7 @@ news-taken_over = { $name } prend la place et continue la partie.
 # Why a bot moved as it did
 
 why-hid = J'ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu'une autre.
-why-start-wished = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
+why-start-proposed = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
 why-start-open = J'ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
 why-step-random = J'ai déplacé Polly au hasard.
 why-turned-any =

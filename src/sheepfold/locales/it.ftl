@@ -814,7 +814,7 @@ news-taken_over = { $name } prende il posto e continua a giocare.
 # Why a bot moved as it did
 
 why-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un'altra.
-why-start-wished = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
+why-start-proposed = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
 why-start-open = Ho scelto a caso fra le tessere con più vicine: da { $place } Polly può andare su { $count } tessere.
 why-step-random = Ho mosso Polly a caso.
 why-turned-any =

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sheepfold.bots import WISHES
+from sheepfold.bots import PROPOSE
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
@@ -39,7 +39,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.entry_codec import UnknownRules, encode_entry
 from sheepfold.table.fold import advance
-from sheepfold.table.questions import bots_to_act, bots_to_wish, due, level_of, people
+from sheepfold.table.questions import bots_to_act, bots_to_propose, due, level_of, people
 from sheepfold.table.table import DRAW_SECONDS, Table
 
 logger = logging.getLogger("sheepfold")
@@ -430,14 +430,14 @@ class Room:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
         if self._thinking is None or self._thinking.done():
-            if bots_to_act(self.table) or bots_to_wish(self.table):
+            if bots_to_act(self.table) or bots_to_propose(self.table):
                 self._thinking = self._soon(self._think())
 
     async def _think(self) -> None:
         """Play for the bots, on a schedule that tells nothing of what they know."""
         while not self._closing.is_set():
-            table, wishing = self.table, bots_to_wish(self.table)
-            seats = wishing or bots_to_act(table)
+            table, proposing = self.table, bots_to_propose(self.table)
+            seats = proposing or bots_to_act(table)
             if not seats:
                 return
             seat = seats[0]
@@ -446,14 +446,14 @@ class Room:
             started = self.setting.clock()
             seed = self.setting.source.rng.getrandbits(128)
             move: Any
-            if wishing:
-                move = WISHES[table.game.NAME](view, Random(seed))
+            if proposing:
+                move = PROPOSE[table.game.NAME](view, Random(seed))
             else:
                 move = await self._choice(level, view, seed)
             now, wait = self.setting.clock(), 0.0
             if self.setting.bot_delay:
                 wait = until_shown(now - started, self.setting.bot_delay)
-            if not wishing:
+            if not proposing:
                 wait = max(wait, next_turn_at(table) - self.now())
             if wait > 0:
                 with contextlib.suppress(TimeoutError):

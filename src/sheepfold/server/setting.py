@@ -8,7 +8,7 @@ from sheepfold.log import Log
 from sheepfold.server.clock import SteadyClock
 from sheepfold.server.disk import Disk
 from sheepfold.server.slices import Slices
-from sheepfold.server.thinking import Elsewhere, in_thread
+from sheepfold.server.thinking import Offload, in_thread
 from sheepfold.table.source import Source
 
 
@@ -21,8 +21,8 @@ class Setting:
         clock: Callable[[], float] | None = None,
         bot_delay: float = 1.2,
         source: Source | None = None,
-        think: Elsewhere = in_thread,
-        explain: Elsewhere = in_thread,
+        think: Offload = in_thread,
+        explain: Offload = in_thread,
         disk: Disk | None = None,
     ) -> None:
         self.log = log

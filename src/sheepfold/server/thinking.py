@@ -1,7 +1,7 @@
-"""Where bots think: in a process of their own, so that nobody else has to wait meanwhile.
+"""Runs the bots in a process of their own, so that they never block the event loop.
 
-The process (`mind`) is started when the first bot is to move, and again should it ever die. It ends
-with the server, however that ends. Where no process can be started, bots think in a thread.
+The process (`bot_process`) is started when the first bot is to move, and again if it dies. It ends
+with the server, even if the server crashes. Where no process can be started, bots use a thread.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from sheepfold.bots import BOTS
 
 logger = logging.getLogger("sheepfold")
 
-Elsewhere = Callable[..., Awaitable[Any]]
-"""Does what a function does with some arguments, without keeping the loop waiting."""
+Offload = Callable[..., Awaitable[Any]]
+"""Runs a function with these arguments off the event loop."""
 
 BLAS = "OPENBLAS_NUM_THREADS"
 """A bot's matrices are small: threads would only get into each other's way."""
@@ -107,7 +107,7 @@ class Thinker:
 def _started() -> "subprocess.Popen[bytes]":
     # Not forked: the server has threads and sockets that a copy must not hold.
     return subprocess.Popen(
-        [sys.executable, "-m", "sheepfold.server.mind"],
+        [sys.executable, "-m", "sheepfold.server.bot_process"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={BLAS: "1"} | os.environ,

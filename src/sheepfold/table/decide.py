@@ -77,7 +77,7 @@ from sheepfold.table.fold import evolve
 from sheepfold.table.questions import (
     any_present,
     bots_to_act,
-    bots_to_wish,
+    bots_to_propose,
     is_host_gone,
     people,
     people_to_act,
@@ -387,10 +387,10 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
             return _tick(table, now, source)
         case BotPlays(seat, move, asked):
             # Only what concerns the seat may hold it up: else its timing would tell of the rest.
-            is_wish = isinstance(move, table.game.FREE)
-            if seat not in (bots_to_wish(table) if is_wish else bots_to_act(table)):
+            is_proposal = isinstance(move, table.game.FREE)
+            if seat not in (bots_to_propose(table) if is_proposal else bots_to_act(table)):
                 return []
-            if asked != table.asked[seat] and not is_wish:
+            if asked != table.asked[seat] and not is_proposal:
                 return []
             return _move(table, seat, move, source, now)
         case Abandoned(chair):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from sheepfold.bots import WISHES
+from sheepfold.bots import PROPOSE
 from sheepfold.table.entries import (
     FILLER,
     Chair,
@@ -74,13 +74,13 @@ def bots_to_act(table: Table) -> list[Chair]:
     return bots if bots and any_present(table) else []
 
 
-def bots_to_wish(table: Table) -> list[Chair]:
+def bots_to_propose(table: Table) -> list[Chair]:
     """The seats for which a bot may propose something, if a person is there to propose it to."""
     game, state = table.game, table.state
-    if game.NAME not in WISHES or table.phase != "playing" or table.paused:
+    if game.NAME not in PROPOSE or table.phase != "playing" or table.paused:
         return []
-    wishes, bots = WISHES[game.NAME], bot_seats(table)
-    able = [seat for seat in bots if wishes(game.view(state, seat), Random(0)) is not None]
+    propose, bots = PROPOSE[game.NAME], bot_seats(table)
+    able = [seat for seat in bots if propose(game.view(state, seat), Random(0)) is not None]
     if not able or not any_present(table):
         return []
     partners = set(people(table)).difference(bots)

@@ -15,7 +15,7 @@ from sheepfold.games import wooolf
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.slices import Slices
-from sheepfold.server.thinking import Elsewhere
+from sheepfold.server.thinking import Offload
 from sheepfold.table.entries import Level
 from sheepfold.table.work import Work, finish
 
@@ -28,7 +28,7 @@ Reasons = list[tuple[int, int, str, list[tuple[str, dict[str, str | int]]]]]
 """Round, seat, move, and the keys and facts of its reasons."""
 
 
-class Because(msgspec.Struct, frozen=True):
+class ReasonText(msgspec.Struct, frozen=True):
     """One reason: its key, the facts, and the sentence in the language asked for."""
 
     key: str
@@ -36,26 +36,26 @@ class Because(msgspec.Struct, frozen=True):
     text: str
 
 
-class Why(msgspec.Struct, frozen=True):
+class ExplainedMove(msgspec.Struct, frozen=True):
     """The reasons for one move of a bot."""
 
     round: int
     seat: int
     move: str
     """In the game's notation."""
-    reasons: tuple[Because, ...]
+    reasons: tuple[ReasonText, ...]
 
 
-class Whys:
+class BotReasons:
     """Asks the bots, one question at a time and once a round: to think it all again takes long."""
 
-    def __init__(self, think: Elsewhere, slices: Slices | None = None) -> None:
+    def __init__(self, think: Offload, slices: Slices | None = None) -> None:
         self._think = think
         self._slices = slices or Slices()
         self._kept: dict[tuple[Any, ...], Reasons] = {}
         self._asking = asyncio.Lock()
 
-    async def tell(self, last: LastGame, language: str) -> tuple[Why, ...]:
+    async def tell(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
         """The bots' reasons in the last round of which everything is open."""
         over = last.over
         key = (over.code, last.at, over.phase, over.state.round)
@@ -66,11 +66,11 @@ class Whys:
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
         return tuple(
-            Why(
+            ExplainedMove(
                 number,
                 seat,
                 move,
-                tuple(Because(k, facts, because(k, facts, language)) for k, facts in found),
+                tuple(ReasonText(k, facts, because(k, facts, language)) for k, facts in found),
             )
             for number, seat, move, found in self._kept[key]
         )

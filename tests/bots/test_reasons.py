@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from sheepfold.bots import BOTS, EXPLAIN, LEVELS, WISHES
+from sheepfold.bots import BOTS, EXPLAIN, LEVELS, PROPOSE
 from sheepfold.bots import uly_polly as uly_polly_bots
 from sheepfold.bots.policy import Reason
 from sheepfold.bots.wooolf.play import Deduction
@@ -22,7 +22,7 @@ from tests.bots.uly_polly.test_guard import last_flips
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.bots.wooolf.test_bots import views
 from tests.games.random_play import random_game
-from tests.locales.test_locales import WHYS
+from tests.locales.test_locales import REASONS
 
 BOARDS: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -56,19 +56,19 @@ def bot_game(game: Game, level: str, options: Any, seats: int, rng: Random) -> I
     state = game.start(options, seats, game.deal(options, seats, rng))
     while actors := game.actors(state):
         seat = rng.choice(actors)
-        state = wished(game, state, rng)
+        state = with_proposals(game, state, rng)
         view, seed = game.view(state, seat), rng.getrandbits(32)
         move = BOTS[game.NAME][level](view, Random(seed))
         state, events = game.play(state, seat, move, game.chance(state, seat, move, rng))
         yield Moment(view, move, seed, events)
 
 
-def wished(game: Game, state: Any, rng: Random) -> Any:
+def with_proposals(game: Game, state: Any, rng: Random) -> Any:
     """What bots propose to each other before the dog is put on a tile, now and then."""
     for seat in range(1, state.seats + 1):
-        wish = WISHES[game.NAME](game.view(state, seat), rng) if game.NAME in WISHES else None
-        if wish is not None and rng.random() < 0.3:
-            state, _ = game.play(state, seat, wish, None)
+        move = PROPOSE[game.NAME](game.view(state, seat), rng) if game.NAME in PROPOSE else None
+        if move is not None and rng.random() < 0.3:
+            state, _ = game.play(state, seat, move, None)
     return state
 
 
@@ -110,7 +110,7 @@ def test_what_bots_of_wooolf_say_is_so(level: str, effort: int) -> None:
 
 
 def test_every_reason_is_checked() -> None:
-    assert {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS} == set(WHYS)
+    assert {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS} == set(REASONS)
 
 
 def reasons(count: int) -> Iterator[Reason]:
@@ -127,7 +127,7 @@ def reasons(count: int) -> Iterator[Reason]:
             yield from EXPLAIN["wooolf"][level](seen, bot(seen, rng))
 
 
-def wished_for() -> list[Reason]:
+def a_proposed_start() -> list[Reason]:
     """A start tile that a partner proposed."""
     options = uly_polly.Options(first_wolf=1)
     state = uly_polly.start(options, 3, uly_polly.Outcome(1))
@@ -178,8 +178,8 @@ def nearly_sure() -> list[Reason]:
 
 
 def test_every_reason_can_be_said_and_every_sentence_is_needed(effort: int) -> None:
-    found = [*reasons(effort), *wished_for(), *guarding(), *undecided(), *nearly_sure()]
-    assert {key for key, _ in found} == set(WHYS)
+    found = [*reasons(effort), *a_proposed_start(), *guarding(), *undecided(), *nearly_sure()]
+    assert {key for key, _ in found} == set(REASONS)
     for key, facts in found:
         chances = [facts[name] for name in ("percent", "enough", "known") if name in facts]
         assert all(0 <= int(chance) <= 100 for chance in chances)
