@@ -19,7 +19,7 @@ from tests.browser.shared import curtain, sit_together
 from tests.browser.stage import served
 from tests.server.players import Player
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
@@ -47,7 +47,7 @@ class Friend(Player):
 
     def choose(self, game: str, view: Any) -> Any:
         """Neither the best move nor any at all."""
-        return BOTS[game]["sheep"](view, self.rng)
+        return bots_of(game).levels["sheep"](view, self.rng)
 
 
 @asynccontextmanager

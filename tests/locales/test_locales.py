@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse as parse_fluent
 from fluent.syntax.visitor import Visitor
 
-from sheepfold.bots import LEVELS
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import GAMES
 from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
@@ -221,7 +221,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "draw-wrong-*": {f"draw-wrong-{wrong}" for wrong in get_args(Wrong)},
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
         "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
-        "level-*": {f"level-{level}" for level in LEVELS},
+        "level-*": {f"level-{level}" for level in OUR_LEVELS},
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
         "why-*": {f"why-{key}" for key in REASONS},

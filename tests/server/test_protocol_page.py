@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import FieldInfo
 from tools import transcript
 
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.exact import difference
 from sheepfold.server import protocol
@@ -29,7 +30,6 @@ from sheepfold.table.entries import (
     DrawOpened,
     DrawSealed,
     Happening,
-    Level,
     Opened,
     Phrase,
     Settings,
@@ -124,7 +124,7 @@ def test_every_field_of_the_table() -> None:
     assert fields(places["claim"]["meaning"]) == names(protocol.ClaimInfo)
     listed = re.findall(r"[a-z]+", places["colour"]["meaning"].split(";")[0])
     assert [word for word in listed if word != "or"] == list(get_args(Colour))
-    for level in get_args(Level):
+    for level in OUR_LEVELS:
         assert level in places["level"]["meaning"]
 
 

@@ -3,12 +3,12 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import pytest
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.locales import LANGUAGES
 from sheepfold.log.memory import MemoryLog
@@ -50,7 +50,7 @@ def played(
             break
         seat = game.actors(state)[0]
         if seat > 2:
-            move: Any = BOTS[name][level](game.view(state, seat), rng)
+            move: Any = bots_of(name).levels[level](game.view(state, seat), rng)
             host.ask(BotPlays(seat, move, host.table.asked[seat]))
         else:
             host.ask(Play(rng.choice(game.moves(state, seat))), seat)
@@ -83,7 +83,7 @@ def test_every_level_gives_reasons_of_its_own() -> None:
             for _, _, _, found in reasons(last_game(lines(played("uly_polly", 1, seed, level))))
             for key, _ in found
         }
-        for level in get_args(Level)
+        for level in bots_of("uly_polly").levels
     }
     assert "step-random" in keys["lamb"]
     assert "turned-any" in keys["sheep"]

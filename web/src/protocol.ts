@@ -349,7 +349,7 @@ export type SealDraw = {
 export type SeatBot = {
   do: "seat_bot";
   chair: number;
-  level?: "fox" | "lamb" | "owl" | "sheep";
+  level?: "fox" | "lamb" | "owl" | "sheep" | null;
 };
 
 export type SetChair = {

@@ -103,10 +103,11 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
 
 
 def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
-    from sheepfold.bots import BOTS, OPPONENTS
+    from sheepfold.bots import bots_of
+    from sheepfold.games import GAMES
 
     game = ctx.params.get("game")
-    names = [*BOTS[game], *OPPONENTS[game]] if game in BOTS else []
+    names = bots_of(game).all if game in GAMES else {}
     return [name for name in names if name.startswith(incomplete)]
 
 

@@ -108,8 +108,8 @@ def play(
 
     With the players' names, by seat, the game is written down too.
 
-    >>> from sheepfold.bots import BOTS
-    >>> lamb = BOTS["uly_polly"]["lamb"]
+    >>> from sheepfold.bots import bots_of
+    >>> lamb = bots_of("uly_polly").levels["lamb"]
     >>> played = play(uly_polly, uly_polly.Options(), [lamb, lamb], Random(1))  # type: ignore
     >>> sum(played.scores) >= 4
     True
@@ -161,8 +161,8 @@ def tournament(
     first game: games 0 to 9 and games 10 to 19 of a seed are what its games 0 to 19 are. `keep` is
     given the record of each game. Ctrl-C raises `Stopped` with what was played until then.
 
-    >>> from sheepfold.bots import BOTS
-    >>> lamb = BOTS["uly_polly"]["lamb"]
+    >>> from sheepfold.bots import bots_of
+    >>> lamb = bots_of("uly_polly").levels["lamb"]
     >>> options = uly_polly.Options()
     >>> table = [("a", lamb), ("b", lamb)]
     >>> done = tournament(uly_polly, options, table, games=4, seed=1)  # type: ignore
@@ -218,8 +218,8 @@ def rounds(
 
     Ctrl-C raises `Stopped` with what was played until then.
 
-    >>> from sheepfold.bots import BOTS
-    >>> lamb = "lamb", BOTS["uly_polly"]["lamb"]
+    >>> from sheepfold.bots import bots_of
+    >>> lamb = "lamb", bots_of("uly_polly").levels["lamb"]
     >>> rounds(lamb, lamb, uly_polly.Options(), count=20, seed=1).rounds
     20
     """

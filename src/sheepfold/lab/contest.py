@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.bots import BOTS, LEVELS, OPPONENTS, Bot
+from sheepfold.bots import Bot, bots_of
 from sheepfold.bots.uly_polly import DOGS, WOLVES
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Refusal
@@ -47,8 +47,8 @@ def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named
     >>> named("wooolf", "bot:fox")[0], named("wooolf", "bot")[0], named("wooolf", "trusting")[0]
     ('fox', 'owl', 'trusting')
     """
-    known = {**BOTS[game], **OPPONENTS[game]} if names is None else names
-    name = LEVELS[-1] if word == "bot" else word.removeprefix("bot:")
+    known = bots_of(game).all if names is None else names
+    name = bots_of(game).strongest if word == "bot" else word.removeprefix("bot:")
     if name not in known:
         raise BadContest("no-such-bot", text=word[:40], bots=", ".join(known))
     return name, known[name]
@@ -76,7 +76,7 @@ def dog_and_wolf(words: tuple[str, ...]) -> tuple[Named, Named]:
     """
     if len(words) != 2:
         raise BadContest("rounds-two-names")
-    levels, others = BOTS["uly_polly"], OPPONENTS["uly_polly"]
+    levels, others = bots_of("uly_polly").levels, bots_of("uly_polly").opponents
     dogs = {**levels, **{name: others[name] for name in DOGS}}
     wolves = {**levels, **{name: others[name] for name in WOLVES}}
     return named("uly_polly", words[0], dogs), named("uly_polly", words[1], wolves)

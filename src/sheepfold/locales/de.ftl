@@ -433,6 +433,7 @@ verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeic
 refused-already-seated = Du sitzt schon an diesem Tisch; der Platz des Bots ist für jemand anderen.
 refused-chair-empty = Dort sitzt niemand.
 refused-chair-taken = Dieser Platz ist besetzt.
+refused-bot-not-offered = Dieser Server bietet den Bot „{ $bot }“ an seinen Tischen nicht an.
 refused-colour-taken = Diese Farbe hat schon jemand anders.
 refused-empty-text = Da gibt es nichts zu lesen.
 refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
@@ -523,6 +524,11 @@ lab-seat = Platz
 lab-wins = Siege
 refused-no-cluster = Unter { $address } antwortet kein Dask-Cluster.
 refused-no-such-bot = Hier heißt kein Bot „{ $text }“; es gibt: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Kein Bot aus einem anderen Paket heißt „{ $text }“.
+       *[other] Kein Bot aus einem anderen Paket heißt „{ $text }“; es gibt: { $bots }.
+    }
 refused-not-installed = Dafür braucht es { $package }, und das ist nicht installiert: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Ein Diagramm endet auf eines von { $endings }, nicht wie „{ $file }“.
 refused-rounds-game = Einzelne Runden gibt es nur bei Uly & Polly.

@@ -433,6 +433,7 @@ verify-old = Names, options and public moves are not sealed, and records of this
 refused-already-seated = You already sit at this table; a bot's seat is for someone else.
 refused-chair-empty = Nobody sits there.
 refused-chair-taken = That place is taken.
+refused-bot-not-offered = This server does not offer the bot "{ $bot }" at its tables.
 refused-colour-taken = Someone else already has that colour.
 refused-empty-text = There is nothing to read in that.
 refused-free-text-off = At this table you talk with the phrases on offer.
@@ -523,6 +524,11 @@ lab-seat = seat
 lab-wins = wins
 refused-no-cluster = No Dask cluster answers at { $address }.
 refused-no-such-bot = No bot is called "{ $text }" here; there are: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] No bot of another package is called "{ $text }".
+       *[other] No bot of another package is called "{ $text }"; there are: { $bots }.
+    }
 refused-not-installed = This needs { $package }, which is not installed: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = A plot ends in one of { $endings }, not as "{ $file }" does.
 refused-rounds-game = Single rounds are of Uly & Polly only.

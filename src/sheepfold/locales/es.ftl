@@ -433,6 +433,7 @@ verify-old = Los nombres, las opciones y las jugadas públicas no están sellado
 refused-already-seated = Ya estás en esta mesa; el sitio del bot es para otra persona.
 refused-chair-empty = Ahí no hay nadie.
 refused-chair-taken = Ese sitio está ocupado.
+refused-bot-not-offered = Este servidor no ofrece el bot «{ $bot }» en sus mesas.
 refused-colour-taken = Ese color ya lo tiene otra persona.
 refused-empty-text = Ahí no hay nada que leer.
 refused-free-text-off = En esta mesa se habla con las frases disponibles.
@@ -523,6 +524,11 @@ lab-seat = asiento
 lab-wins = victorias
 refused-no-cluster = Ningún clúster Dask responde en { $address }.
 refused-no-such-bot = Aquí ningún bot se llama «{ $text }»; hay: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Ningún bot de otro paquete se llama «{ $text }».
+       *[other] Ningún bot de otro paquete se llama «{ $text }»; hay: { $bots }.
+    }
 refused-not-installed = Para esto hace falta { $package }, que no está instalado: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = El nombre de un gráfico acaba de una de estas maneras: { $endings }; «{ $file }» no.
 refused-rounds-game = Las rondas sueltas son solo de Uly & Polly.

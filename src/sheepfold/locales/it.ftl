@@ -433,6 +433,7 @@ verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazi
 refused-already-seated = Siedi già a questo tavolo; il posto del bot è per qualcun altro.
 refused-chair-empty = Lì non c'è nessuno.
 refused-chair-taken = Quel posto è occupato.
+refused-bot-not-offered = Questo server non offre il bot «{ $bot }» ai suoi tavoli.
 refused-colour-taken = Quel colore ce l'ha già qualcun altro.
 refused-empty-text = Non c'è nulla da leggere.
 refused-free-text-off = A questo tavolo si parla con le frasi proposte.
@@ -523,6 +524,11 @@ lab-seat = posto
 lab-wins = vittorie
 refused-no-cluster = Nessun cluster Dask risponde a { $address }.
 refused-no-such-bot = Qui nessun bot si chiama «{ $text }»; ci sono: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Nessun bot di un altro pacchetto si chiama «{ $text }».
+       *[other] Nessun bot di un altro pacchetto si chiama «{ $text }»; ci sono: { $bots }.
+    }
 refused-not-installed = Per questo serve { $package }, che non è installato: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Il nome di un grafico finisce in uno di questi modi: { $endings }; «{ $file }» no.
 refused-rounds-game = I round singoli esistono solo per Uly & Polly.

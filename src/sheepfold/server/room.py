@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sheepfold.bots import PROPOSE
+from sheepfold.bots import bots_of
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
@@ -195,7 +195,10 @@ class Room:
         now = self.now()
         holds = ask.watcher.hashes if ask.watcher is not None else ()
         sockets = [watcher.hashes for watcher in self.watchers]
-        whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds, sockets)
+        setting = self.setting
+        whats = decide(
+            table, action, chair, now, setting.source, ask.seen, holds, sockets, setting.bots
+        )
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
         entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
@@ -446,8 +449,9 @@ class Room:
             started = self.setting.clock()
             seed = self.setting.source.rng.getrandbits(128)
             move: Any
-            if proposing:
-                move = PROPOSE[table.game.NAME](view, Random(seed))
+            propose = bots_of(table.game.NAME).propose
+            if proposing and propose is not None:
+                move = propose(view, Random(seed))
             else:
                 move = await self._choice(level, view, seed)
             now, wait = self.setting.clock(), 0.0
@@ -463,13 +467,20 @@ class Room:
             await self.act(BotPlays(seat, move, table.asked[seat]))
 
     async def _choice(self, level: str, view: Any, seed: int) -> Any:
-        """A bot's move; one that fails must not hold up the people, so then any move will do."""
+        """A bot's move. A bot that is missing or fails must not hold up the people: then any
+        legal move will do.
+        """
         game = self.table.game
-        try:
-            return await self.setting.think(choose, game.NAME, level, view, seed)
-        except Exception:
-            logger.exception("a bot of %s, %s, cannot choose a move", game.NAME, level)
-            return Random(seed).choice(game.legal(view))
+        legal = game.legal(view)
+        if self.setting.has_bot(game.NAME, level):
+            try:
+                move = await self.setting.think(choose, game.NAME, level, view, seed)
+                if move in legal:
+                    return move
+                logger.error("the bot %s.%s chose a move that is not legal", game.NAME, level)
+            except Exception:
+                logger.exception("the bot %s.%s cannot choose a move", game.NAME, level)
+        return Random(seed).choice(legal)
 
     def _soon(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(_quietly(work))

@@ -10,12 +10,13 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of, plug_in_names
+from sheepfold.games.contract import BadOptions
 
 logger = logging.getLogger("sheepfold")
 
@@ -35,7 +36,18 @@ def choose(game: str, level: str, view: Any, seed: int) -> Any:
     >>> choose("uly_polly", "owl", uly_polly.view(state, 1), 7)
     Hide(at=5)
     """
-    return BOTS[game][level](view, Random(seed))
+    return bots_of(game).all[level](view, Random(seed))
+
+
+def allowed_bots(names: Iterable[str]) -> frozenset[str]:
+    """The plug-in bots that an operator names as `<game>.<name>`. Raises `BadOptions`."""
+    known = plug_in_names()
+    for name in names:
+        if name not in known:
+            raise BadOptions(
+                "no-such-plug-in", text=name[:60], count=len(known), bots=", ".join(known)
+            )
+    return frozenset(names)
 
 
 def until_shown(thought: float, delay: float) -> float:

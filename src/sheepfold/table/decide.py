@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from sheepfold.bots import at_tables, bots_of
 from sheepfold.games.codec import AnyMove, AnyOptions, game_of
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.history import without_history
@@ -122,14 +123,16 @@ def decide(
     seen: int | None = None,
     holds: Collection[str] = (),
     sockets: Sockets = (),
+    allowed_bots: Collection[str] = (),
 ) -> list[Happening]:
     """What happens when the person on this chair (`None`: nobody who sits) asks for this.
 
     `seen` is the number of the last frame that the sender had been shown, `holds` the hashes of all
     tokens that its connection has given, for seats that it has or had, `sockets` the same for every
-    connection to the table. Raises a `Refusal`; then nothing happens.
+    connection to the table. `allowed_bots` are the plug-ins that the server's operator allows, as
+    `<game>.<name>`. Raises a `Refusal`; then nothing happens.
     """
-    whats = _decide(table, action, chair, now, source, seen, holds, sockets)
+    whats = _decide(table, action, chair, now, source, seen, holds, sockets, allowed_bots)
     if not isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
         _check_budget(table, whats, now)
     return whats
@@ -154,6 +157,7 @@ def _decide(
     seen: int | None,
     holds: Collection[str],
     sockets: Sockets,
+    allowed_bots: Collection[str],
 ) -> list[Happening]:
     if isinstance(action, Play) and chair is not None:
         return _play(table, action, chair, now, source, seen)
@@ -177,10 +181,10 @@ def _decide(
         if chair != table.host:
             need(is_host_gone(table, now), NotAllowed("not-host"))
             table = replace(table, host=chair)
-            then = _decide(table, action, chair, now, source, seen, holds, sockets)
+            then = _decide(table, action, chair, now, source, seen, holds, sockets, allowed_bots)
             return [HostChanged(chair), *then]
         if isinstance(action, HOST_ONLY):
-            return _host(table, action, source)
+            return _host(table, action, source, allowed_bots)
     return _person(table, action, chair, seen, source)
 
 
@@ -249,14 +253,16 @@ def _person(
             raise AssertionError(type(action))  # the action itself may have a token in it
 
 
-def _host(table: Table, action: Action, source: Source) -> list[Happening]:
+def _host(
+    table: Table, action: Action, source: Source, allowed_bots: Collection[str]
+) -> list[Happening]:
     match action:
         case SeatBot(chair, level):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             need(
                 table.places[chair_at(table, chair) - 1].who != "person", NotAllowed("chair-taken")
             )
-            return [BotSat(chair, level)]
+            return [BotSat(chair, _seated_bot(table, level, allowed_bots))]
         case Remove(chair):
             who = table.places[chair_at(table, chair) - 1].who
             need(who in ("person", "bot"), NotAllowed("chair-empty"))
@@ -285,7 +291,8 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             opened = open_table(table.code, options, settings)
             need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
-            return [Configured(opened.options, settings, opened.rules)]
+            configured = Configured(opened.options, settings, opened.rules)
+            return [configured, *_other_bots(table, game_of(options).NAME, allowed_bots)]
         case Start():
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             waiting = [
@@ -304,6 +311,22 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             return [Paused(paused)] if paused != table.paused else []
         case _:
             raise AssertionError(type(action))  # the action itself may have a token in it
+
+
+def _seated_bot(table: Table, name: str | None, allowed: Collection[str]) -> str:
+    """The bot that is to sit here; the game's filler if none is named."""
+    name = name or bots_of(table.game.NAME).filler
+    need(name in at_tables(table.game.NAME, allowed), NotAllowed("bot-not-offered", bot=name))
+    return name
+
+
+def _other_bots(table: Table, game: str, allowed: Collection[str]) -> list[Happening]:
+    """If another game is chosen: its filler replaces the bots that it does not have."""
+    if game == table.game.NAME:
+        return []
+    levels = [(n, place.level) for n, place in enumerate(table.places, 1) if place.who == "bot"]
+    known = at_tables(game, allowed)
+    return [BotSat(n, bots_of(game).filler) for n, level in levels if level not in known]
 
 
 def _play(

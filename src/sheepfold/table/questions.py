@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from sheepfold.bots import PROPOSE
+from sheepfold.bots import bots_of
 from sheepfold.table.entries import (
-    FILLER,
     Chair,
     Level,
     Settings,
@@ -77,9 +76,9 @@ def bots_to_act(table: Table) -> list[Chair]:
 def bots_to_propose(table: Table) -> list[Chair]:
     """The seats for which a bot may propose something, if a person is there to propose it to."""
     game, state = table.game, table.state
-    if game.NAME not in PROPOSE or table.phase != "playing" or table.paused:
+    propose, bots = bots_of(game.NAME).propose, bot_seats(table)
+    if propose is None or table.phase != "playing" or table.paused:
         return []
-    propose, bots = PROPOSE[game.NAME], bot_seats(table)
     able = [seat for seat in bots if propose(game.view(state, seat), Random(0)) is not None]
     if not able or not any_present(table):
         return []
@@ -93,8 +92,8 @@ def bot_seats(table: Table) -> list[Chair]:
 
 
 def level_of(table: Table, chair: Chair) -> Level:
-    """How well the bot plays that has this seat, or looks after it."""
-    return table.places[chair - 1].level or FILLER
+    """Which bot has this seat, or looks after it."""
+    return table.places[chair - 1].level or bots_of(table.game.NAME).filler
 
 
 def due(table: Table) -> float | None:

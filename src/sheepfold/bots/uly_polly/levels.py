@@ -8,6 +8,7 @@ from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
+from sheepfold.bots.game_bots import GameBots
 from sheepfold.bots.policy import Policy, Reason, Thought
 from sheepfold.bots.uly_polly import owl_wolf, search, wolves
 from sheepfold.bots.uly_polly.belief import MODELS
@@ -156,3 +157,11 @@ OPPONENTS: dict[str, Player] = {
     **{name: player(search.greedy, wolf) for name, wolf in WOLVES.items()},
 }
 """By name; see the top of this module."""
+
+BOTS = GameBots(
+    levels=LEVELS,
+    filler="fox",
+    opponents=OPPONENTS,
+    propose=propose,
+    explained_after="round",  # its end reveals everything (UP-15, UP-16)
+)
