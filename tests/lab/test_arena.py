@@ -15,8 +15,9 @@ from sheepfold.games.record import load
 from sheepfold.games.uly_polly import Options
 from sheepfold.games.verify import verify
 from sheepfold.lab import arena
-from sheepfold.lab.arena import Stopped, play, rounds, seating, tournament
+from sheepfold.lab.arena import Stopped, play, seating, tournament
 from sheepfold.lab.figures import bradley_terry, wilson
+from sheepfold.lab.uly_polly.rounds import rounds
 
 TABLE = [("sheep", LEVELS["sheep"]), ("lamb", LEVELS["lamb"]), ("fox", LEVELS["fox"])]
 

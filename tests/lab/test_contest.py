@@ -15,7 +15,8 @@ from sheepfold.cli import main
 from sheepfold.games import GAMES
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
-from sheepfold.lab.contest import dog_and_wolf, named
+from sheepfold.lab.contest import named
+from sheepfold.lab.uly_polly.rounds import dog_and_wolf
 
 
 def asked(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -62,7 +62,7 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
     GAME is uly-polly or wooolf.
     """
     from sheepfold.games import GAMES
-    from sheepfold.lab.contest import columns
+    from sheepfold.lab.report import columns
     from sheepfold.lab.simulate import simulate
 
     rules = GAMES[game]
@@ -180,12 +180,15 @@ def arena(
     of docs/bots.md; a wrong name lists them all. The seats rotate from game to game. Ctrl-C stops,
     and shows what was played until then.
     """
-    from sheepfold.lab import contest
     from sheepfold.lab.arena import Stopped
+    from sheepfold.lab.contest import Contest
+    from sheepfold.lab.report import check_plot
+    from sheepfold.lab.report import plot as draw_plot
+    from sheepfold.lab.run import run
 
     refuse_together("dask", "jobs")
     refuse_together("rounds", "records")
-    asked = contest.Contest(
+    asked = Contest(
         game=game,
         bots=bots,
         games=games,
@@ -197,19 +200,19 @@ def arena(
         dask=dask,
     )
     if plot is not None:
-        contest.check_plot(plot)
+        check_plot(plot)
     stopped = False
     with lines_into(records) as keep, progress() as tell:
         try:
-            done = contest.run(asked, lambda played: tell(played, games), keep)
+            done = run(asked, lambda played: tell(played, games), keep)
         except Stopped as stop:
             done, stopped = stop.so_far, True
     if as_json:
         output.show_json(done)
     else:
-        output.show(contest.table_of(done, language()))
+        output.show(done.table(language()))
     if plot is not None:
-        contest.plot(done, plot)
+        draw_plot(done, plot)
     if stopped:
         output.note(say(language(), "arena-stopped", games=games))
         return INTERRUPTED
