@@ -119,7 +119,7 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     )
 )
 @click.argument("game", type=GameName(), metavar="GAME")
-@click.argument("bots", nargs=-1, required=True, metavar="BOT...", shell_complete=_bots)
+@click.argument("bots", nargs=-1, metavar="[BOT]...", shell_complete=_bots)
 @games_option
 @seed_option
 @click.option(
@@ -176,10 +176,13 @@ def arena(
 ) -> int:
     """Let bots play each other and say how good they are.
 
-    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl) or one of the opponents
-    of docs/bots.md; a wrong name lists them all. The seats rotate from game to game. Ctrl-C stops,
-    and shows what was played until then.
+    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl), one of the opponents of
+    docs/bots.md, or a bot of another package; without any, all of them are listed. The seats rotate
+    from game to game. Ctrl-C stops, and shows what was played until then.
     """
+    if not bots:
+        _list_bots(game, as_json)
+        return 0
     from sheepfold.lab.arena import Stopped
     from sheepfold.lab.contest import Contest
     from sheepfold.lab.report import check_plot
@@ -217,6 +220,23 @@ def arena(
         output.note(say(language(), "arena-stopped", games=games))
         return INTERRUPTED
     return 0
+
+
+def _list_bots(game: str, as_json: bool) -> None:
+    """Print the names of all bots of this game."""
+    from sheepfold.bots import bots_of
+
+    found = bots_of(game)
+    levels, opponents, plug_ins = map(list, (found.levels, found.opponents, found.plug_ins))
+    if as_json:
+        output.show_json({"levels": levels, "opponents": opponents, "plug_ins": plug_ins})
+        return
+    lines = [say(language(), "arena-levels", bots=", ".join(levels))]
+    if opponents:
+        lines.append(say(language(), "arena-opponents", bots=", ".join(opponents)))
+    if plug_ins:
+        lines.append(say(language(), "arena-plug-ins", bots=", ".join(plug_ins)))
+    output.show("\n".join(lines))
 
 
 @contextmanager

@@ -508,6 +508,9 @@ tables-would-be-deleted =
         [one] { $count } Tisch würde gelöscht.
        *[other] { $count } Tische würden gelöscht.
     }
+arena-levels = Stufen, die schwächste zuerst: { $bots }
+arena-opponents = Gegner zum Messen: { $bots }
+arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
 arena-rounds =
     { $patience ->

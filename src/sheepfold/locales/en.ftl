@@ -508,6 +508,9 @@ tables-would-be-deleted =
         [one] { $count } table would be deleted.
        *[other] { $count } tables would be deleted.
     }
+arena-levels = Levels, weakest first: { $bots }
+arena-opponents = Opponents to measure with: { $bots }
+arena-plug-ins = From other packages: { $bots }
 arena-games = { $game }, { $players } players: { $games } games, seed { $seed }, { $moves } moves a game
 arena-rounds =
     { $patience ->

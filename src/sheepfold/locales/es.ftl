@@ -508,6 +508,9 @@ tables-would-be-deleted =
         [one] Se borraría { $count } mesa.
        *[other] Se borrarían { $count } mesas.
     }
+arena-levels = Niveles, del más débil al más fuerte: { $bots }
+arena-opponents = Rivales para medir: { $bots }
+arena-plug-ins = De otros paquetes: { $bots }
 arena-games = { $game }, { $players } jugadores: { $games } partidas, semilla { $seed }, { $moves } jugadas por partida
 arena-rounds =
     { $patience ->

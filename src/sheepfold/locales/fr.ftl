@@ -508,6 +508,9 @@ tables-would-be-deleted =
         [one] { $count } table serait supprimée.
        *[other] { $count } tables seraient supprimées.
     }
+arena-levels = Niveaux, du plus faible au plus fort : { $bots }
+arena-opponents = Adversaires de référence : { $bots }
+arena-plug-ins = D'autres paquets : { $bots }
 arena-games = { $game }, { $players } joueurs : { $games } parties, graine { $seed }, { $moves } coups par partie
 arena-rounds =
     { $patience ->

@@ -508,6 +508,9 @@ tables-would-be-deleted =
         [one] { $count } tavolo verrebbe eliminato.
        *[other] { $count } tavoli verrebbero eliminati.
     }
+arena-levels = Livelli, dal più debole: { $bots }
+arena-opponents = Avversari di confronto: { $bots }
+arena-plug-ins = Da altri pacchetti: { $bots }
 arena-games = { $game }, { $players } giocatori: { $games } partite, seme { $seed }, { $moves } mosse a partita
 arena-rounds =
     { $patience ->
