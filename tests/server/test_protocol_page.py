@@ -237,7 +237,8 @@ OFFLINE = {"server/keeping.py"}
 
 NEVER_SENT = {
     *("game-over", "not-a-move", "not-seated", "options"),  # a server has refused it before
-    *("bad-limit", "bad-proxy", "bad-public-url", "unknown-limit"),  # options of `serve`
+    # Options of `serve`.
+    *("bad-limit", "bad-proxy", "bad-public-url", "no-such-plug-in", "unknown-limit"),
 }
 """Reasons that no client meets."""
 

@@ -315,7 +315,7 @@ def _host(
 
 def _seated_bot(table: Table, name: str | None, allowed: Collection[str]) -> str:
     """The bot that is to sit here; the game's filler if none is named."""
-    name = name or bots_of(table.game.NAME).filler
+    name = bots_of(table.game.NAME).filler if name is None else name
     need(name in at_tables(table.game.NAME, allowed), NotAllowed("bot-not-offered", bot=name))
     return name
 
