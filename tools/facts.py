@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from sheepfold.bots import LEVELS
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import OURS
 from sheepfold.games.contract import Game
 from sheepfold.games.declared import facts
@@ -21,7 +21,7 @@ def facts_module() -> str:
     parts = [
         "// Made from the games by `make types`. Do not edit.",
         _constant("GAMES", {game.NAME: facts_of(game) for game in OURS}),
-        _constant("LEVELS", LEVELS),
+        _constant("LEVELS", OUR_LEVELS),
         _constant("LANGUAGES", list(LANGUAGES)),
     ]
     return "\n\n".join(parts) + "\n"

@@ -13,9 +13,9 @@ from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
+from sheepfold.server.reasons import Why
 from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
-from sheepfold.server.whys import Why
 from tools.facts import facts_module
 from tools.record_schema import schema as record_schema
 from tools.typescript import module

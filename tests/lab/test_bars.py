@@ -3,7 +3,7 @@
 import pytest
 from tools.bars import BARS, PAGE, Bar, Found, began, kept_so_far, lines, verdict
 
-from sheepfold.bots import OPPONENTS
+from sheepfold.bots.registry import OUR_BOTS
 from sheepfold.cli import main
 from sheepfold.lab.figures import wilson
 
@@ -47,7 +47,7 @@ def test_the_owl_s_wolf_is_clearly_better_than_one_that_tells_nothing() -> None:
 def test_every_opponent_is_measured() -> None:
     met = {name for bar in BARS for name in bar.bots}
     apart = {"curious", "owl-dog", "owl-wolf"}  # the lamb's wolf, and the owl's two sides alone
-    assert {name for names in OPPONENTS.values() for name in names} - apart <= met
+    assert {name for bots in OUR_BOTS.values() for name in bots.opponents} - apart <= met
 
 
 def test_a_verdict_is_strict() -> None:

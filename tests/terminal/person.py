@@ -20,7 +20,7 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
-from sheepfold.table.entries import FILLER, AnyMove, AnyOptions, Settings
+from sheepfold.table.entries import AnyMove, AnyOptions, Settings
 from sheepfold.table.source import Source
 from sheepfold.terminal.address import Address, open_table
 from sheepfold.terminal.client import Client
@@ -63,7 +63,7 @@ async def a_person(
     keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Sitting(Plan(address, names, FILLER if fill else None, language, keep)))
+    client = Client(Sitting(Plan(address, names, "fox" if fill else None, language, keep)))
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
         await person.until(lambda: client.sitting.is_settled)

@@ -373,7 +373,7 @@ export type SealDraw = {
 export type SeatBot = {
   do: "seat_bot";
   chair: number;
-  level?: "fox" | "lamb" | "owl" | "sheep";
+  level?: "fox" | "lamb" | "owl" | "sheep" | null;
 };
 
 export type SetChair = {

@@ -50,15 +50,22 @@ class UnusableGame(Exception):
 
 def with_plug_ins(points: Iterable[EntryPoint]) -> dict[str, Game]:
     """Our games and those that these entry points bring, by name."""
-    games = {game.NAME: game for game in OURS}
+    plug_ins = found_plug_ins(points)
+    return {game.NAME: game for game in OURS} | {name: game for name, (game, _) in plug_ins.items()}
+
+
+def found_plug_ins(points: Iterable[EntryPoint]) -> dict[str, tuple[Game, EntryPoint]]:
+    """The games that these entry points bring, by name."""
+    found: dict[str, tuple[Game, EntryPoint]] = {}
+    ours = [game.NAME for game in OURS]
     for point in points:
         try:
-            game = checked(point.load(), games)
+            game = checked(point.load(), [*ours, *found])
         except Exception as problem:  # whatever is wrong with it, the others can be played
             logger.warning("The game %s cannot be used: %s", point.value, problem or repr(problem))
         else:
-            games[game.NAME] = game
-    return games
+            found[game.NAME] = game, point
+    return found
 
 
 def checked(game: Game, known: Iterable[str]) -> Game:
@@ -91,8 +98,18 @@ CONTRACT = sorted(
 )
 """The names of everything that a game has."""
 
-GAMES: dict[str, Game] = with_plug_ins(entry_points(group=GROUP))
+_PLUG_INS = found_plug_ins(entry_points(group=GROUP))
+
+GAMES: dict[str, Game] = {
+    **{game.NAME: game for game in OURS},
+    **{name: game for name, (game, _) in _PLUG_INS.items()},
+}
 """The games under their present rules."""
+
+PROVIDERS: dict[str, str] = {
+    name: point.dist.name for name, (_, point) in _PLUG_INS.items() if point.dist is not None
+}
+"""By game that another package brings: the name of its distribution."""
 
 RULES: dict[tuple[str, int], Game] = {
     (rules.NAME, rules.VERSION): rules for game in GAMES.values() for rules in (*game.OLDER, game)

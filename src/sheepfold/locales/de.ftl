@@ -428,6 +428,7 @@ verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeic
 refused-already-seated = Du sitzt schon an diesem Tisch; der Platz des Bots ist für jemand anderen.
 refused-chair-empty = Dort sitzt niemand.
 refused-chair-taken = Dieser Platz ist besetzt.
+refused-bot-not-offered = Dieser Server bietet den Bot „{ $bot }“ an seinen Tischen nicht an.
 refused-colour-taken = Diese Farbe hat schon jemand anders.
 refused-empty-text = Da gibt es nichts zu lesen.
 refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } Tisch würde gelöscht.
        *[other] { $count } Tische würden gelöscht.
     }
+arena-levels = Stufen, die schwächste zuerst: { $bots }
+arena-opponents = Gegner zum Messen: { $bots }
+arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = Platz
 lab-wins = Siege
 refused-no-cluster = Unter { $address } antwortet kein Dask-Cluster.
 refused-no-such-bot = Hier heißt kein Bot „{ $text }“; es gibt: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Kein Bot aus einem anderen Paket heißt „{ $text }“.
+       *[other] Kein Bot aus einem anderen Paket heißt „{ $text }“; es gibt: { $bots }.
+    }
 refused-not-installed = Dafür braucht es { $package }, und das ist nicht installiert: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Ein Diagramm endet auf eines von { $endings }, nicht wie „{ $file }“.
 refused-rounds-game = Einzelne Runden gibt es nur bei Uly & Polly.
@@ -809,7 +818,7 @@ news-taken_over = { $name } übernimmt den Platz und spielt weiter.
 # Why a bot moved as it did
 
 why-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
-why-start-wished = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
+why-start-proposed = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
 why-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
 why-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
 why-turned-any =

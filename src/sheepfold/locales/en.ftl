@@ -428,6 +428,7 @@ verify-old = Names, options and public moves are not sealed, and records of this
 refused-already-seated = You already sit at this table; a bot's seat is for someone else.
 refused-chair-empty = Nobody sits there.
 refused-chair-taken = That place is taken.
+refused-bot-not-offered = This server does not offer the bot "{ $bot }" at its tables.
 refused-colour-taken = Someone else already has that colour.
 refused-empty-text = There is nothing to read in that.
 refused-free-text-off = At this table you talk with the phrases on offer.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } table would be deleted.
        *[other] { $count } tables would be deleted.
     }
+arena-levels = Levels, weakest first: { $bots }
+arena-opponents = Opponents to measure with: { $bots }
+arena-plug-ins = From other packages: { $bots }
 arena-games = { $game }, { $players } players: { $games } games, seed { $seed }, { $moves } moves a game
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = seat
 lab-wins = wins
 refused-no-cluster = No Dask cluster answers at { $address }.
 refused-no-such-bot = No bot is called "{ $text }" here; there are: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] No bot of another package is called "{ $text }".
+       *[other] No bot of another package is called "{ $text }"; there are: { $bots }.
+    }
 refused-not-installed = This needs { $package }, which is not installed: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = A plot ends in one of { $endings }, not as "{ $file }" does.
 refused-rounds-game = Single rounds are of Uly & Polly only.
@@ -809,7 +818,7 @@ news-taken_over = { $name } takes over the seat and plays on.
 # Why a bot moved as it did
 
 why-hid = I hid the wolf at random: before the first swap, no tile is better than another.
-why-start-wished = I went along with the others: they had proposed no tile more often than { $place }.
+why-start-proposed = I went along with the others: they had proposed no tile more often than { $place }.
 why-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
 why-step-random = I moved Polly at random.
 why-turned-any =

@@ -428,6 +428,7 @@ verify-old = Los nombres, las opciones y las jugadas públicas no están sellado
 refused-already-seated = Ya estás en esta mesa; el sitio del bot es para otra persona.
 refused-chair-empty = Ahí no hay nadie.
 refused-chair-taken = Ese sitio está ocupado.
+refused-bot-not-offered = Este servidor no ofrece el bot «{ $bot }» en sus mesas.
 refused-colour-taken = Ese color ya lo tiene otra persona.
 refused-empty-text = Ahí no hay nada que leer.
 refused-free-text-off = En esta mesa se habla con las frases disponibles.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] Se borraría { $count } mesa.
        *[other] Se borrarían { $count } mesas.
     }
+arena-levels = Niveles, del más débil al más fuerte: { $bots }
+arena-opponents = Rivales para medir: { $bots }
+arena-plug-ins = De otros paquetes: { $bots }
 arena-games = { $game }, { $players } jugadores: { $games } partidas, semilla { $seed }, { $moves } jugadas por partida
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = asiento
 lab-wins = victorias
 refused-no-cluster = Ningún clúster Dask responde en { $address }.
 refused-no-such-bot = Aquí ningún bot se llama «{ $text }»; hay: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Ningún bot de otro paquete se llama «{ $text }».
+       *[other] Ningún bot de otro paquete se llama «{ $text }»; hay: { $bots }.
+    }
 refused-not-installed = Para esto hace falta { $package }, que no está instalado: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = El nombre de un gráfico acaba de una de estas maneras: { $endings }; «{ $file }» no.
 refused-rounds-game = Las rondas sueltas son solo de Uly & Polly.
@@ -809,7 +818,7 @@ news-taken_over = { $name } ocupa el sitio y sigue jugando.
 # Why a bot moved as it did
 
 why-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
-why-start-wished = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
+why-start-proposed = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
 why-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
 why-step-random = Moví a Polly al azar.
 why-turned-any =

@@ -428,6 +428,7 @@ verify-old = Les noms, les options et les coups publics ne sont pas scellés, et
 refused-already-seated = Tu es déjà à cette table ; la place du bot est pour quelqu'un d'autre.
 refused-chair-empty = Il n'y a personne à cette place.
 refused-chair-taken = Cette place est prise.
+refused-bot-not-offered = Ce serveur ne propose pas le bot « { $bot } » à ses tables.
 refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-empty-text = Il n'y a rien à lire.
 refused-free-text-off = À cette table, on parle avec les phrases proposées.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } table serait supprimée.
        *[other] { $count } tables seraient supprimées.
     }
+arena-levels = Niveaux, du plus faible au plus fort : { $bots }
+arena-opponents = Adversaires de référence : { $bots }
+arena-plug-ins = D'autres paquets : { $bots }
 arena-games = { $game }, { $players } joueurs : { $games } parties, graine { $seed }, { $moves } coups par partie
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = place
 lab-wins = victoires
 refused-no-cluster = Aucun cluster Dask ne répond à { $address }.
 refused-no-such-bot = Aucun bot ne s'appelle « { $text } » ici ; il y a : { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Aucun bot d'un autre paquet ne s'appelle « { $text } ».
+       *[other] Aucun bot d'un autre paquet ne s'appelle « { $text } » ; il y a : { $bots }.
+    }
 refused-not-installed = Il faut pour cela { $package }, qui n'est pas installé : pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Le nom d'un graphique finit par l'un de { $endings }, pas comme « { $file } ».
 refused-rounds-game = Les manches seules n'existent que pour Uly & Polly.
@@ -809,7 +818,7 @@ news-taken_over = { $name } prend la place et continue la partie.
 # Why a bot moved as it did
 
 why-hid = J'ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu'une autre.
-why-start-wished = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
+why-start-proposed = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
 why-start-open = J'ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
 why-step-random = J'ai déplacé Polly au hasard.
 why-turned-any =

@@ -428,6 +428,7 @@ verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazi
 refused-already-seated = Siedi già a questo tavolo; il posto del bot è per qualcun altro.
 refused-chair-empty = Lì non c'è nessuno.
 refused-chair-taken = Quel posto è occupato.
+refused-bot-not-offered = Questo server non offre il bot «{ $bot }» ai suoi tavoli.
 refused-colour-taken = Quel colore ce l'ha già qualcun altro.
 refused-empty-text = Non c'è nulla da leggere.
 refused-free-text-off = A questo tavolo si parla con le frasi proposte.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } tavolo verrebbe eliminato.
        *[other] { $count } tavoli verrebbero eliminati.
     }
+arena-levels = Livelli, dal più debole: { $bots }
+arena-opponents = Avversari di confronto: { $bots }
+arena-plug-ins = Da altri pacchetti: { $bots }
 arena-games = { $game }, { $players } giocatori: { $games } partite, seme { $seed }, { $moves } mosse a partita
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = posto
 lab-wins = vittorie
 refused-no-cluster = Nessun cluster Dask risponde a { $address }.
 refused-no-such-bot = Qui nessun bot si chiama «{ $text }»; ci sono: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Nessun bot di un altro pacchetto si chiama «{ $text }».
+       *[other] Nessun bot di un altro pacchetto si chiama «{ $text }»; ci sono: { $bots }.
+    }
 refused-not-installed = Per questo serve { $package }, che non è installato: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Il nome di un grafico finisce in uno di questi modi: { $endings }; «{ $file }» no.
 refused-rounds-game = I round singoli esistono solo per Uly & Polly.
@@ -809,7 +818,7 @@ news-taken_over = { $name } prende il posto e continua a giocare.
 # Why a bot moved as it did
 
 why-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un'altra.
-why-start-wished = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
+why-start-proposed = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
 why-start-open = Ho scelto a caso fra le tessere con più vicine: da { $place } Polly può andare su { $count } tessere.
 why-step-random = Ho mosso Polly a caso.
 why-turned-any =

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sheepfold.bots import WISHES
+from sheepfold.bots import bots_of
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
 from sheepfold.server import frames, protocol
@@ -40,7 +40,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.entry_codec import UnknownRules, encode_entry
 from sheepfold.table.fold import advance
-from sheepfold.table.questions import bots_to_act, bots_to_wish, due, level_of, people
+from sheepfold.table.questions import bots_to_act, bots_to_propose, due, level_of, people
 from sheepfold.table.table import DRAW_SECONDS, Table
 
 logger = logging.getLogger("sheepfold")
@@ -196,7 +196,10 @@ class Room:
         now = self.now()
         holds = ask.watcher.hashes if ask.watcher is not None else ()
         sockets = [watcher.hashes for watcher in self.watchers]
-        whats = decide(table, action, chair, now, self.setting.source, ask.seen, holds, sockets)
+        setting = self.setting
+        whats = decide(
+            table, action, chair, now, setting.source, ask.seen, holds, sockets, setting.bots
+        )
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
         entries = [Entry(now, w, command if n == last else "") for n, w in enumerate(whats)]
@@ -434,14 +437,14 @@ class Room:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
         if self._thinking is None or self._thinking.done():
-            if bots_to_act(self.table) or bots_to_wish(self.table):
+            if bots_to_act(self.table) or bots_to_propose(self.table):
                 self._thinking = self._soon(self._think())
 
     async def _think(self) -> None:
         """Play for the bots, on a schedule that tells nothing of what they know."""
         while not self._closing.is_set():
-            table, wishing = self.table, bots_to_wish(self.table)
-            seats = wishing or bots_to_act(table)
+            table, proposing = self.table, bots_to_propose(self.table)
+            seats = proposing or bots_to_act(table)
             if not seats:
                 return
             seat = seats[0]
@@ -450,14 +453,15 @@ class Room:
             started = self.setting.clock()
             seed = self.setting.source.rng.getrandbits(128)
             move: Any
-            if wishing:
-                move = WISHES[table.game.NAME](view, Random(seed))
+            propose = bots_of(table.game.NAME).propose
+            if proposing and propose is not None:
+                move = propose(view, Random(seed))
             else:
                 move = await self._choice(level, view, seed)
             now, wait = self.setting.clock(), 0.0
             if self.setting.bot_delay:
                 wait = until_shown(now - started, self.setting.bot_delay)
-            if not wishing:
+            if not proposing:
                 wait = max(wait, next_turn_at(table) - self.now())
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
@@ -467,13 +471,20 @@ class Room:
             await self.act(BotPlays(seat, move, table.asked[seat]))
 
     async def _choice(self, level: str, view: Any, seed: int) -> Any:
-        """A bot's move; one that fails must not hold up the people, so then any move will do."""
+        """A bot's move. A bot that is missing or fails must not hold up the people: then any
+        legal move will do.
+        """
         game = self.table.game
-        try:
-            return await self.setting.think(choose, game.NAME, level, view, seed)
-        except Exception:
-            logger.exception("a bot of %s, %s, cannot choose a move", game.NAME, level)
-            return Random(seed).choice(game.legal(view))
+        legal = game.legal(view)
+        if self.setting.has_bot(game.NAME, level):
+            try:
+                move = await self.setting.think(choose, game.NAME, level, view, seed)
+                if move in legal:
+                    return move
+                logger.error("the bot %s.%s chose a move that is not legal", game.NAME, level)
+            except Exception:
+                logger.exception("the bot %s.%s cannot choose a move", game.NAME, level)
+        return Random(seed).choice(legal)
 
     def _soon(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(_quietly(work))

@@ -1,7 +1,7 @@
-"""Where bots think: in a process of their own, so that nobody else has to wait meanwhile.
+"""Runs the bots in a process of their own, so that they never block the event loop.
 
-The process (`mind`) is started when the first bot is to move, and again should it ever die. It ends
-with the server, however that ends. Where no process can be started, bots think in a thread.
+The process (`bot_process`) is started when the first bot is to move, and again if it dies. It ends
+with the server, even if the server crashes. Where no process can be started, bots use a thread.
 """
 
 import asyncio
@@ -10,17 +10,18 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of, plug_in_names
+from sheepfold.games.contract import BadOptions
 
 logger = logging.getLogger("sheepfold")
 
-Elsewhere = Callable[..., Awaitable[Any]]
-"""Does what a function does with some arguments, without keeping the loop waiting."""
+Offload = Callable[..., Awaitable[Any]]
+"""Runs a function with these arguments off the event loop."""
 
 BLAS = "OPENBLAS_NUM_THREADS"
 """A bot's matrices are small: threads would only get into each other's way."""
@@ -35,7 +36,18 @@ def choose(game: str, level: str, view: Any, seed: int) -> Any:
     >>> choose("uly_polly", "owl", uly_polly.view(state, 1), 7)
     Hide(at=5)
     """
-    return BOTS[game][level](view, Random(seed))
+    return bots_of(game).all[level](view, Random(seed))
+
+
+def allowed_bots(names: Iterable[str]) -> frozenset[str]:
+    """The plug-in bots that an operator names as `<game>.<name>`. Raises `BadOptions`."""
+    known = plug_in_names()
+    for name in names:
+        if name not in known:
+            raise BadOptions(
+                "no-such-plug-in", text=name[:60], count=len(known), bots=", ".join(known)
+            )
+    return frozenset(names)
 
 
 def until_shown(thought: float, delay: float) -> float:
@@ -107,7 +119,7 @@ class Thinker:
 def _started() -> "subprocess.Popen[bytes]":
     # Not forked: the server has threads and sockets that a copy must not hold.
     return subprocess.Popen(
-        [sys.executable, "-m", "sheepfold.server.mind"],
+        [sys.executable, "-m", "sheepfold.server.bot_process"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={BLAS: "1"} | os.environ,

@@ -1,25 +1,23 @@
 """Before a game: who sits where, who is ready, and what the host can do about it."""
 
-from typing import get_args
-
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 
+from sheepfold.bots import bots_of
+from sheepfold.games.codec import game_of
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
-from sheepfold.table.entries import Chair, Level
+from sheepfold.table.entries import Chair
 from sheepfold.terminal.names import name_of
 from sheepfold.terminal.offers import Offer, Offers
-from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells
+from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells, level_label, next_level
 from sheepfold.terminal.sitting import Sitting
 from sheepfold.terminal.wishes import wish_for, wishes
 from sheepfold.terminal.words import Words
-
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Place(Words, can_focus=True):
@@ -151,8 +149,8 @@ class Lobby(Screen[None]):
         chair = self._focused()
         level = self.table.places[chair - 1].level
         if level is not None:
-            after = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
-            self.sitting.ask(SeatBot(chair, after))
+            levels = list(bots_of(game_of(self.table.options).NAME).levels)
+            self.sitting.ask(SeatBot(chair, next_level(level, levels)))
 
     def _focused(self) -> Chair:
         return self.focused.chair if isinstance(self.focused, Place) else 1
@@ -167,7 +165,7 @@ class Lobby(Screen[None]):
         if chair in self.sitting.link.chairs:
             name = say(language, "player-you", name=name)
         notes = [
-            say(language, f"level-{place.level}") if place.level else "",
+            level_label(place.level, language) if place.level else "",
             say(language, "chair-host") if chair == table.host else "",
             say(language, "chair-ready") if place.ready and place.who == "person" else "",
             absence(table, place, table.now, language),

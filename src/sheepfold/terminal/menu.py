@@ -1,7 +1,7 @@
 """The menu: go on with a game, begin one, or join a table."""
 
 import time
-from typing import Literal, get_args
+from typing import Literal
 
 from rich.cells import cell_len
 from textual import events, on
@@ -11,20 +11,18 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES
 from sheepfold.games.contract import BadOptions
 from sheepfold.locales import say
-from sheepfold.table.entries import Level
 from sheepfold.terminal import local
 from sheepfold.terminal.local import LocalGame, LocalGames
 from sheepfold.terminal.names import names_of
 from sheepfold.terminal.offers import Offer, Offers
-from sheepfold.terminal.playing import Playing, playable, players
-from sheepfold.terminal.shown import in_cells
+from sheepfold.terminal.playing import Playing, bot_level, playable, players
+from sheepfold.terminal.shown import in_cells, level_label, next_level
 from sheepfold.terminal.window import Window
 from sheepfold.terminal.words import Words
-
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 Line = LocalGame | Playing | Literal["join", "finished"]
 """What can be chosen; `Playing` is a new game."""
@@ -149,7 +147,7 @@ class Menu(Window[Playing | LocalGame]):
                     return name
                 count = players(line, GAMES[str(line.game)])
                 of = say(language, "terminal-menu-players", count=count)
-                level = say(language, f"level-{line.level}")
+                level = level_label(bot_level(line, GAMES[str(line.game)]), language)
                 return f"{name} · {of} · {say(language, 'terminal-menu-bots', level=level)}"
             case "join":
                 return say(language, "terminal-menu-join")
@@ -183,7 +181,8 @@ class Menu(Window[Playing | LocalGame]):
     def _next_level(self) -> None:
         line = self._focused()
         if isinstance(line, Playing):
-            after = LEVELS[(LEVELS.index(line.level) + 1) % len(LEVELS)]
+            level = bot_level(line, GAMES[str(line.game)])
+            after = next_level(level, list(bots_of(str(line.game)).levels))
             self._change(line, line._replace(level=after))
 
     def _change(self, line: Playing, changed: Playing) -> None:

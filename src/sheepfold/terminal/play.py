@@ -26,7 +26,7 @@ from sheepfold.terminal.link import CommandRefused
 from sheepfold.terminal.local import LocalGame, LocalGames, Seats, Unplayable
 from sheepfold.terminal.loopback import ALONE, loopback
 from sheepfold.terminal.menu import Menu
-from sheepfold.terminal.playing import Playing, names, options_of, playable, players
+from sheepfold.terminal.playing import Playing, bot_level, names, options_of, playable, players
 from sheepfold.terminal.sitting import Plan, Sitting
 from sheepfold.terminal.window import Window
 
@@ -113,10 +113,9 @@ async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
     address = await open_table(server, OpenTable(options, settings), how.language)
     people = names(how)
     tokens = tuple(secrets.token_hex(16) for _ in people)
-    await local.write_seats(log, Seats(address.code, people, tokens, how.level))
-    return Plan(
-        address, people, how.level, how.language, tokens=tokens, is_kept=not note, note=note
-    )
+    level = bot_level(how, GAMES[how.game])
+    await local.write_seats(log, Seats(address.code, people, tokens, level))
+    return Plan(address, people, level, how.language, tokens=tokens, is_kept=not note, note=note)
 
 
 async def go_on(game: LocalGame, how: Playing, stack: AsyncExitStack) -> Plan:

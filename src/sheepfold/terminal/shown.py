@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games.contract import Seat
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyView, ClaimInfo, PlaceInfo, TableInfo
@@ -127,3 +128,21 @@ def minutes(seconds: float) -> str:
     """
     whole = max(0, round(seconds))
     return f"{whole // 60}:{whole % 60:02}"
+
+
+def level_label(level: str, language: str) -> str:
+    """What a bot is called: our levels have a name in every language, other bots have their own.
+
+    >>> level_label("owl", "it"), level_label("hare", "it")
+    ('Gufo (difficilissimo)', 'hare')
+    """
+    return say(language, f"level-{level}") if level in OUR_LEVELS else level
+
+
+def next_level(level: str, levels: Sequence[str]) -> str:
+    """The level after this one, the weakest after the strongest.
+
+    >>> next_level("fox", ["fox", "owl"]), next_level("owl", ["fox", "owl"])
+    ('owl', 'fox')
+    """
+    return levels[(levels.index(level) + 1) % len(levels)] if level in levels else levels[0]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.bots.uly_polly import LEVELS, OPPONENTS, wish
+from sheepfold.bots.uly_polly import LEVELS, OPPONENTS, propose
 from sheepfold.bots.uly_polly.levels import DOGS, Player
 from sheepfold.bots.uly_polly.wolves import still, waller
 from sheepfold.games import GAMES, uly_polly
@@ -101,11 +101,11 @@ def test_a_proposal_is_legal_and_goes_along() -> None:
     options = Options(first_wolf=1)
     state = uly_polly.start(options, 3, uly_polly.Outcome(1))
     state, _ = uly_polly.play(state, 1, uly_polly.parse("hide a1", options))
-    assert wish(uly_polly.view(state, 2), Random(1)) in uly_polly.free(uly_polly.view(state, 2))
+    assert propose(uly_polly.view(state, 2), Random(1)) in uly_polly.free(uly_polly.view(state, 2))
     state, _ = uly_polly.play(state, 2, Propose(3))
-    assert wish(uly_polly.view(state, 3), Random(1)) == Propose(3)
+    assert propose(uly_polly.view(state, 3), Random(1)) == Propose(3)
     for seat in (1, 2, None):  # the wolf, one that has proposed, and a spectator
-        assert wish(uly_polly.view(state, seat), Random(1)) is None
+        assert propose(uly_polly.view(state, seat), Random(1)) is None
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -9,8 +9,9 @@ import pytest
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
 from sheepfold.games import GAMES
 from sheepfold.games.uly_polly import Options
-from sheepfold.lab.arena import Rounds, rounds, tournament
+from sheepfold.lab.arena import tournament
 from sheepfold.lab.figures import wilson
+from sheepfold.lab.uly_polly.rounds import Rounds, rounds
 
 PATIENCE = (2, 6)
 SURE = 3.29

@@ -181,7 +181,7 @@ def is_random_swap(told: Told) -> bool:
     return told.level == "sheep"
 
 
-def wishes(told: Told) -> Counter[int]:
+def proposals(told: Told) -> Counter[int]:
     return Counter(
         at
         for seat, at in enumerate(told.view.proposals, 1)
@@ -263,13 +263,13 @@ def is_guarded(told: Told) -> bool:
 
 CHECKS: dict[str, Callable[[Told], bool]] = {
     "hid": lambda t: isinstance(t.move, Hide),
-    "start-wished": lambda t: (
-        t.place == t.move.at and wishes(t)[t.place] == max(wishes(t).values(), default=-1)
+    "start-proposed": lambda t: (
+        t.place == t.move.at and proposals(t)[t.place] == max(proposals(t).values(), default=-1)
     ),
     "start-open": lambda t: (
         isinstance(t.move, Start)
         and t.place == t.move.at
-        and not wishes(t)
+        and not proposals(t)
         and len(t.near(t.place)) == t.facts["count"]
         and t.facts["count"] == max(len(t.near(p)) for p in range(len(t.view.tiles)))
     ),

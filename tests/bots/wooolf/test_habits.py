@@ -11,11 +11,11 @@ from tools.habits import count
 from sheepfold.bots.wooolf.habits import (
     CHOICES,
     KINDS,
-    MANNERS,
+    STYLES,
     TURNS,
     Counts,
-    leaning,
     read,
+    reweighted,
 )
 from sheepfold.bots.wooolf.hands import CHARACTERS, DOG, HANDS, WOLF
 from sheepfold.bots.wooolf.levels import LEVELS
@@ -29,13 +29,13 @@ from tests.bots.wooolf.test_play import opening
 
 def chance(view: wooolf.View, player: int, who: int, *happened: Event) -> float:
     """How likely a player has a character after this, by one who reads choices."""
-    held = leaning(belief(replace(view, history=(*view.history, *happened))))
+    held = reweighted(belief(replace(view, history=(*view.history, *happened))))
     return float(held.characters()[player, who])
 
 
 def test_nothing_chosen_tells_nothing() -> None:
     view = opening()
-    assert abs(leaning(belief(view)).hands() - belief(view).hands()).max() < 1e-12
+    assert abs(reweighted(belief(view)).hands() - belief(view).hands()).max() < 1e-12
 
 
 def test_who_asks_for_dogs_is_hardly_one() -> None:
@@ -65,7 +65,7 @@ def test_one_s_own_choices_tell_nothing_and_nobody_has_none() -> None:
 def test_what_is_possible_stays_so_and_nothing_else_becomes_so() -> None:
     for view in views(42, "possible"):
         certain = belief(view)
-        found, before = leaning(certain).hands(), certain.hands()
+        found, before = reweighted(certain).hands(), certain.hands()
         assert ((found > 0) == (before > 0)).all()
         assert abs(found[1:].sum(axis=1) - 1).max() < 1e-9
 
@@ -81,7 +81,7 @@ def test_the_weights_are_those_of_worlds() -> None:
         for player in range(1, 6):
             chances = chances * by_hand[player, worlds[:, player]]
         chances /= chances.sum()
-        found = leaning(held)
+        found = reweighted(held)
         for player in range(1, 6):
             wanted = np.bincount(worlds[:, player], chances, minlength=len(HANDS))
             assert abs(found.hands()[player] - wanted).max() < 1e-12
@@ -94,7 +94,7 @@ def test_an_endless_round_does_not_overflow() -> None:
     view = opening()
     peeks = tuple(Peeked(by, 1, "left", "sheep", which=0) for by in (2, 3, 4, 5)) * 3000
     view = replace(view, history=(*view.history, *peeks))
-    assert np.isfinite(leaning(belief(view)).hands()).all()
+    assert np.isfinite(reweighted(belief(view)).hands()).all()
 
 
 def test_a_literal_one_does_not_read_choices() -> None:
@@ -152,7 +152,7 @@ def gains(level: str, rounds: int) -> list[float]:
     for view, who in final_views(level, 5, rounds):
         held = belief(view)
         truth = list(range(1, 6)), who
-        certain, read = held.characters()[truth], leaning(held).characters()[truth]
+        certain, read = held.characters()[truth], reweighted(held).characters()[truth]
         found.append(float(np.log(read).sum() - np.log(certain).sum()))
     return found
 
@@ -170,9 +170,9 @@ def test_it_does_no_harm_where_there_is_nothing_to_read(level: str, effort: int)
 
 def test_the_habits_are_counted() -> None:
     """One more game of each is counted in the same way as those of the file."""
-    for manner in MANNERS:
+    for style in STYLES:
         counts = Counts()
-        count(counts, manner, 4, Random(1))
+        count(counts, style, 4, Random(1))
         assert 0 < counts.guesses == 4 * (counts.guesses // 4) >= counts.right
         assert [set(turn) for turn in counts.chosen] == [set(KINDS)] * TURNS
         first = np.array(list(counts.chosen[0].values()))

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from sheepfold.bots.wooolf.boldness import bounds, turn_comes
-from sheepfold.bots.wooolf.gullible import gullible
 from sheepfold.bots.wooolf.habits import read
 from sheepfold.bots.wooolf.hands import CHARACTERS, HANDS
 from sheepfold.bots.wooolf.inform import inquiries, rights
@@ -15,6 +14,7 @@ from sheepfold.bots.wooolf.play import best_guess, guess_chances, is_enough, wei
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.bots.wooolf.simple import evidence
 from sheepfold.bots.wooolf.standing import standing
+from sheepfold.bots.wooolf.trusting import trusting_belief
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.pieces import Answer, Ask, Guess, Peek, Peeked, Round, Token
 from tests.bots.wooolf.test_bots import views
@@ -137,7 +137,7 @@ def test_the_trusting_one_never_suspects_a_lie() -> None:
     view = replace(view, history=(*view.history, lie, sees))
     boy = CHARACTERS.index("boy")
     assert belief(view).characters()[3, boy] == 1
-    held = gullible(view)
+    held = trusting_belief(view)
     assert 0 < held.characters()[3, boy] < 0.5
     without = belief(replace(view, history=(*view.history[:-2], sees)))
     assert (held.hands() == without.hands()).all()

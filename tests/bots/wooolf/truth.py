@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots.wooolf.boldness import enough_now
-from sheepfold.bots.wooolf.habits import leaning, read
+from sheepfold.bots.wooolf.habits import read, reweighted
 from sheepfold.bots.wooolf.hands import CHARACTERS, NUMBER
 from sheepfold.bots.wooolf.levels import LEVELS
 from sheepfold.bots.wooolf.play import Deduction, best_guess
@@ -79,7 +79,7 @@ class Told(NamedTuple):
         if self.by_deals:
             return by_guess(self.view, deals(self.view, level == "owl"))
         exact = belief(self.view)
-        held = (leaning(exact) if level == "owl" else exact).guesses()
+        held = (reweighted(exact) if level == "owl" else exact).guesses()
         one = held.shape[1] == 1
         return {
             (p, None if one else q): float(held[p, q])
@@ -100,7 +100,7 @@ class Told(NamedTuple):
         """How likely this level holds it that a player plays a character; 0 is nobody."""
         if not self.by_deals:
             exact = belief(self.view)
-            held = leaning(exact) if self.level == "owl" else exact
+            held = reweighted(exact) if self.level == "owl" else exact
             return float(held.characters()[player, CHARACTERS.index(kind)])
         return sum(
             chance

@@ -4,6 +4,6 @@ Every bot is a function of its seat's view and a random source. Its work is boun
 positions, and does not depend on what only its seat knows.
 """
 
-from sheepfold.bots.uly_polly.levels import DOGS, LEVELS, OPPONENTS, WOLVES, player, wish
+from sheepfold.bots.uly_polly.levels import BOTS, DOGS, LEVELS, OPPONENTS, WOLVES, player, propose
 
-__all__ = ["DOGS", "LEVELS", "OPPONENTS", "WOLVES", "player", "wish"]
+__all__ = ["BOTS", "DOGS", "LEVELS", "OPPONENTS", "WOLVES", "player", "propose"]

@@ -57,7 +57,7 @@ MODELS: dict[str, Model] = {
 """The wolves of the arena as a dog imagines them."""
 
 
-class Seen(NamedTuple):
+class Observation(NamedTuple):
     """One thing that the dog saw: the board before it, and a swap or a sheep that was turned."""
 
     up: Bits
@@ -85,7 +85,7 @@ class Belief(NamedTuple):
         return total
 
 
-def story(view: View) -> list[Seen]:
+def observations(view: View) -> list[Observation]:
     """Everything that was seen this round, in order; checks that it leads to the board shown.
 
     Raises `ImpossibleView` if it does not.
@@ -93,7 +93,7 @@ def story(view: View) -> list[Seen]:
     field = field_of(view.options.rows, view.options.columns)
     if len(view.tiles) != field.places:
         raise ImpossibleView("history-does-not-fit")
-    seen: list[Seen] = []
+    seen: list[Observation] = []
     up, dog, turned, idle = 0, -1, 0, 0
     wolf: Place | None = None
     for event in view.history:
@@ -105,14 +105,14 @@ def story(view: View) -> list[Seen]:
             swap = (event.a, event.b)
             if dog < 0 or swap not in field.number[dog]:
                 raise ImpossibleView("history-does-not-fit")
-            seen.append(Seen(up, dog, turned, idle, swap, None))
+            seen.append(Observation(up, dog, turned, idle, swap, None))
             up = swapped(up, event.a, event.b)
             wolf = event.b if wolf == event.a else event.a if wolf == event.b else wolf
         elif isinstance(event, Stepped):
             if dog < 0 or event.to not in field.near[dog]:
                 raise ImpossibleView("history-does-not-fit")
             sheep = event.to if event.turned is not None else None
-            seen.append(Seen(up, dog, turned, idle, None, sheep))
+            seen.append(Observation(up, dog, turned, idle, None, sheep))
             dog, idle = event.to, idle + 1
             if event.turned is not None:
                 up, turned, idle = up | 1 << event.to, turned + 1, 0
@@ -145,7 +145,7 @@ def believe(
     """
     field = field_of(view.options.rows, view.options.columns)
     joint = np.repeat(np.array(prior)[:, None], field.places, axis=1)
-    for seen in story(view):
+    for seen in observations(view):
         if seen.swap is not None:
             joint = joint * likelihood(view.options, seen, models)
             joint /= max(float(joint.sum()), 1e-300)  # a round without patience may be long
@@ -160,7 +160,7 @@ def believe(
 
 
 @lru_cache(maxsize=4096)  # every step looks back at all swaps of the round
-def likelihood(options: Options, seen: Seen, models: tuple[Model, ...]) -> Floats:
+def likelihood(options: Options, seen: Observation, models: tuple[Model, ...]) -> Floats:
     """How likely each model makes this swap: by model and the wolf's place before it."""
     assert seen.swap is not None
     field = field_of(options.rows, options.columns)
@@ -180,7 +180,7 @@ def fleeing(models: tuple[Model, ...], left: int) -> Floats:
     return np.array([m.flees if not m.late or left <= LATE else 0.0 for m in models])
 
 
-def habit(field: Field, seen: Seen) -> tuple[float, float]:
+def habit(field: Field, seen: Observation) -> tuple[float, float]:
     """How likely this swap is to wolves without regard to their place: any swap, or walls."""
     assert seen.swap is not None
     reach = field.around[seen.dog]

@@ -8,12 +8,13 @@ from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
+from sheepfold.bots.game_bots import GameBots
 from sheepfold.bots.policy import Policy, Reason, Thought
 from sheepfold.bots.uly_polly import owl_wolf, search, wolves
 from sheepfold.bots.uly_polly.belief import MODELS
+from sheepfold.bots.uly_polly.exploiters import knower, reader
 from sheepfold.bots.uly_polly.field import field_of
 from sheepfold.bots.uly_polly.search import Dog
-from sheepfold.bots.uly_polly.spies import knower, reader
 from sheepfold.bots.uly_polly.wolves import Wolf
 from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import Move, View
@@ -64,11 +65,11 @@ class _Hiding(NamedTuple):
 
 
 class _Starting(NamedTuple):
-    """Where the dog may be put, and whether the others wished it."""
+    """Where the dog may be put, and whether the others proposed it."""
 
     view: View
     places: list[Place]
-    wished: bool
+    proposed: bool
 
     def draw(self, rng: Random) -> Start:
         return Start(rng.choice(self.places))
@@ -77,8 +78,8 @@ class _Starting(NamedTuple):
         if not isinstance(move, Start) or move.at not in self.places:
             return []
         facts: dict[str, str | int] = {"place": place_name(move.at, self.view.options.columns)}
-        if self.wished:
-            return [("start-wished", facts)]
+        if self.proposed:
+            return [("start-proposed", facts)]
         near = field_of(self.view.options.rows, self.view.options.columns).near[move.at]
         return [("start-open", {**facts, "count": len(near)})]
 
@@ -88,22 +89,22 @@ def starting(view: View) -> _Starting:
 
     No tile is likelier than another before the first swap, so a bot can go along with people.
     """
-    wishes = Counter(
+    proposals = Counter(
         at
         for seat, at in enumerate(view.proposals, 1)
         if at is not None and seat not in (view.viewer, view.wolf_seat)
     )
-    if wishes:
-        most = max(wishes.values())
-        wished = sorted(at for at, count in wishes.items() if count == most)
-        return _Starting(view, wished, wished=True)
+    if proposals:
+        most = max(proposals.values())
+        proposed = sorted(at for at, count in proposals.items() if count == most)
+        return _Starting(view, proposed, proposed=True)
     near = field_of(view.options.rows, view.options.columns).near
     widest = max(len(places) for places in near)
     widely = [place for place, places in enumerate(near) if len(places) == widest]
-    return _Starting(view, widely, wished=False)
+    return _Starting(view, widely, proposed=False)
 
 
-def wish(view: View, rng: Random) -> Propose | None:
+def propose(view: View, rng: Random) -> Propose | None:
     """The start tile that a dog player points at (UP-06), if it may and has not yet.
 
     It goes along with what the others wish.
@@ -113,7 +114,7 @@ def wish(view: View, rng: Random) -> Propose | None:
     >>> state = uly_polly.start(options, 3, uly_polly.deal(options, 3, Random(1)))
     >>> state, _ = uly_polly.play(state, 1, Hide(3))
     >>> state, _ = uly_polly.play(state, 2, Propose(6))
-    >>> wish(uly_polly.view(state, 3), Random(1)), wish(uly_polly.view(state, 2), Random(1))
+    >>> propose(uly_polly.view(state, 3), Random(1)), propose(uly_polly.view(state, 2), Random(1))
     (Propose(at=6), None)
     """
     may = view.phase == "start" and is_seated(view) and view.viewer != view.wolf_seat
@@ -156,3 +157,11 @@ OPPONENTS: dict[str, Player] = {
     **{name: player(search.greedy, wolf) for name, wolf in WOLVES.items()},
 }
 """By name; see the top of this module."""
+
+BOTS = GameBots(
+    levels=LEVELS,
+    filler="fox",
+    opponents=OPPONENTS,
+    propose=propose,
+    explained_after="round",  # its end reveals everything (UP-15, UP-16)
+)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots.policy import Policy, Reason
-from sheepfold.bots.uly_polly.belief import story
+from sheepfold.bots.uly_polly.belief import observations
 from sheepfold.bots.uly_polly.field import Bits, Field, field_of, swapped
 from sheepfold.bots.uly_polly.guard import LONGEST, Pair, defence, exposed, gatherings
 from sheepfold.bots.uly_polly.wolves import board
@@ -167,7 +167,7 @@ def gathered(view: View) -> tuple[Place, ...]:
     """
     options = view.options
     tiles: list[Place] = []
-    for seen in story(view):
+    for seen in observations(view):
         if seen.swap is None or options.flips - seen.turned > 1:
             continue
         a, b = seen.swap

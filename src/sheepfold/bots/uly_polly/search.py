@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots.policy import OneOf, Policy, Reason, Thought, percent
-from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, story
+from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, observations
 from sheepfold.bots.uly_polly.field import Field, face_up, field_of
 from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.uly_polly import View
@@ -14,11 +14,11 @@ from sheepfold.games.uly_polly.pieces import Place, Step
 Dog = Policy[View, Step]
 """Chooses the step."""
 
-WHIM = 0.7
+VARIETY = 0.7
 """How often the strongest dog turns another good tile than the best, so as not to be read."""
 GOOD = 0.75
 """What a step must be worth for that, where the best is 1."""
-SAME = 1e-9
+TOLERANCE = 1e-9
 """What differs by less is equal."""
 
 MIXTURE: tuple[tuple[Model, float], ...] = (
@@ -54,10 +54,10 @@ def greedy(view: View) -> OneOf[Step]:
     return OneOf(nearest, (("walked-nearest", {}),))
 
 
-def bayes(*mixture: tuple[Model, float], whim: float = 0.0) -> Dog:
+def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
     """A dog that believes in these models of the wolf, and plans two steps ahead.
 
-    `whim` is how often it turns any good tile instead of the best.
+    `variety` is how often it turns any good tile instead of the best.
     """
     models = tuple(model for model, _ in mixture)
     prior = tuple(weight for _, weight in mixture)
@@ -70,7 +70,7 @@ def bayes(*mixture: tuple[Model, float], whim: float = 0.0) -> Dog:
         if max(values) <= 0.0:  # nothing in reach, and it lingered enough
             return greedy.think(view)
         near = field_of(view.options.rows, view.options.columns).near[view.dog]
-        return _Plan(view, belief, dict(zip(near, values, strict=True)), whim)
+        return _Plan(view, belief, dict(zip(near, values, strict=True)), variety)
 
     return Policy(think)
 
@@ -81,15 +81,15 @@ class _Plan(NamedTuple):
     view: View
     belief: Belief
     values: dict[Place, float]
-    whim: float
+    variety: float
 
     def draw(self, rng: Random) -> Step:
         turns, best = self.good_turns(), self.best()
-        return Step(rng.choice(turns if turns and rng.random() < self.whim else best))
+        return Step(rng.choice(turns if turns and rng.random() < self.variety else best))
 
     def best(self) -> list[Place]:
         """The steps that promise most."""
-        most = max(self.values.values()) - SAME
+        most = max(self.values.values()) - TOLERANCE
         return [to for to, value in self.values.items() if value >= most]
 
     def good_turns(self) -> list[Place]:
@@ -105,7 +105,7 @@ class _Plan(NamedTuple):
             return []
         if move.to in self.best():
             ahead: Reason = ("step-best", {})
-        elif self.whim and move.to in self.good_turns():
+        elif self.variety and move.to in self.good_turns():
             ahead = ("step-good", {})
         else:
             return []
@@ -116,7 +116,7 @@ class _Plan(NamedTuple):
         chances = self.belief.places.tolist()
         assert self.view.dog is not None
         dog = self.view.dog
-        most = max(chances) - SAME
+        most = max(chances) - TOLERANCE
         likeliest = min(
             (place for place, chance in enumerate(chances) if chance >= most),
             key=field.far[to].__getitem__,
@@ -136,7 +136,7 @@ class _Plan(NamedTuple):
     def _expected(self) -> list[Reason]:
         """What the dog takes the wolf for, if that makes some tiles likelier than others."""
         chances = self.belief.places[[not tile for tile in self.view.tiles]]
-        if chances.max() - chances.min() <= SAME:
+        if chances.max() - chances.min() <= TOLERANCE:
             return []
         if len(self.belief.models) > 1:
             return [("expects-any", {})]
@@ -146,12 +146,12 @@ class _Plan(NamedTuple):
         return {"place": place_name(place, self.view.options.columns)}
 
 
-owl: Dog = bayes(*MIXTURE, whim=WHIM)
+owl: Dog = bayes(*MIXTURE, variety=VARIETY)
 """The strongest dog: believes in no single wolf."""
 
 
 def _reach(view: View) -> tuple[Field, tuple[Place, ...]]:
-    story(view)  # refuses what cannot be
+    observations(view)  # refuses what cannot be
     field = field_of(view.options.rows, view.options.columns)
     assert view.dog is not None
     return field, field.near[view.dog]

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots.policy import OneOf, Policy, Reason
-from sheepfold.bots.uly_polly.belief import LATE, is_wall, story
+from sheepfold.bots.uly_polly.belief import LATE, is_wall, observations
 from sheepfold.bots.uly_polly.field import Bits, Field, face_up, field_of
 from sheepfold.bots.uly_polly.guard import Pair
 from sheepfold.games.contract import ImpossibleView
@@ -20,14 +20,14 @@ from sheepfold.games.uly_polly.pieces import Place, Swap
 Wolf = Policy[View, Swap]
 """Chooses the swap; hiding is the same for all."""
 
-AT_RANDOM: Reason = ("swap-random", {})
+RANDOM_SWAP: Reason = ("swap-random", {})
 
 
 @Policy
 def still(view: View) -> OneOf[Swap]:
     """Any swap, without regard to the wolf's place: the plain wolf that tells nothing."""
     field, _, dog, _ = board(view)
-    return OneOf([Swap(*pair) for pair in field.swaps[dog]], (AT_RANDOM,))
+    return OneOf([Swap(*pair) for pair in field.swaps[dog]], (RANDOM_SWAP,))
 
 
 @Policy
@@ -77,7 +77,7 @@ class _Flight(NamedTuple):
             if self.far == 1 and self.chance and move == Swap(self.wolf, out):
                 return [("fled", {"place": place_name(out, self.view.options.columns)})]
         if self.far == 1 and self.outs:
-            return [AT_RANDOM] if self.chance < 1 else []
+            return [RANDOM_SWAP] if self.chance < 1 else []
         return [({0: "swap-under", 1: "swap-stuck"}.get(self.far, "swap-safe"), {})]
 
     @property
@@ -131,12 +131,12 @@ class _Curiosity(NamedTuple):
         for into in self.ins:
             if far > 1 and move == Swap(self.wolf, into):
                 return [("came-near", {"place": place_name(into, columns)})]
-        return [AT_RANDOM]
+        return [RANDOM_SWAP]
 
 
 def board(view: View) -> tuple[Field, Bits, Place, Place]:
     """The geometry, the face-up places, the dog and the wolf; refuses a view without them."""
-    story(view)  # refuses what cannot be
+    observations(view)  # refuses what cannot be
     up = face_up(view.tiles)
     if view.dog is None or view.wolf is None or up >> view.wolf & 1:
         raise ImpossibleView("no-place-for-the-wolf")

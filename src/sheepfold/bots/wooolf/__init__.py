@@ -3,7 +3,7 @@ what to learn (`inform`), what points are worth (`standing`), and the levels tha
 (`levels`).
 """
 
-from sheepfold.bots.wooolf.levels import LEVELS, OPPONENTS
+from sheepfold.bots.wooolf.levels import BOTS, LEVELS, OPPONENTS
 from sheepfold.bots.wooolf.posterior import belief, draw_many
 
-__all__ = ["LEVELS", "OPPONENTS", "belief", "draw_many"]
+__all__ = ["BOTS", "LEVELS", "OPPONENTS", "belief", "draw_many"]

@@ -23,7 +23,7 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 
 FILE = Path(__file__).with_name("habits.json")
 
-MANNERS = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
+STYLES = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
 """Whose habits were counted, and how likely a stranger has them; foxes come first."""
 CHOICES = ("guess", "peek", *QUESTIONS)
 """What there is to choose in a turn: a question stands for asking it."""
@@ -31,13 +31,13 @@ GUESS = CHOICES.index("guess")
 TURNS = 3
 """The third turn and all later ones count alike."""
 
-ALIKE = 1.5
-"""Players of one table are alike: a stranger's manners count for as many players as this."""
-ODD = 0.15
+STRANGER_WEIGHT = 1.5
+"""Players of one table are alike: a stranger's styles count for as many players as this."""
+CARELESS = 0.15
 """How often a player chooses without regard to its hand."""
 SMOOTH = 20
 """How many choices a kind of hand is given beforehand, as all hands together choose."""
-FAINT = -30.0
+SMALLEST_LOG = -30.0
 """No hand becomes less likely than e to this by choices alone."""
 
 
@@ -56,7 +56,7 @@ KIND: Ints = np.array([KINDS.index(kind(cards)) for cards in HANDS])
 
 
 class Counts(msgspec.Struct):
-    """What those of one manner chose among themselves."""
+    """What those of one style chose among themselves."""
 
     guesses: int = 0
     right: int = 0
@@ -81,24 +81,24 @@ def choice(event: Event) -> str | None:
 
 
 class Habits(NamedTuple):
-    """What was counted, as bots use it; manners are in the order of `MANNERS`."""
+    """What was counted, as bots use it; styles are in the order of `STYLES`."""
 
     chosen: Floats
-    """By manner, turn, choice and hand: how likely, as a logarithm."""
+    """By style, turn, choice and hand: how likely, as a logarithm."""
     barred: Floats
     """The same for one who may not guess early (WO-22)."""
     right: Floats
-    """By manner: how likely a player is right in a round."""
+    """By style: how likely a player is right in a round."""
 
 
 @cache
 def _habits() -> Habits:
     counted = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Counts])
-    shares = np.array([_shares(counted[manner]) for manner in MANNERS])
+    shares = np.array([_shares(counted[style]) for style in STYLES])
     return Habits(
         chosen=np.log(shares),
         barred=np.log(shares) - np.log(1 - shares[:, :, [GUESS]]),
-        right=np.array([counted[manner].right / counted[manner].guesses for manner in MANNERS]),
+        right=np.array([counted[style].right / counted[style].guesses for style in STYLES]),
     )
 
 
@@ -109,7 +109,7 @@ def _shares(counts: Counts) -> Floats:
         chosen = np.array([by_kind[name] for name in KINDS], dtype=np.float64)
         usual = (chosen.sum(axis=0) + 1e-3) / (chosen.sum() + 1e-3 * len(CHOICES))
         share = (chosen + SMOOTH * usual) / (chosen.sum(axis=1, keepdims=True) + SMOOTH)
-        found.append(((1 - ODD) * share + ODD * usual)[KIND].T)
+        found.append(((1 - CARELESS) * share + CARELESS * usual)[KIND].T)
     return np.array(found)
 
 
@@ -122,9 +122,9 @@ class Reading(NamedTuple):
     """What part of the others seem to be foxes."""
 
 
-def leaning(held: Belief) -> Belief:
+def reweighted(held: Belief) -> Belief:
     """What one believes who also weighs what the others chose."""
-    return held.leaning(read(held).weights)
+    return held.reweighted(read(held).weights)
 
 
 def read(held: Belief, literal: bool = False) -> Reading:
@@ -132,25 +132,25 @@ def read(held: Belief, literal: bool = False) -> Reading:
 
     How a player chooses is judged by its earlier guesses and by how the others here choose.
     """
-    view, strangers = held.view, np.array(list(MANNERS.values()))
+    view, strangers = held.view, np.array(list(STYLES.values()))
     chosen, records = _chosen(view), _records(view)
     if literal:
         chosen = np.ones_like(chosen)
     others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
     likely = strangers * records * np.einsum("pmh,ph->pm", chosen, held.hands())
     likely[others] /= likely[others].sum(axis=1, keepdims=True)
-    table = ALIKE * strangers + likely[others].sum(axis=0)
+    table = STRANGER_WEIGHT * strangers + likely[others].sum(axis=0)
     weights = np.ones((view.players + 1, len(HANDS)))
     for seat in others:
-        manners = (table - likely[seat]) * records[seat]
-        weights[seat] = (manners / manners.sum()) @ chosen[seat]
+        styles = (table - likely[seat]) * records[seat]
+        weights[seat] = (styles / styles.sum()) @ chosen[seat]
     return Reading(weights, float(table[0] / table.sum()))
 
 
 def _chosen(view: View) -> Floats:
-    """By player, manner and hand: how likely the choices of this round are."""
+    """By player, style and hand: how likely the choices of this round are."""
     habits = _habits()
-    found = np.zeros((view.players + 1, len(MANNERS), len(HANDS)))
+    found = np.zeros((view.players + 1, len(STYLES), len(HANDS)))
     taken = [0] * (view.players + 1)
     for event in view.history:
         what = choice(event)
@@ -161,13 +161,13 @@ def _chosen(view: View) -> Floats:
         found[seat] += shares[:, min(taken[seat], TURNS - 1), CHOICES.index(what)]
         taken[seat] += 1
     found -= found.max(axis=(1, 2), keepdims=True)
-    scaled: Floats = np.exp(np.maximum(found, FAINT))
+    scaled: Floats = np.exp(np.maximum(found, SMALLEST_LOG))
     return scaled
 
 
 def _records(view: View) -> Floats:
-    """By player and manner: how likely it is by what came of the guesses in earlier rounds."""
-    found = np.ones((view.players + 1, len(MANNERS)))
+    """By player and style: how likely it is by what came of the guesses in earlier rounds."""
+    found = np.ones((view.players + 1, len(STYLES)))
     right = _habits().right
     for ended in view.rounds:
         for seat, was_right in enumerate(ended.right, 1):

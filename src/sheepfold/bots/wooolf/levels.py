@@ -1,5 +1,6 @@
 """The bots of Wooolf!! by name: four levels, and the opponents that the arena measures with."""
 
+from sheepfold.bots.game_bots import GameBots
 from sheepfold.bots.policy import Policy
 from sheepfold.bots.wooolf.play import FOX, TRUSTING, plain, weighing
 from sheepfold.bots.wooolf.simple import lamb, token_counter
@@ -24,3 +25,10 @@ OPPONENTS: dict[str, WooolfBot] = {
 }
 """Whom the arena measures with: the sheep; a fox that never suspects a lie; an owl that goes by
 what was said and seen alone."""
+
+BOTS = GameBots(
+    levels=LEVELS,
+    filler="fox",
+    opponents=OPPONENTS,
+    explained_after="game",  # a round reveals the hands, but not what was peeked or left to ask
+)

@@ -7,20 +7,20 @@ import numpy as np
 
 from sheepfold.bots.policy import Policy, Reason, percent
 from sheepfold.bots.wooolf.boldness import enough_now
-from sheepfold.bots.wooolf.gullible import gullible
 from sheepfold.bots.wooolf.habits import read
 from sheepfold.bots.wooolf.hands import CHARACTERS
 from sheepfold.bots.wooolf.inform import Inquiry, inquiries, rights
 from sheepfold.bots.wooolf.posterior import Belief, belief
 from sheepfold.bots.wooolf.price import may_fool, priced
 from sheepfold.bots.wooolf.simple import PATIENCE, allowed
+from sheepfold.bots.wooolf.trusting import trusting_belief
 from sheepfold.games.wooolf.cards import TARGETS
 from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Move, Peek
 from sheepfold.games.wooolf.view import View, refusal
 from sheepfold.games.wooolf.worlds import Floats, Ints
 
 
-class Wits(NamedTuple):
+class Skill(NamedTuple):
     """What makes a thinker: how many worlds it weighs, and how sure it wants to be."""
 
     worlds: int
@@ -29,8 +29,8 @@ class Wits(NamedTuple):
     trusting: bool = False
 
 
-FOX = Wits(worlds=256, early=0.8, last=0.5)
-TRUSTING = Wits(worlds=256, early=0.8, last=0.5, trusting=True)
+FOX = Skill(worlds=256, early=0.8, last=0.5)
+TRUSTING = Skill(worlds=256, early=0.8, last=0.5, trusting=True)
 OWL_WORLDS = 400
 SMALL = 5
 """Up to so many players there are at most 2,520 worlds, and all of them are weighed."""
@@ -38,18 +38,18 @@ SMALL = 5
 NOTABLE = 0.05
 """From how many on one says that it hoped to fool somebody: then it did in any worlds drawn."""
 
-SAME = 1e-9
+TOLERANCE = 1e-9
 """What differs by less is equal: on another machine it is rounded otherwise."""
 
 
-def plain(wits: Wits) -> Policy[View, Move]:
+def plain(skill: Skill) -> Policy[View, Move]:
     """Learns what raises the best guess most, and guesses when sure enough."""
 
     def think(view: View) -> Deduction:
         allowed(view)
-        held = gullible(view) if wits.trusting else belief(view)
-        enough = wits.last if view.phase == "final" else wits.early
-        return Deduction(view, held, guess_chances(view, held), enough, wits.worlds)
+        held = trusting_belief(view) if skill.trusting else belief(view)
+        enough = skill.last if view.phase == "final" else skill.early
+        return Deduction(view, held, guess_chances(view, held), enough, skill.worlds)
 
     return Policy(think)
 
@@ -64,7 +64,7 @@ def weighing(literal: bool = False) -> Policy[View, Move]:
         allowed(view)
         certain = belief(view)
         weights, foxes = read(certain, literal)
-        held = certain.leaning(weights)
+        held = certain.reweighted(weights)
         enough = enough_now(view, foxes)
         return Deduction(view, held, guess_chances(view, held), enough, OWL_WORLDS, certain)
 
@@ -138,7 +138,7 @@ class Deduction(NamedTuple):
 
     def _guessed(self, guess: Guess) -> list[Reason]:
         chance = float(self.chances[guess.first, guess.second or 0])
-        if chance < self.best - SAME:
+        if chance < self.best - TOLERANCE:
             return []
         return [
             ("guess-right", {"percent": percent(chance)}),
@@ -177,7 +177,7 @@ class Deduction(NamedTuple):
             float(chances.max() if guess is None else chances[guess.first, guess.second or 0])
             for chances in (self.chances, guess_chances(self.view, self.certain))
         )
-        if abs(now - before) <= SAME or percent(now) == percent(before):
+        if abs(now - before) <= TOLERANCE or percent(now) == percent(before):
             return []
         return [("read-choices", {"known": percent(before)})]
 
@@ -218,7 +218,7 @@ def guess_chances(view: View, held: Belief) -> Floats:
 def best_guess(guesses: Floats, rng: Random) -> tuple[Guess, float]:
     """The likeliest guess, one of them if several are, and how likely it is."""
     chance = float(guesses.max())
-    first, second = rng.choice(np.argwhere(guesses >= chance - SAME).tolist())
+    first, second = rng.choice(np.argwhere(guesses >= chance - TOLERANCE).tolist())
     return Guess(first, None if guesses.shape[1] == 1 else second), chance
 
 
@@ -232,7 +232,7 @@ def weighed(held: Belief, count: int, rng: Random) -> tuple[Ints, Floats]:
 def _most(options: list[Inquiry]) -> list[Peek | Ask]:
     """The inquiries that gain most: no seat is looked at more than another."""
     most = max(option.gain for option in options)
-    return [option.move for option in options if option.gain >= most - SAME]
+    return [option.move for option in options if option.gain >= most - TOLERANCE]
 
 
 def _alike(one: Peek | Ask, other: Peek | Ask) -> bool:
@@ -244,4 +244,4 @@ def _alike(one: Peek | Ask, other: Peek | Ask) -> bool:
 
 def is_enough(chance: float, wanted: float) -> bool:
     """Whether one may be this sure, however it was rounded."""
-    return chance >= wanted - SAME
+    return chance >= wanted - TOLERANCE

@@ -36,11 +36,11 @@ from sheepfold.games.wooolf.pieces import Asked, Peeked
 from sheepfold.games.wooolf.view import View
 from sheepfold.games.wooolf.worlds import Dealing, Floats, Ints, known_hands
 
-BOYISH: frozenset[Clue] = frozenset({"wolf", "?"})
+BOY_CLUES: frozenset[Clue] = frozenset({"wolf", "?"})
 """All that the boy ever announces (WO-12)."""
 
 
-FAINTEST = -100
+SMALLEST_EXPONENT = -100
 """No hand of one player counts for less than two to this: less is nothing, but not impossible."""
 
 
@@ -68,7 +68,7 @@ class Belief(NamedTuple):
     ways: tuple[Floats, ...]
     """By layer, liar and count of cards used: the weight of the hands to come."""
 
-    def leaning(self, weights: Floats) -> "Belief":
+    def reweighted(self, weights: Floats) -> "Belief":
         """What to believe if each hand of each player is so many times as likely, by other signs.
 
         Every weight is above zero: what was possible stays so.
@@ -286,7 +286,7 @@ def _liars(
     if boys or trusting:
         return boys or (0,)
     said = announcements(observed)
-    return 0, *(player for player in unknown if "wolf" in said[player] <= BOYISH)
+    return 0, *(player for player in unknown if "wolf" in said[player] <= BOY_CLUES)
 
 
 def _evidence(
@@ -339,7 +339,7 @@ def _evidence(
 
 def _two_to(exponent: Ints) -> Floats:
     """What is possible stays possible: no weight becomes zero by being small."""
-    return np.exp2(np.maximum(exponent, FAINTEST).astype(np.float64))
+    return np.exp2(np.maximum(exponent, SMALLEST_EXPONENT).astype(np.float64))
 
 
 def announcements(observed: Iterable[Asked | Peeked]) -> dict[int, set[Clue]]:

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots.policy import Policy, Reason
+from sheepfold.bots.wooolf.consistency import check
 from sheepfold.bots.wooolf.posterior import belief
-from sheepfold.bots.wooolf.story import check
 from sheepfold.games.wooolf.cards import (
     IMAGE,
     TARGETS,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from sheepfold.bots import BOTS, EXPLAIN, LEVELS, WISHES
+from sheepfold.bots import bots_of
 from sheepfold.bots import uly_polly as uly_polly_bots
 from sheepfold.bots.policy import Reason
 from sheepfold.bots.wooolf.play import Deduction
@@ -22,7 +22,7 @@ from tests.bots.uly_polly.test_guard import last_flips
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.bots.wooolf.test_bots import views
 from tests.games.random_play import random_game
-from tests.locales.test_locales import WHYS
+from tests.locales.test_locales import REASONS
 
 BOARDS: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -56,23 +56,24 @@ def bot_game(game: Game, level: str, options: Any, seats: int, rng: Random) -> I
     state = game.start(options, seats, game.deal(options, seats, rng))
     while actors := game.actors(state):
         seat = rng.choice(actors)
-        state = wished(game, state, rng)
+        state = with_proposals(game, state, rng)
         view, seed = game.view(state, seat), rng.getrandbits(32)
-        move = BOTS[game.NAME][level](view, Random(seed))
+        move = bots_of(game.NAME).levels[level](view, Random(seed))
         state, events = game.play(state, seat, move, game.chance(state, seat, move, rng))
         yield Moment(view, move, seed, events)
 
 
-def wished(game: Game, state: Any, rng: Random) -> Any:
+def with_proposals(game: Game, state: Any, rng: Random) -> Any:
     """What bots propose to each other before the dog is put on a tile, now and then."""
+    propose = bots_of(game.NAME).propose
     for seat in range(1, state.seats + 1):
-        wish = WISHES[game.NAME](game.view(state, seat), rng) if game.NAME in WISHES else None
-        if wish is not None and rng.random() < 0.3:
-            state, _ = game.play(state, seat, wish, None)
+        move = None if propose is None else propose(game.view(state, seat), rng)
+        if move is not None and rng.random() < 0.3:
+            state, _ = game.play(state, seat, move, None)
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", bots_of("uly_polly").levels)
 def test_what_bots_of_uly_polly_say_is_so(level: str, effort: int) -> None:
     rng = Random(f"truth {level}")
     for number in range(6 * effort):
@@ -81,7 +82,7 @@ def test_what_bots_of_uly_polly_say_is_so(level: str, effort: int) -> None:
         for view, move, seed, events in bot_game(
             GAMES["uly_polly"], level, uly_polly.Options(**options), seats, rng
         ):
-            told = EXPLAIN["uly_polly"][level](view, move)
+            told = bots_of("uly_polly").levels[level].why(view, move)
             assert told
             for key, facts in told:
                 fact = uly_polly_truth.Told(level, view, move, seed, facts)
@@ -93,7 +94,7 @@ def test_what_bots_of_uly_polly_say_is_so(level: str, effort: int) -> None:
                     safe = False
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", bots_of("wooolf").levels)
 def test_what_bots_of_wooolf_say_is_so(level: str, effort: int) -> None:
     rng = Random(f"truth {level}")
     for number in range(5 * effort):
@@ -101,7 +102,7 @@ def test_what_bots_of_wooolf_say_is_so(level: str, effort: int) -> None:
         for view, move, seed, _ in bot_game(
             GAMES["wooolf"], level, wooolf.Options(**options), seats, rng
         ):
-            told = EXPLAIN["wooolf"][level](view, move)
+            told = bots_of("wooolf").levels[level].why(view, move)
             assert told
             by_deals = seats <= 5 and rng.random() < DEALS
             for key, facts in told:
@@ -110,7 +111,7 @@ def test_what_bots_of_wooolf_say_is_so(level: str, effort: int) -> None:
 
 
 def test_every_reason_is_checked() -> None:
-    assert {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS} == set(WHYS)
+    assert {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS} == set(REASONS)
 
 
 def reasons(count: int) -> Iterator[Reason]:
@@ -120,21 +121,25 @@ def reasons(count: int) -> Iterator[Reason]:
         for state in walk(options, 2, rng, steps=40 * count):
             if state.turn is not None:
                 view = acting(state)
-                for level, bot in BOTS["uly_polly"].items():
-                    yield from EXPLAIN["uly_polly"][level](view, bot(view, rng))
+                for level, bot in bots_of("uly_polly").levels.items():
+                    yield from bots_of("uly_polly").levels[level].why(view, bot(view, rng))
     for seen in views(42 * count, "why"):
-        for level, bot in BOTS["wooolf"].items():
-            yield from EXPLAIN["wooolf"][level](seen, bot(seen, rng))
+        for level, bot in bots_of("wooolf").levels.items():
+            yield from bots_of("wooolf").levels[level].why(seen, bot(seen, rng))
 
 
-def wished_for() -> list[Reason]:
+def a_proposed_start() -> list[Reason]:
     """A start tile that a partner proposed."""
     options = uly_polly.Options(first_wolf=1)
     state = uly_polly.start(options, 3, uly_polly.Outcome(1))
     for seat, text in [(1, "hide a1"), (3, "propose c4")]:
         state, _ = uly_polly.play(state, seat, uly_polly.parse(text, options))
     view = uly_polly.view(state, 2)
-    return EXPLAIN["uly_polly"]["owl"](view, BOTS["uly_polly"]["owl"](view, Random(1)))
+    return (
+        bots_of("uly_polly")
+        .levels["owl"]
+        .why(view, bots_of("uly_polly").levels["owl"](view, Random(1)))
+    )
 
 
 def guarding() -> Iterator[Reason]:
@@ -163,13 +168,13 @@ def undecided() -> list[Reason]:
         move = Peek(1 if by != 1 else 2, "left")
         state, _ = wooolf.play(state, by, move, wooolf.chance(state, by, move, rng))
     view = wooolf.view(state, seat)
-    return EXPLAIN["wooolf"]["fox"](view, BOTS["wooolf"]["fox"](view, rng))
+    return bots_of("wooolf").levels["fox"].why(view, bots_of("wooolf").levels["fox"](view, rng))
 
 
 def nearly_sure() -> list[Reason]:
     """A fox that wants only a little more than it has."""
     for view in views(42, "nearly"):
-        thought = BOTS["wooolf"]["fox"].think(view)
+        thought = bots_of("wooolf").levels["fox"].think(view)
         assert isinstance(thought, Deduction)
         if thought.refused() is None and not thought.late:
             wanting = thought._replace(enough=thought.best + 0.0001)
@@ -178,8 +183,8 @@ def nearly_sure() -> list[Reason]:
 
 
 def test_every_reason_can_be_said_and_every_sentence_is_needed(effort: int) -> None:
-    found = [*reasons(effort), *wished_for(), *guarding(), *undecided(), *nearly_sure()]
-    assert {key for key, _ in found} == set(WHYS)
+    found = [*reasons(effort), *a_proposed_start(), *guarding(), *undecided(), *nearly_sure()]
+    assert {key for key, _ in found} == set(REASONS)
     for key, facts in found:
         chances = [facts[name] for name in ("percent", "enough", "known") if name in facts]
         assert all(0 <= int(chance) <= 100 for chance in chances)
@@ -198,11 +203,11 @@ def test_twins_are_given_the_same_reasons(name: str, effort: int) -> None:
         seat = rng.choice(game.actors(state))
         view = game.view(state, seat)
         *_, twin = replay(game, game.redeal(view, rng))
-        for level in LEVELS:
-            move = BOTS[name][level](view, Random(1))
-            told = EXPLAIN[name][level](view, move)
+        for level in bots_of(name).levels:
+            move = bots_of(name).levels[level](view, Random(1))
+            told = bots_of(name).levels[level].why(view, move)
             assert told
-            assert told == EXPLAIN[name][level](game.view(twin, seat), move)
+            assert told == bots_of(name).levels[level].why(game.view(twin, seat), move)
 
 
 def test_a_move_that_a_level_would_not_make_is_not_explained() -> None:
@@ -213,6 +218,10 @@ def test_a_move_that_a_level_would_not_make_is_not_explained() -> None:
         state, _ = uly_polly.play(state, seat, uly_polly.parse(text, options))
     view = uly_polly.view(state, 2)
     back = uly_polly.parse("b2", options), uly_polly.parse("a1", options)
-    assert any(EXPLAIN["uly_polly"]["sheep"](view, move) for move in back)
-    dull = [move for move in uly_polly.legal(view) if not EXPLAIN["uly_polly"]["fox"](view, move)]
+    assert any(bots_of("uly_polly").levels["sheep"].why(view, move) for move in back)
+    dull = [
+        move
+        for move in uly_polly.legal(view)
+        if not bots_of("uly_polly").levels["fox"].why(view, move)
+    ]
     assert 0 < len(dull) < len(uly_polly.legal(view))

@@ -8,7 +8,7 @@ from sheepfold.games.wooolf.pieces import Event, Peeked
 from sheepfold.games.wooolf.view import View
 
 
-def gullible(view: View) -> Belief:
+def trusting_belief(view: View) -> Belief:
     """What one believes who never suspects a lie: what does not fit the rest was misheard.
 
     What it saw and what was answered comes first, then what others announced, in order.

@@ -3,21 +3,21 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import pytest
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.locales import LANGUAGES
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import make_app
 from sheepfold.server.limits import Limits
+from sheepfold.server.reasons import BotReasons, ExplainedMove, reasons
 from sheepfold.server.records import last_game
 from sheepfold.server.thinking import in_thread
 from sheepfold.server.watcher import chair_of
-from sheepfold.server.whys import Why, Whys, reasons
 from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Sit, Tick
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, Level, Settings
@@ -50,7 +50,7 @@ def played(
             break
         seat = game.actors(state)[0]
         if seat > 2:
-            move: Any = BOTS[name][level](game.view(state, seat), rng)
+            move: Any = bots_of(name).levels[level](game.view(state, seat), rng)
             host.ask(BotPlays(seat, move, host.table.asked[seat]))
         else:
             host.ask(Play(rng.choice(game.moves(state, seat))), seat)
@@ -61,13 +61,13 @@ def lines(host: Host) -> list[bytes]:
     return [encode_entry(entry) for entry in host.log]
 
 
-def whys(lines: list[bytes], language: str) -> tuple[Why, ...]:
-    return asyncio.run(Whys(in_thread).tell(last_game(lines), language))
+def told_reasons(lines: list[bytes], language: str) -> tuple[ExplainedMove, ...]:
+    return asyncio.run(BotReasons(in_thread).tell(last_game(lines), language))
 
 
 def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
-    assert whys(lines(played("uly_polly", 0, 1)), "en") == ()
-    told = whys(lines(played("uly_polly", 1, 1)), "it")
+    assert told_reasons(lines(played("uly_polly", 0, 1)), "en") == ()
+    told = told_reasons(lines(played("uly_polly", 1, 1)), "it")
     assert told
     assert {why.round for why in told} == {1}
     assert {why.seat for why in told} <= {3, 4}
@@ -83,7 +83,7 @@ def test_every_level_gives_reasons_of_its_own() -> None:
             for _, _, _, found in reasons(last_game(lines(played("uly_polly", 1, seed, level))))
             for key, _ in found
         }
-        for level in get_args(Level)
+        for level in bots_of("uly_polly").levels
     }
     assert "step-random" in keys["lamb"]
     assert "turned-any" in keys["sheep"]
@@ -94,10 +94,10 @@ def test_every_level_gives_reasons_of_its_own() -> None:
 
 def test_wooolf_is_explained_after_the_game() -> None:
     """The end of a round does not open what was peeked (WO-19)."""
-    assert whys(lines(played("wooolf", 1, 2)), "en") == ()
+    assert told_reasons(lines(played("wooolf", 1, 2)), "en") == ()
     host = played("wooolf", 99, 2)
     assert host.table.phase == "over"
-    told = whys(lines(host), "de")
+    told = told_reasons(lines(host), "de")
     assert {why.round for why in told} == {host.table.state.round}
 
 
@@ -113,7 +113,7 @@ def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
         log, now = host.log, host.table.state.round
         begun = max(n for n in range(4, len(log)) if round_after(log[:n]) < now) + 1
         assert len(log) - begun >= 3
-        assert whys(lines(host), "en") == whys(lines(host)[:begun], "en")
+        assert told_reasons(lines(host), "en") == told_reasons(lines(host)[:begun], "en")
     assert met
 
 
@@ -149,8 +149,8 @@ def test_a_round_is_thought_through_once() -> None:
         return function(*arguments)
 
     async def scene() -> None:
-        whys = Whys(think)
-        told = await asyncio.gather(*(whys.tell(last, language) for language in LANGUAGES))
+        asked_bots = BotReasons(think)
+        told = await asyncio.gather(*(asked_bots.tell(last, language) for language in LANGUAGES))
         assert len({answer[0].move for answer in told}) == 1
         assert len({answer[0].reasons[0].text for answer in told}) == len(LANGUAGES)
 

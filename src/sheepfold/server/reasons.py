@@ -1,34 +1,36 @@
-"""Why bots moved as they did, told once the round is over and all of it is open.
+"""Why bots moved as they did.
 
-In Uly & Polly the end of a round opens everything (UP-15, UP-16). In Wooolf!! it opens the hands,
-but not what was seen in a peek nor the questions held; so there the bots wait for the game's end.
+They say so once the round is over if its end reveals everything, else after the game: the bots of
+each game declare which (`explained_after`).
 """
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any, NamedTuple
 
 import msgspec
 
-from sheepfold.bots import EXPLAIN
-from sheepfold.games import wooolf
+from sheepfold.bots import Reason, bots_of
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.slices import Slices
-from sheepfold.server.thinking import Elsewhere
+from sheepfold.server.thinking import Offload
 from sheepfold.table.entries import Level
 from sheepfold.table.work import Work, finish
+
+logger = logging.getLogger("sheepfold")
 
 MOST = 200
 """How many moves of a round are explained: each takes a while."""
 KEPT = 100
 """Of how many rounds the reasons are kept in memory."""
 
-Reasons = list[tuple[int, int, str, list[tuple[str, dict[str, str | int]]]]]
+Reasons = list[tuple[int, int, str, list[Reason]]]
 """Round, seat, move, and the keys and facts of its reasons."""
 
 
-class Because(msgspec.Struct, frozen=True):
+class ReasonText(msgspec.Struct, frozen=True):
     """One reason: its key, the facts, and the sentence in the language asked for."""
 
     key: str
@@ -36,26 +38,26 @@ class Because(msgspec.Struct, frozen=True):
     text: str
 
 
-class Why(msgspec.Struct, frozen=True):
+class ExplainedMove(msgspec.Struct, frozen=True):
     """The reasons for one move of a bot."""
 
     round: int
     seat: int
     move: str
     """In the game's notation."""
-    reasons: tuple[Because, ...]
+    reasons: tuple[ReasonText, ...]
 
 
-class Whys:
+class BotReasons:
     """Asks the bots, one question at a time and once a round: to think it all again takes long."""
 
-    def __init__(self, think: Elsewhere, slices: Slices | None = None) -> None:
+    def __init__(self, think: Offload, slices: Slices | None = None) -> None:
         self._think = think
         self._slices = slices or Slices()
         self._kept: dict[tuple[Any, ...], Reasons] = {}
         self._asking = asyncio.Lock()
 
-    async def tell(self, last: LastGame, language: str) -> tuple[Why, ...]:
+    async def tell(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
         """The bots' reasons in the last round of which everything is open."""
         over = last.over
         key = (over.code, last.at, over.phase, over.state.round)
@@ -66,11 +68,11 @@ class Whys:
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
         return tuple(
-            Why(
+            ExplainedMove(
                 number,
                 seat,
                 move,
-                tuple(Because(k, facts, because(k, facts, language)) for k, facts in found),
+                tuple(ReasonText(k, facts, because(k, facts, language)) for k, facts in found),
             )
             for number, seat, move, found in self._kept[key]
         )
@@ -104,7 +106,7 @@ def questions(last: LastGame) -> Work[list[Question]]:
         yield
     is_over = game.result(state) is not None
     opened = state.round if is_over else state.round - 1
-    if game.NAME == wooolf.NAME and not is_over:
+    if bots_of(game.NAME).explained_after == "game" and not is_over:
         return []
     found = []
     for before, move, level in made.get(opened, ()):
@@ -116,16 +118,29 @@ def questions(last: LastGame) -> Work[list[Question]]:
 
 def explain(game: str, asked: list[Question]) -> Reasons:
     """What the bots answer; this takes long."""
-    return [
-        (one.round, one.seat, one.written, EXPLAIN[game][one.level](one.view, one.move))
-        for one in asked
-    ]
+    return [(one.round, one.seat, one.written, _reasons(game, one)) for one in asked]
+
+
+def _reasons(game: str, one: Question) -> list[Reason]:
+    """A bot's reasons; none if it is no longer installed, or fails."""
+    bot = bots_of(game).all.get(one.level)
+    try:
+        return [] if bot is None else bot.why(one.view, one.move)
+    except Exception:
+        logger.exception("the bot %s.%s cannot give its reasons", game, one.level)
+        return []
 
 
 def because(key: str, facts: dict[str, str | int], language: str) -> str:
-    """The sentence of a reason.
+    """The sentence of a reason. A key that the languages do not have is shown as it is, so that a
+    plug-in bot can give its reasons in plain words.
 
     >>> because("turned", {"place": "b3", "percent": 12}, "en")
     'I put the chance that the wolf was on b3 at 12 percent.'
+    >>> because("It was my turn to bluff.", {}, "en")
+    'It was my turn to bluff.'
     """
-    return say(language, f"why-{key}", **facts)
+    try:
+        return say(language, f"why-{key}", **facts)
+    except KeyError:
+        return key
