@@ -196,6 +196,18 @@ def test_a_trusted_proxy_has_as_many_connections_as_it_wants(tmp_path: Path) -> 
         assert still_open(others) == 5
 
 
+@pytest.mark.parametrize(
+    ("proxy", "peer"),
+    [("::1", "::1"), ("2001:db8::5", "2001:db8::5"), ("127.0.0.1", "::ffff:127.0.0.1")],
+)
+def test_a_trusted_proxy_may_have_an_ipv6_address(proxy: str, peer: str) -> None:
+    """Else all who come by way of it would share the connections of one address."""
+    those = Connections(Limits(address_connections=1), exempt=proxy)
+    assert all(those.admit(peer) for _ in range(3))
+    others = [those.admit(f"2001:db8:0:1::{n}") for n in (1, 2)]
+    assert [other is not None for other in others] == [True, False]
+
+
 def test_the_server_takes_as_many_files_as_it_may() -> None:
     """A shell gives a process 1,024 of them; it may ask for more."""
     script = (
