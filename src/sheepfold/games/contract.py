@@ -350,13 +350,14 @@ class Moves(NamedTuple, Generic[M]):
     """The same moves twice: in order, to choose from, and as a set, to look up."""
 
     listed: tuple[M, ...]
-    known: frozenset[M]
+    known: frozenset[int]
+    """The `id` of each. Equal is not enough: to Python 5.0 is equal to 5, and True to 1."""
 
     @classmethod
     def of(cls, moves: Iterable[M]) -> "Moves[M]":
         """These moves, ready for both uses."""
         listed = tuple(moves)
-        return cls(listed, frozenset(listed))
+        return cls(listed, frozenset(map(id, listed)))
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

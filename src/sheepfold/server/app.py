@@ -294,7 +294,10 @@ def _refuse_haste(wait: float) -> None:
 async def _refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refusal)
     wait = str(math.ceil(refused.wait)) if isinstance(refused, TooFast) else RETRY_SECONDS
-    return problem_response(refused, asked_language(request), wait)
+    answer = problem_response(refused, asked_language(request), wait)
+    if refused.reason == "too-large":  # the rest of it will not be read
+        answer.headers["connection"] = "close"
+    return answer
 
 
 async def _failed(request: Request, failure: Exception) -> Response:
