@@ -127,7 +127,7 @@ class LoadedTable:
             )
             self.players.append(player)
             await player.connected
-            hello = {"type": "hello", "version": 1, "table": code}
+            hello = {"type": "hello", "version": 2, "table": code}
             await self._ask(player, hello, lambda said: b'"type":"sync"' in said)
             sit = {"do": "sit", "name": f"P{n}", "token": secrets.token_hex(16)}
             await self._ask(player, command(sit, None), lambda said: b'"type":"sync"' in said)

@@ -13,8 +13,10 @@ from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
+from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
+from tools.facts import facts_module
 from tools.record_schema import schema as record_schema
 from tools.typescript import module
 
@@ -36,7 +38,7 @@ def typescript() -> str:
     clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
     servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
     messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
-    answers = [OpenTable, TableOpened, Problem, Replay]
+    answers = [OpenTable, TableOpened, Problem, Replay, ExplainedMove]
     _, parts = components([*messages, *answers], "#/$defs/{name}")
     return module(parts, {"FromClient": clients, "FromServer": servers})
 
@@ -86,6 +88,7 @@ PUBLISHED: dict[str, Callable[[], str]] = {
     "docs/openapi.json": lambda: _json(openapi(OpenTable, TableOpened, Problem)),
     "docs/hosting.md": hosting,
     "web/src/protocol.ts": typescript,
+    "web/src/facts.ts": facts_module,
 }
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from sheepfold.games import OURS
+
 
 def module(components: dict[str, Any], unions: dict[str, list[str]]) -> str:
     """A TypeScript module with a type for each component, and named unions of them."""
@@ -22,7 +24,8 @@ def plain(name: str) -> str:
     *modules, last = name.split(".")
     if not modules:
         return last
-    room = next((m for m in modules if m in ("uly_polly", "wooolf", "table")), "")
+    rooms = {"table", *(game.NAME for game in OURS)}
+    room = next((module for module in modules if module in rooms), "")
     return "".join(word.capitalize() for word in room.split("_")) + last
 
 

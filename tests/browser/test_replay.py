@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from sheepfold.games.contract import Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import RoundEnded
 from sheepfold.games.wooolf.pieces import Peeked
@@ -195,7 +196,7 @@ async def test_cards_are_open_as_one_saw_them(server: ServerProcess, invite: Inv
         if any(isinstance(event, Revealed) for event in events):
             break
         known |= {one.card for one in events if isinstance(one, Peeked) and one.by == SEAT}
-        if any(game.table.game.redact(event, SEAT) for event in events):
+        if any(redact(event, SEAT) for event in events):
             step += 1
             await slider.press("ArrowRight")
     await slider.press("ArrowRight")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from playwright.async_api import Browser
 
 from sheepfold.games.contract import Viewer
-from sheepfold.server import protocol
+from sheepfold.server import frames
 from sheepfold.table.entries import Happening, Started
 from tests.browser.evidence import Evidence
 from tests.browser.person import PHONE, arrive
@@ -130,14 +130,17 @@ async def test_a_leak_is_noticed(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that tells everyone what the mover knows, and a page that repeats all it hears."""
-    true_frames = protocol.frames
+    true_frames = frames.frames
 
     def leaky(before: Any, after: Any, what: Any, events: Any, now: float) -> Any:
         shown = true_frames(before, after, what, events, now)
         told = shown(getattr(what, "seat", None))
-        return lambda viewer: replace(shown(viewer), events=told.events, own=told.own)
+        return lambda viewer: tuple(
+            replace(frame, events=all_told.events, own=all_told.own)
+            for frame, all_told in zip(shown(viewer), told, strict=True)
+        )
 
-    monkeypatch.setattr(protocol, "frames", leaky)
+    monkeypatch.setattr(frames, "frames", leaky)
     one, two = twins(CASES[5], None, Random("leak"))
     first = await seen(browser, tmp_path / "one", one, None, GOSSIP)
     second = await seen(browser, tmp_path / "two", two, None, GOSSIP)

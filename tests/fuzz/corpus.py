@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.server import protocol
+from sheepfold.games.uly_polly.pieces import Step
+from sheepfold.server import frames, protocol
 from sheepfold.server.app import OpenTable
 from sheepfold.table import actions
 from sheepfold.table.entries import Settings
@@ -66,11 +67,11 @@ def _sent(host: Host) -> Iterator[bytes]:
         table, events, viewers = advance(before, entry)
         if before is None:
             continue
-        shown = protocol.frames(before, table, entry.what, events, entry.at)
+        shown = frames.frames(before, table, entry.what, events, entry.at)
         for viewer in viewers:
-            yield protocol.encode(shown(viewer))
+            yield from map(protocol.encode, shown(viewer))
         if table.version % 8 == 0:
-            yield protocol.encode(protocol.sync(table, 1, (1,), host.now))
+            yield protocol.encode(frames.sync(table, 1, (1,), host.now))
 
 
 @cache
@@ -78,9 +79,10 @@ def from_client() -> list[bytes]:
     """A message of each kind, and commands with every kind of action."""
     rng = Random(3)
     messages: list[protocol.FromClient] = [
-        protocol.Hello(1, "QK7B2M", (token(1), token(2)), 0, "it"),
+        protocol.Hello(2, "QK7B2M", (token(1), token(2)), 0, "it"),
         protocol.Look(1),
         protocol.Resync(),
+        protocol.WhyNot("w1", Step(6)),
     ]
     messages += [protocol.Do(f"c{n}", some_action(rng), 1 + n % 4, n) for n in range(80)]
     return [protocol.encode(message) for message in messages]

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Game, Played, Seat, Twin, Viewer
+from sheepfold.games.declared import redact
 
 
 class Moment(NamedTuple):
@@ -73,7 +74,7 @@ def with_free_moves(game: Game, moments: list[Moment], twin: Twin, viewer: Viewe
         assert moment.played is not None
         if not isinstance(moment.played.move, game.FREE):
             made.append(next(turns))
-        elif any(game.redact(event, viewer) is not None for event in moment.events):
+        elif any(redact(event, viewer) is not None for event in moment.events):
             made.append(moment.played)
     assert next(turns, None) is None
     return made

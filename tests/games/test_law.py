@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay
+from sheepfold.games.declared import redact
+from sheepfold.games.viewing import own_part
 from tests.games.random_play import (
     CASES,
     Moment,
@@ -30,7 +32,7 @@ def encoded(value: Any) -> bytes:
 
 
 def told(game: Game, moment: Moment, viewer: int | None) -> list[Any]:
-    events = [game.redact(event, viewer) for event in moment.events]
+    events = [redact(event, viewer) for event in moment.events]
     return [event for event in events if event is not None]
 
 
@@ -247,7 +249,7 @@ def test_a_view_is_what_everyone_knows_and_what_is_ones_own(case: Case, effort: 
         for moment in random_game(game, options, seats, rng, free=0.2):
             public = game.view(moment.state, None)
             for viewer in viewers(seats):
-                own = game.private(moment.state, viewer)
+                own = own_part(game, moment.state, viewer)
                 view = game.view(moment.state, viewer)
                 assert msgspec.structs.replace(public, viewer=viewer, **own) == view
                 more = [n for n in view.__struct_fields__ if getattr(view, n) != getattr(public, n)]

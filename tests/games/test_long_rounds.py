@@ -8,6 +8,7 @@ import pytest
 
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.contract import Game
+from sheepfold.games.declared import redact
 from sheepfold.games.history import BLOCK, count_history, whole_history
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Peek
@@ -59,5 +60,5 @@ def test_a_move_copies_a_block_of_events_at_most(
     assert count_history(state) == len(happened)
     assert len(state.earlier) == 3 or len(state.earlier) == 2
     for viewer in (None, 1, 2):
-        told = [game.redact(event, viewer) for event in happened]
+        told = [redact(event, viewer) for event in happened]
         assert game.view(state, viewer).history == tuple(e for e in told if e is not None)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sheepfold.games.contract import GameEnded
+from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import (
     Move,
     Options,
@@ -18,7 +19,6 @@ from sheepfold.games.uly_polly import (
     legal,
     moves,
     play,
-    redact,
     result,
     start,
     view,

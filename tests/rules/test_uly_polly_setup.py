@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from sheepfold.games.contract import BadOutcome, IllegalMove, Secret
+from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import (
     SEATS,
     Options,
@@ -16,7 +17,6 @@ from sheepfold.games.uly_polly import (
     free,
     legal,
     parse,
-    redact,
     refusal,
     secrets,
     start,

@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 
 from sheepfold.games.contract import BadNotation
-from sheepfold.games.uly_polly import actors, free, legal, parse, redact, view, write
+from sheepfold.games.declared import redact
+from sheepfold.games.uly_polly import actors, free, legal, parse, view, write
 from sheepfold.games.uly_polly.pieces import Hidden, Started, Step, Stepped, Swap, Swapped
 from tests.rules.board import (
     EIGHT_SHEEP,

@@ -7,6 +7,7 @@ import pytest
 
 from sheepfold.games import wooolf
 from sheepfold.games.contract import BadOutcome
+from sheepfold.games.declared import redact
 from sheepfold.games.wooolf.cards import Clue, Options
 from sheepfold.games.wooolf.pieces import Arrange, Arranged, Outcome, Peek, Peeked, Shuffle, Token
 from sheepfold.games.wooolf.state import State
@@ -256,7 +257,7 @@ def test_wo_13_the_order_and_whether_it_changed_are_secret(how: str) -> None:
     arranged, events = wooolf.play(state, 3, wooolf.parse(f"arrange {how}", Options()), None)
     for viewer in (1, 2, 4, 5, None):
         assert sight(arranged, viewer) == sight(state, viewer)
-        assert [wooolf.redact(event, viewer) for event in events] == [None]
+        assert [redact(event, viewer) for event in events] == [None]
     own = wooolf.view(arranged, 3)
     assert own.left == {"1": 0, "2": 1, "auto": None}[how]
     assert events == (Arranged(3, own.left),)

@@ -321,7 +321,7 @@ class Client:
             return
         assert isinstance(view, uly_polly.View)
         assert view.viewer == self._viewer
-        if view.wolf_seat != self._viewer and view.phase != "over":
+        if view.wolf_seat != self._viewer and view.phase not in ("ended", "over"):
             assert view.wolf is None
         for event in (*view.history, *events):
             if isinstance(event, Hidden) and event.seat != self._viewer:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import Game, Seat
+from sheepfold.games.declared import redact
 from sheepfold.games.wooolf.cards import character
 from sheepfold.table.entries import BotSat, Entry, Happening, Level
 from sheepfold.table.entry_codec import encode_entry
@@ -109,7 +110,7 @@ def _common_move(
         for state in (one, two):
             outcome = game.chance(state, actor, move, Random(1))
             _, events = game.play(state, actor, move, outcome)
-            told.append([game.redact(event, viewer) for event in events])
+            told.append([redact(event, viewer) for event in events])
         if told[0] == told[1]:
             return move
     return None

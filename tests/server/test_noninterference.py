@@ -8,10 +8,11 @@ import pytest
 
 import sheepfold.table.fold
 from sheepfold.games.contract import Game, Refusal, Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.seals import VERSION
 from sheepfold.locales import sentence
 from sheepfold.log.memory import MemoryLog
-from sheepfold.server import protocol
+from sheepfold.server import frames, protocol
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
 from sheepfold.server.watcher import Watcher
@@ -66,7 +67,7 @@ def pair_of_logs(
     for moment in moments[1:]:
         assert moment.played is not None
         true_log.append(played(game, moment.played))
-        if any(game.redact(event, viewer) is not None for event in moment.events):
+        if any(redact(event, viewer) is not None for event in moment.events):
             twin_log.append(played(game, next(others)))
         if rng.random() < 0.2:
             said: Happening = Said(rng.randint(1, seats), "aha")
@@ -143,7 +144,7 @@ def is_secret(move: Any) -> bool:
 
 def hide_commitments(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seals of twins differ, and so would the digest of their transcripts."""
-    for module in (protocol, sheepfold.table.fold):
+    for module in (frames, sheepfold.table.fold):
         monkeypatch.setattr(module, "seal", lambda *_: "0" * 64)
 
 
@@ -167,14 +168,14 @@ def test_twin_tables_send_the_same_bytes(
 
 def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that tells everything to everyone must fail the comparison."""
-    true_frames = protocol.frames
+    true_frames = frames.frames
 
     def leaky(before: Any, after: Any, what: Any, events: Any, now: float) -> Any:
         shown = true_frames(before, after, what, events, now)
         return lambda viewer: shown(getattr(what, "seat", viewer))
 
     hide_commitments(monkeypatch)
-    monkeypatch.setattr(protocol, "frames", leaky)
+    monkeypatch.setattr(frames, "frames", leaky)
     rng = Random("leak")
     found = 0
     for _ in range(30):

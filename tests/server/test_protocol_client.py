@@ -40,7 +40,7 @@ class Client:
 
     async def hello(self, code: str) -> None:
         """The first message."""
-        message = {"type": "hello", "version": 1, "table": code, "tokens": [self.token], "look": 0}
+        message = {"type": "hello", "version": 2, "table": code, "tokens": [self.token], "look": 0}
         await self._send(message)
         await self.take()
 

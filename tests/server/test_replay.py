@@ -1,18 +1,20 @@
 """A game once more: every view as it was, nothing that a viewer may not know, and not much."""
 
 import json
-import sys
 import zlib
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.contract import Game, Viewer
+import sheepfold.server.replay
+from sheepfold.games import GAMES, history, uly_polly
+from sheepfold.games.contract import Event, Game, RoundEnded, State, Viewer
 from sheepfold.games.contract import Played as Made
+from sheepfold.games.declared import redact
 from sheepfold.games.record import load
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import verify
@@ -60,12 +62,36 @@ def views(replay: Replay) -> Iterator[Any]:
         yield msgspec.convert(fields, type(replay.view))
 
 
-def visible(game: Game, moments: list[Any], viewer: Viewer) -> Iterator[Any]:
-    """The moments that this viewer may know of."""
-    yield moments[0]
-    for moment in moments[1:]:
-        if any(game.redact(event, viewer) is not None for event in moment.events):
-            yield moment
+class Picture(NamedTuple):
+    """What there is to see after a move, or as a round ended with it."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def pictures(game: Game, moments: list[Any]) -> list[Picture]:
+    """Every picture of a game; a move that ends a round has two."""
+    found = [Picture(moments[0].state, ())]
+    for before, moment in pairwise(moments):
+        made = moment.played
+        ended = game.round_end(before.state, made.seat, made.move)
+        events = list(moment.events)
+        assert (ended is not None) == (before.state.round != moment.state.round)
+        if ended is not None:
+            last = [isinstance(event, RoundEnded) for event in events].index(True) + 1
+            found.append(Picture(ended, tuple(events[:last])))
+            events = events[last:]
+        found.append(Picture(moment.state, tuple(events)))
+    return found
+
+
+def visible(pictures: list[Picture], viewer: Viewer) -> Iterator[Picture]:
+    """Those that this viewer may know of: a new round, or one with an event it may know."""
+    yield pictures[0]
+    for before, picture in pairwise(pictures):
+        is_new = before.state.round != picture.state.round
+        if is_new or any(redact(event, viewer) is not None for event in picture.events):
+            yield picture
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
@@ -73,21 +99,27 @@ def test_a_replay_shows_every_view_as_it_was(case: tuple[str, int, dict[str, Any
     game, lines, moments = whole_game(case, Random(f"replay {case}"))
     last = last_game(lines)
     for viewer in (None, *range(1, case[1] + 1)):
-        replay = msgspec.json.decode(msgspec.json.encode(seen_replay(last, viewer)), type=Replay)
+        replay = seen_replay(last, viewer)
         assert (replay.viewer, replay.is_open, replay.is_over) == (viewer, False, True)
-        shown = [moment.state for moment in visible(game, moments, viewer)]
-        assert list(views(replay)) == [game.view(state, viewer) for state in shown]
+        shown = list(visible(pictures(game, moments), viewer))
+        assert list(views(replay)) == [game.view(picture.state, viewer) for picture in shown]
+        for step, picture in zip(replay.steps, shown[1:], strict=True):
+            view = game.view(picture.state, viewer)
+            assert step.sentences == tuple(game.sentence(event, view) for event in step.events)
+            assert step.closing == (view.phase == "ended")
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_an_open_replay_hides_nothing(case: tuple[str, int, dict[str, Any]]) -> None:
-    _, lines, moments = whole_game(case, Random(f"open {case}"))
+    game, lines, moments = whole_game(case, Random(f"open {case}"))
     replay = open_replay(last_game(lines))
     assert replay.is_open
-    assert [step.events for step in replay.steps] == [moment.events for moment in moments[1:]]
-    for shown, moment in zip(views(replay), moments, strict=True):
-        assert shown.history == moment.state.history
-        assert getattr(shown, "wolf", None) == getattr(moment.state, "wolf", None)
+    all_pictures = pictures(game, moments)
+    assert [step.events for step in replay.steps] == [one.events for one in all_pictures[1:]]
+    for shown, picture in zip(views(replay), all_pictures, strict=True):
+        assert shown == game.open_view(picture.state)
+        assert shown.history == picture.state.history
+        assert getattr(shown, "wolf", None) == getattr(picture.state, "wolf", None)
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
@@ -155,12 +187,13 @@ def test_a_replay_of_a_long_round_tells_each_event_a_few_times(
     last = last_game([encode_entry(entry) for entry in host.log])
     count = 0
 
-    def redact(event: Any, viewer: Any) -> Any:
+    def counted(event: Any, viewer: Any) -> Any:
         nonlocal count
         count += 1
-        return uly_polly.redact(event, viewer)
+        return redact(event, viewer)
 
-    monkeypatch.setattr(sys.modules["sheepfold.games.uly_polly.view"], "redact", redact)
+    monkeypatch.setattr(history, "redact", counted)
+    monkeypatch.setattr(sheepfold.server.replay, "redact", counted)
     seen_replay(last, None)
     assert count < 5 * len(last.played)
 

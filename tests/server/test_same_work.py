@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sheepfold.games.contract import Refusal
-from sheepfold.server import protocol
+from sheepfold.server import frames, protocol
 from sheepfold.server.records import last_game, seen_record
 from sheepfold.server.replay import seen_replay
 from sheepfold.table.actions import Play
@@ -34,14 +34,15 @@ def calls(deed: Deed, pair: SecretPair, table: Table) -> int:
 
 
 def sync(pair: SecretPair, table: Table) -> None:
-    protocol.encode(protocol.sync(table, pair.viewer, (pair.viewer,), 0.0))
+    protocol.encode(frames.sync(table, pair.viewer, (pair.viewer,), 0.0))
 
 
 def move_and_frame(pair: SecretPair, table: Table) -> None:
     source = Source(Random(1), lambda: SALT)
     for what in decide(table, Play(pair.move), pair.actor, 0.0, source):
         after, events, _ = advance(table, Entry(0.0, what))
-        protocol.encode(protocol.frames(table, after, what, events, 0.0)(pair.viewer))
+        for frame in frames.frames(table, after, what, events, 0.0)(pair.viewer):
+            protocol.encode(frame)
 
 
 def refused_move(pair: SecretPair, table: Table) -> None:

@@ -10,8 +10,9 @@ from sheepfold.games.draw import Contribution, Derived, key_of, sealed
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.games.wooolf.pieces import Peek
-from sheepfold.server.protocol import encode, table_info
+from sheepfold.server.protocol import encode
 from sheepfold.server.records import last_game, open_record
+from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import (
     AnswerTakeback,
     AskTakeback,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.games.wooolf.state import ROUNDS
-from sheepfold.server import protocol
+from sheepfold.server import frames
 from sheepfold.table.actions import (
     Abandoned,
     AnswerTakeover,
@@ -312,7 +312,7 @@ def test_a_rescue_is_told_as_a_new_device_and_not_as_the_person() -> None:
     host.ask(MakeLink(token(50), 3), 1)
     before = host.table
     (claimed,) = host.ask(UseLink(token(50), STRANGER))
-    frame = protocol.frames(before, host.table, claimed, (), host.now)(None)
+    (frame,) = frames.frames(before, host.table, claimed, (), host.now)(None)
     assert frame.news is not None
     assert (frame.news.name, frame.news.by_link) == ("P3", True)
     assert frame.table is not None
@@ -323,7 +323,7 @@ def test_a_rescue_is_told_as_a_new_device_and_not_as_the_person() -> None:
     assert told == "A new device for P3 will play for P3 from the next round on."
     before = host.table
     dropped = host.ask(Connected(3))[1]
-    after = protocol.frames(before, host.table, dropped, (), host.now)(1)
+    (after,) = frames.frames(before, host.table, dropped, (), host.now)(1)
     assert after.news is not None
     assert after.news.by_link
 
@@ -332,7 +332,7 @@ def test_who_sits_down_is_told_by_name() -> None:
     host = circle(3, bots=2)
     before = host.table
     (claimed,) = host.ask(Sit("Zoe", STRANGER, chair=4))
-    news = protocol.frames(before, host.table, claimed, (), host.now)(None).news
+    news = frames.frames(before, host.table, claimed, (), host.now)(None)[0].news
     assert news is not None
     assert (news.name, news.by_link) == ("Zoe", False)
 

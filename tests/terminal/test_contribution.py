@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from sheepfold.games import uly_polly
 from sheepfold.games.draw import sealed
-from sheepfold.server.protocol import DrawInfo, TableInfo, table_info
+from sheepfold.server.protocol import DrawInfo, TableInfo
+from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import OpenDraw, Rematch, SealDraw, Start, Tick
 from sheepfold.table.table import DRAW_SECONDS
 from sheepfold.terminal.contribution import Contribution

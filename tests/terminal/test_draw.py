@@ -7,8 +7,10 @@ import pytest
 
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import replay
+from sheepfold.games.declared import redact
 from sheepfold.locales import LANGUAGES
-from sheepfold.terminal.draw import WIDTH, draw, draw_open, tell_event
+from sheepfold.terminal.draw import WIDTH, draw, draw_open
+from sheepfold.terminal.registry import tell
 from tests.games.random_play import CASES, case_name, random_game, setting
 
 NAMES = ["Anna", "Ben", "Carla", "David", "Eva", "Finn", "Gina", "Hugo"]
@@ -85,9 +87,12 @@ def test_every_event_can_be_told_to_everyone(case: Any, language: str) -> None:
         whole = draw_open(game, moment.state, names, language)
         assert "\x1b" not in whole
         for event in moment.events:
-            everything = tell_event(event, game.view(moment.state, None), names, language)
+            open_view = game.open_view(moment.state)
+            key = game.sentence(event, open_view)
+            everything = tell(key, event, open_view, names, language)
             assert "\x1b" not in everything
             for viewer in (None, *range(1, seats + 1)):
-                told = game.redact(event, viewer)
+                told = redact(event, viewer)
                 if told is not None:
-                    tell_event(told, game.view(moment.state, viewer), names, language)
+                    view = game.view(moment.state, viewer)
+                    tell(game.sentence(told, view), told, view, names, language)

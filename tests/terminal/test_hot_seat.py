@@ -13,7 +13,7 @@ from sheepfold.terminal.address import open_table
 from sheepfold.terminal.curtain import Curtain
 from sheepfold.terminal.loopback import loopback
 from sheepfold.terminal.match import Match
-from sheepfold.terminal.tell import card_name
+from sheepfold.terminal.wooolf.words import card_name
 from tests.terminal.person import Person, a_person, a_table, flat, make_server
 
 

@@ -16,7 +16,8 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Start
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
-from sheepfold.server.protocol import TableInfo, table_info
+from sheepfold.server.protocol import TableInfo
+from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot, Sit
 from sheepfold.table.entries import Settings
 from sheepfold.terminal.address import Address, find, open_table

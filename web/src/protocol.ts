@@ -99,7 +99,7 @@ export type Dealt = {
 export type Do = {
   type: "do";
   id: string;
-  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | TableStart | SealDraw | OpenDraw | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
+  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | SetOption | TableStart | SealDraw | OpenDraw | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
   chair?: number | null;
   seen?: number | null;
 };
@@ -116,15 +116,25 @@ export type DropClaim = {
   do: "drop_claim";
 };
 
+export type ExplainedMove = {
+  round: number;
+  seat: number;
+  move: string;
+  reasons: ReasonText[];
+};
+
 export type Frame = {
   type: "frame";
   frame: number;
   ack?: string | null;
   fresh?: boolean;
+  closing?: boolean;
   news?: News | null;
   table?: TableInfo | null;
   events?: AnyEvent[];
+  sentences?: string[];
   public?: AnyEvent[] | null;
+  public_sentences?: string[];
   moves?: number;
   transcript?: string;
   view?: AnyView | null;
@@ -291,6 +301,22 @@ export type Ready = {
   ready?: boolean;
 };
 
+export type Reason = {
+  type: "reason";
+  id: string;
+  reason?: string;
+  facts?: Record<string, string | number>;
+  text?: string;
+  rule?: string;
+  is_open?: boolean;
+};
+
+export type ReasonText = {
+  key: string;
+  facts: Record<string, string | number>;
+  text: string;
+};
+
 export type Reclaim = {
   do: "reclaim";
 };
@@ -301,6 +327,8 @@ export type Refused = {
   facts: Record<string, string | number>;
   text: string;
   id?: string | null;
+  rule?: string;
+  is_open?: boolean;
 };
 
 export type Rematch = {
@@ -322,13 +350,16 @@ export type Replay = {
   is_over: boolean;
   table: TableInfo;
   view: AnyView;
+  sentences: string[];
   steps: ReplayStep[];
 };
 
 export type ReplayStep = {
   events: AnyEvent[];
+  sentences: string[];
   changed: Record<string, unknown>;
   is_free: boolean;
+  closing?: boolean;
 };
 
 export type Resync = {
@@ -356,6 +387,12 @@ export type SetChair = {
   do: "set_chair";
   chair: number;
   open: boolean;
+};
+
+export type SetOption = {
+  do: "set_option";
+  name: string;
+  value: boolean | number | string[] | null;
 };
 
 export type Settings = {
@@ -424,6 +461,11 @@ export type Sync = {
   moves?: number;
   transcript?: string;
   claims?: number[];
+  sentences?: string[];
+  public?: AnyEvent[] | null;
+  public_sentences?: string[];
+  ending?: AnyEvent[];
+  ending_sentences?: string[];
 };
 
 export type TableInfo = {
@@ -462,6 +504,12 @@ export type UseLink = {
   do: "use_link";
   link: string;
   token: string;
+};
+
+export type WhyNot = {
+  type: "why_not";
+  id: string;
+  move: AnyMove;
 };
 
 export type Write = {
@@ -507,7 +555,7 @@ export type UlyPollyView = {
   options: UlyPollyOptions;
   seats: number;
   round: number;
-  phase: "hide" | "over" | "start" | "step" | "swap";
+  phase: "ended" | "hide" | "over" | "start" | "step" | "swap";
   actors: number[];
   scores: number[];
   history: (Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded)[];
@@ -560,7 +608,7 @@ export type WooolfView = {
   options: WooolfOptions;
   seats: number;
   round: number;
-  phase: "final" | "over" | "turns";
+  phase: "ended" | "final" | "over" | "turns";
   actors: number[];
   scores: number[];
   history: (Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded | GameEnded)[];
@@ -588,6 +636,6 @@ export type TableStart = {
   do: "start";
 };
 
-export type FromClient = Hello | Do | Look | Resync;
+export type FromClient = Hello | Do | Look | Resync | WhyNot;
 
-export type FromServer = Sync | Frame | Ack | Refused | Bye;
+export type FromServer = Sync | Frame | Ack | Refused | Reason | Bye;

@@ -10,6 +10,7 @@ from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
 from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
+from sheepfold.games.declared import redact
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
     """
     from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
-    from sheepfold.terminal.draw import draw, draw_open, tell_event
+    from sheepfold.terminal.draw import draw, draw_open
+    from sheepfold.terminal.registry import tell
 
     record = load(text_of(file, game))
     rules = game_of(record)
@@ -73,9 +75,10 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
         if step is None:
             view = rules.view(moment.state, viewer)
             for event in moment.events:
-                told = event if viewer is None else rules.redact(event, viewer)
+                told = event if viewer is None else redact(event, viewer)
                 if told is not None:
-                    output.show(f"{moment.entry:>4}  {tell_event(told, view, names, lang)}")
+                    line = tell(rules.sentence(told, view), told, view, names, lang)
+                    output.show(f"{moment.entry:>4}  {line}")
         elif moment.entry == step:
             break
     assert last is not None

@@ -37,15 +37,17 @@ of the law.
 **Versions.** `VERSION` changes only when behaviour does. It is written into every record and table.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
+from typing import Annotated, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
+from sheepfold.games.declared import Kind, Open, Own
+from sheepfold.games.declared import redact as redact
 from sheepfold.games.draw import Chance
 
-Seat = int
+Seat = Annotated[int, Kind("seat")]
 Viewer = int | None
 
 Takeback = Literal["free", "consent", "never"]
@@ -72,8 +74,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended."""
 
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    winners: Open[tuple[Seat, ...]]
+    scores: Open[tuple[int, ...]]
 
 
 class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -91,24 +93,28 @@ class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything one viewer knows."""
 
-    viewer: Viewer
-    options: Options
-    seats: int
-    round: int
-    phase: str
-    actors: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    history: tuple[Event, ...]
+    viewer: Own[Viewer]
+    options: Open[Options]
+    seats: Open[int]
+    round: Open[int]
+    phase: Open[str]
+    actors: Open[tuple[Seat, ...]]
+    scores: Open[tuple[int, ...]]
+    history: Own[tuple[Event, ...]]
     """Of this round, as the viewer saw it."""
-    rounds: tuple[Any, ...]
+    rounds: Open[tuple[Any, ...]]
     """How each round before this one ended."""
-    result: Result | None
+    result: Open[Result | None]
+
+
+class RoundEnded(Event, frozen=True):
+    """The last event of a round."""
 
 
 class GameEnded(Event, frozen=True, tag_field="type", tag="game_ended"):
     """The last round is over."""
 
-    winners: tuple[Seat, ...]
+    winners: Open[tuple[Seat, ...]]
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -144,7 +150,12 @@ class Refusal(ValueError):
     ('dog-on-tile', {'place': 'c3'})
     >>> print(refusal)
     dog-on-tile (place=c3)
+
+    One that `is_open` tells nothing of what only this seat knows, so everyone may hear it.
     """
+
+    rule = ""
+    is_open = False
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(reason, facts)
@@ -153,19 +164,33 @@ class Refusal(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Bots refuse in another process, and the facts are named.
-        return _refusal, (type(self), self.reason, self.facts)
+        return _refusal, (type(self), self.reason, self.facts, self.__dict__)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.reason} ({facts})" if facts else self.reason
 
 
-def _refusal(kind: type[Refusal], reason: str, facts: dict[str, str | int]) -> Refusal:
-    return kind(reason, **facts)
+def _refusal(
+    kind: type[Refusal], reason: str, facts: dict[str, str | int], rest: dict[str, Any]
+) -> Refusal:
+    refused = kind(reason, **facts)
+    refused.__dict__.update(rest)
+    return refused
 
 
 class IllegalMove(Refusal):
-    """The rules do not allow this move to this seat now."""
+    """The rules do not allow this move to this seat now.
+
+    `rule` is the id of the rule (docs/rules.md) that says so, if one does.
+    """
+
+    def __init__(
+        self, reason: str, *, rule: str = "", is_open: bool = False, **facts: str | int
+    ) -> None:
+        super().__init__(reason, **facts)
+        self.rule = rule
+        self.is_open = is_open
 
 
 class BadNotation(Refusal):
@@ -203,6 +228,8 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     """The rules of earlier versions, for the tables and records that began under them."""
     FREE: tuple[type[MoveT], ...]
     """The kinds of free moves."""
+    FACTS: Mapping[str, Any]
+    """What a client needs to know of the pieces to draw them, as JSON."""
     Options: type[OptionsT]
     State: type[StateT]
     View: type[ViewT]
@@ -211,6 +238,9 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     Outcome: Any
     Event: Any
     Result: type[ResultT]
+
+    def settle(self, options: OptionsT, changed: str) -> OptionsT:
+        """The options after one of them was changed, with what depends on it."""
 
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise `BadOptions` unless the game can be played so."""
@@ -239,10 +269,22 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
         """Everything this viewer knows."""
 
     def private(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
-        """The fields of this viewer's view that say more than the spectator's, but for `viewer`."""
+        """What a viewer's view has in the fields that are `Own`, but for `viewer` and `history`."""
 
-    def redact(self, event: EventT, viewer: Viewer) -> EventT | None:
-        """The event as this viewer may know it; `None` if it must leave no trace."""
+    def round_end(self, state: StateT, seat: Seat, move: MoveT) -> StateT | None:
+        """The table as a round ends with this move, before the next one is laid out.
+
+        `None` if the move ends no round, or the whole game: then the table stays as it is.
+        """
+
+    def ending(self, view: ViewT) -> tuple[EventT, ...]:
+        """The events with which the last round ended, or the game; none in the first round."""
+
+    def sentence(self, event: EventT, view: ViewT) -> str:
+        """The key of the sentence that tells this viewer of an event, which is already redacted."""
+
+    def open_view(self, state: StateT) -> ViewT:
+        """A moment of a game that is over, for those who look back: nothing of it is hidden."""
 
     def legal(self, view: ViewT) -> Sequence[MoveT]:
         """Every move that the viewer may make as one of `actors`."""
@@ -308,13 +350,14 @@ class Moves(NamedTuple, Generic[M]):
     """The same moves twice: in order, to choose from, and as a set, to look up."""
 
     listed: tuple[M, ...]
-    known: frozenset[M]
+    known: frozenset[int]
+    """The `id` of each. Equal is not enough: to Python 5.0 is equal to 5, and True to 1."""
 
     @classmethod
     def of(cls, moves: Iterable[M]) -> "Moves[M]":
         """These moves, ready for both uses."""
         listed = tuple(moves)
-        return cls(listed, frozenset(listed))
+        return cls(listed, frozenset(map(id, listed)))
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from sheepfold.games.declared import redact
+
 E = TypeVar("E")
 
 BLOCK = 256
@@ -31,3 +33,9 @@ def count_history(state: Any) -> int:
 def without_history(state: Any) -> Any:
     """The present alone."""
     return replace(state, earlier=(), history=())
+
+
+def redacted_history(state: Any, viewer: int | None) -> tuple[Any, ...]:
+    """The events of this round as this viewer saw them."""
+    redacted = [redact(event, viewer) for event in whole_history(state)]
+    return tuple([event for event in redacted if event is not None])

@@ -9,9 +9,11 @@ import logging
 import re
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
+from typing import get_args
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.contract import Game, GameOf, any_game
+from sheepfold.games.contract import Event, Game, GameOf, Options, any_game
+from sheepfold.games.declared import undeclared
 
 logger = logging.getLogger("sheepfold")
 
@@ -79,7 +81,16 @@ def checked(game: Game, known: Iterable[str]) -> Game:
         config = kind.__struct_config__
         if (config.tag_field, config.tag) != ("game", game.NAME):
             raise UnusableGame(f"its {kind.__name__} is not tagged with game={game.NAME}")
+    # Options are chosen in public.
+    secret = [name for kind in (game.View, *events_of(game)) for name in undeclared(kind, Options)]
+    if secret:
+        raise UnusableGame(f"who may know {secret[0]} is not declared")
     return game
+
+
+def events_of(game: Game) -> tuple[type[Event], ...]:
+    """The kinds of events of a game."""
+    return get_args(game.Event) or (game.Event,)
 
 
 CONTRACT = sorted(

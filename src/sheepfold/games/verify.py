@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sheepfold.games.contract import Played, Refusal, Secret
+from sheepfold.games.declared import redact
 from sheepfold.games.draw import FairDraw, sealed
 from sheepfold.games.record import ELDEST, BadRecord, Entry, Record, game_of, redrawn
 from sheepfold.games.seals import Sealed, fixed_facts, seal
@@ -93,7 +94,7 @@ def verify(record: Record) -> Checked:
         unsealed += len(fixed_facts(game, *facts)) - len(fixed)
         seals.append(_check_seals(entry, moment.entry, fixed))
         if move is not None and not isinstance(move, game.FREE):
-            told = [game.redact(event, None) for event in moment.events]
+            told = [redact(event, None) for event in moment.events]
             digest = extended(digest, [event for event in told if event is not None], entry.seals)
             moves += 1
     result = game.result(state)

@@ -119,30 +119,30 @@ wooolf-result =
 
 ## Was bei Uly & Polly geschieht
 
-uly_polly-event-hidden = { $who } hat den Wolf versteckt und prahlt, dass ihn niemand aufspüren wird.
-uly_polly-event-hidden-own = Du hast den Wolf auf { $place } versteckt: Da spürt ihn niemand auf!
-uly_polly-event-hidden-open = { $who } versteckt den Wolf auf { $place }.
+uly_polly-event-hidden = { $seat } hat den Wolf versteckt und prahlt, dass ihn niemand aufspüren wird.
+uly_polly-event-hidden-own = Du hast den Wolf auf { $at } versteckt: Da spürt ihn niemand auf!
+uly_polly-event-hidden-open = { $seat } versteckt den Wolf auf { $at }.
 uly_polly-event-proposed =
-    { $place ->
-        [none] { $who } nimmt den Vorschlag zurück.
-       *[other] { $who } schlägt { $place } für Polly vor.
+    { $at ->
+        [none] { $seat } nimmt den Vorschlag zurück.
+       *[other] { $seat } schlägt { $at } für Polly vor.
     }
-uly_polly-event-started = { $who } stellt Polly auf { $place }, ohne den Spielstein umzudrehen.
-uly_polly-event-swapped = { $who } vertauscht { $a } und { $b }.
+uly_polly-event-started = { $seat } stellt Polly auf { $at }, ohne den Spielstein umzudrehen.
+uly_polly-event-swapped = { $seat } vertauscht { $a } und { $b }.
 uly_polly-event-stepped =
     { $turned ->
-        [sheep] { $who } zieht Polly auf { $place } und dreht ein Schaf um.
-        [wolf] { $who } zieht Polly auf { $place } und deckt den Wolf auf!
-       *[nothing] { $who } zieht Polly auf { $place }, wo der Spielstein schon aufgedeckt ist.
+        [sheep] { $seat } zieht Polly auf { $to } und dreht ein Schaf um.
+        [wolf] { $seat } zieht Polly auf { $to } und deckt den Wolf auf!
+       *[nothing] { $seat } zieht Polly auf { $to }, wo der Spielstein schon aufgedeckt ist.
     }
 uly_polly-event-round_ended =
-    { $how ->
-        [found] Der Wolf wird auf { $place } aufgespürt, und alle im Hundeteam bekommen einen Knochen.
-        [escaped] Der Wolf ist entkommen: Er steckte auf { $place }, und { $who } bekommt einen Knochen.
-       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $place } davon, und { $who } bekommt einen Knochen.
+    { $round-how ->
+        [found] Der Wolf wird auf { $round-wolf } aufgespürt, und alle im Hundeteam bekommen einen Knochen.
+        [escaped] Der Wolf ist entkommen: Er steckte auf { $round-wolf }, und { $round-wolf_seat } bekommt einen Knochen.
+       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $round-wolf } davon, und { $round-wolf_seat } bekommt einen Knochen.
     }
 uly_polly-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] Das Spiel ist aus, und { $winners } gewinnt.
        *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
     }
@@ -150,43 +150,38 @@ uly_polly-event-game_ended =
 ## Was bei Wooolf!! geschieht
 
 wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt, und { $starter } fängt an.
-wooolf-event-dealt-own = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist { wooolf-a-character }: { $cards }.
-wooolf-event-peeked = { $who } spickt bei { $whom } auf die { wooolf-side-card } und { wooolf-announces }.
-wooolf-event-peeked-own = Du spickst bei { $whom } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
-wooolf-event-peeked-mine = { $who } spickt bei dir auf die { wooolf-side-card }, nämlich { $card }, und { wooolf-announces }.
-wooolf-event-peeked-open = { $who } spickt bei { $whom } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
+wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Schaf: { $hands }.
+wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Hund: { $hands }.
+wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Jäger: { $hands }.
+wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist der Hirtenjunge: { $hands }.
+wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Wolf: { $hands }.
+wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
+wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }, nämlich { $which }, und { wooolf-announces }.
+wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
 wooolf-event-asked =
-    { $answer ->
-        [yes] { $who } fragt { $whom }: „{ wooolf-question }“, und die Antwort ist Ja.
-       *[no] { $who } fragt { $whom }: „{ wooolf-question }“, und die Antwort ist Nein.
+    { $yes ->
+        [yes] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Ja.
+       *[no] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Nein.
     }
-wooolf-event-guessed =
-    { $when ->
-        [early] { $who } tippt früh.
-       *[final] { $who } gibt einen Schlusstipp ab oder enthält sich.
-    }
-wooolf-event-guessed-own =
-    { $when ->
-        [early] Du tippst früh: < steht auf { $first }, << auf { $second }.
-        [final] Du gibst deinen Schlusstipp ab: < steht auf { $first }, << auf { $second }.
-       *[abstained] Du enthältst dich.
-    }
-wooolf-event-guessed-open =
-    { $when ->
-        [early] { $who } tippt früh: < steht auf { $first }, << auf { $second }.
-        [final] { $who } gibt einen Schlusstipp ab: < steht auf { $first }, << auf { $second }.
-       *[abstained] { $who } enthält sich.
-    }
+wooolf-event-guessed-early = { $by } tippt früh.
+wooolf-event-guessed-final = { $by } gibt einen Schlusstipp ab oder enthält sich.
+wooolf-event-guessed-own-early = Du tippst früh: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-own-abstained = Du enthältst dich.
+wooolf-event-guessed-open-early = { $by } tippt früh: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } enthält sich.
 wooolf-event-arranged =
-    { $card ->
+    { $left ->
         [none] Von jetzt an werden deine Karten vor jedem Spicken gemischt.
-       *[other] Du legst { $card } nach links.
+       *[other] Du legst { $left } nach links.
     }
 wooolf-event-arranged-open =
-    { $which ->
-        [none] { $who } lässt die Karten wieder vor jedem Spicken mischen.
-        [first] { $who } legt die erste Karte nach links.
-       *[second] { $who } legt die zweite Karte nach links.
+    { $left ->
+        [none] { $seat } lässt die Karten wieder vor jedem Spicken mischen.
+        [first] { $seat } legt die erste Karte nach links.
+       *[second] { $seat } legt die zweite Karte nach links.
     }
 wooolf-event-turns_ended =
     { $why ->
@@ -194,13 +189,13 @@ wooolf-event-turns_ended =
        *[limit] Das war der letzte Durchgang: Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder enthält sich.
     }
 wooolf-event-revealed =
-    { $count ->
-        [0] Runde { $round } ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
-        [one] Runde { $round } ist vorbei, alle Karten liegen offen, und nur { $right } hat richtig getippt.
-       *[other] Runde { $round } ist vorbei, alle Karten liegen offen, und { $right } haben richtig getippt.
+    { $round-right-count ->
+        [0] Die Runde ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
+        [one] Die Runde ist vorbei, alle Karten liegen offen, und nur { $round-right } hat richtig getippt.
+       *[other] Die Runde ist vorbei, alle Karten liegen offen, und { $round-right } haben richtig getippt.
     }
 wooolf-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] Das Spiel ist aus, und { $winners } gewinnt.
        *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
     }

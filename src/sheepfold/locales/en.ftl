@@ -119,30 +119,30 @@ wooolf-result =
 
 ## What happens in Uly & Polly
 
-uly_polly-event-hidden = { $who } has hidden the wolf and boasts that nobody will find it.
-uly_polly-event-hidden-own = You have hidden the wolf on { $place }: nobody will ever find it!
-uly_polly-event-hidden-open = { $who } hides the wolf on { $place }.
+uly_polly-event-hidden = { $seat } has hidden the wolf and boasts that nobody will find it.
+uly_polly-event-hidden-own = You have hidden the wolf on { $at }: nobody will ever find it!
+uly_polly-event-hidden-open = { $seat } hides the wolf on { $at }.
 uly_polly-event-proposed =
-    { $place ->
-        [none] { $who } takes the proposal back.
-       *[other] { $who } proposes { $place } for Polly.
+    { $at ->
+        [none] { $seat } takes the proposal back.
+       *[other] { $seat } proposes { $at } for Polly.
     }
-uly_polly-event-started = { $who } puts Polly on { $place } without turning the tile.
-uly_polly-event-swapped = { $who } swaps { $a } and { $b }.
+uly_polly-event-started = { $seat } puts Polly on { $at } without turning the tile.
+uly_polly-event-swapped = { $seat } swaps { $a } and { $b }.
 uly_polly-event-stepped =
     { $turned ->
-        [sheep] { $who } moves Polly to { $place } and turns over a sheep.
-        [wolf] { $who } moves Polly to { $place } and turns over the wolf!
-       *[nothing] { $who } moves Polly to { $place }, where the tile is already face up.
+        [sheep] { $seat } moves Polly to { $to } and turns over a sheep.
+        [wolf] { $seat } moves Polly to { $to } and turns over the wolf!
+       *[nothing] { $seat } moves Polly to { $to }, where the tile is already face up.
     }
 uly_polly-event-round_ended =
-    { $how ->
-        [found] The wolf is found on { $place }, and every dog player takes one bone.
-        [escaped] The wolf has escaped: it was on { $place }, and { $who } takes one bone.
-       *[slipped-away] Polly has wandered about for too long: the wolf slips away from { $place }, and { $who } takes one bone.
+    { $round-how ->
+        [found] The wolf is found on { $round-wolf }, and every dog player takes one bone.
+        [escaped] The wolf has escaped: it was on { $round-wolf }, and { $round-wolf_seat } takes one bone.
+       *[slipped-away] Polly has wandered about for too long: the wolf slips away from { $round-wolf }, and { $round-wolf_seat } takes one bone.
     }
 uly_polly-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] The game is over, and { $winners } wins.
        *[other] The game is over, and { $winners } share the win.
     }
@@ -150,43 +150,38 @@ uly_polly-event-game_ended =
 ## What happens in Wooolf!!
 
 wooolf-event-dealt = Round { $round } is dealt, and { $starter } starts.
-wooolf-event-dealt-own = Round { $round } is dealt, { $starter } starts, and you are { wooolf-a-character } with the cards { $cards }.
-wooolf-event-peeked = { $who } peeks at the { wooolf-side-card } of { $whom } and { wooolf-announces }.
-wooolf-event-peeked-own = You peek at the { wooolf-side-card } of { $whom }, see { $card } and { wooolf-announce }.
-wooolf-event-peeked-mine = { $who } peeks at your { wooolf-side-card }, which is { $card }, and { wooolf-announces }.
-wooolf-event-peeked-open = { $who } peeks at the { wooolf-side-card } of { $whom }, sees { $card } and { wooolf-announces }.
+wooolf-event-dealt-own-sheep = Round { $round } is dealt, { $starter } starts, and you are a sheep with the cards { $hands }.
+wooolf-event-dealt-own-dog = Round { $round } is dealt, { $starter } starts, and you are a dog with the cards { $hands }.
+wooolf-event-dealt-own-hunter = Round { $round } is dealt, { $starter } starts, and you are a hunter with the cards { $hands }.
+wooolf-event-dealt-own-boy = Round { $round } is dealt, { $starter } starts, and you are the shepherd boy with the cards { $hands }.
+wooolf-event-dealt-own-wolf = Round { $round } is dealt, { $starter } starts, and you are a wolf with the cards { $hands }.
+wooolf-event-peeked = { $by } peeks at the { wooolf-side-card } of { $owner } and { wooolf-announces }.
+wooolf-event-peeked-own = You peek at the { wooolf-side-card } of { $owner }, see { $card } and { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }, which is { $which }, and { wooolf-announces }.
+wooolf-event-peeked-open = { $by } peeks at the { wooolf-side-card } of { $owner }, sees { $card } and { wooolf-announces }.
 wooolf-event-asked =
-    { $answer ->
-        [yes] { $who } asks { $whom }, "{ wooolf-question }", and the answer is yes.
-       *[no] { $who } asks { $whom }, "{ wooolf-question }", and the answer is no.
+    { $yes ->
+        [yes] { $by } asks { $to }, "{ wooolf-question }", and the answer is yes.
+       *[no] { $by } asks { $to }, "{ wooolf-question }", and the answer is no.
     }
-wooolf-event-guessed =
-    { $when ->
-        [early] { $who } guesses early.
-       *[final] { $who } makes a final guess or abstains.
-    }
-wooolf-event-guessed-own =
-    { $when ->
-        [early] You guess early: < points at { $first }, << at { $second }.
-        [final] You make your final guess: < points at { $first }, << at { $second }.
-       *[abstained] You abstain.
-    }
-wooolf-event-guessed-open =
-    { $when ->
-        [early] { $who } guesses early: < points at { $first }, << at { $second }.
-        [final] { $who } makes a final guess: < points at { $first }, << at { $second }.
-       *[abstained] { $who } abstains.
-    }
+wooolf-event-guessed-early = { $by } guesses early.
+wooolf-event-guessed-final = { $by } makes a final guess or abstains.
+wooolf-event-guessed-own-early = You guess early: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-own-final = You make your final guess: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-own-abstained = You abstain.
+wooolf-event-guessed-open-early = { $by } guesses early: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-open-final = { $by } makes a final guess: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } abstains.
 wooolf-event-arranged =
-    { $card ->
+    { $left ->
         [none] From now on your cards are shuffled before every peek.
-       *[other] You lay { $card } on the left.
+       *[other] You lay { $left } on the left.
     }
 wooolf-event-arranged-open =
-    { $which ->
-        [none] { $who } has the cards shuffled before every peek again.
-        [first] { $who } lays the first card on the left.
-       *[second] { $who } lays the second card on the left.
+    { $left ->
+        [none] { $seat } has the cards shuffled before every peek again.
+        [first] { $seat } lays the first card on the left.
+       *[second] { $seat } lays the second card on the left.
     }
 wooolf-event-turns_ended =
     { $why ->
@@ -194,13 +189,13 @@ wooolf-event-turns_ended =
        *[limit] That was the last lap: everyone who has not guessed now makes a final guess or abstains.
     }
 wooolf-event-revealed =
-    { $count ->
-        [0] Round { $round } is over, all cards are open, and nobody guessed right.
-        [one] Round { $round } is over, all cards are open, and only { $right } guessed right.
-       *[other] Round { $round } is over, all cards are open, and { $right } guessed right.
+    { $round-right-count ->
+        [0] The round is over, all cards are open, and nobody guessed right.
+        [one] The round is over, all cards are open, and only { $round-right } guessed right.
+       *[other] The round is over, all cards are open, and { $round-right } guessed right.
     }
 wooolf-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] The game is over, and { $winners } wins.
        *[other] The game is over, and { $winners } share the win.
     }

@@ -119,30 +119,30 @@ wooolf-result =
 
 ## Qué pasa en Uly & Polly
 
-uly_polly-event-hidden = { $who } ha escondido al lobo y presume de que nadie dará con él.
-uly_polly-event-hidden-own = Has escondido al lobo en { $place }: ¡nadie dará con él!
-uly_polly-event-hidden-open = { $who } esconde al lobo en { $place }.
+uly_polly-event-hidden = { $seat } ha escondido al lobo y presume de que nadie dará con él.
+uly_polly-event-hidden-own = Has escondido al lobo en { $at }: ¡nadie dará con él!
+uly_polly-event-hidden-open = { $seat } esconde al lobo en { $at }.
 uly_polly-event-proposed =
-    { $place ->
-        [none] { $who } retira su propuesta.
-       *[other] { $who } propone { $place } para Polly.
+    { $at ->
+        [none] { $seat } retira su propuesta.
+       *[other] { $seat } propone { $at } para Polly.
     }
-uly_polly-event-started = { $who } coloca a Polly en { $place } sin darle la vuelta a la ficha.
-uly_polly-event-swapped = { $who } intercambia { $a } y { $b }.
+uly_polly-event-started = { $seat } coloca a Polly en { $at } sin darle la vuelta a la ficha.
+uly_polly-event-swapped = { $seat } intercambia { $a } y { $b }.
 uly_polly-event-stepped =
     { $turned ->
-        [sheep] { $who } mueve a Polly a { $place } y destapa una oveja.
-        [wolf] { $who } mueve a Polly a { $place } y… ¡destapa al lobo!
-       *[nothing] { $who } mueve a Polly a { $place }, donde la ficha ya está boca arriba.
+        [sheep] { $seat } mueve a Polly a { $to } y destapa una oveja.
+        [wolf] { $seat } mueve a Polly a { $to } y… ¡destapa al lobo!
+       *[nothing] { $seat } mueve a Polly a { $to }, donde la ficha ya está boca arriba.
     }
 uly_polly-event-round_ended =
-    { $how ->
-        [found] El lobo ha aparecido en { $place }, y cada persona del equipo del perro se lleva un hueso.
-        [escaped] El lobo ha escapado: estaba en { $place }, y { $who } se lleva un hueso.
-       *[slipped-away] Polly ha dado demasiadas vueltas: el lobo se escabulle desde { $place }, y { $who } se lleva un hueso.
+    { $round-how ->
+        [found] El lobo ha aparecido en { $round-wolf }, y cada persona del equipo del perro se lleva un hueso.
+        [escaped] El lobo ha escapado: estaba en { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
+       *[slipped-away] Polly ha dado demasiadas vueltas: el lobo se escabulle desde { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
     }
 uly_polly-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] La partida ha terminado, y gana { $winners }.
        *[other] La partida ha terminado, y comparten la victoria { $winners }.
     }
@@ -150,43 +150,38 @@ uly_polly-event-game_ended =
 ## Qué pasa en Wooolf!!
 
 wooolf-event-dealt = Se reparten las cartas de la ronda { $round }, y empieza { $starter }.
-wooolf-event-dealt-own = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres { wooolf-a-character }: { $cards }.
-wooolf-event-peeked = { $who } espía la { wooolf-side-card } de { $whom } y { wooolf-announces }.
-wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $whom }, ves { $card } y { wooolf-announce }.
-wooolf-event-peeked-mine = { $who } espía tu { wooolf-side-card }, que es { $card }, y { wooolf-announces }.
-wooolf-event-peeked-open = { $who } espía la { wooolf-side-card } de { $whom }, ve { $card } y { wooolf-announces }.
+wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres una oveja: { $hands }.
+wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un perro: { $hands }.
+wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un cazador: { $hands }.
+wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres el pastorcillo: { $hands }.
+wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un lobo: { $hands }.
+wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
+wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }, ves { $card } y { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }, que es { $which }, y { wooolf-announces }.
+wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }, ve { $card } y { wooolf-announces }.
 wooolf-event-asked =
-    { $answer ->
-        [yes] { $who } le pregunta a { $whom }: «{ wooolf-question }», y la respuesta es sí.
-       *[no] { $who } le pregunta a { $whom }: «{ wooolf-question }», y la respuesta es no.
+    { $yes ->
+        [yes] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es sí.
+       *[no] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es no.
     }
-wooolf-event-guessed =
-    { $when ->
-        [early] { $who } hace una suposición anticipada.
-       *[final] { $who } hace una suposición final o se abstiene.
-    }
-wooolf-event-guessed-own =
-    { $when ->
-        [early] Haces una suposición anticipada: < apunta a { $first }, << a { $second }.
-        [final] Haces tu suposición final: < apunta a { $first }, << a { $second }.
-       *[abstained] Te abstienes.
-    }
-wooolf-event-guessed-open =
-    { $when ->
-        [early] { $who } hace una suposición anticipada: < apunta a { $first }, << a { $second }.
-        [final] { $who } hace una suposición final: < apunta a { $first }, << a { $second }.
-       *[abstained] { $who } se abstiene.
-    }
+wooolf-event-guessed-early = { $by } hace una suposición anticipada.
+wooolf-event-guessed-final = { $by } hace una suposición final o se abstiene.
+wooolf-event-guessed-own-early = Haces una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-own-final = Haces tu suposición final: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-own-abstained = Te abstienes.
+wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-open-final = { $by } hace una suposición final: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } se abstiene.
 wooolf-event-arranged =
-    { $card ->
+    { $left ->
         [none] A partir de ahora tus cartas se mezclan antes de cada vistazo.
-       *[other] Pones { $card } a la izquierda.
+       *[other] Pones { $left } a la izquierda.
     }
 wooolf-event-arranged-open =
-    { $which ->
-        [none] { $who } vuelve a dejar que sus cartas se mezclen antes de cada vistazo.
-        [first] { $who } pone a la izquierda su primera carta.
-       *[second] { $who } pone a la izquierda su segunda carta.
+    { $left ->
+        [none] { $seat } vuelve a dejar que sus cartas se mezclen antes de cada vistazo.
+        [first] { $seat } pone a la izquierda su primera carta.
+       *[second] { $seat } pone a la izquierda su segunda carta.
     }
 wooolf-event-turns_ended =
     { $why ->
@@ -194,13 +189,13 @@ wooolf-event-turns_ended =
        *[limit] Era la última vuelta: ahora, quien no ha hecho una suposición hace una final o se abstiene.
     }
 wooolf-event-revealed =
-    { $count ->
-        [0] La ronda { $round } ha terminado, todas las cartas están a la vista, y nadie ha acertado.
-        [one] La ronda { $round } ha terminado, todas las cartas están a la vista, y solo ha acertado { $right }.
-       *[other] La ronda { $round } ha terminado, todas las cartas están a la vista, y han acertado { $right }.
+    { $round-right-count ->
+        [0] La ronda ha terminado, todas las cartas están a la vista, y nadie ha acertado.
+        [one] La ronda ha terminado, todas las cartas están a la vista, y solo ha acertado { $round-right }.
+       *[other] La ronda ha terminado, todas las cartas están a la vista, y han acertado { $round-right }.
     }
 wooolf-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] La partida ha terminado, y gana { $winners }.
        *[other] La partida ha terminado, y comparten la victoria { $winners }.
     }

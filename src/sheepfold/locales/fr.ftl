@@ -119,30 +119,30 @@ wooolf-result =
 
 ## Ce qui se passe dans Uly & Polly
 
-uly_polly-event-hidden = { $who } a caché le loup et se vante que personne ne le trouvera.
-uly_polly-event-hidden-own = Tu as caché le loup en { $place } : personne ne le trouvera !
-uly_polly-event-hidden-open = { $who } cache le loup en { $place }.
+uly_polly-event-hidden = { $seat } a caché le loup et se vante que personne ne le trouvera.
+uly_polly-event-hidden-own = Tu as caché le loup en { $at } : personne ne le trouvera !
+uly_polly-event-hidden-open = { $seat } cache le loup en { $at }.
 uly_polly-event-proposed =
-    { $place ->
-        [none] { $who } retire sa proposition.
-       *[other] { $who } propose { $place } pour Polly.
+    { $at ->
+        [none] { $seat } retire sa proposition.
+       *[other] { $seat } propose { $at } pour Polly.
     }
-uly_polly-event-started = { $who } pose Polly sur { $place } sans retourner la tuile.
-uly_polly-event-swapped = { $who } échange { $a } et { $b }.
+uly_polly-event-started = { $seat } pose Polly sur { $at } sans retourner la tuile.
+uly_polly-event-swapped = { $seat } échange { $a } et { $b }.
 uly_polly-event-stepped =
     { $turned ->
-        [sheep] { $who } déplace Polly sur { $place } et retourne un mouton.
-        [wolf] { $who } déplace Polly sur { $place } et retourne le loup !
-       *[nothing] { $who } déplace Polly sur { $place }, où la tuile est déjà visible.
+        [sheep] { $seat } déplace Polly sur { $to } et retourne un mouton.
+        [wolf] { $seat } déplace Polly sur { $to } et retourne le loup !
+       *[nothing] { $seat } déplace Polly sur { $to }, où la tuile est déjà visible.
     }
 uly_polly-event-round_ended =
-    { $how ->
-        [found] Le loup est démasqué en { $place }, et chaque membre de l'équipe du chien prend un os.
-        [escaped] Le loup a filé : il était en { $place }, et { $who } prend un os.
-       *[slipped-away] Polly a tourné en rond trop longtemps : le loup était en { $place }, il s'éclipse, et { $who } prend un os.
+    { $round-how ->
+        [found] Le loup est démasqué en { $round-wolf }, et chaque membre de l'équipe du chien prend un os.
+        [escaped] Le loup a filé : il était en { $round-wolf }, et { $round-wolf_seat } prend un os.
+       *[slipped-away] Polly a tourné en rond trop longtemps : le loup était en { $round-wolf }, il s'éclipse, et { $round-wolf_seat } prend un os.
     }
 uly_polly-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] La partie est finie, et { $winners } gagne.
        *[other] La partie est finie, et { $winners } se partagent la victoire.
     }
@@ -150,43 +150,38 @@ uly_polly-event-game_ended =
 ## Ce qui se passe dans Wooolf!!
 
 wooolf-event-dealt = On distribue les cartes de la manche { $round }, et { $starter } commence.
-wooolf-event-dealt-own = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es { wooolf-a-character } : { $cards }.
-wooolf-event-peeked = { $who } épie chez { $whom } la { wooolf-side-card } et { wooolf-announces }.
-wooolf-event-peeked-own = Tu épies chez { $whom } la { wooolf-side-card }, tu vois { $card } et tu { wooolf-announce }.
-wooolf-event-peeked-mine = { $who } épie ta { wooolf-side-card }, c'est-à-dire { $card }, et { wooolf-announces }.
-wooolf-event-peeked-open = { $who } épie chez { $whom } la { wooolf-side-card }, voit { $card } et { wooolf-announces }.
+wooolf-event-dealt-own-sheep = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un mouton : { $hands }.
+wooolf-event-dealt-own-dog = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un chien : { $hands }.
+wooolf-event-dealt-own-hunter = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un chasseur : { $hands }.
+wooolf-event-dealt-own-boy = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es le petit berger : { $hands }.
+wooolf-event-dealt-own-wolf = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un loup : { $hands }.
+wooolf-event-peeked = { $by } épie chez { $owner } la { wooolf-side-card } et { wooolf-announces }.
+wooolf-event-peeked-own = Tu épies chez { $owner } la { wooolf-side-card }, tu vois { $card } et tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } épie ta { wooolf-side-card }, c'est-à-dire { $which }, et { wooolf-announces }.
+wooolf-event-peeked-open = { $by } épie chez { $owner } la { wooolf-side-card }, voit { $card } et { wooolf-announces }.
 wooolf-event-asked =
-    { $answer ->
-        [yes] { $who } demande à { $whom } : « { wooolf-question } », et la réponse est oui.
-       *[no] { $who } demande à { $whom } : « { wooolf-question } », et la réponse est non.
+    { $yes ->
+        [yes] { $by } demande à { $to } : « { wooolf-question } », et la réponse est oui.
+       *[no] { $by } demande à { $to } : « { wooolf-question } », et la réponse est non.
     }
-wooolf-event-guessed =
-    { $when ->
-        [early] { $who } fait une hypothèse anticipée.
-       *[final] { $who } fait une hypothèse finale ou s'abstient.
-    }
-wooolf-event-guessed-own =
-    { $when ->
-        [early] Tu fais une hypothèse anticipée : < pointe sur { $first }, << sur { $second }.
-        [final] Tu fais ton hypothèse finale : < pointe sur { $first }, << sur { $second }.
-       *[abstained] Tu t'abstiens.
-    }
-wooolf-event-guessed-open =
-    { $when ->
-        [early] { $who } fait une hypothèse anticipée : < pointe sur { $first }, << sur { $second }.
-        [final] { $who } fait une hypothèse finale : < pointe sur { $first }, << sur { $second }.
-       *[abstained] { $who } s'abstient.
-    }
+wooolf-event-guessed-early = { $by } fait une hypothèse anticipée.
+wooolf-event-guessed-final = { $by } fait une hypothèse finale ou s'abstient.
+wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-own-abstained = Tu t'abstiens.
+wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } s'abstient.
 wooolf-event-arranged =
-    { $card ->
+    { $left ->
         [none] Désormais, tes cartes sont mélangées chaque fois qu'on va les épier.
-       *[other] Tu poses { $card } à gauche.
+       *[other] Tu poses { $left } à gauche.
     }
 wooolf-event-arranged-open =
-    { $which ->
-        [none] { $who } laisse de nouveau mélanger ses cartes chaque fois qu'on va les épier.
-        [first] { $who } pose sa première carte à gauche.
-       *[second] { $who } pose sa seconde carte à gauche.
+    { $left ->
+        [none] { $seat } laisse de nouveau mélanger ses cartes chaque fois qu'on va les épier.
+        [first] { $seat } pose sa première carte à gauche.
+       *[second] { $seat } pose sa seconde carte à gauche.
     }
 wooolf-event-turns_ended =
     { $why ->
@@ -194,13 +189,13 @@ wooolf-event-turns_ended =
        *[limit] C'était le dernier tour de table : qui n'a pas fait d'hypothèse en fait maintenant une finale ou s'abstient.
     }
 wooolf-event-revealed =
-    { $count ->
-        [0] La manche { $round } est finie, toutes les cartes sont visibles, et personne n'a vu juste.
-        [one] La manche { $round } est finie, toutes les cartes sont visibles, et { $right } est la seule personne à avoir vu juste.
-       *[other] La manche { $round } est finie, toutes les cartes sont visibles, et { $right } ont vu juste.
+    { $round-right-count ->
+        [0] La manche est finie, toutes les cartes sont visibles, et personne n'a vu juste.
+        [one] La manche est finie, toutes les cartes sont visibles, et { $round-right } est la seule personne à avoir vu juste.
+       *[other] La manche est finie, toutes les cartes sont visibles, et { $round-right } ont vu juste.
     }
 wooolf-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] La partie est finie, et { $winners } gagne.
        *[other] La partie est finie, et { $winners } se partagent la victoire.
     }

@@ -119,30 +119,30 @@ wooolf-result =
 
 ## Che cosa succede in Uly & Polly
 
-uly_polly-event-hidden = { $who } ha nascosto il lupo e si vanta che nessuno riuscirà a scovarlo.
-uly_polly-event-hidden-own = Hai nascosto il lupo in { $place }: nessuno riuscirà a scovarlo!
-uly_polly-event-hidden-open = { $who } nasconde il lupo in { $place }.
+uly_polly-event-hidden = { $seat } ha nascosto il lupo e si vanta che nessuno riuscirà a scovarlo.
+uly_polly-event-hidden-own = Hai nascosto il lupo in { $at }: nessuno riuscirà a scovarlo!
+uly_polly-event-hidden-open = { $seat } nasconde il lupo in { $at }.
 uly_polly-event-proposed =
-    { $place ->
-        [none] { $who } ritira la sua proposta.
-       *[other] { $who } propone { $place } per Polly.
+    { $at ->
+        [none] { $seat } ritira la sua proposta.
+       *[other] { $seat } propone { $at } per Polly.
     }
-uly_polly-event-started = { $who } mette Polly su { $place } senza girare la tessera.
-uly_polly-event-swapped = { $who } scambia { $a } con { $b }.
+uly_polly-event-started = { $seat } mette Polly su { $at } senza girare la tessera.
+uly_polly-event-swapped = { $seat } scambia { $a } con { $b }.
 uly_polly-event-stepped =
     { $turned ->
-        [sheep] { $who } muove Polly su { $place } e gira una pecora.
-        [wolf] { $who } muove Polly su { $place } e scopre il lupo!
-       *[nothing] { $who } muove Polly su { $place }, dove la tessera è già scoperta.
+        [sheep] { $seat } muove Polly su { $to } e gira una pecora.
+        [wolf] { $seat } muove Polly su { $to } e scopre il lupo!
+       *[nothing] { $seat } muove Polly su { $to }, dove la tessera è già scoperta.
     }
 uly_polly-event-round_ended =
-    { $how ->
-        [found] Il lupo è stato scovato in { $place }: un osso a testa per la squadra del cane.
-        [escaped] Il lupo è scappato: era in { $place }, e { $who } prende un osso.
-       *[slipped-away] Polly è andato a zonzo troppo a lungo: il lupo se la svigna da { $place }, e { $who } prende un osso.
+    { $round-how ->
+        [found] Il lupo è stato scovato in { $round-wolf }: un osso a testa per la squadra del cane.
+        [escaped] Il lupo è scappato: era in { $round-wolf }, e { $round-wolf_seat } prende un osso.
+       *[slipped-away] Polly è andato a zonzo troppo a lungo: il lupo se la svigna da { $round-wolf }, e { $round-wolf_seat } prende un osso.
     }
 uly_polly-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] La partita è finita, e vince { $winners }.
        *[other] La partita è finita, e vincono insieme { $winners }.
     }
@@ -150,43 +150,38 @@ uly_polly-event-game_ended =
 ## Che cosa succede in Wooolf!!
 
 wooolf-event-dealt = Si danno le carte del round { $round }, e comincia { $starter }.
-wooolf-event-dealt-own = Si danno le carte del round { $round }, comincia { $starter }, e tu sei { wooolf-a-character }: { $cards }.
-wooolf-event-peeked = { $who } sbircia la { wooolf-side-card } di { $whom } e { wooolf-announces }.
-wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $whom }, vedi { $card } e { wooolf-announce }.
-wooolf-event-peeked-mine = { $who } sbircia la tua { wooolf-side-card }, cioè { $card }, e { wooolf-announces }.
-wooolf-event-peeked-open = { $who } sbircia la { wooolf-side-card } di { $whom }, vede { $card } e { wooolf-announces }.
+wooolf-event-dealt-own-sheep = Si danno le carte del round { $round }, comincia { $starter }, e tu sei una pecora: { $hands }.
+wooolf-event-dealt-own-dog = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un cane: { $hands }.
+wooolf-event-dealt-own-hunter = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un cacciatore: { $hands }.
+wooolf-event-dealt-own-boy = Si danno le carte del round { $round }, comincia { $starter }, e tu sei il pastorello: { $hands }.
+wooolf-event-dealt-own-wolf = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un lupo: { $hands }.
+wooolf-event-peeked = { $by } sbircia la { wooolf-side-card } di { $owner } e { wooolf-announces }.
+wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }, vedi { $card } e { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }, cioè { $which }, e { wooolf-announces }.
+wooolf-event-peeked-open = { $by } sbircia la { wooolf-side-card } di { $owner }, vede { $card } e { wooolf-announces }.
 wooolf-event-asked =
-    { $answer ->
-        [yes] { $who } chiede a { $whom }: «{ wooolf-question }», e la risposta è sì.
-       *[no] { $who } chiede a { $whom }: «{ wooolf-question }», e la risposta è no.
+    { $yes ->
+        [yes] { $by } chiede a { $to }: «{ wooolf-question }», e la risposta è sì.
+       *[no] { $by } chiede a { $to }: «{ wooolf-question }», e la risposta è no.
     }
-wooolf-event-guessed =
-    { $when ->
-        [early] { $who } fa un'ipotesi anticipata.
-       *[final] { $who } fa un'ipotesi finale o si astiene.
-    }
-wooolf-event-guessed-own =
-    { $when ->
-        [early] Fai un'ipotesi anticipata: < punta su { $first }, << su { $second }.
-        [final] Fai la tua ipotesi finale: < punta su { $first }, << su { $second }.
-       *[abstained] Ti astieni.
-    }
-wooolf-event-guessed-open =
-    { $when ->
-        [early] { $who } fa un'ipotesi anticipata: < punta su { $first }, << su { $second }.
-        [final] { $who } fa un'ipotesi finale: < punta su { $first }, << su { $second }.
-       *[abstained] { $who } si astiene.
-    }
+wooolf-event-guessed-early = { $by } fa un'ipotesi anticipata.
+wooolf-event-guessed-final = { $by } fa un'ipotesi finale o si astiene.
+wooolf-event-guessed-own-early = Fai un'ipotesi anticipata: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-own-final = Fai la tua ipotesi finale: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-own-abstained = Ti astieni.
+wooolf-event-guessed-open-early = { $by } fa un'ipotesi anticipata: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-open-final = { $by } fa un'ipotesi finale: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } si astiene.
 wooolf-event-arranged =
-    { $card ->
+    { $left ->
         [none] D'ora in poi le tue carte si mescolano prima di ogni sbirciata.
-       *[other] Metti { $card } a sinistra.
+       *[other] Metti { $left } a sinistra.
     }
 wooolf-event-arranged-open =
-    { $which ->
-        [none] { $who } torna a far mescolare le sue carte prima di ogni sbirciata.
-        [first] { $who } mette a sinistra la prima carta.
-       *[second] { $who } mette a sinistra la seconda carta.
+    { $left ->
+        [none] { $seat } torna a far mescolare le sue carte prima di ogni sbirciata.
+        [first] { $seat } mette a sinistra la prima carta.
+       *[second] { $seat } mette a sinistra la seconda carta.
     }
 wooolf-event-turns_ended =
     { $why ->
@@ -194,13 +189,13 @@ wooolf-event-turns_ended =
        *[limit] Era l'ultimo giro: ora chi non ha fatto ipotesi ne fa una finale o si astiene.
     }
 wooolf-event-revealed =
-    { $count ->
-        [0] Il round { $round } è finito, le carte sono tutte scoperte, e nessuno ha indovinato.
-        [one] Il round { $round } è finito, le carte sono tutte scoperte, e ha indovinato solo { $right }.
-       *[other] Il round { $round } è finito, le carte sono tutte scoperte, e hanno indovinato { $right }.
+    { $round-right-count ->
+        [0] Il round è finito, le carte sono tutte scoperte, e nessuno ha indovinato.
+        [one] Il round è finito, le carte sono tutte scoperte, e ha indovinato solo { $round-right }.
+       *[other] Il round è finito, le carte sono tutte scoperte, e hanno indovinato { $round-right }.
     }
 wooolf-event-game_ended =
-    { $count ->
+    { $winners-count ->
         [one] La partita è finita, e vince { $winners }.
        *[other] La partita è finita, e vincono insieme { $winners }.
     }

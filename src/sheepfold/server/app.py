@@ -19,7 +19,6 @@ from starlette.types import Receive, Scope, Send
 from sheepfold.games.codec import AnyOptions, codec, game_in
 from sheepfold.games.contract import Refusal, Viewer
 from sheepfold.log import Log, LogFailure
-from sheepfold.server import protocol
 from sheepfold.server.addressing import is_from_here
 from sheepfold.server.client import Client
 from sheepfold.server.kept import KeptAnswer
@@ -39,6 +38,7 @@ from sheepfold.server.records import (
 from sheepfold.server.replay import encode_replay, make_open_replay, make_seen_replay
 from sheepfold.server.rooms import Server
 from sheepfold.server.setting import Setting
+from sheepfold.server.table_info import outside_info, table_info
 from sheepfold.server.waiting import Gone, unless_gone
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.allowed import NotAllowed, hash_of
@@ -99,7 +99,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
 
     async def table_facts(request: Request) -> Response:
         room = await server.find(request.path_params["code"], address_of(request.scope))
-        info = protocol.table_info if may_watch(room.table) else protocol.outside_info
+        info = table_info if may_watch(room.table) else outside_info
         return _json(info(room.table, room.now()))
 
     slices = server.setting.slices
@@ -294,7 +294,10 @@ def _refuse_haste(wait: float) -> None:
 async def _refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refusal)
     wait = str(math.ceil(refused.wait)) if isinstance(refused, TooFast) else RETRY_SECONDS
-    return problem_response(refused, asked_language(request), wait)
+    answer = problem_response(refused, asked_language(request), wait)
+    if refused.reason == "too-large":  # the rest of it will not be read
+        answer.headers["connection"] = "close"
+    return answer
 
 
 async def _failed(request: Request, failure: Exception) -> Response:

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from sheepfold.games.codec import AnyMove
 from sheepfold.games.contract import Refusal
+from sheepfold.games.history import without_history
 from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
@@ -216,8 +218,31 @@ class Client:
                 room.sync(self.watcher)
             case protocol.Resync():
                 room.sync(self.watcher)
+            case protocol.WhyNot(command, move):
+                self._say_why_not(room, command, move)
             case protocol.Hello():
                 self.refuse(NotAllowed("not-a-message"), None)
+
+    def _say_why_not(self, room: Room, command: str, move: AnyMove) -> None:
+        """Say whether a move could be made, from the view of the seat that is looked at."""
+        table = room.table
+        viewer = self.watcher.viewer(table)
+        if viewer is None or table.state is None:
+            self.refuse(NotAllowed("not-your-seat"), command)
+            return
+        view = table.game.view(without_history(table.state), viewer)
+        refused = table.game.refusal(view, move)
+        answer = protocol.Reason(command)
+        if refused is not None:
+            answer = protocol.Reason(
+                command,
+                refused.reason,
+                refused.facts,
+                sentence(refused, self.language, self._names()),
+                refused.rule,
+                refused.is_open,
+            )
+        self.send(protocol.encode(answer))
 
     def _do(self, room: Room, do: protocol.Do) -> None:
         table, watcher = room.table, self.watcher
@@ -283,7 +308,11 @@ class Client:
         if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
             refused = NotAllowed("not-a-message")
         text = sentence(refused, self.language, self._names())
-        self._refuse(protocol.Refused(refused.reason, refused.facts, text, command))
+        self._refuse(
+            protocol.Refused(
+                refused.reason, refused.facts, text, command, refused.rule, refused.is_open
+            )
+        )
 
     def _refuse_haste(self, command: str | None) -> None:
         """Refuse what came too fast; there may be much of it, so with as little work as can be."""

@@ -1,10 +1,8 @@
 """Every message between a client and the server, declared in one place. See docs/protocol.md.
 
-A socket carries JSON objects; `type` says which. What a client may know of a table is built up
-here, field by field: nothing of a `Table` is sent as it is.
+A socket carries JSON objects; `type` says which. `server/frames.py` makes what is sent.
 """
 
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,28 +12,17 @@ from sheepfold.games.codec import AnyEvent as AnyEvent
 from sheepfold.games.codec import AnyMove, AnyOptions, OptionalView, codec, game_in, is_null
 from sheepfold.games.codec import AnyView as AnyView
 from sheepfold.games.contract import Game, Viewer
-from sheepfold.games.draw import sealed
-from sheepfold.games.history import without_history
-from sheepfold.games.seals import seal
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token, typed
 from sheepfold.table.entries import (
     Chair,
     Colour,
-    DrawOpened,
-    DrawSealed,
-    Happening,
     Level,
     Phrase,
-    Played,
     Settings,
-    Started,
-    TakenBack,
 )
-from sheepfold.table.questions import due
-from sheepfold.table.table import Claim, Table
 
-VERSION = 1
+VERSION = 2
 
 Language = Literal["en", "it", "es", "de", "fr"]
 assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
@@ -77,7 +64,17 @@ class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync"):
     """Send everything anew: a frame is missing."""
 
 
-FromClient = Hello | Do | Look | Resync
+class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why_not"):
+    """Ask whether the seat that is looked at could make this move, and why not.
+
+    Nothing is done, drawn or written, and the answer counts as no refusal.
+    """
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    move: AnyMove
+
+
+FromClient = Hello | Do | Look | Resync | WhyNot
 
 
 # From the server
@@ -196,6 +193,15 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     """The digest of the public transcript up to them, in hexadecimal."""
     claims: tuple[Chair, ...] = ()
     """The chairs that this device will have when the next round begins."""
+    sentences: tuple[str, ...] = ()
+    """Of the history in `view`: the key of the sentence that tells this viewer of each event."""
+    public: tuple[AnyEvent, ...] | None = None
+    """The history as everyone may know it, where this viewer knows more."""
+    public_sentences: tuple[str, ...] = ()
+    """Of the events in `public`."""
+    ending: tuple[AnyEvent, ...] = ()
+    """How the last round ended, or the game: not part of the history."""
+    ending_sentences: tuple[str, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
@@ -205,17 +211,26 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     better: `{**view, **own}` is its view, but for `viewer`, which stays what `sync` said. If
     `fresh`, the history there is whole; else it is empty, and `events` continue it, unless `moves`
     is what it was: then it was a free move, which the history does not keep.
+
+    A move that ends a round makes two frames. The first one is `closing`: it shows the table as the
+    round ended, with all that is open now. The next one shows the new round, and only then does
+    `moves` count the move.
     """
 
     frame: int
     ack: str | None = None
     """The id of this client's own command, if that is what happened: it is carried out."""
     fresh: bool = False
+    closing: bool = False
     news: News | None = None
     table: TableInfo | None = None
     events: tuple[AnyEvent, ...] = ()
+    sentences: tuple[str, ...] = ()
+    """By event: the key of the sentence that tells this viewer of it. Its facts are the event."""
     public: tuple[AnyEvent, ...] | None = None
     """The events as everyone may know them, where this viewer knows more."""
+    public_sentences: tuple[str, ...] = ()
+    """Of the events in `public`: what may stand where others look, or be read aloud."""
     moves: int = 0
     """How many turn moves of this game stand now."""
     transcript: str = ""
@@ -245,6 +260,21 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     facts: dict[str, str | int]
     text: str
     id: str | None = None
+    rule: str = ""
+    """The id of the rule that forbids it, if one does."""
+    is_open: bool = False
+    """Whether others may read or hear it: it tells nothing that only this seat knows."""
+
+
+class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `why_not`; without a `reason` the move can be made."""
+
+    id: str
+    reason: str = ""
+    facts: dict[str, str | int] = {}
+    text: str = ""
+    rule: str = ""
+    is_open: bool = False
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
@@ -255,7 +285,7 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     again: float | None = None
 
 
-FromServer = Sync | Frame | Ack | Refused | Bye
+FromServer = Sync | Frame | Ack | Refused | Reason | Bye
 
 encode = msgspec.json.Encoder().encode
 _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -268,8 +298,12 @@ def decode_client(data: bytes | str, game: Game | None = None) -> FromClient:
     Raises `msgspec.DecodeError`.
     """
     message = _from_client.decode(data)
-    if isinstance(message, Do) and game is not None:
+    if game is None:
+        return message
+    if isinstance(message, Do):
         return replace(message, action=typed(message.action, game))
+    if isinstance(message, WhyNot):
+        return replace(message, move=codec(game).move(message.move))
     return message
 
 
@@ -291,233 +325,8 @@ def decode_server(data: bytes | str) -> FromServer:
         changes["free"] = tuple(map(read.move, message.free))
         if isinstance(message, Frame):
             changes["events"] = tuple(map(read.event, message.events))
-            if message.public is not None:
-                changes["public"] = tuple(map(read.event, message.public))
+        else:
+            changes["ending"] = tuple(map(read.event, message.ending))
+        if message.public is not None:
+            changes["public"] = tuple(map(read.event, message.public))
     return replace(message, **changes)
-
-
-def table_info(table: Table, now: float) -> TableInfo:
-    """A table as everyone may see it."""
-    return TableInfo(
-        code=table.code,
-        rules=table.rules,
-        options=table.options,
-        settings=table.settings,
-        places=tuple(
-            PlaceInfo(
-                who=place.who,
-                name=place.name,
-                colour=place.colour,
-                ready=place.ready,
-                level=place.level,
-                lent=place.lent,
-                away_since=place.away_since,
-                wins=place.wins,
-                claim=None if place.claim is None else _claim_info(place.claim),
-            )
-            for place in table.places
-        ),
-        host=table.host,
-        phase=table.phase,
-        games=table.games,
-        paused=table.paused,
-        takeback=None if table.before is None else table.before.seat,
-        asking=None if table.asking is None else table.asking.seat,
-        agreed=() if table.asking is None else table.asking.agreed,
-        now=now,
-        due=due(table),
-        draw=_draw_info(table),
-    )
-
-
-def _draw_info(table: Table) -> DrawInfo | None:
-    draw = table.draw or table.fair
-    if draw is None:
-        return None
-    is_open = table.draw is None and table.phase == "over"
-    return DrawInfo(
-        sealed(draw.seed),
-        draw.chairs,
-        draw.seals,
-        draw.values,
-        draw.seed if is_open else None,
-    )
-
-
-def outside_info(table: Table, now: float) -> TableInfo:
-    """All that a stranger may know of a table that nobody may watch: that it is there, and whether
-    it is full. Nothing here changes with a move, nor with who comes and goes.
-    """
-    return TableInfo(
-        code=table.code,
-        rules=table.rules,
-        options=table.options,
-        settings=table.settings,
-        places=tuple(
-            PlaceInfo(
-                who=place.who,
-                name="",
-                colour=None,
-                ready=False,
-                level=None,
-                lent=False,
-                away_since=None,
-                wins=0.0,
-            )
-            for place in table.places
-        ),
-        host=None,
-        phase=table.phase,
-        games=0,
-        paused=False,
-        takeback=None,
-        asking=None,
-        agreed=(),
-        now=now,
-        due=None,
-    )
-
-
-def _claim_info(claim: Claim) -> ClaimInfo:
-    return ClaimInfo(claim.name, claim.colour, claim.is_asked, claim.agreed, claim.by_link)
-
-
-def sync(
-    table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float, may_see: bool = True
-) -> Sync:
-    """Everything this viewer knows; of the game nothing, if it may not see it."""
-    over = table.phase == "over"
-    has_view = may_see and table.state is not None
-    closed = [s for s in table.sealed if has_view and not s.is_open(table.state, over)]
-    view = table.game.view(table.state, viewer) if has_view else None
-    return Sync(
-        version=VERSION,
-        viewer=viewer,
-        frame=table.frames[viewer or 0] if may_see else 0,
-        chairs=chairs,
-        table=table_info(table, now) if may_see else outside_info(table, now),
-        view=view,
-        legal=() if view is None else tuple(table.game.legal(view)),
-        free=() if view is None else tuple(table.game.free(view)),
-        seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
-        moves=table.moves if has_view else 0,
-        transcript=table.transcript.hex() if has_view else "",
-    )
-
-
-def frames(
-    before: Table, after: Table, what: Happening, events: tuple[Any, ...], now: float
-) -> Callable[[Viewer], Frame]:
-    """What each viewer is shown of one entry; what is the same for all is made once."""
-    numbers = after.frames
-    if not isinstance(what, Played | Started | TakenBack):
-        told = None if isinstance(what, DrawSealed | DrawOpened) else news(what)
-        info = table_info(after, now)
-        return lambda viewer: Frame(numbers[viewer or 0], news=told, table=info)
-    game = after.game
-    moved = isinstance(what, Played)
-    fresh = not moved or _marks(before) != _marks(after)
-    state = after.state if fresh else without_history(after.state)
-    changed = not moved or before.phase != after.phase or before.asking is not None
-    info_or_none = table_info(after, now) if changed else None
-    news_or_none = None if moved else news(what)
-    takeback = None if after.before is None else after.before.seat
-    when = due(after)
-    seals = _new_seals(after, what)
-    opened = _opened(before, after, what)
-    transcript = after.transcript.hex() if isinstance(what, TakenBack) else ""
-
-    public = game.view(state, None)
-    encoded = msgspec.Raw(encode(public))
-    public_events = _told(game, events, None)
-
-    def shown(viewer: Viewer) -> Frame:
-        own = game.private(state, viewer)
-        view = replace(public, viewer=viewer, **own)
-        told = _told(game, events, viewer)
-        return Frame(
-            numbers[viewer or 0],
-            fresh=fresh,
-            news=news_or_none,
-            table=info_or_none,
-            events=told,
-            public=None if told == public_events else public_events,
-            moves=after.moves,
-            transcript=transcript,
-            view=encoded,  # type: ignore[arg-type]
-            own=own,
-            legal=tuple(game.legal(view)),
-            free=tuple(game.free(view)),
-            takeback=takeback,
-            due=when,
-            seals=seals,
-            opened=opened,
-        )
-
-    return shown
-
-
-def _told(game: Game, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
-    told = [game.redact(event, viewer) for event in events]
-    return tuple([event for event in told if event is not None])
-
-
-def _marks(table: Table) -> tuple[int, str]:
-    return table.state.round, table.phase
-
-
-def _new_seals(after: Table, what: Played | Started | TakenBack) -> tuple[str, ...]:
-    if isinstance(what, TakenBack) or not what.salts:
-        return ()
-    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed.last(len(what.salts)))
-
-
-def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]:
-    if not isinstance(what, Played):
-        return ()
-    over = after.phase == "over"
-    if not over and after.state.round == before.state.round:
-        return ()
-    old = len(before.sealed)
-    return tuple(
-        Opening(seal(s.secret, str(s.salt)), str(s.salt), s.secret.name, s.secret.value)
-        for number, s in enumerate(after.sealed)
-        if s.is_open(after.state, over) and not (number < old and s.is_open(before.state, False))
-    )
-
-
-def news(what: Happening) -> News:
-    """What everyone may know of something that happened at the table."""
-    facts: dict[str, Any] = {}
-    for name in (
-        "chair",
-        "seat",
-        "name",
-        "phrase",
-        "text",
-        "yes",
-        "why",
-        "ready",
-        "open",
-        "paused",
-        "by_link",
-    ):
-        if hasattr(what, name):
-            facts[PUBLIC[name]] = getattr(what, name)
-    return News(str(what.__struct_config__.tag), **facts)
-
-
-PUBLIC = {
-    "chair": "chair",
-    "seat": "chair",
-    "name": "name",
-    "phrase": "phrase",
-    "text": "text",
-    "why": "why",
-    "yes": "yes",
-    "ready": "yes",
-    "open": "yes",
-    "paused": "yes",
-    "by_link": "by_link",
-}
-"""The fields of an entry that may be told, and what they are called in the news."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sheepfold.games.contract import Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.history import whole_history
 from sheepfold.games.record import Writer, dump_parts
 from sheepfold.log import Log
@@ -171,14 +172,14 @@ def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
     game, state = last.table.game, last.table.state
     since = first_round(last, viewer)
     seen_as = viewer_at(last, viewer, state)
-    events = [game.redact(event, seen_as) for event in whole_history(state)]
+    events = [redact(event, seen_as) for event in whole_history(state)]
     for made in last.played:
         is_before = state.round < since
         state, happened = game.play(state, made.seat, made.move, made.outcome)
         seen_as = viewer_at(last, viewer, state)
         if is_before:
             events, happened = [], whole_history(state)
-        events += [game.redact(event, seen_as) for event in happened]
+        events += [redact(event, seen_as) for event in happened]
         yield
     told = tuple(event for event in events if event is not None)
     seen = Seen("sheepfold-seen", 1, game.NAME, viewer, told, game.view(state, viewer))

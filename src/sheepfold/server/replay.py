@@ -9,10 +9,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
-from sheepfold.games.contract import Game, Viewer
-from sheepfold.games.history import whole_history, without_history
-from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo, table_info
+from sheepfold.games.contract import Event, Game, RoundEnded, State, View, Viewer
+from sheepfold.games.declared import redact
+from sheepfold.games.history import without_history
+from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo
 from sheepfold.server.records import LastGame, first_round, viewer_at
+from sheepfold.server.table_info import table_info
+from sheepfold.table.entries import Played
 from sheepfold.table.work import Work, finish
 
 
@@ -24,8 +27,12 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """
 
     events: tuple[AnyEvent, ...]
+    sentences: tuple[str, ...]
+    """By event: the key of the sentence that tells of it. Its facts are the event."""
     changed: dict[str, Any]
     is_free: bool
+    closing: bool = False
+    """Whether this shows how a round ended; the new round is the next step, of the same move."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -38,6 +45,8 @@ class Replay(msgspec.Struct, frozen=True):
     table: TableInfo
     """As the game began."""
     view: AnyView
+    sentences: tuple[str, ...]
+    """Of the history in `view`."""
     steps: tuple[ReplayStep, ...]
 
 
@@ -55,33 +64,26 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
     """As `seen_replay`, but as work that can be interrupted."""
     game = last.table.game
 
-    def see(state: Any) -> Any:
+    def see(state: State) -> View:
         return game.view(state, viewer_at(last, viewer, state))
 
-    def tell(event: Any, state: Any) -> Any:
-        return game.redact(event, viewer_at(last, viewer, state))
+    def tell(event: Event, state: State) -> Event | None:
+        return redact(event, viewer_at(last, viewer, state))
 
     return _replay(last, viewer, False, see, tell, first_round(last, viewer))
 
 
 def make_open_replay(last: LastGame) -> Work[Replay]:
     """As `open_replay`, but as work that can be interrupted."""
-    game = last.table.game
-    return _replay(last, None, True, lambda state: _open_view(game, state), lambda event, _: event)
-
-
-def _open_view(game: Game, state: Any) -> Any:
-    """The view, whose history and wolf are whole; who holds what is told by the history."""
-    view = replace(game.view(state, None), history=whole_history(state))
-    return replace(view, wolf=state.wolf) if hasattr(view, "wolf") else view
+    return _replay(last, None, True, last.table.game.open_view, lambda event, _: event)
 
 
 def _replay(
     last: LastGame,
     viewer: Viewer,
     is_open: bool,
-    see: Callable[[Any], Any],
-    tell: Callable[[Any, Any], Any],
+    see: Callable[[State], View],
+    tell: Callable[[Event, State], Event | None],
     since: int = 0,
 ) -> Work[Replay]:
     """The steps of a game; it begins with this round, if it is not shown from its beginning."""
@@ -97,24 +99,41 @@ def _replay(
             first = see(state)
             view = replace(first, history=())
             continue
-        heard = [tell(event, state) for event in happened]
-        told = tuple(event for event in heard if event is not None)
-        if not told:
-            continue
-        before, view = view, see(without_history(state))
-        changed = _changes(before, view)
-        # Within a round the history only goes on, so there it need not even be looked at.
-        if state.round != old.round or game.result(state) is not None:
-            changed["history"] = see(state).history
-        steps.append(ReplayStep(told, changed, isinstance(made.move, game.FREE)))
+        is_new_round = state.round != old.round
+        for shown, events, closing in _pictures(game, old, made, state, happened):
+            told = [tell(event, shown) for event in events]
+            known = tuple([event for event in told if event is not None])
+            if not known and not is_new_round:
+                continue
+            before, view = view, see(without_history(shown))
+            changed = _changes(before, view)
+            # Within a round the history only goes on, so there it need not even be looked at.
+            if is_new_round or game.result(state) is not None:
+                changed["history"] = see(shown).history
+            sentences = tuple([game.sentence(event, view) for event in known])
+            is_free = isinstance(made.move, game.FREE)
+            steps.append(ReplayStep(known, sentences, changed, is_free, closing))
     return Replay(
         viewer=viewer,
         is_open=is_open,
         is_over=last.over.phase == "over",
         table=table_info(last.table, last.at),
         view=first,
+        sentences=tuple([game.sentence(event, first) for event in first.history]),
         steps=tuple(steps),
     )
+
+
+def _pictures(
+    game: Game, old: State, made: Played, state: State, events: tuple[Event, ...]
+) -> list[tuple[State, tuple[Event, ...], bool]]:
+    """What a move is shown as: one picture, or two if it ended a round; each with its events."""
+    if state.round == old.round:
+        return [(state, events, False)]
+    ended = game.round_end(old, made.seat, made.move)
+    assert ended is not None
+    last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
+    return [(ended, events[:last], True), (state, events[last:], False)]
 
 
 def _changes(before: Any, after: Any) -> dict[str, Any]:

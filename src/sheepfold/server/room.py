@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from sheepfold.bots import bots_of
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
-from sheepfold.server import protocol
+from sheepfold.server import frames, protocol
 from sheepfold.server.opening import SHORT, bring_back, entries_of, keep
 from sheepfold.server.reading import understanding
 from sheepfold.server.setting import Setting
+from sheepfold.server.table_info import outside_info
 from sheepfold.server.thinking import choose, until_shown
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.table.actions import (
@@ -317,7 +318,7 @@ class Room:
         """Send a connection everything it may know."""
         table = self.table
         viewer, chairs = watcher.viewer(table), watcher.chairs(table)
-        told = protocol.sync(table, viewer, chairs, self.now(), watcher.may_see(table))
+        told = frames.sync(table, viewer, chairs, self.now(), watcher.may_see(table))
         watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
 
     @property
@@ -338,7 +339,7 @@ class Room:
         self.table, events, viewers = advance(before, entry)
         if isinstance(entry.what, Started):
             self.began = self.table
-        shown = protocol.frames(before, self.table, entry.what, events, entry.at)
+        shown = frames.frames(before, self.table, entry.what, events, entry.at)
         made: list[tuple[protocol.Frame, bytes]] = []
         moved = before.places is not self.table.places
         if isinstance(entry.what, TakenOver):
@@ -355,11 +356,14 @@ class Room:
             viewer = watcher.viewer(self.table)
             if viewer not in viewers:
                 continue
+            *first, last = shown(viewer)
+            for frame in first:
+                watcher.send(_encoded(frame, made))
             if ask is not None and watcher is ask.watcher:
                 ask.acknowledged = True
-                watcher.send(protocol.encode(replace(shown(viewer), ack=ask.id)))
+                watcher.send(protocol.encode(replace(last, ack=ask.id)))
                 continue
-            watcher.send(_encoded(shown(viewer), made))
+            watcher.send(_encoded(last, made))
         self.setting.moves += 1
         if isinstance(entry.what, TakenOver):
             self.notice_absent()
@@ -503,7 +507,7 @@ def _check(table: Table, entries: list[Entry]) -> None:
 
 
 def _outside(table: Table) -> protocol.TableInfo:
-    return protocol.outside_info(table, 0.0)
+    return outside_info(table, 0.0)
 
 
 def _seats(watcher: Watcher, table: Table) -> tuple[tuple[Chair, ...], tuple[Chair, ...]]:

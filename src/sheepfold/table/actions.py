@@ -104,6 +104,13 @@ class Configure(msgspec.Struct, frozen=True, tag_field="do", tag="configure"):
     settings: Settings
 
 
+class SetOption(msgspec.Struct, frozen=True, tag_field="do", tag="set_option"):
+    """Host: choose one option of the game otherwise; what depends on it goes along."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    value: bool | int | Annotated[tuple[str, ...], msgspec.Meta(max_length=64)] | None
+
+
 class Start(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
     """Host: begin."""
 
@@ -196,6 +203,7 @@ Action = (
     | Order
     | HandOver
     | Configure
+    | SetOption
     | Start
     | SealDraw
     | OpenDraw

@@ -12,6 +12,10 @@ from sheepfold.table.table import Table
 class NotAllowed(Refusal):
     """The table does not allow this now, or not to this person."""
 
+    def __init__(self, reason: str, *, is_open: bool = False, **facts: str | int) -> None:
+        super().__init__(reason, **facts)
+        self.is_open = is_open
+
 
 def hash_of(secret: str) -> str:
     """What is stored of a secret."""

@@ -9,6 +9,7 @@ from sheepfold.bots import at_tables, bots_of
 from sheepfold.games.codec import AnyMove, AnyOptions, game_of
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.history import without_history
+from sheepfold.games.options import with_option
 from sheepfold.games.seals import fixed_facts
 from sheepfold.table import drawing
 from sheepfold.table.actions import (
@@ -40,6 +41,7 @@ from sheepfold.table.actions import (
     SealDraw,
     SeatBot,
     SetChair,
+    SetOption,
     Sit,
     Stand,
     Start,
@@ -204,11 +206,22 @@ HOST_ONLY = (
     Order,
     HandOver,
     Configure,
+    SetOption,
     Start,
     Rematch,
     Reopen,
     Pause,
 )
+
+
+def _configure(
+    table: Table, options: AnyOptions, settings: Settings, allowed_bots: Collection[str]
+) -> list[Happening]:
+    need(table.phase == "lobby", NotAllowed("not-in-lobby"))
+    opened = open_table(table.code, options, settings)
+    need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
+    configured = Configured(opened.options, settings, opened.rules)
+    return [configured, *_other_bots(table, game_of(options).NAME, allowed_bots)]
 
 
 def _person(
@@ -288,11 +301,11 @@ def _host(
             )
             return [HostChanged(chair)]
         case Configure(options, settings):
-            need(table.phase == "lobby", NotAllowed("not-in-lobby"))
-            opened = open_table(table.code, options, settings)
-            need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
-            configured = Configured(opened.options, settings, opened.rules)
-            return [configured, *_other_bots(table, game_of(options).NAME, allowed_bots)]
+            return _configure(table, options, settings, allowed_bots)
+        case SetOption(name, value):
+            # An option of the present rules, which the table is played under from then on.
+            options = with_option(game_of(table.options), table.options, name, value)
+            return _configure(table, options, table.settings, allowed_bots)
         case Start():
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             waiting = [
@@ -338,10 +351,10 @@ def _play(
     if table.phase != "playing":
         raise NotAllowed("not-playing")
     if table.paused:
-        raise NotAllowed("game-paused")
+        raise NotAllowed("game-paused", is_open=True)
     if seen is not None and seen < table.asked[chair] and not isinstance(move, game.FREE):
         # Whoever had not yet been asked when it chose this move meant it for an earlier turn.
-        raise NotAllowed("stale")
+        raise NotAllowed("stale", is_open=True)
     if now < next_turn_at(table) and not isinstance(move, game.FREE):
         raise NotAllowed("long-round")
     place = table.places[chair - 1]
@@ -367,11 +380,11 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) 
 
 def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happening]:
     before = table.before
-    need(table.phase == "playing" and before is not None, NotAllowed("no-takeback"))
+    need(table.phase == "playing" and before is not None, NotAllowed("no-takeback", is_open=True))
     assert before is not None
-    need(before.seat == chair, NotAllowed("no-takeback"))
+    need(before.seat == chair, NotAllowed("no-takeback", is_open=True))
     # Meant for an earlier move, if this one had not been shown yet.
-    need(seen is None or seen >= before.frames[chair], NotAllowed("stale"))
+    need(seen is None or seen >= before.frames[chair], NotAllowed("stale", is_open=True))
     agreed = table.asking.agreed if table.asking is not None else ()
     if before.how == "free" or set(_who_must_agree(table, chair)) <= set(agreed):
         return [TakenBack(chair)]
@@ -383,7 +396,7 @@ def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) ->
     need(asking is not None, NotAllowed("takeback-over"))
     assert asking is not None
     need(chair != asking.seat, NotAllowed("own-takeback"))
-    need(seen is None or seen >= asking.frames[chair], NotAllowed("stale"))
+    need(seen is None or seen >= asking.frames[chair], NotAllowed("stale", is_open=True))
     if chair in asking.agreed:
         return []
     answered = TakebackAnswered(chair, yes)

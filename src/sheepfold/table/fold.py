@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sheepfold.bots import bots_of
 from sheepfold.games import RULES
 from sheepfold.games.contract import Viewer
+from sheepfold.games.declared import redact
 from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, opening
@@ -168,8 +169,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     viewers = _everyone(table)
     changes: dict[str, Any] = {}
     if isinstance(what.move, game.FREE):
-        tell = game.redact
-        viewers = [v for v in viewers if any([tell(e, v) is not None for e in events])]
+        viewers = [v for v in viewers if any([redact(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
         if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
             if seat != last.seat:  # it has learnt something: now the others are asked
@@ -177,6 +177,8 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         changes["spent"] = charged(table.spent, seat, entry.at)
     else:  # a turn is never hidden, whatever of it is
         frames = _count(table.frames, viewers)
+        if state.round != old.round:  # how the round ended is a frame of its own
+            frames = _count(frames, viewers)
         how = game.takeback(events)
         before = None
         if how != "never":
@@ -196,7 +198,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         changes["sealed"] = table.sealed.plus(new)
         seals = [seal(one.secret, str(one.salt)) for one in new]
     if "moves" in changes:
-        told = [game.redact(event, None) for event in events]
+        told = [redact(event, None) for event in events]
         public = [event for event in told if event is not None]
         changes["transcript"] = extended(table.transcript, public, seals)
     result = game.result(state)

@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from sheepfold.games.viewing import own_part
 from sheepfold.table.actions import AnswerTakeover, Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, is_secret, need
 from sheepfold.table.entries import (
@@ -190,7 +191,7 @@ def answer_takeover(
     claim = table.places[chair_at(table, of) - 1].claim
     need(claim is not None and claim.is_asked, NotAllowed("takeover-over"))
     assert claim is not None
-    need(seen is None or seen >= claim.frames[answering], NotAllowed("stale"))
+    need(seen is None or seen >= claim.frames[answering], NotAllowed("stale", is_open=True))
     deciding = _who_decides(table, of)
     need(answering in deciding, NotAllowed("not-your-seat"))
     if yes and answering in claim.agreed:
@@ -205,7 +206,7 @@ def answer_takeover(
 
 def knows_more(table: Table, chair: Chair) -> bool:
     """Whether this chair knows something of the running round that not everyone knows."""
-    return table.phase == "playing" and bool(table.game.private(table.state, chair))
+    return table.phase == "playing" and bool(own_part(table.game, table.state, chair))
 
 
 def _who_decides(table: Table, claimed: Chair) -> list[Chair]:

@@ -8,8 +8,9 @@ from sheepfold.games.uly_polly.pieces import Step
 from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.locales import say
 from sheepfold.table.entries import AnyMove
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.tell import name_of, pointer_name
+from sheepfold.terminal.wooolf.words import pointer_name
 
 
 class Chosen(Message):

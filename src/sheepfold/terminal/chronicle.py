@@ -1,16 +1,13 @@
 """What has happened, told line by line: the events of the game, and the news of the table."""
 
-from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.contract import GameEnded
-from sheepfold.games.uly_polly.pieces import RoundEnded as WolfShown
-from sheepfold.games.wooolf.pieces import RoundEnded as CardsShown
+from sheepfold.games.contract import RoundEnded
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyEvent, AnyView, Frame, News, Sync, TableInfo
+from sheepfold.terminal.names import name_of, visible
+from sheepfold.terminal.registry import tell
 from sheepfold.terminal.shown import chair_names
-from sheepfold.terminal.tell import name_of, tell_event, visible
 
 LONGEST = 200
-ENDINGS = (WolfShown, CardsShown)
 
 
 class Chronicle:
@@ -28,9 +25,11 @@ class Chronicle:
         self.lines = []
         self.ending = ""
         self._names = chair_names(sync.table, self.language)
-        view = sync.view
-        if view is not None:
-            self._tell(_known(view), view)
+        if sync.view is not None:
+            ending, history = sync.ending, sync.view.history
+            told = [(ending, sync.ending_sentences), (history, sync.sentences)]
+            for events, sentences in told if sync.view.result is None else reversed(told):
+                self._tell(events, sentences, sync.view)
 
     def go_on(self, frame: Frame, table: TableInfo, view: AnyView | None) -> None:
         """Tell what one frame brought."""
@@ -42,37 +41,24 @@ class Chronicle:
             self._add(tell_news(frame.news, self._names, before, self.language))
         if view is not None and frame.events:
             self.ending = ""
-            self._tell(frame.events, view)
+            self._tell(frame.events, frame.sentences, view)
 
     def forget(self) -> None:
         """Drop all of it."""
         self.lines = []
         self.ending = ""
 
-    def _tell(self, events: tuple[AnyEvent, ...], view: AnyView) -> None:
-        for event in events:
-            told = tell_event(event, view, self._names, self.language)
-            self._add(told)
-            if isinstance(event, ENDINGS):
-                self.ending = told
+    def _tell(
+        self, events: tuple[AnyEvent, ...], sentences: tuple[str, ...], view: AnyView
+    ) -> None:
+        for event, key in zip(events, sentences, strict=True):
+            line = tell(key, event, view, self._names, self.language)
+            self._add(line)
+            if isinstance(event, RoundEnded):
+                self.ending = line
 
     def _add(self, line: str) -> None:
         self.lines = [*self.lines, line][-LONGEST:]
-
-
-def _known(view: AnyView) -> tuple[AnyEvent, ...]:
-    """The round so far, and how the last one ended; a history does not tell its own end."""
-    if not view.rounds:
-        return view.history
-    ended: AnyEvent
-    if isinstance(view, uly_polly.View):
-        ended = WolfShown(view.rounds[-1], view.scores)
-    else:
-        assert isinstance(view, wooolf.View)
-        ended = CardsShown(view.rounds[-1], view.scores, view.errors)
-    if view.result is None:
-        return (ended, *view.history)
-    return (*view.history, ended, GameEnded(view.result.winners))
 
 
 def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], language: str) -> str:

@@ -7,10 +7,10 @@ from textual.content import Content
 from textual.screen import Screen
 
 from sheepfold.locales import say
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.shown import chair_names
 from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.tell import name_of
 from sheepfold.terminal.words import Words
 
 

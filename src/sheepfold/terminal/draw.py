@@ -14,17 +14,8 @@ from sheepfold.games.wooolf.cards import TARGETS, Hand
 from sheepfold.games.wooolf.pieces import Abstain, Laid, Round
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.locales import say
-from sheepfold.terminal.tell import (
-    card_name,
-    clue_name,
-    guessing,
-    name_of,
-    names_of,
-    pointer_name,
-    tell_event,
-)
-
-__all__ = ["WIDTH", "draw", "draw_open", "draw_reveal", "fill", "tell_event", "todo"]
+from sheepfold.terminal.names import name_of, names_of
+from sheepfold.terminal.wooolf.words import card_name, clue_name, guessing, pointer_name
 
 WIDTH = 80
 

@@ -6,7 +6,7 @@ What happened while the device was away it has from the server.
 
 from sheepfold.games.contract import Viewer
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
-from sheepfold.server.protocol import Frame, Sync, TableInfo
+from sheepfold.server.protocol import AnyEvent, Frame, Sync, TableInfo
 from sheepfold.table.questions import record_names
 from sheepfold.table.table import game_of
 
@@ -20,6 +20,8 @@ class Fingerprint:
         self._games = 0
         self._seen: tuple[Viewer, int] = (None, 0)
         """As whom this device watches, and the last frame that it was shown."""
+        self._closing: tuple[AnyEvent, ...] = ()
+        """The events of a move that ended a round, until the frame that counts it."""
 
     def sync(self, message: Sync) -> None:
         """Go on from here; the server's word counts only for what was not seen."""
@@ -30,6 +32,7 @@ class Fingerprint:
         elif self._has_missed(message):
             self._digests = {message.moves: bytes.fromhex(message.transcript)}
         self._games, self._moves = message.table.games, message.moves
+        self._closing = ()
         self._seen = (message.viewer, message.frame)
 
     def _has_missed(self, message: Sync) -> bool:
@@ -46,10 +49,12 @@ class Fingerprint:
             self._begin(table, message.seals)
         elif what == "taken_back":
             self._digests.setdefault(message.moves, bytes.fromhex(message.transcript))
-        elif message.moves > self._moves and self._moves in self._digests:
-            public = message.events if message.public is None else message.public
+        public = message.events if message.public is None else message.public
+        if message.moves > self._moves and self._moves in self._digests and not what:
             last = self._digests[self._moves]
-            self._digests[message.moves] = extended(last, public, message.seals)
+            events = (*self._closing, *public)
+            self._digests[message.moves] = extended(last, events, message.seals)
+        self._closing = public if message.closing else ()
         is_move = not what and message.moves > self._moves
         self._games = table.games
         self._seen = (self._seen[0], message.frame)

@@ -7,7 +7,7 @@ from sheepfold.games.wooolf.cards import TARGETS, Character, Question
 from sheepfold.games.wooolf.pieces import Abstain, Answer, Player
 from sheepfold.locales import say
 from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.tell import card_name, clue_name, guessing, pointer_name
+from sheepfold.terminal.wooolf.words import card_name, clue_name, guessing, pointer_name
 
 HUES = {"wolf": "$error", "hunter": "$warning", "dog": "$secondary", "sheep": "$foreground"}
 """The colours of what is announced; there is no telling in grey."""

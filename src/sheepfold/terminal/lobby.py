@@ -12,10 +12,10 @@ from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
 from sheepfold.table.entries import Chair
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells, level_label, next_level
 from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.tell import name_of
 from sheepfold.terminal.wishes import wish_for, wishes
 from sheepfold.terminal.words import Words
 

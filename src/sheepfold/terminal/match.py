@@ -23,12 +23,12 @@ from sheepfold.terminal.circle import Circle
 from sheepfold.terminal.draw import todo
 from sheepfold.terminal.link import CommandRefused
 from sheepfold.terminal.meadow import Meadow
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.saving import save_record
 from sheepfold.terminal.shown import Shown
 from sheepfold.terminal.sitting import Sitting
 from sheepfold.terminal.table_keys import table_offers
-from sheepfold.terminal.tell import name_of
 from sheepfold.terminal.wishes import Wish
 from sheepfold.terminal.words import Words
 

@@ -17,10 +17,10 @@ from sheepfold.games.contract import BadOptions
 from sheepfold.locales import say
 from sheepfold.terminal import local
 from sheepfold.terminal.local import LocalGame, LocalGames
+from sheepfold.terminal.names import names_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.playing import Playing, bot_level, playable, players
 from sheepfold.terminal.shown import in_cells, level_label, next_level
-from sheepfold.terminal.tell import names_of
 from sheepfold.terminal.window import Window
 from sheepfold.terminal.words import Words
 

@@ -17,11 +17,11 @@ from sheepfold.table.actions import Configure
 from sheepfold.table.entries import AnyOptions
 from sheepfold.table.questions import seated
 from sheepfold.table.table import game_of
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.offers import Offer, Offers
 from sheepfold.terminal.pages import Sheet
 from sheepfold.terminal.shown import chair_names
 from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.tell import name_of
 from sheepfold.terminal.words import Words
 
 LIMITS = {"patience": (4, 6, 8, 12, None), "round_limit": (5, 10, 15, None)}

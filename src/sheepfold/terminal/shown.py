@@ -12,7 +12,7 @@ from sheepfold.games.contract import Seat
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyView, ClaimInfo, PlaceInfo, TableInfo
 from sheepfold.table.entries import AnyMove, Colour
-from sheepfold.terminal.tell import name_of, names_of
+from sheepfold.terminal.names import name_of, names_of
 
 HUES: dict[Colour, str] = {
     "red": "#ff6b6b",

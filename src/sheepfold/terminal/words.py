@@ -3,7 +3,7 @@
 from textual.content import Content
 from textual.widgets import Static
 
-from sheepfold.terminal.tell import visible
+from sheepfold.terminal.names import visible
 
 
 class Words(Static):

@@ -11,6 +11,7 @@ from sheepfold.bots.uly_polly.levels import DOGS, Player
 from sheepfold.bots.uly_polly.wolves import still, waller
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import ImpossibleView, Twin, replay
+from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, View
 from sheepfold.games.uly_polly.pieces import Propose
 from sheepfold.lab.arena import play
@@ -54,7 +55,7 @@ def moved(view: View, rng: Random) -> View:
         view,
         viewer=None,
         wolf=None,
-        history=tuple(uly_polly.redact(event, None) for event in view.history),
+        history=tuple(redact(event, None) for event in view.history),
     )
     last: Any
     *_, last = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))

@@ -12,6 +12,7 @@ from sheepfold.bots.uly_polly.guard import gatherings
 from sheepfold.bots.uly_polly.owl_wolf import gathered, owl
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import replay
+from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, State
 from sheepfold.games.uly_polly.pieces import Step
 from tests.bots.uly_polly.positions import acting, walk
@@ -92,7 +93,7 @@ def _by_place(state: State, places: int, rng: Random) -> list[uly_polly.View]:
         view,
         viewer=None,
         wolf=None,
-        history=tuple(uly_polly.redact(event, None) for event in view.history),
+        history=tuple(redact(event, None) for event in view.history),
     )
     found: dict[int | None, uly_polly.View] = {}
     while len(found) < places:

@@ -37,6 +37,8 @@ export function readable(digest: string): string {
 
 export class Fingerprint {
   private digests = new Map<number, string>();
+  /** By move that stands: the seals that this page was shown with it. */
+  private sealed = new Map<number, string[]>();
   private moves = 0;
   private games = 0;
   /** As whom this page watches, and the last frame that it was shown. */
@@ -50,6 +52,7 @@ export class Fingerprint {
     if (!view) this.digests = new Map();
     else if (!moves) this.digests = new Map([[0, opening(table, seals)]]);
     else if (missed) this.digests = new Map([[moves, transcript]]);
+    if (!view || !moves || missed) this.sealed = new Map([[moves, seals]]);
     this.viewer = viewer;
     this.last = frame;
     this.moves = moves;
@@ -65,9 +68,16 @@ export class Fingerprint {
     else if (news?.what === "taken_back") {
       if (!this.digests.has(moves) && transcript) this.digests.set(moves, transcript);
     } else if (moved && last) this.digests.set(moves, extended(last, open ?? events ?? [], seals ?? []));
+    if (news?.what === "started") this.sealed = new Map([[0, seals ?? []]]);
+    else if (moved) this.sealed.set(moves, seals ?? []);
     this.moves = moves;
     this.games = info.games;
     return moved;
+  }
+
+  /** The seals that this page was shown with the moves that stand. */
+  get seals(): string[] {
+    return [...this.sealed].flatMap(([moves, seals]) => (moves <= this.moves ? seals : []));
   }
 
   /** As people compare it; nothing before a game. */

@@ -42,6 +42,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** By this those who played can compare what they were shown. */
   fingerprint = $state("");
+  /** The seals of what was hidden in the game, as this page was shown them. */
+  seals = $state.raw<string[]>([]);
   /** What is wrong with the draw of the game, if anything. */
   wrong = $state<Wrong | null>(null);
   /** Somebody is about to join those who use this device. */
@@ -160,6 +162,7 @@ export class Table {
     this.learn(message.table);
     this.seen.sync(message);
     this.fingerprint = this.seen.text;
+    this.seals = this.seen.seals;
     const joined = this.joining ? message.chairs.find((chair) => !this.chairs.includes(chair)) : undefined;
     this.chairs = message.chairs;
     this.claims = message.claims ?? [];
@@ -194,6 +197,7 @@ export class Table {
     const events = message.events ?? [];
     const moved = message.view && this.info ? this.seen.frame(message, this.info) : false;
     this.fingerprint = this.seen.text;
+    this.seals = this.seen.seals;
     if (message.view && !this.turning) {
       const merged = { ...message.view, ...message.own, viewer: this.viewer } as View;
       const history = [...(before?.history ?? []), ...(moved ? events : [])] as typeof merged.history;

@@ -11,20 +11,55 @@ This package fulfils the contract of `sheepfold.games.contract`.
 10 None
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.notation import parse, write
-from sheepfold.games.uly_polly.pieces import SEATS, Event, Move, Options, Propose, Result, check
+from sheepfold.games.uly_polly.pieces import (
+    SEATS,
+    Event,
+    Move,
+    Options,
+    Propose,
+    Result,
+    check,
+    rounds_in,
+    settle,
+)
 from sheepfold.games.uly_polly.pieces import FirstWolf as Outcome
-from sheepfold.games.uly_polly.rules import chance, deal, play, secrets, start, takeback, timeout
+from sheepfold.games.uly_polly.rules import (
+    chance,
+    deal,
+    play,
+    round_end,
+    secrets,
+    start,
+    takeback,
+    timeout,
+)
+from sheepfold.games.uly_polly.sentences import sentence
 from sheepfold.games.uly_polly.state import State, actors, moves, result
-from sheepfold.games.uly_polly.view import View, free, legal, private, redact, redeal, refusal, view
+from sheepfold.games.uly_polly.view import (
+    View,
+    ending,
+    free,
+    legal,
+    open_view,
+    private,
+    redeal,
+    refusal,
+    view,
+)
 
 NAME = "uly_polly"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Propose,)
+FACTS: Mapping[str, Any] = {"rounds": {seats: rounds_in(seats) for seats in SEATS}}
 
 __all__ = [
+    "FACTS",
     "FREE",
     "NAME",
     "OLDER",
@@ -41,17 +76,21 @@ __all__ = [
     "chance",
     "check",
     "deal",
+    "ending",
     "free",
     "legal",
     "moves",
+    "open_view",
     "parse",
     "play",
     "private",
-    "redact",
     "redeal",
     "refusal",
     "result",
+    "round_end",
     "secrets",
+    "sentence",
+    "settle",
     "start",
     "takeback",
     "timeout",

@@ -4,9 +4,10 @@ A place is a number: 0 is `a1`, counting along the row first. Columns are letter
 """
 
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from sheepfold.games.contract import BadOptions, GameEnded, Moves, Seat, is_well_typed
 from sheepfold.games.contract import Event as AnyEvent
@@ -14,16 +15,18 @@ from sheepfold.games.contract import Move as AnyMove
 from sheepfold.games.contract import Options as AnyOptions
 from sheepfold.games.contract import Outcome as AnyOutcome
 from sheepfold.games.contract import Result as AnyResult
+from sheepfold.games.contract import RoundEnded as AnyRoundEnded
+from sheepfold.games.declared import Kind, KnownTo, Open
+from sheepfold.games.options import Number, OneSeat, in_range, option_fields
 
 SEATS = range(2, 6)  # UP-01
-SIDES = range(2, 7)
-LONGEST_PATIENCE = 1000
 
-Place = int
+Place = Annotated[int, Kind("place")]
 Tile = int
 """0 lies face down; k is the k-th tile turned this round, face up."""
 
-Phase = Literal["hide", "start", "swap", "step", "over"]
+Phase = Literal["hide", "start", "swap", "step", "ended", "over"]
+"""`ended`: a round is over and all of it open, before the next is laid out."""
 
 
 class Options(AnyOptions, frozen=True, tag_field="game", tag="uly_polly"):
@@ -34,11 +37,11 @@ class Options(AnyOptions, frozen=True, tag_field="game", tag="uly_polly"):
     `columns` and `flips` make other meadows, a variant for study that the books do not know.
     """
 
-    first_wolf: Seat | None = None
-    patience: int | None = 6
-    rows: int = 4
-    columns: int = 4
-    flips: int = 8
+    first_wolf: Annotated[Seat | None, OneSeat()] = None
+    patience: Annotated[int | None, Number(1, 1000, offers=(4, 6, 8, 12))] = 6
+    rows: Annotated[int, Number(2, 6, for_study=True)] = 4
+    columns: Annotated[int, Number(2, 6, for_study=True)] = 4
+    flips: Annotated[int, Number(1, 35, below=("rows", "columns"), for_study=True)] = 8
 
 
 class FirstWolf(AnyOutcome, frozen=True, tag_field="type", tag="first_wolf"):
@@ -94,54 +97,54 @@ Move = Hide | Start | Swap | Step | Propose
 class Hidden(AnyEvent, frozen=True, tag_field="type", tag="hidden"):
     """The wolf has hidden; only the wolf knows where (UP-04, UP-05)."""
 
-    seat: Seat
-    at: Place | None = None
+    seat: Open[Seat]
+    at: Annotated[Place | None, KnownTo("seat")] = None
 
 
 class Proposed(AnyEvent, frozen=True, tag_field="type", tag="proposed"):
     """A dog player proposed a tile, or withdrew its proposal."""
 
-    seat: Seat
-    at: Place | None
+    seat: Open[Seat]
+    at: Open[Place | None]
 
 
 class Started(AnyEvent, frozen=True, tag_field="type", tag="started"):
     """The dog was put on a tile."""
 
-    seat: Seat
-    at: Place
+    seat: Open[Seat]
+    at: Open[Place]
 
 
 class Swapped(AnyEvent, frozen=True, tag_field="type", tag="swapped"):
     """Two tiles changed places."""
 
-    seat: Seat
-    a: Place
-    b: Place
+    seat: Open[Seat]
+    a: Open[Place]
+    b: Open[Place]
 
 
 class Stepped(AnyEvent, frozen=True, tag_field="type", tag="stepped"):
     """The dog moved; `turned` is what it found if the tile was face down."""
 
-    seat: Seat
-    to: Place
-    turned: Literal["sheep", "wolf"] | None
+    seat: Open[Seat]
+    to: Open[Place]
+    turned: Open[Literal["sheep", "wolf"] | None]
 
 
 class Round(msgspec.Struct, frozen=True):
     """How a round ended: who was the wolf, where it was, and who took the tokens."""
 
-    wolf_seat: Seat
-    wolf: Place
-    found: bool
-    how: Literal["found", "escaped", "slipped-away"]
+    wolf_seat: Open[Seat]
+    wolf: Open[Place]
+    found: Open[bool]
+    how: Open[Literal["found", "escaped", "slipped-away"]]
 
 
-class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="round_ended"):
+class RoundEnded(AnyRoundEnded, frozen=True, tag_field="type", tag="round_ended"):
     """A round ended, and the wolf's place is shown to all (UP-15, UP-16)."""
 
-    round: Round
-    scores: tuple[int, ...]
+    round: Open[Round]
+    scores: Open[tuple[int, ...]]
 
 
 Event = Hidden | Proposed | Started | Swapped | Stepped | RoundEnded | GameEnded
@@ -149,9 +152,6 @@ Event = Hidden | Proposed | Started | Swapped | Stepped | RoundEnded | GameEnded
 
 class Result(AnyResult, frozen=True):
     """Who won, and the reward tokens of every seat (UP-19)."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
 
 
 class Meadow(NamedTuple):
@@ -203,6 +203,17 @@ def rounds_in(seats: int) -> int:
     return 2 * seats if seats <= 3 else seats
 
 
+def settle(options: Options, changed: str) -> Options:
+    """On another board half of the tiles are turned, as on the rulebook's.
+
+    >>> settle(Options(rows=3), "rows").flips
+    6
+    """
+    if changed not in ("rows", "columns"):
+        return options
+    return replace(options, flips=options.rows * options.columns // 2)
+
+
 def check(options: Options, seats: int) -> None:
     """Raise `BadOptions` unless the game can be played so.
 
@@ -214,9 +225,10 @@ def check(options: Options, seats: int) -> None:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
     if options.first_wolf is not None and not 1 <= options.first_wolf <= seats:
         raise BadOptions("first-wolf", most=seats)
-    if options.rows not in SIDES or options.columns not in SIDES:
-        raise BadOptions("board-size", least=SIDES[0], most=SIDES[-1])
-    if not 1 <= options.flips < options.rows * options.columns:
-        raise BadOptions("flips", most=options.rows * options.columns - 1)
-    if options.patience is not None and not 1 <= options.patience <= LONGEST_PATIENCE:
-        raise BadOptions("patience", most=LONGEST_PATIENCE)
+    fields = {field.name: field for field in option_fields(Options)}
+    if not (in_range(options, "rows") and in_range(options, "columns")):
+        raise BadOptions("board-size", least=fields["rows"].least, most=fields["rows"].most)
+    if not in_range(options, "flips"):
+        raise BadOptions("flips", most=fields["flips"].limit(options))
+    if not in_range(options, "patience"):
+        raise BadOptions("patience", most=fields["patience"].most)

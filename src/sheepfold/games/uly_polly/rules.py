@@ -78,14 +78,11 @@ def play(
     """
     if outcome is not None:
         raise BadOutcome("nothing-drawn")
-    try:
-        is_known = (
-            state.turn is not None
-            and seat == state.turn
-            and move in choices(state.options, state.phase, state.dog).known
-        )
-    except TypeError:  # a field of the move cannot even be compared
-        is_known = False
+    is_known = (
+        isinstance(seat, int)
+        and seat == state.turn
+        and id(move) in choices(state.options, state.phase, state.dog).known
+    )
     if not is_known:
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
@@ -167,7 +164,31 @@ def _swap(state: State, move: Swap) -> tuple[State, tuple[Event, ...]]:
     ), (event,)
 
 
+def round_end(state: State, seat: Seat, move: Move) -> State | None:
+    """The meadow as a round ends, the wolf shown to all (UP-15, UP-16), before the next is laid."""
+    if not isinstance(move, Step):
+        return None
+    _, ended, _ = _stepped(state, move)
+    return ended if ended is not None and len(ended.rounds) < rounds_in(state.seats) else None
+
+
 def _step(state: State, move: Step) -> tuple[State, tuple[Event, ...]]:
+    moved, ended, event = _stepped(state, move)
+    if ended is None:
+        return moved, (event,)
+    closing = RoundEnded(ended.rounds[-1], ended.scores)
+    if len(ended.rounds) < rounds_in(state.seats):
+        wolf_seat = left_of(state.wolf_seat, state.seats)  # UP-17
+        fresh = fresh_round(state.options, state.seats, wolf_seat, ended.rounds)
+        return fresh, (event, closing)
+    over = replace(ended, phase="over")
+    final = result(over)
+    assert final is not None
+    return over, (event, closing, GameEnded(final.winners))
+
+
+def _stepped(state: State, move: Step) -> tuple[State, State | None, Event]:
+    """After a step: the meadow, the same as the round has ended, if it has, and the event."""
     seat, to, options = state.dog_seat, move.to, state.options
     tiles, turned, idle = state.tiles, state.turned, state.idle + 1
     found: Literal["sheep", "wolf"] | None = None
@@ -198,28 +219,16 @@ def _step(state: State, move: Step) -> tuple[State, tuple[Event, ...]]:
         proposals=(None,) * state.seats,
         history=history,
     )
-    if how is None:
-        return moved, (event,)
-    return _end_round(moved, how, event)
+    return moved, None if how is None else _ended(moved, how), event
+
+
+def _ended(state: State, how: Literal["found", "escaped", "slipped-away"]) -> State:
+    assert state.wolf is not None
+    rounds = (*state.rounds, Round(state.wolf_seat, state.wolf, how == "found", how))
+    scores = tokens(state.seats, rounds)
+    return replace(state, phase="ended", turn=None, scores=scores, rounds=rounds)
 
 
 def _next_dog(state: State) -> Seat:
     after = left_of(state.dog_seat, state.seats)
     return left_of(after, state.seats) if after == state.wolf_seat else after  # UP-12
-
-
-def _end_round(
-    state: State, how: Literal["found", "escaped", "slipped-away"], event: Event
-) -> tuple[State, tuple[Event, ...]]:
-    assert state.wolf is not None
-    ended = Round(state.wolf_seat, state.wolf, how == "found", how)
-    rounds = (*state.rounds, ended)
-    scores = tokens(state.seats, rounds)
-    told = RoundEnded(ended, scores)
-    if len(rounds) < rounds_in(state.seats):
-        wolf_seat = left_of(state.wolf_seat, state.seats)  # UP-17
-        return fresh_round(state.options, state.seats, wolf_seat, rounds), (event, told)
-    over = replace(state, phase="over", turn=None, scores=scores, rounds=rounds)
-    final = result(over)
-    assert final is not None
-    return over, (event, told, GameEnded(final.winners))

@@ -4,6 +4,8 @@ from functools import cache
 from random import Random
 from typing import Any, assert_never
 
+from msgspec.structs import replace
+
 from sheepfold.games.contract import (
     GameEnded,
     IllegalMove,
@@ -15,7 +17,8 @@ from sheepfold.games.contract import (
     is_well_typed,
 )
 from sheepfold.games.contract import View as AnyView
-from sheepfold.games.history import whole_history
+from sheepfold.games.declared import Open, Own
+from sheepfold.games.history import redacted_history, whole_history
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
     Event,
@@ -45,29 +48,28 @@ from sheepfold.games.uly_polly.state import State, actors, choices, fresh_round,
 class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag="uly_polly"):
     """Everything one viewer knows. Only the wolf's seat knows `wolf` before the end."""
 
-    viewer: Viewer
-    options: Options
-    seats: int
-    round: int
-    phase: Phase
-    actors: tuple[Seat, ...]
-    wolf_seat: Seat
-    dog_seat: Seat
-    tiles: tuple[Tile, ...]
-    wolf: Place | None
-    dog: Place | None
-    turned: int
-    idle: int
-    scores: tuple[int, ...]
-    proposals: tuple[Place | None, ...]
-    history: tuple[Event, ...]
-    rounds: tuple[Round, ...]
-    result: Result | None
+    viewer: Own[Viewer]
+    options: Open[Options]
+    seats: Open[int]
+    round: Open[int]
+    phase: Open[Phase]
+    actors: Open[tuple[Seat, ...]]
+    wolf_seat: Open[Seat]
+    dog_seat: Open[Seat]
+    tiles: Open[tuple[Tile, ...]]
+    wolf: Own[Place | None]
+    dog: Open[Place | None]
+    turned: Open[int]
+    idle: Open[int]
+    scores: Open[tuple[int, ...]]
+    proposals: Open[tuple[Place | None, ...]]
+    history: Own[tuple[Event, ...]]
+    rounds: Open[tuple[Round, ...]]
+    result: Open[Result | None]
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Everything this viewer knows."""
-    may_know_wolf = viewer == state.wolf_seat or state.phase == "over"
     return View(
         viewer=viewer,
         options=state.options,
@@ -78,38 +80,35 @@ def view(state: State, viewer: Viewer) -> View:
         wolf_seat=state.wolf_seat,
         dog_seat=state.dog_seat,
         tiles=state.tiles,
-        wolf=state.wolf if may_know_wolf else None,
         dog=state.dog,
         turned=state.turned,
         idle=state.idle,
         scores=state.scores,
         proposals=state.proposals,
-        history=tuple([redact(event, viewer) for event in whole_history(state)]),
+        history=redacted_history(state, viewer),
         rounds=state.rounds,
         result=result(state),
+        **private(state, viewer),
     )
 
 
 def private(state: State, viewer: Viewer) -> dict[str, Any]:
-    """Where the wolf is, for its seat alone."""
-    mine: dict[str, Any] = {}
-    if viewer == state.wolf_seat and state.wolf is not None and state.phase != "over":
-        mine["wolf"] = state.wolf
-    history = whole_history(state)
-    if any([isinstance(e, Hidden) and e.seat == viewer for e in history]):
-        mine["history"] = tuple([redact(event, viewer) for event in history])
-    return mine
+    """Where the wolf is, for its seat alone until the round is over."""
+    may_know = viewer == state.wolf_seat or state.phase in ("ended", "over")
+    return {"wolf": state.wolf if may_know else None}
 
 
-def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as this viewer may know it: all are public but the wolf's hiding place.
+def open_view(state: State) -> View:
+    """The meadow with the wolf in it."""
+    return replace(view(state, None), history=whole_history(state), wolf=state.wolf)
 
-    >>> redact(Hidden(1, 5), 1), redact(Hidden(1, 5), None)
-    (Hidden(seat=1, at=5), Hidden(seat=1, at=None))
-    """
-    if isinstance(event, Hidden):
-        return Hidden(event.seat, event.at if viewer == event.seat else None)
-    return event
+
+def ending(view: View) -> tuple[Event, ...]:
+    """How the last round ended, and the game if it is over."""
+    if not view.rounds:
+        return ()
+    ended = RoundEnded(view.rounds[-1], view.scores)
+    return (ended,) if view.result is None else (ended, GameEnded(view.result.winners))
 
 
 def legal(view: View) -> tuple[Move, ...]:
@@ -146,16 +145,16 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
     if not is_seated(view):
         return IllegalMove("not-seated")
     if view.phase == "over":
-        return IllegalMove("game-over")
+        return IllegalMove("game-over", is_open=True)
     for place in _places(move):
         if not 0 <= place < len(view.tiles):
             return IllegalMove("off-board", place=place)
     if isinstance(move, Propose):
         return _refuse_proposal(view, move)
     if view.viewer not in view.actors:
-        return IllegalMove("not-your-turn", seat=view.actors[0])
+        return IllegalMove("not-your-turn", rule="UP-07", is_open=True, seat=view.actors[0])
     if view.phase != _phase_of(move):
-        return IllegalMove("not-now")
+        return IllegalMove("not-now", rule="UP-07", is_open=True)
     if isinstance(move, Swap):
         return _refuse_swap(view, move)
     if isinstance(move, Step):
@@ -223,11 +222,11 @@ def _phase_of(move: Move) -> Phase:
 def _refuse_proposal(view: View, move: Propose) -> IllegalMove | None:
     assert view.viewer is not None
     if view.viewer == view.wolf_seat:
-        return IllegalMove("wolf-proposes")
+        return IllegalMove("wolf-proposes", rule="UP-06", is_open=True)
     if view.phase not in ("start", "step"):
-        return IllegalMove("not-now")
+        return IllegalMove("not-now", rule="UP-06", is_open=True)
     if move.at == view.proposals[view.viewer - 1]:
-        return IllegalMove("proposed-already")
+        return IllegalMove("proposed-already", rule="UP-06", is_open=True)
     if move.at is not None and view.dog is not None:
         return _refuse_step(view, move.at)
     return None
@@ -236,10 +235,11 @@ def _refuse_proposal(view: View, move: Propose) -> IllegalMove | None:
 def _refuse_swap(view: View, move: Swap) -> IllegalMove | None:
     columns = view.options.columns
     if view.dog in (move.a, move.b):
-        return IllegalMove("dog-on-tile", place=place_name(view.dog, columns))  # UP-09
+        place = place_name(view.dog, columns)
+        return IllegalMove("dog-on-tile", rule="UP-09", is_open=True, place=place)
     if move.b not in meadow(view.options.rows, columns).neighbours[move.a]:
         a, b = place_name(move.a, columns), place_name(move.b, columns)
-        return IllegalMove("not-neighbours", a=a, b=b)  # UP-08
+        return IllegalMove("not-neighbours", rule="UP-08", is_open=True, a=a, b=b)
     return None
 
 
@@ -247,10 +247,10 @@ def _refuse_step(view: View, to: Place) -> IllegalMove | None:
     assert view.dog is not None
     columns = view.options.columns
     if to == view.dog:
-        return IllegalMove("dog-stays")  # UP-11
+        return IllegalMove("dog-stays", rule="UP-11", is_open=True)
     if to not in meadow(view.options.rows, columns).neighbours[view.dog]:
         dog, place = place_name(view.dog, columns), place_name(to, columns)
-        return IllegalMove("too-far", dog=dog, place=place)  # UP-11
+        return IllegalMove("too-far", rule="UP-11", is_open=True, dog=dog, place=place)
     return None
 
 

@@ -10,21 +10,52 @@ This package fulfils the contract of `sheepfold.games.contract`.
 ((1,), ('dog/dog', 'dog/?'))
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from sheepfold.games.contract import Game
-from sheepfold.games.wooolf.cards import SEATS, Options, check
+from sheepfold.games.wooolf.cards import (
+    ASKED_FOR,
+    BASE,
+    SEATS,
+    TARGETS,
+    VALUES,
+    Options,
+    check,
+    settle,
+    variant,
+)
 from sheepfold.games.wooolf.notation import parse, write
 from sheepfold.games.wooolf.pieces import Arrange, Event, Move, Outcome, Result
 from sheepfold.games.wooolf.redeal import redeal
-from sheepfold.games.wooolf.rules import chance, deal, play, secrets, start, takeback, timeout
-from sheepfold.games.wooolf.state import State, actors, moves, result
-from sheepfold.games.wooolf.view import View, free, legal, private, redact, refusal, view
+from sheepfold.games.wooolf.rules import (
+    chance,
+    deal,
+    play,
+    round_end,
+    secrets,
+    start,
+    takeback,
+    timeout,
+)
+from sheepfold.games.wooolf.sentences import sentence
+from sheepfold.games.wooolf.state import ROUNDS, State, actors, moves, result
+from sheepfold.games.wooolf.view import View, ending, free, legal, open_view, private, refusal, view
 
 NAME = "wooolf"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Arrange,)
+FACTS: Mapping[str, Any] = {
+    "rounds": ROUNDS,
+    "values": VALUES,
+    "targets": TARGETS,
+    "questions": ASKED_FOR,
+    "box": {"base": variant(BASE, False), "advanced": variant(BASE, True)},
+}
 
 __all__ = [
+    "FACTS",
     "FREE",
     "NAME",
     "OLDER",
@@ -41,17 +72,21 @@ __all__ = [
     "chance",
     "check",
     "deal",
+    "ending",
     "free",
     "legal",
     "moves",
+    "open_view",
     "parse",
     "play",
     "private",
-    "redact",
     "redeal",
     "refusal",
     "result",
+    "round_end",
     "secrets",
+    "sentence",
+    "settle",
     "start",
     "takeback",
     "timeout",

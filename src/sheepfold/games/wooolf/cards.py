@@ -6,10 +6,14 @@ unknown.
 
 from collections import Counter
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal, get_args
+
+from msgspec.structs import replace
 
 from sheepfold.games.contract import BadOptions, is_well_typed
 from sheepfold.games.contract import Options as AnyOptions
+from sheepfold.games.declared import Kind
+from sheepfold.games.options import Number, Pieces, Switch, in_range, option_fields
 
 SEATS = range(4, 9)  # WO-01
 SIMULATED = 5  # WO-08: the number of the player without a seat, when four play
@@ -18,7 +22,7 @@ Character = Literal["sheep", "dog", "hunter", "boy", "wolf"]
 Clue = Literal["sheep", "dog", "hunter", "wolf", "?"]
 """What can be announced: an aspect. No card has the aspect of the boy."""
 
-Card = Literal[
+CardName = Literal[
     "wolf/wolf",
     "boy/?",
     "boy/hunter",
@@ -31,6 +35,7 @@ Card = Literal[
     "sheep/sheep",
     "sheep/dog",
 ]
+Card = Annotated[CardName, Kind("card")]
 Hand = tuple[Card, Card]
 """Two cards; the first one is the character (WO-05)."""
 
@@ -95,12 +100,21 @@ USED: dict[int, dict[Card, int]] = {  # WO-04
     8: BASE,
 }
 
+ASKED_FOR: dict[Question, tuple[Character, ...]] = {  # WO-07
+    "whb": ("wolf", "hunter", "boy"),
+    "shb": ("sheep", "hunter", "boy"),
+    "dog": ("dog",),
+    "hunter": ("hunter",),
+    "sheep": ("sheep",),
+}
+"""Whom a question asks for: the first two by character, the others by the image of a card."""
+
 QUESTIONS: dict[Question, int] = {"whb": 4, "shb": 4, "dog": 3, "hunter": 3, "sheep": 2}  # WO-07
 QUESTION_DECK: tuple[Question, ...] = tuple(
     kind for kind, copies in QUESTIONS.items() for _ in range(copies)
 )
 
-CARDS: tuple[Card, ...] = Card.__args__  # type: ignore[attr-defined]
+CARDS: tuple[Card, ...] = get_args(CardName)
 """Every kind of card, by value from wolf to sheep: the order in which a hand is held."""
 
 IMAGE: dict[Card, Character] = {card: card.split("/")[0] for card in CARDS}  # type: ignore[misc]
@@ -116,12 +130,9 @@ class Options(AnyOptions, frozen=True, tag_field="game", tag="wooolf"):
     `None` for never, as printed (WO-28).
     """
 
-    advanced: bool = False
-    deck: tuple[Card, ...] | None = None
-    round_limit: int | None = 10
-
-
-LONGEST_ROUND = 1000
+    advanced: Annotated[bool, Switch()] = False
+    deck: Annotated[tuple[Card, ...] | None, Pieces()] = None
+    round_limit: Annotated[int | None, Number(1, 1000, offers=(5, 10, 15))] = 10
 
 
 def hand(one: Card, two: Card) -> Hand:
@@ -148,10 +159,8 @@ def answer(cards: Hand, question: Question) -> bool:
     >>> answer(hand("dog/?", "boy/?"), "dog"), answer(hand("dog/?", "boy/?"), "shb")
     (True, True)
     """
-    if question == "whb":
-        return character(cards) in ("wolf", "hunter", "boy")
-    if question == "shb":
-        return character(cards) in ("sheep", "hunter", "boy")
+    if question in ("whb", "shb"):
+        return character(cards) in ASKED_FOR[question]
     return question in (IMAGE[cards[0]], IMAGE[cards[1]])
 
 
@@ -196,6 +205,14 @@ def deck(options: Options, seats: int) -> tuple[Card, ...]:
     return tuple(card for card in CARDS for _ in range(used[card]))
 
 
+def settle(options: Options, changed: str) -> Options:
+    """A deck of one's own is of one variant.
+
+    >>> settle(Options(advanced=True, deck=("wolf/wolf",)), "advanced").deck
+    """
+    return replace(options, deck=None) if changed == "advanced" else options
+
+
 def check(options: Options, seats: int) -> None:
     """Raise `BadOptions` unless the game can be played so.
 
@@ -205,8 +222,9 @@ def check(options: Options, seats: int) -> None:
         raise BadOptions("options")
     if seats not in SEATS:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
-    if options.round_limit is not None and not 1 <= options.round_limit <= LONGEST_ROUND:
-        raise BadOptions("round-limit", most=LONGEST_ROUND)
+    if not in_range(options, "round_limit"):
+        most = next(field.most for field in option_fields(Options) if field.name == "round_limit")
+        raise BadOptions("round-limit", most=most)
     if options.deck is None:
         return
     if len(options.deck) != 2 * players(seats):

@@ -1,6 +1,6 @@
 """What is done and what happens in Wooolf!!: moves, outcomes, events, and how a round ended."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,16 +9,22 @@ from sheepfold.games.contract import GameEnded, Seat
 from sheepfold.games.contract import Move as AnyMove
 from sheepfold.games.contract import Outcome as AnyOutcome
 from sheepfold.games.contract import Result as AnyResult
+from sheepfold.games.contract import RoundEnded as AnyRoundEnded
+from sheepfold.games.declared import EACH_OWN, Kind, KnownTo, Open
 from sheepfold.games.wooolf.cards import Card, Clue, Hand, Question
 
-Player = int
+Player = Annotated[int, Kind("seat")]
 """A seat, or number 5 for the simulated player when four play (WO-08)."""
 
 Side = Literal["left", "right"]
-Which = Literal[0, 1]
+Which = Annotated[Literal[0, 1], Kind("own_card")]
 """One of the two cards of a hand: 0 is the character's card, 1 the other."""
 
-Phase = Literal["turns", "final", "over"]
+Pointer = Annotated[int, Kind("pointer")]
+"""Where a guess points: at a player, or 0 for nobody."""
+
+Phase = Literal["turns", "final", "ended", "over"]
+"""`ended`: a round is over and all of it open, before the next is dealt."""
 
 
 class Deal(AnyOutcome, frozen=True, tag_field="type", tag="deal"):
@@ -55,8 +61,8 @@ class Ask(AnyMove, frozen=True, tag_field="type", tag="ask"):
 class Guess(AnyMove, frozen=True, tag_field="type", tag="guess"):
     """Point `<` and `<<` at players, or 0 for nobody; the wolf's `<<` is X, here `None` (WO-15)."""
 
-    first: Player
-    second: Player | None
+    first: Open[Pointer]
+    second: Open[Pointer | None]
 
 
 class Abstain(AnyMove, frozen=True, tag_field="type", tag="abstain"):
@@ -76,90 +82,90 @@ Move = Peek | Ask | Guess | Abstain | Arrange
 class Token(msgspec.Struct, frozen=True):
     """A clue token, or a question-mark token, in front of a player (WO-11)."""
 
-    by: Seat
-    clue: Clue
+    by: Open[Seat]
+    clue: Open[Clue]
 
 
 class Answer(msgspec.Struct, frozen=True):
     """A spent question card in front of a player (WO-14)."""
 
-    by: Seat
-    question: Question
-    yes: bool
+    by: Open[Seat]
+    question: Open[Question]
+    yes: Open[bool]
 
 
 class Dealt(AnyEvent, frozen=True, tag_field="type", tag="dealt"):
     """A round was dealt; of hands and questions a viewer knows only its own (WO-05, WO-07)."""
 
-    round: int
-    starter: Seat
-    hands: tuple[Hand | None, ...]
-    questions: tuple[tuple[Question, Question] | None, ...]
+    round: Open[int]
+    starter: Open[Seat]
+    hands: Annotated[tuple[Hand | None, ...], EACH_OWN]
+    questions: Annotated[tuple[tuple[Question, Question] | None, ...], EACH_OWN]
 
 
 class Peeked(AnyEvent, frozen=True, tag_field="type", tag="peeked"):
     """A peek: the peeker knows `card`, the owner `which` of its cards it was (WO-10, WO-13)."""
 
-    by: Seat
-    owner: Player
-    side: Side
-    announced: Clue
-    card: Card | None = None
-    which: Which | None = None
+    by: Open[Seat]
+    owner: Open[Player]
+    side: Open[Side]
+    announced: Open[Clue]
+    card: Annotated[Card | None, KnownTo("by")] = None
+    which: Annotated[Which | None, KnownTo("owner")] = None
 
 
 class Asked(AnyEvent, frozen=True, tag_field="type", tag="asked"):
     """A question and its true answer."""
 
-    by: Seat
-    to: Seat
-    question: Question
-    yes: bool
+    by: Open[Seat]
+    to: Open[Seat]
+    question: Open[Question]
+    yes: Open[bool]
 
 
 class Guessed(AnyEvent, frozen=True, tag_field="type", tag="guessed"):
     """A guess, or an abstention, was laid; only its player knows which (WO-15, WO-18)."""
 
-    by: Seat
-    early: bool
-    guess: Laid | None = None
+    by: Open[Seat]
+    early: Open[bool]
+    guess: Annotated[Laid | None, KnownTo("by")] = None
 
 
 class Arranged(AnyEvent, frozen=True, tag_field="type", tag="arranged"):
     """A player laid its cards by hand, or no longer does; nobody else learns of it (WO-13)."""
 
-    seat: Seat
-    left: Which | None
+    seat: Annotated[Seat, KnownTo("seat")]
+    left: Annotated[Which | None, KnownTo("seat")]
 
 
 class TurnsEnded(AnyEvent, frozen=True, tag_field="type", tag="turns_ended"):
     """The turns are over and the final guesses begin (WO-17, WO-28)."""
 
-    why: Literal["guesses", "limit"]
+    why: Open[Literal["guesses", "limit"]]
 
 
 class Round(msgspec.Struct, frozen=True):
     """How a round ended, all cards and guesses open (WO-19 to WO-22)."""
 
-    starter: Seat
-    hands: tuple[Hand, ...]
-    guesses: tuple[Laid, ...]
-    early: tuple[Seat, ...]
-    right: tuple[bool | None, ...]
+    starter: Open[Seat]
+    hands: Open[tuple[Hand, ...]]
+    guesses: Open[tuple[Laid, ...]]
+    early: Open[tuple[Seat, ...]]
+    right: Open[tuple[bool | None, ...]]
     """By seat; `None` abstained."""
-    points: tuple[int, ...]
+    points: Open[tuple[int, ...]]
     """For right guesses, by seat."""
-    bonus: tuple[int, ...]
+    bonus: Open[tuple[int, ...]]
     """For those the boy fooled, by seat (WO-20)."""
-    fooled: tuple[Seat, ...]
+    fooled: Open[tuple[Seat, ...]]
 
 
-class RoundEnded(AnyEvent, frozen=True, tag_field="type", tag="revealed"):
+class RoundEnded(AnyRoundEnded, frozen=True, tag_field="type", tag="revealed"):
     """Everything is revealed and scored."""
 
-    round: Round
-    scores: tuple[int, ...]
-    errors: tuple[int, ...]
+    round: Open[Round]
+    scores: Open[tuple[int, ...]]
+    errors: Open[tuple[int, ...]]
 
 
 Event = Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | RoundEnded | GameEnded
@@ -168,6 +174,4 @@ Event = Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | RoundEnded | 
 class Result(AnyResult, frozen=True):
     """Who won, and points and error tokens of every seat (WO-25)."""
 
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    errors: tuple[int, ...]
+    errors: Open[tuple[int, ...]]

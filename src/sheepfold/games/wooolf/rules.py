@@ -122,11 +122,7 @@ def play(
     state: State, seat: Seat, move: Move, outcome: Outcome | None = None
 ) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened."""
-    try:
-        is_known = move in choices(state, seat).known
-    except TypeError:  # a field of the move cannot even be compared
-        is_known = False
-    if not is_known:
+    if not (isinstance(seat, int) and id(move) in choices(state, seat).known):
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused
@@ -189,7 +185,8 @@ def _check_deal(options: Options, seats: int, dealt: object) -> None:
 
 
 def _laid_left(state: State, owner: Player) -> Which | None:
-    return state.left[owner - 1] if owner in range(1, state.seats + 1) else None
+    is_seated = isinstance(owner, int) and 1 <= owner <= state.seats
+    return state.left[owner - 1] if is_seated else None
 
 
 def _put(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
@@ -277,6 +274,14 @@ def _lay(state: State, seat: Seat, move: Laid) -> State:
     )
 
 
+def round_end(state: State, seat: Seat, move: Move) -> State | None:
+    """The table as a round ends, hands and guesses open (WO-19), before the next is dealt."""
+    if state.phase != "final" or not isinstance(move, GUESSES) or actors(state) != (seat,):
+        return None
+    ended = _ended(_lay(state, seat, move))
+    return None if _is_over(ended.rounds, ended.errors) else ended
+
+
 def _final_guess(
     state: State, seat: Seat, move: Laid, outcome: Outcome | None
 ) -> tuple[State, tuple[Event, ...]]:
@@ -286,23 +291,35 @@ def _final_guess(
         if outcome is not None:
             raise BadOutcome("nothing-drawn")
         return laid, (event,)
-    ended = _settle(laid)
-    rounds = (*state.rounds, ended)
-    told = RoundEnded(ended, scores(state.seats, rounds), errors(state.seats, rounds))
-    if _is_over(rounds, told.errors):
+    ended = _ended(laid)
+    last = ended.rounds[-1]
+    closing = RoundEnded(last, ended.scores, ended.errors)
+    if _is_over(ended.rounds, ended.errors):
         if outcome is not None:
             raise BadOutcome("nothing-drawn")
-        over = replace(laid, phase="over", scores=told.scores, errors=told.errors, rounds=rounds)
+        over = replace(ended, phase="over")
         final = result(over)
         assert final is not None
-        return over, (event, told, GameEnded(final.winners))
+        return over, (event, closing, GameEnded(final.winners))
     _check_deal(state.options, state.seats, outcome)
     assert isinstance(outcome, Deal)
     if outcome.starter is not None:
         raise BadOutcome("starter-known")
-    starter = next_starter(ended, state.seats)
-    fresh = fresh_round(state.options, state.seats, starter, outcome, rounds)
-    return fresh, (event, told, fresh.history[0])
+    starter = next_starter(last, state.seats)
+    fresh = fresh_round(state.options, state.seats, starter, outcome, ended.rounds)
+    return fresh, (event, closing, fresh.history[0])
+
+
+def _ended(laid: State) -> State:
+    """Everything is revealed and scored; nobody has anything to do."""
+    rounds = (*laid.rounds, _settle(laid))
+    return replace(
+        laid,
+        phase="ended",
+        scores=scores(laid.seats, rounds),
+        errors=errors(laid.seats, rounds),
+        rounds=rounds,
+    )
 
 
 def _ends_game(state: State, seat: Seat, last: Laid) -> bool:

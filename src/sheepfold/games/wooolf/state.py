@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from sheepfold.games.contract import Moves, Seat, left_of
+from sheepfold.games.contract import IllegalMove, Moves, Seat, left_of
 from sheepfold.games.contract import State as AnyState
 from sheepfold.games.wooolf.cards import Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
@@ -124,7 +124,7 @@ def actors(state: State) -> tuple[Seat, ...]:
     """Whose turn it is, or everyone who has yet to make a final guess (WO-18)."""
     if state.turn is not None:
         return (state.turn,)
-    if state.phase == "over":
+    if state.phase in ("ended", "over"):
         return ()
     return tuple([seat for seat, laid in enumerate(state.guesses, 1) if laid is None])
 
@@ -143,11 +143,22 @@ def choices(state: State, seat: Seat) -> Moves[Move]:
     if state.turn != seat:
         return NOTHING
     wolf = character(state.hands[seat - 1]) == "wolf"
-    may_guess = state.taken[seat - 1] > 0 and seat not in state.barred
+    may_guess = early_guess_refusal(state.taken, state.barred, seat) is None
     return turn_moves(state.seats, seat, wolf, may_guess, state.questions[seat - 1])
 
 
 NOTHING: Moves[Move] = Moves.of(())
+
+
+def early_guess_refusal(
+    taken: tuple[int, ...], barred: tuple[Seat, ...], seat: Seat
+) -> IllegalMove | None:
+    """Why a seat may not guess early in its turn; `None` if it may."""
+    if taken[seat - 1] == 0:
+        return IllegalMove("first-turn", rule="WO-15", is_open=True)  # WO-09
+    if seat in barred:
+        return IllegalMove("barred", rule="WO-22", is_open=True)
+    return None
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,15 @@
+"""Which sentence tells a viewer what happened in Uly & Polly."""
+
+from sheepfold.games.uly_polly.pieces import Event, Hidden
+from sheepfold.games.uly_polly.view import View
+
+
+def sentence(event: Event, view: View) -> str:
+    """The key of the sentence; its facts are the fields of the event.
+
+    `-own` speaks to the one who hid the wolf, `-open` to readers of a game without secrets.
+    """
+    key = f"uly_polly-event-{event.__struct_config__.tag}"
+    if isinstance(event, Hidden) and event.at is not None:
+        return f"{key}-own" if event.seat == view.viewer else f"{key}-open"
+    return key

@@ -1,0 +1,204 @@
+"""What each viewer is shown: everything at once (`sync`), or what has just happened (`frames`).
+
+Only what a viewer may know is put in, so nothing has to be taken out.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from sheepfold.games.contract import Event, Game, RoundEnded, State, View, Viewer
+from sheepfold.games.declared import redact
+from sheepfold.games.history import without_history
+from sheepfold.games.seals import seal
+from sheepfold.games.viewing import own_part
+from sheepfold.server.news import news
+from sheepfold.server.protocol import VERSION, Frame, Opening, Sync, encode
+from sheepfold.server.table_info import outside_info, table_info
+from sheepfold.table.entries import Chair, Happening, Played, Started, TakenBack
+from sheepfold.table.questions import due
+from sheepfold.table.table import Table
+
+Events = tuple[Event, ...]
+
+
+def sync(
+    table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float, may_see: bool = True
+) -> Sync:
+    """Everything this viewer knows; of the game nothing, if it may not see it."""
+    shown = Sync(
+        version=VERSION,
+        viewer=viewer,
+        frame=table.frames[viewer or 0] if may_see else 0,
+        chairs=chairs,
+        table=table_info(table, now) if may_see else outside_info(table, now),
+        view=None,
+        legal=(),
+        free=(),
+        seals=(),
+    )
+    if not may_see or table.state is None:
+        return shown
+    game, over = table.game, table.phase == "over"
+    view = game.view(table.state, viewer)
+    public = view if viewer is None else game.view(table.state, None)
+    closed = [s for s in table.sealed if not s.is_open(table.state, over)]
+    told = Told.of(game, view.history, view, public.history, public)
+    ending = game.ending(view)
+    return replace(
+        shown,
+        view=view,
+        legal=tuple(game.legal(view)),
+        free=tuple(game.free(view)),
+        seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
+        moves=table.moves,
+        transcript=table.transcript.hex(),
+        sentences=told.sentences,
+        public=told.public,
+        public_sentences=told.public_sentences,
+        ending=ending,
+        ending_sentences=tuple([game.sentence(event, view) for event in ending]),
+    )
+
+
+class Told(NamedTuple):
+    """Events with their sentences, for one viewer; and for everyone, where these are others."""
+
+    events: Events
+    sentences: tuple[str, ...]
+    public: Events | None
+    public_sentences: tuple[str, ...]
+
+    @classmethod
+    def of(
+        cls, game: Game, events: Events, view: View, public: Events, public_view: View
+    ) -> "Told":
+        """What these events, which are redacted already, say to the viewer and to everyone."""
+        sentence = game.sentence
+        own = tuple([sentence(event, view) for event in events])
+        if view.viewer is None:
+            return cls(events, own, None, ())
+        everyones = tuple([sentence(event, public_view) for event in public])
+        if events == public and own == everyones:
+            return cls(events, own, None, ())
+        return cls(events, own, public, everyones)
+
+
+def frames(
+    before: Table, after: Table, what: Happening, events: tuple[Any, ...], now: float
+) -> Callable[[Viewer], tuple[Frame, ...]]:
+    """What each viewer is shown of one entry; what is the same for all is made once."""
+    if not isinstance(what, Played | Started | TakenBack):
+        numbers, told, info = after.frames, news(what), table_info(after, now)
+        return lambda viewer: (Frame(numbers[viewer or 0], news=told, table=info),)
+    if isinstance(what, Played) and before.state.round != after.state.round:
+        ended = after.game.round_end(before.state, what.seat, what.move)
+        assert ended is not None
+        last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
+        closing = _closing_frame(before, after, what, ended, events[:last])
+        opening = _game_frame(before, after, what, events[last:], now)
+        return lambda viewer: (closing(viewer), opening(viewer))
+    shown = _game_frame(before, after, what, events, now)
+    return lambda viewer: (shown(viewer),)
+
+
+def _closing_frame(
+    before: Table, after: Table, what: Played, ended: State, events: Events
+) -> Callable[[Viewer], Frame]:
+    """How a round ended, with all of it that is open now."""
+    numbers, moves = after.frames, before.moves
+    opened = _opened(before, after, what)
+    shown = _game_part(after.game, ended, events)
+
+    def frame(viewer: Viewer) -> Frame:
+        return replace(
+            shown(viewer),
+            frame=numbers[viewer or 0] - 1,
+            fresh=True,
+            closing=True,
+            moves=moves,
+            opened=opened,
+        )
+
+    return frame
+
+
+def _game_frame(
+    before: Table, after: Table, what: Played | Started | TakenBack, events: Events, now: float
+) -> Callable[[Viewer], Frame]:
+    """The game after a move, as one begins, or with a move taken back."""
+    moved = isinstance(what, Played)
+    fresh = not moved or _round_of(before) != _round_of(after)
+    changed = not moved or before.phase != after.phase or before.asking is not None
+    is_new_round = moved and before.state.round != after.state.round
+    numbers = after.frames
+    same_for_all: dict[str, Any] = {
+        "fresh": fresh,
+        "news": news(what),
+        "table": table_info(after, now) if changed else None,
+        "moves": after.moves,
+        "transcript": after.transcript.hex() if isinstance(what, TakenBack) else "",
+        "takeback": None if after.before is None else after.before.seat,
+        "due": due(after),
+        "seals": _new_seals(after, what),
+        "opened": () if is_new_round else _opened(before, after, what),
+    }
+    state = after.state if fresh else without_history(after.state)
+    shown = _game_part(after.game, state, events)
+    return lambda viewer: replace(shown(viewer), frame=numbers[viewer or 0], **same_for_all)
+
+
+def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], Frame]:
+    """What a frame says of the game, which depends on the viewer."""
+    public = game.view(state, None)
+    encoded = msgspec.Raw(encode(public))
+    public_events = _redacted(events, None)
+
+    def part(viewer: Viewer) -> Frame:
+        own = own_part(game, state, viewer)
+        view = replace(public, viewer=viewer, **own)
+        told = Told.of(game, _redacted(events, viewer), view, public_events, public)
+        return Frame(
+            0,
+            events=told.events,
+            sentences=told.sentences,
+            public=told.public,
+            public_sentences=told.public_sentences,
+            view=encoded,  # type: ignore[arg-type]
+            own=own,
+            legal=tuple(game.legal(view)),
+            free=tuple(game.free(view)),
+        )
+
+    return part
+
+
+def _redacted(events: Events, viewer: Viewer) -> Events:
+    redacted = [redact(event, viewer) for event in events]
+    return tuple([event for event in redacted if event is not None])
+
+
+def _round_of(table: Table) -> tuple[int, str]:
+    return table.state.round, table.phase
+
+
+def _new_seals(after: Table, what: Played | Started | TakenBack) -> tuple[str, ...]:
+    if isinstance(what, TakenBack) or not what.salts:
+        return ()
+    return tuple(seal(s.secret, str(s.salt)) for s in after.sealed.last(len(what.salts)))
+
+
+def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]:
+    if not isinstance(what, Played):
+        return ()
+    over = after.phase == "over"
+    if not over and after.state.round == before.state.round:
+        return ()
+    old = len(before.sealed)
+    return tuple(
+        Opening(seal(s.secret, str(s.salt)), str(s.salt), s.secret.name, s.secret.value)
+        for number, s in enumerate(after.sealed)
+        if s.is_open(after.state, over) and not (number < old and s.is_open(before.state, False))
+    )

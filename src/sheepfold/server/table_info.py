@@ -1,0 +1,92 @@
+"""A table as everyone may see it, built up field by field: no `Table` is sent as it is."""
+
+from sheepfold.games.draw import sealed
+from sheepfold.server.protocol import ClaimInfo, DrawInfo, PlaceInfo, TableInfo
+from sheepfold.table.questions import due
+from sheepfold.table.table import Claim, Table
+
+
+def table_info(table: Table, now: float) -> TableInfo:
+    """A table as everyone may see it."""
+    return TableInfo(
+        code=table.code,
+        rules=table.rules,
+        options=table.options,
+        settings=table.settings,
+        places=tuple(
+            PlaceInfo(
+                who=place.who,
+                name=place.name,
+                colour=place.colour,
+                ready=place.ready,
+                level=place.level,
+                lent=place.lent,
+                away_since=place.away_since,
+                wins=place.wins,
+                claim=None if place.claim is None else _claim_info(place.claim),
+            )
+            for place in table.places
+        ),
+        host=table.host,
+        phase=table.phase,
+        games=table.games,
+        paused=table.paused,
+        takeback=None if table.before is None else table.before.seat,
+        asking=None if table.asking is None else table.asking.seat,
+        agreed=() if table.asking is None else table.asking.agreed,
+        now=now,
+        due=due(table),
+        draw=_draw_info(table),
+    )
+
+
+def _draw_info(table: Table) -> DrawInfo | None:
+    draw = table.draw or table.fair
+    if draw is None:
+        return None
+    is_open = table.draw is None and table.phase == "over"
+    return DrawInfo(
+        sealed(draw.seed),
+        draw.chairs,
+        draw.seals,
+        draw.values,
+        draw.seed if is_open else None,
+    )
+
+
+def outside_info(table: Table, now: float) -> TableInfo:
+    """All that a stranger may know of a table that nobody may watch: that it is there, and whether
+    it is full. Nothing here changes with a move, nor with who comes and goes.
+    """
+    return TableInfo(
+        code=table.code,
+        rules=table.rules,
+        options=table.options,
+        settings=table.settings,
+        places=tuple(
+            PlaceInfo(
+                who=place.who,
+                name="",
+                colour=None,
+                ready=False,
+                level=None,
+                lent=False,
+                away_since=None,
+                wins=0.0,
+            )
+            for place in table.places
+        ),
+        host=None,
+        phase=table.phase,
+        games=0,
+        paused=False,
+        takeback=None,
+        asking=None,
+        agreed=(),
+        now=now,
+        due=None,
+    )
+
+
+def _claim_info(claim: Claim) -> ClaimInfo:
+    return ClaimInfo(claim.name, claim.colour, claim.is_asked, claim.agreed, claim.by_link)

@@ -1,0 +1,74 @@
+"""Events as sentences: the game names the sentence, and its facts are the fields of the event."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from sheepfold.games.contract import Event, View
+from sheepfold.games.declared import facts
+from sheepfold.locales import say
+from sheepfold.terminal.names import name_of, names_of, visible
+
+Format = Callable[[Any, Any, str], str]
+"""How a value is put into a sentence: given the value, the view and the language."""
+
+
+def event_sentence(
+    key: str,
+    event: Event,
+    view: View,
+    names: Sequence[str],
+    language: str,
+    formats: Mapping[str, Format],
+) -> str:
+    """The sentence of one event, which is already in the form that the viewer may know."""
+    values: dict[str, str | int] = {}
+    for fact, kind in _facts_of(type(event)).items():
+        values |= _formatted(fact, kind, _value(event, fact), view, names, language, formats)
+    return say(language, key, **values)
+
+
+@cache
+def _facts_of(kind: type[Struct]) -> dict[str, str]:
+    return facts(kind)
+
+
+def _value(event: Any, fact: str) -> Any:
+    for name in fact.split("-"):
+        event = getattr(event, name, None)
+    return event
+
+
+def _formatted(
+    fact: str,
+    kind: str,
+    value: Any,
+    view: View,
+    names: Sequence[str],
+    language: str,
+    formats: Mapping[str, Format],
+) -> dict[str, str | int]:
+    if kind.startswith("own-"):
+        value = value[view.viewer - 1] if view.viewer is not None else None
+    if kind in formats:
+        return {fact: formats[kind](value, view, language)}
+    match kind, value:
+        case _, None:
+            return {fact: "none"}
+        case "seat", _:
+            return {fact: name_of(value, names, language)}
+        case "seats", _:
+            return {fact: names_of(value, names, language), f"{fact}-count": len(value)}
+        case "flags", _:
+            seats = [seat for seat, is_set in enumerate(value, 1) if is_set]
+            return {fact: names_of(seats, names, language), f"{fact}-count": len(seats)}
+        case "yes-no", _:
+            return {fact: "yes" if value else "no"}
+        case "number", _:
+            return {fact: value}
+        case "choice", Struct():
+            return {fact: str(value.__struct_config__.tag)}
+        case _:
+            return {fact: visible(str(value))}

@@ -1,0 +1,1 @@
+"""Uly & Polly in the terminal."""

@@ -1,0 +1,1 @@
+"""Wooolf!! in the terminal."""
