@@ -260,22 +260,23 @@ class Moves(NamedTuple, Generic[M]):
     """The same moves twice: in order, to choose from, and to look up."""
 
     listed: tuple[M, ...]
-    known: dict[M, tuple[type, ...]]
-    """With the types of its fields. Equal is not enough: to Python 5.0 is equal to 5."""
+    known: dict[M, M]
 
     @classmethod
     def of(cls, moves: Iterable[M]) -> "Moves[M]":
         """These moves, ready for both uses."""
         listed = tuple(moves)
-        return cls(listed, {move: _types(move) for move in listed})
+        return cls(listed, {move: move for move in listed})
 
     def has(self, move: Any) -> bool:
-        """Whether this is one of them, down to the types of its fields."""
+        """Whether this is one of them, down to the types of its fields: 5.0 is equal to 5."""
         try:
-            types = self.known.get(move)
+            same = self.known.get(move)
         except TypeError:  # a field of the move cannot even be compared
             return False
-        return types is not None and types == _types(move)
+        if same is None:
+            return False
+        return same is move or _types(same) == _types(move)
 
 
 def _types(move: Any) -> tuple[type, ...]:
