@@ -364,7 +364,9 @@ class Moves(NamedTuple, Generic[M]):
             same = self.known.get(move)
         except TypeError:  # a field of the move cannot even be compared
             return False
-        return same is move or (same is not None and _types(same) == _types(move))
+        if same is None:
+            return False
+        return same is move or _types(same) == _types(move)
 
 
 def _types(move: Any) -> tuple[type, ...]:
