@@ -3,9 +3,27 @@
 
 /** Refusals that tell of nothing but the table: of any other, the sentence is only shown. */
 const OPEN = new Set([
-  "abstain-later", "ask-oneself", "ask-simulated", "barred", "dog-on-tile", "dog-stays", "first-turn", "game-over",
-  "game-paused", "guess-laid", "no-takeback", "not-neighbours", "not-now", "not-your-turn", "own-cards",
-  "points-at-oneself", "proposed-already", "stale", "too-far", "turns-over", "wolf-proposes",
+  "abstain-later",
+  "ask-oneself",
+  "ask-simulated",
+  "barred",
+  "dog-on-tile",
+  "dog-stays",
+  "first-turn",
+  "game-over",
+  "game-paused",
+  "guess-laid",
+  "no-takeback",
+  "not-neighbours",
+  "not-now",
+  "not-your-turn",
+  "own-cards",
+  "points-at-oneself",
+  "proposed-already",
+  "stale",
+  "too-far",
+  "turns-over",
+  "wolf-proposes",
 ]);
 
 export function isOpen(reason: string): boolean {

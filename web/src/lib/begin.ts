@@ -1,4 +1,5 @@
 // From the home page into a game: a table is opened, people sit down, bots fill it.
+import type { Problem, TableOpened } from "../protocol";
 import { ownColour, ownLevel } from "./device";
 import type { Plan } from "./intent";
 import { language } from "./say.svelte";
@@ -12,9 +13,8 @@ export async function openTable(game: "uly_polly" | "wooolf", chairs: number): P
     headers: { "content-type": "application/json", "accept-language": language() },
     body: JSON.stringify({ options: { game }, settings: { chairs } }),
   });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.text);
-  return said.code;
+  if (!answer.ok) throw new Error(((await answer.json()) as Problem).text);
+  return ((await answer.json()) as TableOpened).code;
 }
 
 /** Do the next part of a plan; what is left of it is for the sync that comes with a new seat. */

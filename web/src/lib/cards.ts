@@ -40,9 +40,23 @@ export function characterOf([one, other]: [Card, Card]): Character {
 
 /** How many of each card lie in the box, for each variant. */
 export const BOX: Record<"base" | "advanced", Partial<Record<Card, number>>> = {
-  base: { "wolf/wolf": 2, "boy/?": 1, "hunter/hunter": 2, "hunter/?": 1, "dog/dog": 2, "dog/?": 1, "sheep/sheep": 7 },
+  base: {
+    "wolf/wolf": 2,
+    "boy/?": 1,
+    "hunter/hunter": 2,
+    "hunter/?": 1,
+    "dog/dog": 2,
+    "dog/?": 1,
+    "sheep/sheep": 7,
+  },
   advanced: {
-    "wolf/wolf": 2, "boy/hunter": 1, "hunter/hunter": 2, "hunter/sheep": 1, "dog/dog": 2, "dog/wolf": 1,
-    "sheep/sheep": 6, "sheep/dog": 1,
+    "wolf/wolf": 2,
+    "boy/hunter": 1,
+    "hunter/hunter": 2,
+    "hunter/sheep": 1,
+    "dog/dog": 2,
+    "dog/wolf": 1,
+    "sheep/sheep": 6,
+    "sheep/dog": 1,
   },
 };

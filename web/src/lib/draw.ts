@@ -46,7 +46,12 @@ export class Contribution {
     return draw.chairs.flatMap((chair, k) => {
       if (!chairs.includes(chair)) return [];
       const value = this.value(draw.seal, chair);
-      if (!draw.seals[k]) return this.once(draw.seal, chair, { do: "seal_draw", draw: draw.seal, seal: sealOf(value) });
+      if (!draw.seals[k])
+        return this.once(draw.seal, chair, {
+          do: "seal_draw",
+          draw: draw.seal,
+          seal: sealOf(value),
+        });
       if (!all || draw.values[k] || draw.seals[k] !== sealOf(value)) return [];
       this.opened = draw;
       return this.once(draw.seal, chair, { do: "open_draw", draw: draw.seal, value });
@@ -91,7 +96,7 @@ const PREFIX = "draw ";
 
 /** By chair, as they were numbered then: what this device has added to the draw with this seal. */
 export function added(seal: string): Record<number, string> {
-  return JSON.parse(sessionStorage.getItem(PREFIX + seal) ?? "{}");
+  return JSON.parse(sessionStorage.getItem(PREFIX + seal) ?? "{}") as Record<number, string>;
 }
 
 /** Whether a game was drawn without what the device of these chairs adds. */
@@ -108,7 +113,9 @@ function isMade({ draw, phase }: TableInfo): boolean {
 /** Whether this is the same draw, or one that was begun anew because a chair was left out. */
 function goesOn(opened: DrawInfo, draw: DrawInfo, chairs: number[]): boolean {
   if (draw.seal === opened.seal) return draw.seals.join() === opened.seals.join();
-  const isLess = draw.chairs.length < opened.chairs.length && draw.chairs.every((chair) => opened.chairs.includes(chair));
+  const isLess =
+    draw.chairs.length < opened.chairs.length &&
+    draw.chairs.every((chair) => opened.chairs.includes(chair));
   return isLess || !chairs.some((chair) => draw.chairs.includes(chair));
 }
 
@@ -120,7 +127,12 @@ function isKept(opened: DrawInfo, draw: DrawInfo | null): boolean {
 }
 
 /** The numbers of one place in a game, one after the other. */
-export function derived(key: Uint8Array, game: string, round: number, moves: number): (n: number) => number {
+export function derived(
+  key: Uint8Array,
+  game: string,
+  round: number,
+  moves: number,
+): (n: number) => number {
   let block = 0;
   let words: number[] = [];
   const word = (): number => {
@@ -141,13 +153,19 @@ export function derived(key: Uint8Array, game: string, round: number, moves: num
 }
 
 export function keyOf(seed: string, values: string[]): Uint8Array {
-  return sha256(concatBytes(utf8ToBytes("sheepfold-draw"), hexToBytes(seed), ...values.map(hexToBytes)));
+  return sha256(
+    concatBytes(utf8ToBytes("sheepfold-draw"), hexToBytes(seed), ...values.map(hexToBytes)),
+  );
 }
 
 export type Drawn = { round: number; moves: number; numbers: [number, number][] };
 export type DrawRecord = {
   game: string;
-  draw: { seal: string; seed: string | null; contributions: { seat: number; value: string }[] } | null;
+  draw: {
+    seal: string;
+    seed: string | null;
+    contributions: { seat: number; value: string }[];
+  } | null;
   entries: { outcome?: unknown; drawn?: Drawn }[];
 };
 
@@ -156,7 +174,11 @@ export function checked(record: DrawRecord, seen: DrawInfo): number | null {
   const { draw } = record;
   if (!draw?.seed || draw.seed !== seen.seed || sealOf(draw.seed) !== seen.seal) return null;
   const values = draw.contributions.map(({ value }) => value);
-  if (values.join() !== seen.values.join() || values.some((value, k) => sealOf(value) !== seen.seals[k])) return null;
+  if (
+    values.join() !== seen.values.join() ||
+    values.some((value, k) => sealOf(value) !== seen.seals[k])
+  )
+    return null;
   const key = keyOf(draw.seed, values);
   if (record.entries.some(({ outcome, drawn }) => outcome !== undefined && !drawn)) return null; // drawn otherwise
   const drawn = record.entries.flatMap((entry) => entry.drawn ?? []);

@@ -24,7 +24,13 @@ export class Eye {
   }
 
   /** Keep what this event leaves to be seen; `told` is its sentence, `before` and `after` the views around it. */
-  follow(event: GameEvent, events: GameEvent[], before: View | null, after: View | null, told: string): void {
+  follow(
+    event: GameEvent,
+    events: GameEvent[],
+    before: View | null,
+    after: View | null,
+    told: string,
+  ): void {
     switch (event.type) {
       case "swapped": {
         const order = [...this.order];
@@ -41,12 +47,21 @@ export class Eye {
         break;
       case "revealed": {
         const { round, scores, errors } = event;
-        this.roundEnd = { game: "wooolf", number: after?.rounds.length ?? 0, round, scores, errors, told };
+        this.roundEnd = {
+          game: "wooolf",
+          number: after?.rounds.length ?? 0,
+          round,
+          scores,
+          errors,
+          told,
+        };
         this.secret = null;
         break;
       }
       case "peeked":
         if (event.by === after?.viewer && event.card) this.secret = event;
+        break;
+      default:
     }
   }
 }

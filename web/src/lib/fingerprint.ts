@@ -25,13 +25,18 @@ export function opening(info: TableInfo, seals: string[]): string {
 
 /** The digest after one more turn move, with its events as everyone may know them. */
 export function extended(digest: string, events: unknown[], seals: string[]): string {
-  return bytesToHex(sha256(concatBytes(hexToBytes(digest), utf8ToBytes(canonical([events, seals])))));
+  return bytesToHex(
+    sha256(concatBytes(hexToBytes(digest), utf8ToBytes(canonical([events, seals])))),
+  );
 }
 
 /** A digest as people compare it: four groups of four letters and digits. */
 export function readable(digest: string): string {
   const bits = [...hexToBytes(digest)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  const letters = Array.from({ length: LENGTH }, (_, k) => ALPHABET[parseInt(bits.slice(5 * k, 5 * k + 5), 2)]);
+  const letters = Array.from(
+    { length: LENGTH },
+    (_, k) => ALPHABET[parseInt(bits.slice(5 * k, 5 * k + 5), 2)],
+  );
   return letters.join("").match(/.{4}/g)!.join("-");
 }
 
@@ -57,14 +62,18 @@ export class Fingerprint {
   }
 
   /** Go on by one frame of the game; whether it was a turn move. */
-  frame({ frame, news, events, public: open, moves = 0, transcript, seals }: Frame, info: TableInfo): boolean {
+  frame(
+    { frame, news, events, public: open, moves = 0, transcript, seals }: Frame,
+    info: TableInfo,
+  ): boolean {
     this.last = frame;
     const last = this.digests.get(this.moves);
     const moved = !news && moves > this.moves;
     if (news?.what === "started") this.digests = new Map([[0, opening(info, seals ?? [])]]);
     else if (news?.what === "taken_back") {
       if (!this.digests.has(moves) && transcript) this.digests.set(moves, transcript);
-    } else if (moved && last) this.digests.set(moves, extended(last, open ?? events ?? [], seals ?? []));
+    } else if (moved && last)
+      this.digests.set(moves, extended(last, open ?? events ?? [], seals ?? []));
     this.moves = moves;
     this.games = info.games;
     return moved;

@@ -201,7 +201,8 @@ export class Link {
     const socket = this.socket;
     setTimeout(() => {
       if (this.socket !== socket) return; // a new connection sends all again that was not answered
-      const asked = id === null ? (this.looked ?? { type: "resync" }) : this.waiting.get(id)?.message;
+      const asked =
+        id === null ? (this.looked ?? { type: "resync" }) : this.waiting.get(id)?.message;
       if (asked) this.send(asked);
     }, SLOWER);
   }

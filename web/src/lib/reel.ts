@@ -19,20 +19,33 @@ export type Picture = {
 
 /** Every picture of a replay. The end of a round is one of its own, before the next is dealt. */
 export function pictures(replay: Replay): Picture[] {
-  const tell = (events: GameEvent[], view: View) => ({ events, told: events.map((event) => tellEvent(event, view, replay.table)) });
+  const tell = (events: GameEvent[], view: View) => ({
+    events,
+    told: events.map((event) => tellEvent(event, view, replay.table)),
+  });
   let view: View = replay.view;
   let order = places(view);
   const reel: Picture[] = [{ view, order, hands: handsOf(view), ...tell(view.history, view) }];
   for (const { events, changed, is_free } of replay.steps) {
     const before = view;
-    view = { ...before, history: is_free ? before.history : [...before.history, ...events], ...changed } as View;
+    view = {
+      ...before,
+      history: is_free ? before.history : [...before.history, ...events],
+      ...changed,
+    } as View;
     for (const event of events) {
       if (event.type !== "swapped") continue;
       order = [...order];
       [order[event.a], order[event.b]] = [order[event.b]!, order[event.a]!];
     }
-    const end = events.findIndex((event) => event.type === "round_ended" || event.type === "revealed") + 1;
-    if (end) reel.push({ ...ending(before, view, events.slice(0, end)), order, ...tell(events.slice(0, end), view) });
+    const end =
+      events.findIndex((event) => event.type === "round_ended" || event.type === "revealed") + 1;
+    if (end)
+      reel.push({
+        ...ending(before, view, events.slice(0, end)),
+        order,
+        ...tell(events.slice(0, end), view),
+      });
     if (end) order = places(view);
     const rest = events.slice(end);
     if (rest.length) reel.push({ view, order, hands: handsOf(view), ...tell(rest, view) });
@@ -40,17 +53,30 @@ export function pictures(replay: Replay): Picture[] {
   return reel;
 }
 
-const places = (view: View) => (view.game === "uly_polly" ? view.tiles.map((_, place) => place) : []);
+const places = (view: View) =>
+  view.game === "uly_polly" ? view.tiles.map((_, place) => place) : [];
 
 /** The table as it lay when a round ended, with everything open. */
 function ending(before: View, after: View, events: GameEvent[]): { view: View; hands: Hands } {
   const last = events.at(-1)!;
   if (before.game === "uly_polly" && last.type === "round_ended") {
-    const view: UlyPollyView = { ...lastBoard(before, events), viewer: before.viewer, phase: "over", wolf: last.round.wolf, scores: last.scores };
+    const view: UlyPollyView = {
+      ...lastBoard(before, events),
+      viewer: before.viewer,
+      phase: "over",
+      wolf: last.round.wolf,
+      scores: last.scores,
+    };
     return { view, hands: [] };
   }
   if (before.game === "wooolf" && last.type === "revealed") {
-    const view: WooolfView = { ...before, phase: "over", actors: [], scores: last.scores, errors: last.errors };
+    const view: WooolfView = {
+      ...before,
+      phase: "over",
+      actors: [],
+      scores: last.scores,
+      errors: last.errors,
+    };
     return { view, hands: last.round.hands };
   }
   return { view: after, hands: handsOf(after) };

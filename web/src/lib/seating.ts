@@ -6,7 +6,12 @@ import { newToken, type Action } from "./link";
 import type { Table } from "./table.svelte";
 
 /** Take a chair; when one sits here already, for one more who shares this device. */
-export function sit(table: Table, name: string, chair: number | null = null, colour: Colour | null = null): Promise<boolean> {
+export function sit(
+  table: Table,
+  name: string,
+  chair: number | null = null,
+  colour: Colour | null = null,
+): Promise<boolean> {
   if (!table.seated) {
     keepName(name);
     if (colour) keepColour(colour);

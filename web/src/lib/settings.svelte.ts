@@ -3,11 +3,20 @@
 export type Setting = "sounds" | "aloud" | "notify" | "awake" | "calm";
 
 const KEPT = "sheepfold.settings";
-const FIRST: Record<Setting, boolean> = { sounds: true, aloud: false, notify: false, awake: true, calm: false };
+const FIRST: Record<Setting, boolean> = {
+  sounds: true,
+  aloud: false,
+  notify: false,
+  awake: true,
+  calm: false,
+};
 
 function remembered(): Record<Setting, boolean> {
   try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+    return {
+      ...FIRST,
+      ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<typeof FIRST>),
+    };
   } catch {
     return { ...FIRST };
   }

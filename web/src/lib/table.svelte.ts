@@ -48,6 +48,7 @@ export class Table {
   joining = $state(false);
 
   private readonly link: Link;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
   private readonly listeners = new Set<(events: GameEvent[]) => void>();
   private plan: Plan | null;
   private readonly seen = new Fingerprint();
@@ -56,7 +57,11 @@ export class Table {
   private turning = false;
 
   /** A board for all watches: it has no seat, whatever this browser keeps for other pages. */
-  constructor(code: string, plan: Plan | null = null, private readonly watching = false) {
+  constructor(
+    code: string,
+    plan: Plan | null = null,
+    private readonly watching = false,
+  ) {
     this.code = code;
     this.plan = plan;
     this.link = new Link(code, () => (watching ? [] : tokensOf(code)), language, {
@@ -94,7 +99,9 @@ export class Table {
   /** The chair for which this device speaks now. */
   get me(): number | null {
     const host = this.info?.host ?? null;
-    return this.viewer ?? (host !== null && this.chairs.includes(host) ? host : (this.chairs[0] ?? null));
+    return (
+      this.viewer ?? (host !== null && this.chairs.includes(host) ? host : (this.chairs[0] ?? null))
+    );
   }
 
   /** Whether this device may do what is the host's: it is the host's, or the host has been away for long. */
@@ -160,7 +167,9 @@ export class Table {
     this.learn(message.table);
     this.seen.sync(message);
     this.fingerprint = this.seen.text;
-    const joined = this.joining ? message.chairs.find((chair) => !this.chairs.includes(chair)) : undefined;
+    const joined = this.joining
+      ? message.chairs.find((chair) => !this.chairs.includes(chair))
+      : undefined;
     this.chairs = message.chairs;
     this.claims = message.claims ?? [];
     this.addToDraw();
@@ -168,7 +177,11 @@ export class Table {
       this.joining = false;
       if (message.table.phase === "lobby") void this.do({ do: "ready", ready: true }, joined);
     }
-    if (this.seat !== null && (message.table.phase !== "playing" || !this.chairs.includes(this.seat))) this.seat = null;
+    if (
+      this.seat !== null &&
+      (message.table.phase !== "playing" || !this.chairs.includes(this.seat))
+    )
+      this.seat = null;
     const wanted = this.shared ? this.seat : (this.chairs[0] ?? null);
     if (message.viewer !== wanted) return this.look(wanted);
     this.turning = false;
@@ -195,8 +208,11 @@ export class Table {
     const moved = message.view && this.info ? this.seen.frame(message, this.info) : false;
     this.fingerprint = this.seen.text;
     if (message.view && !this.turning) {
-      const merged = { ...message.view, ...message.own, viewer: this.viewer } as View;
-      const history = [...(before?.history ?? []), ...(moved ? events : [])] as typeof merged.history;
+      const merged = { ...message.view, ...message.own, viewer: this.viewer };
+      const history = [
+        ...(before?.history ?? []),
+        ...(moved ? events : []),
+      ] as typeof merged.history;
       this.view = message.fresh ? merged : ({ ...merged, history } as View);
       this.legal = message.legal ?? [];
       this.free = message.free ?? [];
@@ -210,7 +226,8 @@ export class Table {
     if (message.news?.what === "started") this.eye.begin(this.view);
     if (this.turning) return;
     for (const listener of this.listeners) listener(events);
-    for (const event of events) this.eye.follow(event, events, before, this.view, tellEvent(event, open, info));
+    for (const event of events)
+      this.eye.follow(event, events, before, this.view, tellEvent(event, open, info));
   }
 
   /** Nobody chooses the cards, for every device adds to the draw; one that is too late is left out. */

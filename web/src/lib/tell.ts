@@ -66,7 +66,8 @@ export function discreet(event: GameEvent): GameEvent | null {
 }
 
 export function tellEvent(event: GameEvent, view: View, table: TableInfo): string {
-  const [form, facts] = view.game === "uly_polly" ? meadow(event, view, table) : circle(event, view, table);
+  const [form, facts] =
+    view.game === "uly_polly" ? meadow(event, view, table) : circle(event, view, table);
   return say(`${view.game}-event-${event.type}${form}`, facts);
 }
 
@@ -115,7 +116,10 @@ function meadow(event: GameEvent, view: UlyPollyView, table: TableInfo): [string
     case "swapped":
       return ["", { who: who(event.seat), a: place(event.a), b: place(event.b) }];
     case "stepped":
-      return ["", { who: who(event.seat), place: place(event.to), turned: event.turned ?? "nothing" }];
+      return [
+        "",
+        { who: who(event.seat), place: place(event.to), turned: event.turned ?? "nothing" },
+      ];
     case "round_ended": {
       const { wolf_seat, wolf, how } = event.round;
       return ["", { who: who(wolf_seat), place: place(wolf), how }];
@@ -143,7 +147,10 @@ function circle(event: GameEvent, view: WooolfView, table: TableInfo): [string, 
         return ["-mine", { ...facts, card: cardName(view.cards[event.which]) }];
       }
       if (!event.card) return ["", facts];
-      return [event.by === view.viewer ? "-own" : "-open", { ...facts, card: cardName(event.card) }];
+      return [
+        event.by === view.viewer ? "-own" : "-open",
+        { ...facts, card: cardName(event.card) },
+      ];
     }
     case "asked": {
       const facts = { who: who(event.by), whom: who(event.to), question: event.question };
@@ -157,13 +164,22 @@ function circle(event: GameEvent, view: WooolfView, table: TableInfo): [string, 
         return [form, { ...facts, when: "abstained", first: "X", second: "X" }];
       }
       const { first, second } = event.guess;
-      return [form, { ...facts, first: String(first), second: second === null ? "X" : String(second) }];
+      return [
+        form,
+        { ...facts, first: String(first), second: second === null ? "X" : String(second) },
+      ];
     }
     case "arranged":
       if (event.seat === view.viewer && view.cards) {
         return ["", { card: event.left === null ? "none" : cardName(view.cards[event.left]) }];
       }
-      return ["-open", { who: who(event.seat), which: event.left === null ? "none" : ["first", "second"][event.left]! }];
+      return [
+        "-open",
+        {
+          who: who(event.seat),
+          which: event.left === null ? "none" : ["first", "second"][event.left]!,
+        },
+      ];
     case "turns_ended":
       return ["", { why: event.why }];
     case "revealed": {

@@ -41,7 +41,9 @@ export class Told {
     if (!view) return;
     const lines = tellAll(events ?? [], view, info);
     this.add(lines);
-    const all = fresh ? tellAll(view.history, view, info).length : this.reached.lines + (moved ? lines.length : 0);
+    const all = fresh
+      ? tellAll(view.history, view, info).length
+      : this.reached.lines + (moved ? lines.length : 0);
     this.reached = { round: view.round, lines: all };
   }
 

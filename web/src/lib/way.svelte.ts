@@ -10,7 +10,9 @@ addEventListener("popstate", () => (path = location.pathname));
 export function wayHere(): Way | null {
   const below = path.startsWith(home) ? path.slice(home.length) : path.slice(1);
   const [, code, what] = /^t\/([A-Za-z0-9]{4,16})(?:\/(board|replay))?\/?$/.exec(below) ?? [];
-  return code ? { code: code.toUpperCase(), what: (what as Way["what"]) ?? "table" } : null;
+  return code
+    ? { code: code.toUpperCase(), what: (what as Way["what"] | undefined) ?? "table" }
+    : null;
 }
 
 /** Go to a page of this server; the address is relative to the home page, which is `./`. */

@@ -1,0 +1,17 @@
+// Unit tests: the modules of the page without a server, in a pretended browser.
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: {
+      include: ["tests/**/*.test.ts"],
+      environment: "happy-dom",
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+    resolve: { conditions: ["browser"] }, // Svelte's runtime, not what it has for servers
+  }),
+);
