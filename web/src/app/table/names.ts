@@ -6,7 +6,7 @@ import { minutes, serverTime } from "./clock.svelte";
 export function nameOf(seat: number, info: TableInfo): string {
   const place = info.places[seat - 1];
   if (!place) return t("player", { seat });
-  return place.name || (place.who === "bot" ? t("terminal-bot", { chair: seat }) : "");
+  return place.name || (place.who === "bot" ? t("player-bot", { chair: seat }) : "");
 }
 
 /** Names before which the Spanish "and" changes: "Ana e Inés", but "Ana y Hielo". */
@@ -27,9 +27,9 @@ export function newcomerName(name: string, byLink = false): string {
 
 /** That somebody is away, or that a bot looks after the seat; empty for everybody else. */
 export function absence(place: PlaceInfo, info: TableInfo): string {
-  if (place.lent) return t("terminal-lent");
+  if (place.lent) return t("chair-lent");
   if (place.away_since === null) return "";
-  if (info.phase !== "playing" || info.settings.away === "wait") return t("terminal-away");
+  if (info.phase !== "playing" || info.settings.away === "wait") return t("chair-away");
   const left = place.away_since + (info.settings.grace ?? 0) - serverTime();
-  return t("terminal-away-until", { left: minutes(left) });
+  return t("chair-away-until", { left: minutes(left) });
 }
