@@ -94,6 +94,12 @@ export type GameScreens<View extends AnyView = AnyView, S extends object = Scene
   RareOptions: Component<OptionsProps<View["options"]>>;
 };
 
+/** An entry of a game's record: a move in notation, and what was drawn. */
+export type RecordEntry = { move?: string; outcome?: { type: string } & Record<string, unknown> };
+
+/** A hidden fact as it was sealed. */
+export type SealedFact = [name: string, value: unknown];
+
 export interface GameRoom<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
@@ -123,6 +129,8 @@ export interface GameRoom<
   /** The seats from best to worst, and who has won, when the game is over. */
   ranking(view: View): number[];
   resultSentence(view: View, info: TableInfo): string;
+  /** The hidden facts that an entry of a record fixed, in the order of their seals. */
+  sealedFacts(entry: RecordEntry, options: View["options"]): SealedFact[];
 }
 
 /**

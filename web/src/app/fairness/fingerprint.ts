@@ -42,6 +42,8 @@ export function readable(digest: string): string {
 
 export class Fingerprint {
   private digests = new Map<number, string>();
+  /** The seals that this page was shown, by the number of the move that they came with. */
+  private sealsByMove = new Map<number, string[]>();
   private moves = 0;
   private games = 0;
   /** The seat through which this page watches, and the last frame that it was shown. */
@@ -55,6 +57,7 @@ export class Fingerprint {
     if (!view) this.digests = new Map();
     else if (!moves) this.digests = new Map([[0, firstDigest(table, seals)]]);
     else if (missed) this.digests = new Map([[moves, transcript]]);
+    if (!view || !moves || missed) this.sealsByMove = new Map([[moves, seals]]);
     this.viewer = viewer;
     this.last = frame;
     this.moves = moves;
@@ -74,9 +77,16 @@ export class Fingerprint {
       if (!this.digests.has(moves) && transcript) this.digests.set(moves, transcript);
     } else if (moved && last)
       this.digests.set(moves, nextDigest(last, open ?? events ?? [], seals ?? []));
+    if (news?.what === "started") this.sealsByMove = new Map([[0, seals ?? []]]);
+    else if (moved) this.sealsByMove.set(moves, seals ?? []);
     this.moves = moves;
     this.games = info.games;
     return moved;
+  }
+
+  /** The seals that this page was shown with the moves that were not taken back. */
+  get seals(): string[] {
+    return [...this.sealsByMove].flatMap(([moves, seals]) => (moves <= this.moves ? seals : []));
   }
 
   /** The fingerprint as people compare it; empty before a game. */

@@ -33,6 +33,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** Players compare it, to see that all were shown the same game. */
   fingerprint = $state("");
+  /** The seals of what was hidden in the game, as this page was shown them. */
+  seals = $state.raw<string[]>([]);
   /** What is wrong with the draw of the game, if anything. */
   drawProblem = $state<DrawProblem | null>(null);
   /** One more person is about to share this device. */
@@ -166,6 +168,7 @@ export class Table {
     this.update(message.table);
     this.fingerprints.sync(message);
     this.fingerprint = this.fingerprints.text;
+    this.seals = this.fingerprints.seals;
     const joined = this.joining
       ? message.chairs.find((chair) => !this.chairs.includes(chair))
       : undefined;
@@ -203,6 +206,7 @@ export class Table {
     const events = message.events ?? [];
     const isMove = message.view && this.info ? this.fingerprints.frame(message, this.info) : false;
     this.fingerprint = this.fingerprints.text;
+    this.seals = this.fingerprints.seals;
     if (message.view && !this.awaitingView) {
       const view = { ...message.view, ...message.own, viewer: this.viewer };
       const history = [...(before?.history ?? []), ...(isMove ? events : [])];

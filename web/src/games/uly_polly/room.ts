@@ -6,6 +6,7 @@ import { MeadowLingering, type MeadowScene } from "./lingering.svelte";
 import { lookBack } from "./lookBack";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
+import { sealedFacts } from "./seals";
 import { eventSentence, withoutSecrets, type UlyPollyEvent } from "./sentences";
 
 function moverOf(event: UlyPollyEvent): number | null {
@@ -43,4 +44,5 @@ export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
   moverOf,
   ranking,
   resultSentence,
+  sealedFacts,
 });

@@ -6,6 +6,7 @@ import { RoundTableLingering, type RoundTableScene } from "./lingering.svelte";
 import { lookBack } from "./lookBack";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
+import { sealedFacts } from "./seals";
 import { eventSentence, withoutSecrets, type WooolfEvent } from "./sentences";
 
 function moverOf(event: WooolfEvent): number | null {
@@ -45,4 +46,5 @@ export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
   moverOf,
   ranking,
   resultSentence,
+  sealedFacts,
 });
