@@ -9,6 +9,8 @@ export default mergeConfig(
     test: {
       include: ["tests/**/*.test.ts"],
       environment: "happy-dom",
+      environmentOptions: { happyDOM: { url: "http://sheepfold.test/club/" } },
+      setupFiles: ["tests/setup.ts"],
       restoreMocks: true,
       unstubGlobals: true,
     },

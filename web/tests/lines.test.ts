@@ -1,9 +1,9 @@
-// @vitest-environment node
 // Lines can be read side by side with another file; styles included.
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const SOURCE = new URL("../src/", import.meta.url);
+const SOURCE = join(import.meta.dirname, "../src");
 const LONGEST = 120;
 
 test("no line is longer than can be read", () => {
@@ -11,7 +11,7 @@ test("no line is longer than can be read", () => {
     (path) => /\.(ts|svelte|css)$/.test(path) && path !== "protocol.ts", // generated
   );
   const tooLong = files.flatMap((path) =>
-    readFileSync(new URL(path, SOURCE), "utf8")
+    readFileSync(join(SOURCE, path), "utf8")
       .split("\n")
       .flatMap((line, k) => (line.length > LONGEST ? [`${path}:${k + 1}`] : [])),
   );
