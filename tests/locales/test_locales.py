@@ -33,7 +33,7 @@ SAME_AS_ENGLISH = {
     *((language, "wooolf-name") for language in OTHERS),
     *((language, "wooolf-aspect-unknown") for language in OTHERS),
     *((language, "wooolf-question") for language in OTHERS),  # names other messages only
-    *((language, "terminal-bot") for language in OTHERS),
+    *((language, "player-bot") for language in OTHERS),
     ("it", "phrase-no"),
     ("es", "phrase-no"),
     ("es", "terminal-menu-bots"),
@@ -41,7 +41,7 @@ SAME_AS_ENGLISH = {
     ("es", "option-no"),
     ("fr", "lab-points"),
     ("fr", "offer-pause"),
-    ("fr", "terminal-table"),
+    ("fr", "table-title"),
     ("fr", "uly_polly-option-patience"),
     ("fr", "wooolf-heading-points"),
     ("fr", "wooolf-heading-questions"),

@@ -337,7 +337,7 @@ class Client:
         """What everyone at the table is called, by seat."""
         places = self.room.table.places if self.room is not None else ()
         return [
-            place.name or say(self.language, "terminal-bot", chair=chair)
+            place.name or say(self.language, "player-bot", chair=chair)
             for chair, place in enumerate(places, 1)
         ]
 

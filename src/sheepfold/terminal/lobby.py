@@ -65,8 +65,8 @@ class Lobby(Screen[None]):
         if len(self._places) != len(table.places):
             return  # another lobby is on its way
         game = say(language, f"{table.options.__struct_config__.tag}-name")
-        title = say(language, "terminal-table", code=table.code)
-        state = "" if sitting.link.connected else say(language, "terminal-reconnecting")
+        title = say(language, "table-title", code=table.code)
+        state = "" if sitting.link.connected else say(language, "table-reconnecting")
         self._title.write(Content.assemble((f"{game} · {title}", "bold"), f"   {state}"))
         if sitting.plan.fill is None:  # a table on this device is for those who sit before it
             invite = say(language, "terminal-invite", address=str(sitting.plan.address))

@@ -272,8 +272,8 @@ class Match(Screen[None]):
             return
         game = say(language, f"{self.game.NAME}-name")
         self._what.write(Content.assemble((game, "bold"), f" · {self.board.title()}"))
-        lost = "" if sitting.link.connected else say(language, "terminal-reconnecting")
-        where = say(language, "terminal-table", code=shown.table.code)
+        lost = "" if sitting.link.connected else say(language, "table-reconnecting")
+        where = say(language, "table-title", code=shown.table.code)
         parts = [(shown.clock, "bold"), (lost, "bold $warning"), (where, "")]
         said = [Content.styled(text, style) for text, style in parts if text]
         self._where.write(Content(" · ").join(said))
@@ -291,7 +291,7 @@ class Match(Screen[None]):
         if shown.view.result is not None:
             return self.board.result()
         if shown.table.paused:
-            return say(language, "terminal-paused")
+            return say(language, "table-paused")
         return todo(shown.view, shown.names, language)
 
     def _status(self) -> str:

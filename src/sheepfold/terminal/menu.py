@@ -135,7 +135,7 @@ class Menu(Window[Playing | LocalGame]):
         match line:
             case LocalGame():
                 names = [
-                    name or say(language, "terminal-bot", chair=chair)
+                    name or say(language, "player-bot", chair=chair)
                     for chair, name in enumerate(line.names, 1)
                 ]
                 who = names_of(range(1, len(names) + 1), names, language)

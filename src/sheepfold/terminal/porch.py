@@ -39,7 +39,7 @@ class Porch(Screen[None]):
             text = say(sitting.language, "refused-no-spectators")
         elif sitting.link.ended is None:
             address = str(sitting.plan.address)
-            text = sitting.trouble or say(sitting.language, "terminal-connecting", address=address)
+            text = sitting.trouble or say(sitting.language, "table-connecting", address=address)
         self._why.write(text)
 
     def on_key(self, key: events.Key) -> None:

@@ -92,7 +92,7 @@ class Shown(NamedTuple):
 def chair_names(table: TableInfo, language: str) -> tuple[str, ...]:
     """What everyone is called, by chair; an empty chair has no name."""
     return tuple(
-        place.name or (say(language, "terminal-bot", chair=chair) if place.who == "bot" else "")
+        place.name or (say(language, "player-bot", chair=chair) if place.who == "bot" else "")
         for chair, place in enumerate(table.places, 1)
     )
 
@@ -111,13 +111,13 @@ def in_cells(text: str, width: int) -> str:
 def absence(table: TableInfo, place: PlaceInfo, now: float, language: str) -> str:
     """What is to be said of someone who is away, or whose seat a bot looks after."""
     if place.lent:
-        return say(language, "terminal-lent")
+        return say(language, "chair-lent")
     if place.away_since is None:
         return ""
     if table.phase != "playing" or table.settings.away == "wait":
-        return say(language, "terminal-away")
+        return say(language, "chair-away")
     left = minutes(place.away_since + table.settings.grace - now)
-    return say(language, "terminal-away-until", left=left)
+    return say(language, "chair-away-until", left=left)
 
 
 def minutes(seconds: float) -> str:
