@@ -37,7 +37,10 @@ class BrokenSource(MetaPathFinder):
         self._file = file
 
     def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self,
+        name: str,
+        path: Sequence[str] | None,  # noqa: ARG002
+        target: ModuleType | None = None,  # noqa: ARG002
     ) -> ModuleSpec | None:
         """Where that module is now; every other one is where it was."""
         if name != self._module:
