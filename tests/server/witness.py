@@ -20,10 +20,10 @@ from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table, game_of
-from sheepfold.terminal.link import CommandRefused, Link
+from sheepfold.terminal.network.connection import CommandRefused, Connection
 
 
-class Remembering(Link):
+class Remembering(Connection):
     """A link that keeps what it sent, and what became of it."""
 
     def __init__(self, ws: str, code: str, changed: Callable[[Any], None]) -> None:

@@ -41,7 +41,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.questions import bot_seats
 from sheepfold.table.seating import knows_more
-from sheepfold.terminal.chronicle import tell_news
+from sheepfold.terminal.event_log import tell_news
 from tests.table.host import Host, token
 
 STRANGER = token(99)

@@ -9,7 +9,7 @@ from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import replay
 from sheepfold.games.declared import redact
 from sheepfold.locales import LANGUAGES
-from sheepfold.terminal.draw import WIDTH, draw, draw_open
+from sheepfold.terminal.picture import WIDTH, draw, draw_open
 from sheepfold.terminal.registry import tell
 from tests.games.random_play import CASES, case_name, random_game, setting
 

@@ -7,8 +7,8 @@ import pytest
 
 from sheepfold.server.protocol import News
 from sheepfold.table.actions import Ready, Say, Write
-from sheepfold.terminal.chronicle import tell_news
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.event_log import tell_news
+from sheepfold.terminal.widgets.text import Text
 from tests.terminal.person import a_person, a_table
 from tests.terminal.test_online import OPTIONS, a_friend
 
@@ -73,7 +73,7 @@ def test_a_terminal_obeys_no_server_either() -> None:
             tell_news(News("taken_over", chair=2, name=nasty, by_link=True), names, (), "en"),
         ]
         assert obeyed("".join(told)) == ""
-        shown = Words()
+        shown = Text()
         shown.write(f"no,\nnot you {nasty}")
         assert shown._written is not None
         assert obeyed(shown._written.plain) == ""

@@ -59,7 +59,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
     """
     from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
-    from sheepfold.terminal.draw import draw, draw_open
+    from sheepfold.terminal.picture import draw, draw_open
     from sheepfold.terminal.registry import tell
 
     record = load(text_of(file, game))

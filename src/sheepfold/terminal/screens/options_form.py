@@ -17,12 +17,12 @@ from sheepfold.table.actions import Configure
 from sheepfold.table.entries import AnyOptions
 from sheepfold.table.questions import seated
 from sheepfold.table.table import game_of
+from sheepfold.terminal.device import Device
 from sheepfold.terminal.names import name_of
-from sheepfold.terminal.offers import Offer, Offers
-from sheepfold.terminal.pages import Sheet
-from sheepfold.terminal.shown import chair_names
-from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.position import chair_names
+from sheepfold.terminal.screens.pages import Sheet
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
+from sheepfold.terminal.widgets.text import Text
 
 LIMITS = {"patience": (4, 6, 8, 12, None), "round_limit": (5, 10, 15, None)}
 LENGTHS = range(2, 7)
@@ -77,24 +77,24 @@ def changed(options: AnyOptions, name: str, value: Value) -> AnyOptions:
     return after
 
 
-class HowToPlay(Sheet[None]):
+class OptionsForm(Sheet[None]):
     """The choices of a table; left and right go through what is offered."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, device: Device) -> None:
         super().__init__()
-        self._sitting = sitting
-        self._list, self._about, self._note = OptionList(), Words(), Words(classes="note")
-        self._keys = Offers("option-keys")
+        self._device = device
+        self._list, self._about, self._note = OptionList(), Text(), Text(classes="note")
+        self._keys = KeyBar("option-keys")
 
     @property
     def _table(self) -> TableInfo:
-        assert self._sitting.table is not None
-        return self._sitting.table
+        assert self._device.table is not None
+        return self._device.table
 
     def compose(self) -> ComposeResult:
         """A line a choice, what the one in focus is about, and what was refused."""
         with Vertical(classes="box"):
-            heading = say(self._sitting.language, "offer-options")
+            heading = say(self._device.language, "offer-options")
             yield Static(Content.styled(heading, "bold"), classes="heading")
             yield self._list
             yield self._about
@@ -103,22 +103,22 @@ class HowToPlay(Sheet[None]):
 
     def on_mount(self) -> None:
         """Show the first choice."""
-        language = self._sitting.language
+        language = self._device.language
         self._list.add_options([Option("") for _ in choices(self._table)])
         self._list.highlighted = 0
         self._list.focus()
         other, close = say(language, "offer-other"), say(language, "offer-close")
         self._keys.show(
             [
-                Offer("enter", other, lambda: self._choose(1)),
-                Offer("escape", close, lambda: self._close()),
+                KeyAction("enter", other, lambda: self._choose(1)),
+                KeyAction("escape", close, lambda: self._close()),
             ]
         )
         self.draw()
 
     def draw(self) -> None:
         """Draw what is chosen now."""
-        language, offered = self._sitting.language, choices(self._table)
+        language, offered = self._device.language, choices(self._table)
         if len(offered) != self._list.option_count:  # another game
             self._close()
             return
@@ -130,7 +130,7 @@ class HowToPlay(Sheet[None]):
             self._list.replace_option_prompt_at_index(line, shown)
         focused = offered[self._list.highlighted or 0].name
         self._about.write(say(language, f"{game}-option-{focused}-about"))
-        self._note.write(self._sitting.note)
+        self._note.write(self._device.note)
 
     def on_option_list_option_highlighted(self) -> None:
         """Tell what the next one is about."""
@@ -153,14 +153,14 @@ class HowToPlay(Sheet[None]):
         choice, table = choices(self._table)[self._list.highlighted or 0], self._table
         value = choice.after(getattr(table.options, choice.name), step)
         options = changed(table.options, choice.name, value)
-        self._sitting.ask(Configure(options, table.settings))
+        self._device.ask(Configure(options, table.settings))
 
     def _close(self) -> None:
-        self._sitting.note = ""
+        self._device.note = ""
         self.close_with(None)
 
     def _told(self, name: str, value: Value) -> str:
-        language = self._sitting.language
+        language = self._device.language
         if isinstance(value, bool):
             return say(language, "option-yes") if value else say(language, "option-no")
         if name == "first_wolf":

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from sheepfold.terminal.address import Address
+from sheepfold.terminal.network.address import Address
 
 MOST = 100
 """How many tables are remembered; those of long ago go first."""

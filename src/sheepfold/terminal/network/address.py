@@ -12,7 +12,7 @@ from sheepfold.games.contract import Refusal
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.problem import Problem
-from sheepfold.terminal.link import CommandRefused, is_here
+from sheepfold.terminal.network.connection import CommandRefused, is_here
 
 DEFAULT_SERVER = "http://127.0.0.1:8000"
 PATIENCE = 10.0

@@ -17,22 +17,25 @@ from sheepfold.locales import say, sentence
 from sheepfold.table.actions import Play
 from sheepfold.table.entries import AnyMove
 from sheepfold.table.table import game_of
-from sheepfold.terminal.choice import Chosen, Hint, question
-from sheepfold.terminal.chronicle import newcomer_name
-from sheepfold.terminal.circle import Circle
-from sheepfold.terminal.draw import todo
-from sheepfold.terminal.link import CommandRefused
-from sheepfold.terminal.meadow import Meadow
+from sheepfold.terminal.device import Device
+from sheepfold.terminal.event_log import newcomer_name
 from sheepfold.terminal.names import name_of
-from sheepfold.terminal.offers import Offer, Offers
+from sheepfold.terminal.network.connection import CommandRefused
+from sheepfold.terminal.picture import todo
+from sheepfold.terminal.position import Position
 from sheepfold.terminal.saving import save_record
-from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.table_keys import table_offers
-from sheepfold.terminal.wishes import Wish
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.screens.page_keys import OpenPage
+from sheepfold.terminal.screens.table_keys import table_keys
+from sheepfold.terminal.uly_polly.board import MeadowBoard
+from sheepfold.terminal.widgets.board import Chosen, Hint, question
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
+from sheepfold.terminal.widgets.text import Text
+from sheepfold.terminal.wooolf.board import CircleBoard
 
-BOARDS: dict[str, type[Meadow] | type[Circle]] = {"uly_polly": Meadow, "wooolf": Circle}
+BOARDS: dict[str, type[MeadowBoard] | type[CircleBoard]] = {
+    "uly_polly": MeadowBoard,
+    "wooolf": CircleBoard,
+}
 """What each game draws, and lets choose from, in its own way."""
 
 
@@ -43,26 +46,26 @@ class Match(Screen[None]):
         Binding("tab,shift+tab", "other_side", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, shown: Shown) -> None:
+    def __init__(self, device: Device, position: Position) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.shown = shown
-        self.game = game_of(shown.table.options)
-        self.board = BOARDS[self.game.NAME](shown)
+        self.device = device
+        self.position = position
+        self.game = game_of(position.table.options)
+        self.board = BOARDS[self.game.NAME](position)
         self.pending: AnyMove | None = None
         """A move that waits for a second Enter."""
         self.hint = ""
         self._lacks = (0, 0)
         """Columns and lines that the window would have to have besides."""
         self._lines: list[str] = []
-        self._what, self._where = Words(id="what"), Words(id="where")
-        self._standing, self._told = Words(id="standing"), Words(id="told")
-        self._todo, self._note = Words(id="todo"), Words(id="note")
-        self._chronicle = VerticalScroll(self._told, id="chronicle", can_focus=False)
+        self._what, self._where = Text(id="what"), Text(id="where")
+        self._standing, self._told = Text(id="standing"), Text(id="told")
+        self._todo, self._note = Text(id="todo"), Text(id="note")
+        self._log_pane = VerticalScroll(self._told, id="event-log", can_focus=False)
         self._middle = Container(id="middle", classes="-stacked" if self.board.STACKED else "")
-        self._moves, self._keys = Offers("moves"), Offers("keys")
-        self._line = Input(placeholder=say(sitting.language, "terminal-prompt"), id="typed")
-        self._entry = Horizontal(Words("›", id="prompt"), self._line, id="line")
+        self._moves, self._keys = KeyBar("moves"), KeyBar("keys")
+        self._line = Input(placeholder=say(device.language, "terminal-prompt"), id="typed")
+        self._entry = Horizontal(Text("›", id="prompt"), self._line, id="line")
 
     def compose(self) -> ComposeResult:
         """Board, standing and chronicle, then what to do and how."""
@@ -71,11 +74,11 @@ class Match(Screen[None]):
             yield self.board
             with Container(id="side"):
                 yield VerticalScroll(self._standing, id="own", can_focus=False)
-                yield self._chronicle
+                yield self._log_pane
         yield self._todo
         yield self._note
         yield self._moves
-        if self.sitting.me is not None:
+        if self.device.me is not None:
             yield self._entry
         yield self._keys
 
@@ -92,17 +95,17 @@ class Match(Screen[None]):
 
     def draw(self) -> None:
         """Draw what may be drawn now."""
-        shown = self.sitting.shown
-        if shown is None or not self.is_attached:
+        position = self.device.position
+        if position is None or not self.is_attached:
             return
-        if shown.view is not self.shown.view and self.pending not in shown.legal:
+        if position.view is not self.position.view and self.pending not in position.legal:
             self.pending = None
-        self.shown = shown
-        self.board.show(shown)
+        self.position = position
+        self.board.show(position)
         self._write_words()
-        self._write_chronicle()
-        self._moves.show(self._move_offers())
-        keys = table_offers(self, self.sitting, self.shown, self._type, self._save)
+        self._write_log()
+        self._moves.show(self._move_keys())
+        keys = table_keys(self, self.device, self.position, self._type, self._save)
         self._keys.show(keys)
         if not self._may_type and isinstance(self.focused, Input):
             self._line.clear()
@@ -124,7 +127,7 @@ class Match(Screen[None]):
             if not self._give_up():
                 self.set_focus(self.board.home())
         elif key.key in ("pageup", "pagedown"):
-            pane = self._chronicle
+            pane = self._log_pane
             pane.scroll_page_up() if key.key == "pageup" else pane.scroll_page_down()
         else:
             self.pending = None
@@ -146,7 +149,7 @@ class Match(Screen[None]):
     def on_hint(self, hint: Hint) -> None:
         """The board says what comes next."""
         hint.stop()
-        self.sitting.note = ""
+        self.device.note = ""
         self.hint = hint.text
         self.draw()
 
@@ -159,17 +162,17 @@ class Match(Screen[None]):
             case "":
                 self._enter()
             case "?":
-                self.post_message(Wish("help"))
+                self.post_message(OpenPage("help"))
             case "rules":
-                self.post_message(Wish("rules"))
+                self.post_message(OpenPage("rules"))
             case "quit":
-                self.post_message(Wish("leave"))
+                self.post_message(OpenPage("leave"))
             case _:
                 try:
-                    move = self.game.parse(text, self.shown.view.options)
+                    move = self.game.parse(text, self.position.view.options)
                 except BadNotation as refused:
                     self._give_up()
-                    self.sitting.note = sentence(refused, self.sitting.language)
+                    self.device.note = sentence(refused, self.device.language)
                     self.draw()
                 else:
                     self._choose(move)
@@ -184,19 +187,19 @@ class Match(Screen[None]):
     def _choose(self, move: AnyMove) -> None:
         """Make this move; one that can never be taken back only when it is chosen again."""
         self.hint = ""
-        if move != self.pending and move in self.shown.legal and question(move, self.shown):
-            self.sitting.note = ""
+        if move != self.pending and move in self.position.legal and question(move, self.position):
+            self.device.note = ""
             self.pending = move
         else:
             self.pending = None
-            self.sitting.ask(Play(move))
+            self.device.ask(Play(move))
         self.draw()
 
     def _enter(self) -> None:
         if self.pending is not None:
             self._choose(self.pending)
         elif self._next_hands:
-            self.sitting.pass_on()
+            self.device.pass_on()
         else:
             self.board.enter()
             self.draw()
@@ -209,7 +212,7 @@ class Match(Screen[None]):
 
     @property
     def _may_type(self) -> bool:
-        return self.shown.table.phase == "playing" and self.sitting.me is not None
+        return self.position.table.phase == "playing" and self.device.me is not None
 
     def _type(self) -> None:
         if self._may_type:
@@ -220,49 +223,49 @@ class Match(Screen[None]):
 
     async def _save_record(self) -> None:
         """Save the game where this client was started, and say where that is."""
-        sitting, table = self.sitting, self.shown.table
-        sitting.note = self.hint = ""
+        device, table = self.device, self.position.table
+        device.note = self.hint = ""
         name = f"{self.game.NAME}-{table.code}-{table.games}"
         try:
-            file = await save_record(sitting.plan.address, name, Path.cwd(), sitting.language)
+            file = await save_record(device.plan.address, name, Path.cwd(), device.language)
         except CommandRefused as refused:
-            sitting.note = refused.text
+            device.note = refused.text
         except Refusal as refused:
-            sitting.note = sentence(refused, sitting.language)
+            device.note = sentence(refused, device.language)
         else:
-            self.hint = say(sitting.language, "terminal-saved", file=str(file))
+            self.hint = say(device.language, "terminal-saved", file=str(file))
         self.draw()
 
     def _tick(self) -> None:
-        waited_for = any(place.away_since for place in self.shown.table.places)
-        if waited_for or self.shown.clock:
+        waited_for = any(place.away_since for place in self.position.table.places)
+        if waited_for or self.position.clock:
             self.draw()
 
     @property
     def _next_hands(self) -> str:
         """Who gets the device next, if it is not who has it now."""
-        sitting = self.sitting
-        chair = sitting.waiting
-        if not sitting.is_shared or sitting.seat is None or chair in (None, sitting.seat):
+        device = self.device
+        chair = device.waiting
+        if not device.is_shared or device.seat is None or chair in (None, device.seat):
             return ""
         assert chair is not None
-        return name_of(chair, self.shown.names, sitting.language)
+        return name_of(chair, self.position.names, device.language)
 
     def _write_words(self) -> None:
-        shown, sitting = self.shown, self.sitting
+        position, device = self.position, self.device
         self._write_title()
         self._standing.write(self.board.standing())
         self._todo.write(self._to_do())
-        asked = question(self.pending, shown) if self.pending is not None else ""
+        asked = question(self.pending, position) if self.pending is not None else ""
         note = self._note
-        refused = sitting.trouble or sitting.note
+        refused = device.trouble or device.note
         note.write(asked or self.hint or refused or self._status())
         note.set_class(bool(asked or self.hint), "-asks")
         note.set_class(bool(refused) and not (asked or self.hint), "-refused")
 
     def _write_title(self) -> None:
         """Which game, which round, which table; or that the window is too small for it."""
-        language, sitting, shown = self.sitting.language, self.sitting, self.shown
+        language, device, position = self.device.language, self.device, self.position
         if any(self._lacks):
             across, down = self._lacks
             needed = {"columns": self.size.width + across, "rows": self.size.height + down}
@@ -272,9 +275,9 @@ class Match(Screen[None]):
             return
         game = say(language, f"{self.game.NAME}-name")
         self._what.write(Content.assemble((game, "bold"), f" · {self.board.title()}"))
-        lost = "" if sitting.link.connected else say(language, "terminal-reconnecting")
-        where = say(language, "terminal-table", code=shown.table.code)
-        parts = [(shown.clock, "bold"), (lost, "bold $warning"), (where, "")]
+        lost = "" if device.connection.connected else say(language, "terminal-reconnecting")
+        where = say(language, "terminal-table", code=position.table.code)
+        parts = [(position.clock, "bold"), (lost, "bold $warning"), (where, "")]
         said = [Content.styled(text, style) for text, style in parts if text]
         self._where.write(Content(" · ").join(said))
 
@@ -287,60 +290,60 @@ class Match(Screen[None]):
             self._write_title()
 
     def _to_do(self) -> str:
-        shown, language = self.shown, self.sitting.language
-        if shown.view.result is not None:
+        position, language = self.position, self.device.language
+        if position.view.result is not None:
             return self.board.result()
-        if shown.table.paused:
+        if position.table.paused:
             return say(language, "terminal-paused")
-        return todo(shown.view, shown.names, language)
+        return todo(position.view, position.names, language)
 
     def _status(self) -> str:
         """What everyone should know, as long as nothing else is to be said."""
-        table, language, me = self.shown.table, self.sitting.language, self.sitting.me
+        table, language, me = self.position.table, self.device.language, self.device.me
         if table.asking is not None and table.asking != me:
-            who = name_of(table.asking, self.shown.names, language)
+            who = name_of(table.asking, self.position.names, language)
             return say(language, "news-takeback_asked", who=who)
-        if newcomer := self.shown.newcomer:
-            if self.sitting.link.claims:
+        if newcomer := self.position.newcomer:
+            if self.device.connection.claims:
                 return say(language, "claim-asked")
-            who = name_of(newcomer.chair, self.shown.names, language)
+            who = name_of(newcomer.chair, self.position.names, language)
             name = newcomer_name(newcomer.claim.name, newcomer.claim.by_link, language)
             return say(language, "news-takeover_asked", name=name, who=who)
-        if claims := self.sitting.link.claims:
-            who = name_of(claims[0], self.shown.names, language)
+        if claims := self.device.connection.claims:
+            who = name_of(claims[0], self.position.names, language)
             return say(language, "claim-waiting", who=who)
-        if self.sitting.is_lent:
+        if self.device.is_lent:
             return say(language, "terminal-own-lent")
-        if self.shown.view.round == 1 and me is not None and len(self.shown.view.history) < 2:
-            name, seats = self.shown.names[me - 1], self.shown.view.seats
+        if self.position.view.round == 1 and me is not None and len(self.position.view.history) < 2:
+            name, seats = self.position.names[me - 1], self.position.view.seats
             game = say(language, f"{self.game.NAME}-name")
             return say(language, "terminal-welcome", game=game, seats=seats, name=name)
-        ending = self.sitting.chronicle.ending
-        if self.shown.view.result is None:
+        ending = self.device.event_log.ending
+        if self.position.view.result is None:
             return ending
-        mark = str(self.sitting.link.fingerprint)
+        mark = str(self.device.connection.fingerprint)
         return f"{ending} {say(language, 'terminal-fingerprint', fingerprint=mark)}".strip()
 
-    def _write_chronicle(self) -> None:
-        lines = self.sitting.chronicle.lines
+    def _write_log(self) -> None:
+        lines = self.device.event_log.lines
         if lines == self._lines:
             return
         self._lines = lines
         old, new = lines[:-1], lines[-1:]
         parts = [*(Content.styled(line, "$quiet") for line in old), *map(Content, new)]
         self._told.write(Content("\n").join(parts))
-        self._chronicle.scroll_end(animate=False)
+        self._log_pane.scroll_end(animate=False)
 
-    def _move_offers(self) -> list[Offer]:
-        language = self.sitting.language
+    def _move_keys(self) -> list[KeyAction]:
+        language = self.device.language
         if self.pending is not None:
             return [
-                Offer("enter", say(language, "offer-sure"), self._enter),
-                Offer("escape", say(language, "offer-cancel"), self._cancel),
+                KeyAction("enter", say(language, "offer-sure"), self._enter),
+                KeyAction("escape", say(language, "offer-cancel"), self._cancel),
             ]
         if name := self._next_hands:
-            return [Offer("enter", say(language, "offer-pass", name=name), self._enter)]
-        return self.board.offers()
+            return [KeyAction("enter", say(language, "offer-pass", name=name), self._enter)]
+        return self.board.keys()
 
     def _cancel(self) -> None:
         self._give_up()

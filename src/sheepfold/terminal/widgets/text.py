@@ -6,7 +6,7 @@ from textual.widgets import Static
 from sheepfold.terminal.names import visible
 
 
-class Words(Static):
+class Text(Static):
     """A text that may change."""
 
     _written: Content | None = None

@@ -12,17 +12,17 @@ from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
 from sheepfold.table.entries import Chair, Level
+from sheepfold.terminal.device import Device
 from sheepfold.terminal.names import name_of
-from sheepfold.terminal.offers import Offer, Offers
-from sheepfold.terminal.shown import HUES, absence, chair_names, in_cells
-from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.wishes import wish_for, wishes
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.position import HUES, absence, chair_names, in_cells
+from sheepfold.terminal.screens.page_keys import page_key, page_keys
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
+from sheepfold.terminal.widgets.text import Text
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
-class Place(Words, can_focus=True):
+class Place(Text, can_focus=True):
     """One chair and who sits on it."""
 
     def __init__(self, chair: Chair) -> None:
@@ -33,19 +33,19 @@ class Place(Words, can_focus=True):
 class Lobby(Screen[None]):
     """All chairs of a table."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, device: Device) -> None:
         super().__init__()
-        self.sitting = sitting
-        self._title, self._invitation = Words(id="title"), Words(id="invitation")
-        self._told, self._note = Words(id="told"), Words(id="note")
+        self.device = device
+        self._title, self._invitation = Text(id="title"), Text(id="invitation")
+        self._told, self._note = Text(id="told"), Text(id="note")
         self._places = [Place(chair) for chair in range(1, len(self.table.places) + 1)]
-        self._keys = Offers("keys")
+        self._keys = KeyBar("keys")
 
     @property
     def table(self) -> TableInfo:
         """The table as everyone may see it."""
-        assert self.sitting.table is not None
-        return self.sitting.table
+        assert self.device.table is not None
+        return self.device.table
 
     def compose(self) -> ComposeResult:
         """The chairs, and what happens around them."""
@@ -63,21 +63,21 @@ class Lobby(Screen[None]):
 
     def draw(self) -> None:
         """Draw what is known now."""
-        sitting, language, table = self.sitting, self.sitting.language, self.table
+        device, language, table = self.device, self.device.language, self.table
         if len(self._places) != len(table.places):
             return  # another lobby is on its way
         game = say(language, f"{table.options.__struct_config__.tag}-name")
         title = say(language, "terminal-table", code=table.code)
-        state = "" if sitting.link.connected else say(language, "terminal-reconnecting")
+        state = "" if device.connection.connected else say(language, "terminal-reconnecting")
         self._title.write(Content.assemble((f"{game} · {title}", "bold"), f"   {state}"))
-        if sitting.plan.fill is None:  # a table on this device is for those who sit before it
-            invite = say(language, "terminal-invite", address=str(sitting.plan.address))
+        if device.plan.fill is None:  # a table on this device is for those who sit before it
+            invite = say(language, "terminal-invite", address=str(device.plan.address))
             self._invitation.write(invite)
         for place in self._places:
             place.write(self._line(place.chair, table.places[place.chair - 1]))
-        self._told.write("\n".join(sitting.chronicle.lines[-6:]))
-        self._note.write(sitting.trouble or sitting.note)
-        self._keys.show(self._offers())
+        self._told.write("\n".join(device.event_log.lines[-6:]))
+        self._note.write(device.trouble or device.note)
+        self._keys.show(self._key_actions())
 
     def on_key(self, key: events.Key) -> None:
         """One of the offers, or another chair."""
@@ -94,10 +94,10 @@ class Lobby(Screen[None]):
         """What can be done depends on the chair."""
         self.draw()
 
-    def _offers(self) -> list[Offer]:
-        sitting, language = self.sitting, self.sitting.language
-        offers: list[Offer] = []
-        if sitting.is_host:
+    def _key_actions(self) -> list[KeyAction]:
+        device, language = self.device, self.device.language
+        keys: list[KeyAction] = []
+        if device.is_host:
             chair = self._focused()
             who = self.table.places[chair - 1].who
             empty, taken = who in ("open", "closed"), who in ("person", "bot")
@@ -106,36 +106,36 @@ class Lobby(Screen[None]):
                 say(language, "offer-open-chair") if closed else say(language, "offer-close-chair")
             )
             set_chair = SetChair(chair, closed)
-            other = who == "person" and chair not in sitting.link.chairs
-            offers = [
-                Offer("s", say(language, "offer-start"), lambda: sitting.ask(Start())),
-                Offer("b", say(language, "offer-bot"), self._seat_bot),
-                Offer("l", say(language, "offer-level"), self._next_level, who == "bot"),
-                Offer("c", shut, lambda: sitting.ask(set_chair), empty),
-                Offer(
+            other = who == "person" and chair not in device.connection.chairs
+            keys = [
+                KeyAction("s", say(language, "offer-start"), lambda: device.ask(Start())),
+                KeyAction("b", say(language, "offer-bot"), self._seat_bot),
+                KeyAction("l", say(language, "offer-level"), self._next_level, who == "bot"),
+                KeyAction("c", shut, lambda: device.ask(set_chair), empty),
+                KeyAction(
                     "d",
                     say(language, "offer-remove"),
-                    lambda: sitting.ask(Remove(chair)),
-                    taken and chair != sitting.me,
+                    lambda: device.ask(Remove(chair)),
+                    taken and chair != device.me,
                 ),
-                Offer(
-                    "h", say(language, "offer-host"), lambda: sitting.ask(HandOver(chair)), other
+                KeyAction(
+                    "h", say(language, "offer-host"), lambda: device.ask(HandOver(chair)), other
                 ),
-                Offer("u", say(language, "offer-up"), self._move_up, taken and chair > 1),
+                KeyAction("u", say(language, "offer-up"), self._move_up, taken and chair > 1),
             ]
-        elif sitting.me is not None:
-            ready = self.table.places[sitting.me - 1].ready
+        elif device.me is not None:
+            ready = self.table.places[device.me - 1].ready
             label = say(language, "offer-not-ready") if ready else say(language, "offer-ready")
-            offers = [Offer("r", label, lambda: sitting.ask(Ready(not ready)))]
-        options = wish_for(self, "options", "o", say(language, "offer-options"))
-        return [*offers, options, *wishes(self, language, sitting.me is not None)]
+            keys = [KeyAction("r", label, lambda: device.ask(Ready(not ready)))]
+        options = page_key(self, "options", "o", say(language, "offer-options"))
+        return [*keys, options, *page_keys(self, language, device.me is not None)]
 
     def _seat_bot(self) -> None:
         """On the chair that has the focus, or else on the first that is free."""
         places = self.table.places
         free = [n for n, place in enumerate(places, 1) if place.who == "open"]
         chair = self._focused()
-        self.sitting.ask(SeatBot(chair if chair in free or not free else free[0]))
+        self.device.ask(SeatBot(chair if chair in free or not free else free[0]))
 
     def _move_up(self) -> None:
         """Whoever has the focus changes places with the one before."""
@@ -143,7 +143,7 @@ class Lobby(Screen[None]):
         if chair > 1:
             order = list(range(1, len(self.table.places) + 1))
             order[chair - 2], order[chair - 1] = chair, chair - 1
-            self.sitting.ask(Order(tuple(order)))
+            self.device.ask(Order(tuple(order)))
             self.set_focus(self._places[chair - 2])
 
     def _next_level(self) -> None:
@@ -152,19 +152,19 @@ class Lobby(Screen[None]):
         level = self.table.places[chair - 1].level
         if level is not None:
             after = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
-            self.sitting.ask(SeatBot(chair, after))
+            self.device.ask(SeatBot(chair, after))
 
     def _focused(self) -> Chair:
         return self.focused.chair if isinstance(self.focused, Place) else 1
 
     def _line(self, chair: Chair, place: PlaceInfo) -> Content:
-        table, language = self.table, self.sitting.language
+        table, language = self.table, self.device.language
         if place.who in ("open", "closed"):
             is_open = place.who == "open"
             said = say(language, "chair-open") if is_open else say(language, "chair-closed")
             return Content.assemble(f" {chair}  ", (said, "italic $quiet"))
         name = name_of(chair, chair_names(table, language), language)
-        if chair in self.sitting.link.chairs:
+        if chair in self.device.connection.chairs:
             name = say(language, "player-you", name=name)
         notes = [
             say(language, f"level-{place.level}") if place.level else "",

@@ -23,10 +23,10 @@ from sheepfold.games.uly_polly.pieces import (
     rounds_in,
 )
 from sheepfold.locales import say
-from sheepfold.terminal.choice import Chosen
-from sheepfold.terminal.offers import Offer
-from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.position import Position
+from sheepfold.terminal.widgets.board import Chosen
+from sheepfold.terminal.widgets.keys import KeyAction
+from sheepfold.terminal.widgets.text import Text
 
 LEAST_TILE = Size(8, 3)
 BESIDE = 24
@@ -35,7 +35,7 @@ BESIDE = 24
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-class Tile(Words, can_focus=True):
+class Tile(Text, can_focus=True):
     """One tile: its place on the frame, on it what this viewer knows of it."""
 
     class Clicked(Message):
@@ -56,14 +56,14 @@ class Tile(Words, can_focus=True):
         self.post_message(self.Clicked(self.place))
 
 
-class Meadow(Widget):
+class MeadowBoard(Widget):
     """All tiles, and the choice between them."""
 
     STACKED = False
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, position: Position) -> None:
         super().__init__(id="meadow")
-        self.shown = shown
+        self.position = position
         self.first: Place | None = None
         """Of a swap: the tile that was chosen first."""
         columns = self.view.options.columns
@@ -72,8 +72,8 @@ class Meadow(Widget):
     @property
     def view(self) -> uly_polly.View:
         """What the viewer knows."""
-        assert isinstance(self.shown.view, uly_polly.View)
-        return self.shown.view
+        assert isinstance(self.position.view, uly_polly.View)
+        return self.position.view
 
     def compose(self) -> ComposeResult:
         """A tile for each place."""
@@ -106,14 +106,14 @@ class Meadow(Widget):
         dog = self.view.dog
         return self._tiles[0 if dog is None else dog]
 
-    def show(self, shown: Shown) -> None:
+    def show(self, position: Position) -> None:
         """Draw what is known now."""
-        if (shown.view.viewer, shown.view.phase) != (self.view.viewer, self.view.phase):
+        if (position.view.viewer, position.view.phase) != (self.view.viewer, self.view.phase):
             self.first = None
-        self.shown = shown
+        self.position = position
         self._draw()
 
-    def offers(self) -> list[Offer]:
+    def keys(self) -> list[KeyAction]:
         """Tiles are chosen on the meadow itself."""
         return []
 
@@ -148,14 +148,14 @@ class Meadow(Widget):
 
     def title(self) -> str:
         """The round, in words."""
-        view, language = self.shown.view, self.shown.language
+        view, language = self.position.view, self.position.language
         rounds = rounds_in(view.seats)
         return say(language, "round-of", round=view.round, rounds=rounds)
 
     def standing(self) -> Content:
         """Who plays what with how many bones, and what the round still allows."""
-        view, language = self.view, self.shown.language
-        lines = [_player(self.shown, view, seat) for seat in range(1, view.seats + 1)]
+        view, language = self.view, self.position.language
+        lines = [_player(self.position, view, seat) for seat in range(1, view.seats + 1)]
         flips, patience = view.options.flips, view.options.patience
         turned = say(language, "uly_polly-turned", turned=view.turned, flips=flips)
         dots = "●" * view.turned + "○" * (flips - view.turned)
@@ -163,7 +163,7 @@ class Meadow(Widget):
         limit = "none" if patience is None else patience
         lines.append(Content(say(language, "uly_polly-idle", idle=view.idle, patience=limit)))
         proposed = [
-            f"{self.shown.names[seat - 1]} {place_name(place, view.options.columns)}"
+            f"{self.position.names[seat - 1]} {place_name(place, view.options.columns)}"
             for seat, place in enumerate(view.proposals, 1)
             if place is not None
         ]
@@ -174,11 +174,11 @@ class Meadow(Widget):
 
     def result(self) -> str:
         """Who won."""
-        view, language = self.view, self.shown.language
+        view, language = self.view, self.position.language
         assert view.result is not None
         winners = view.result.winners
         bones = say(language, "uly_polly-bones", count=max(view.scores))
-        who = self.shown.those(winners)
+        who = self.position.those(winners)
         return say(language, "uly_polly-result", winners=who, count=len(winners), bones=bones)
 
     def _choose(self, place: Place) -> None:
@@ -203,21 +203,21 @@ class Meadow(Widget):
         if view.viewer not in view.actors:
             mine = view.proposals[view.viewer - 1] if view.viewer else None
             propose = Propose(None if place == mine else place)
-            if propose in self.shown.free:
+            if propose in self.position.free:
                 return propose
         if view.phase == "hide":
             return Hide(place)
         return Start(place) if view.phase == "start" else Step(place)
 
     def _partners(self, place: Place) -> set[Place]:
-        swaps = [move for move in self.shown.legal if isinstance(move, Swap)]
+        swaps = [move for move in self.position.legal if isinstance(move, Swap)]
         return {s.b if s.a == place else s.a for s in swaps if place in (s.a, s.b)}
 
     def _choices(self) -> set[Place]:
         """The tiles that may be chosen now."""
         if self.first is not None:
             return {self.first, *self._partners(self.first)}
-        return set(_places(self.shown.legal or self.shown.free))
+        return set(_places(self.position.legal or self.position.free))
 
     def _draw(self) -> None:
         choices = self._choices()
@@ -256,8 +256,8 @@ def _places(moves: Iterable[object]) -> Iterable[Place]:
                 yield from (a, b)
 
 
-def _player(shown: Shown, view: uly_polly.View, seat: int) -> Content:
-    language = shown.language
+def _player(position: Position, view: uly_polly.View, seat: int) -> Content:
+    language = position.language
     mark = "►" if seat in view.actors else " "
     wolf = seat == view.wolf_seat
     roles = say(language, "uly_polly-wolf"), say(language, "uly_polly-dog")
@@ -265,8 +265,8 @@ def _player(shown: Shown, view: uly_polly.View, seat: int) -> Content:
     bones = say(language, "uly_polly-bones", count=view.scores[seat - 1])
     return Content.assemble(
         (f"{mark} ", "bold $accent"),
-        shown.named(seat, 14),
+        position.named(seat, 14),
         (f" {role} ", "$error" if wolf else "$secondary"),
         bones,
-        (f"  {shown.absence(seat)}".rstrip(), "italic $warning"),
+        (f"  {position.absence(seat)}".rstrip(), "italic $warning"),
     )

@@ -18,7 +18,7 @@ BOT_DELAY = 0.8
 LONGEST_NAME = 20
 
 
-class Playing(NamedTuple):
+class PlayRequest(NamedTuple):
     """What a person asks for."""
 
     game: str | None = None
@@ -40,7 +40,7 @@ class Playing(NamedTuple):
     bot_delay: float = BOT_DELAY
 
 
-def options_of(how: Playing, game: Game) -> AnyOptions:
+def options_of(how: PlayRequest, game: Game) -> AnyOptions:
     """How to play. Raises `BadOptions` for what belongs to the other game."""
     foreign = [name for name in how.options if name not in game.Options.__struct_fields__]
     if foreign:
@@ -49,7 +49,7 @@ def options_of(how: Playing, game: Game) -> AnyOptions:
     return options
 
 
-def players(how: Playing, game: Game) -> int:
+def players(how: PlayRequest, game: Game) -> int:
     """How many play on this device, bots included. Raises `BadOptions`."""
     least = max(game.SEATS[0], how.hot_seat)
     seats = least if how.players is None else how.players
@@ -59,10 +59,10 @@ def players(how: Playing, game: Game) -> int:
     return seats
 
 
-def playable(how: Playing) -> list[Playing]:
+def playable(how: PlayRequest) -> list[PlayRequest]:
     """The new games that can be had as asked. Raises `BadOptions` if there are none.
 
-    >>> [one.game for one in playable(Playing(players=7))]
+    >>> [one.game for one in playable(PlayRequest(players=7))]
     ['wooolf']
     """
     found, refused = [], None
@@ -80,10 +80,10 @@ def playable(how: Playing) -> list[Playing]:
     return found
 
 
-def names(how: Playing) -> tuple[str, ...]:
+def names(how: PlayRequest) -> tuple[str, ...]:
     """Who sits down; nobody if one only watches.
 
-    >>> names(Playing(name="Anna", hot_seat=2)), names(Playing(join="QK7B2M", watch=True))
+    >>> names(PlayRequest(name="Anna", hot_seat=2)), names(PlayRequest(join="QK7B2M", watch=True))
     (('Anna', 'Player 2'), ())
     """
     if how.watch and how.join is not None:

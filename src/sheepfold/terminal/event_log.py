@@ -4,13 +4,13 @@ from sheepfold.games.contract import RoundEnded
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyEvent, AnyView, Frame, News, Sync, TableInfo
 from sheepfold.terminal.names import name_of, visible
+from sheepfold.terminal.position import chair_names
 from sheepfold.terminal.registry import tell
-from sheepfold.terminal.shown import chair_names
 
 LONGEST = 200
 
 
-class Chronicle:
+class EventLog:
     """The lines of one viewer. Another viewer's begin anew: nothing is carried over."""
 
     def __init__(self, language: str) -> None:

@@ -9,7 +9,7 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.locales import say
 from sheepfold.table.entries import AnyMove
 from sheepfold.terminal.names import name_of
-from sheepfold.terminal.shown import Shown
+from sheepfold.terminal.position import Position
 from sheepfold.terminal.wooolf.words import pointer_name
 
 
@@ -29,19 +29,19 @@ class Hint(Message):
         self.text = text
 
 
-def question(move: AnyMove, shown: Shown) -> str:
+def question(move: AnyMove, position: Position) -> str:
     """What to ask before a move that can never be taken back; nothing for any other."""
-    view, language = shown.view, shown.language
+    view, language = position.view, position.language
     if isinstance(view, uly_polly.View):
         if isinstance(move, Step) and not view.tiles[move.to]:
             return say(language, "sure-turn", place=place_name(move.to, view.options.columns))
         return ""
     match move:
         case Peek(owner, side):
-            whom = name_of(owner, shown.names, language)
+            whom = name_of(owner, position.names, language)
             return say(language, "sure-peek", whom=whom, side=side)
         case Ask(to, question):
-            whom = name_of(to, shown.names, language)
+            whom = name_of(to, position.names, language)
             return say(language, "sure-ask", whom=whom, question=question)
         case Guess(first, second):
             pointers = {"first": pointer_name(first), "second": pointer_name(second)}

@@ -7,21 +7,21 @@ from textual.content import Content
 from textual.screen import Screen
 
 from sheepfold.locales import say
+from sheepfold.terminal.device import Device
 from sheepfold.terminal.names import name_of
-from sheepfold.terminal.offers import Offer, Offers
-from sheepfold.terminal.shown import chair_names
-from sheepfold.terminal.sitting import Sitting
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.position import chair_names
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
+from sheepfold.terminal.widgets.text import Text
 
 
 class Curtain(Screen[None]):
     """Whose turn it is to take the device."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, device: Device) -> None:
         super().__init__()
-        self.sitting = sitting
-        self._whose = Words(id="whose")
-        self._keys = Offers("curtain-keys")
+        self.device = device
+        self._whose = Text(id="whose")
+        self._keys = KeyBar("curtain-keys")
 
     def compose(self) -> ComposeResult:
         """A name, and the way on."""
@@ -33,8 +33,8 @@ class Curtain(Screen[None]):
 
     def draw(self) -> None:
         """Say who is to have the device."""
-        sitting, language = self.sitting, self.sitting.language
-        chair, table = sitting.waiting, sitting.table
+        device, language = self.device, self.device.language
+        chair, table = device.waiting, device.table
         if chair is None or table is None:
             self._whose.write("")
             self._keys.show([])
@@ -43,7 +43,7 @@ class Curtain(Screen[None]):
         text = say(language, "curtain", name=name)
         self._whose.write(Content.styled(text, "bold"))
         ready = say(language, "offer-curtain")
-        self._keys.show([Offer("enter", ready, sitting.open_curtain)])
+        self._keys.show([KeyAction("enter", ready, device.open_curtain)])
 
     def on_key(self, key: events.Key) -> None:
         """The next one is ready."""

@@ -33,7 +33,7 @@ class Newcomer(NamedTuple):
     claim: ClaimInfo
 
 
-class Shown(NamedTuple):
+class Position(NamedTuple):
     """A game in play as one viewer may see it."""
 
     table: TableInfo

@@ -12,10 +12,10 @@ from textual.widgets.option_list import Option
 
 from sheepfold.locales import rules_page, say
 from sheepfold.table.entries import Phrase
-from sheepfold.terminal.draw import WIDTH
-from sheepfold.terminal.offers import Offer, Offers
+from sheepfold.terminal.device import Plan
+from sheepfold.terminal.picture import WIDTH
 from sheepfold.terminal.rulebook import readable
-from sheepfold.terminal.sitting import Plan
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
@@ -46,12 +46,12 @@ class Page(Sheet[None]):
             yield Static(Content.styled(self._title, "bold"), classes="heading")
             with VerticalScroll():
                 yield Static(self._text)
-            yield Offers("page-keys")
+            yield KeyBar("page-keys")
 
     def on_mount(self) -> None:
         """Read on with the arrows."""
         close = say(self._language, "offer-close")
-        self.query_one(Offers).show([Offer("enter", close, self._close)])
+        self.query_one(KeyBar).show([KeyAction("enter", close, self._close)])
         self.query_one(VerticalScroll).focus()
 
     def on_key(self, key: events.Key) -> None:
@@ -115,19 +115,19 @@ class Leave(Sheet[bool]):
             asked = say(self._language, "terminal-stop")
         with Vertical(classes="box"):
             yield Static(asked, markup=False)
-            yield Offers("leave-keys")
+            yield KeyBar("leave-keys")
 
     def on_mount(self) -> None:
         """Enter leaves."""
         yes, no = say(self._language, "offer-leave"), say(self._language, "offer-stay")
-        self.query_one(Offers).show(
+        self.query_one(KeyBar).show(
             [
-                Offer("enter", yes, lambda: self.close_with(True)),
-                Offer("escape", no, lambda: self.close_with(False)),
+                KeyAction("enter", yes, lambda: self.close_with(True)),
+                KeyAction("escape", no, lambda: self.close_with(False)),
             ]
         )
 
     def on_key(self, key: events.Key) -> None:
         """One of the answers."""
         key.stop()
-        self.query_one(Offers).press(key.key)
+        self.query_one(KeyBar).press(key.key)

@@ -15,25 +15,25 @@ from sheepfold.games import GAMES
 from sheepfold.games.contract import BadOptions
 from sheepfold.locales import say
 from sheepfold.table.entries import Level
-from sheepfold.terminal import local
-from sheepfold.terminal.local import LocalGame, LocalGames
+from sheepfold.terminal import local_games
+from sheepfold.terminal.local_games import LocalGame, LocalGames
 from sheepfold.terminal.names import names_of
-from sheepfold.terminal.offers import Offer, Offers
-from sheepfold.terminal.playing import Playing, playable, players
-from sheepfold.terminal.shown import in_cells
-from sheepfold.terminal.window import Window
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.position import in_cells
+from sheepfold.terminal.request import PlayRequest, playable, players
+from sheepfold.terminal.screens.window import Window
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
+from sheepfold.terminal.widgets.text import Text
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
-Line = LocalGame | Playing | Literal["join", "finished"]
-"""What can be chosen; `Playing` is a new game."""
+Line = LocalGame | PlayRequest | Literal["join", "finished"]
+"""What can be chosen; `PlayRequest` is a new game."""
 
 
-class Menu(Window[Playing | LocalGame]):
+class Menu(Window[PlayRequest | LocalGame]):
     """What to play. Ends with what was chosen, or with nothing."""
 
-    def __init__(self, how: Playing, games: LocalGames, note: str = "") -> None:
+    def __init__(self, how: PlayRequest, games: LocalGames, note: str = "") -> None:
         super().__init__()
         self.language = how.language
         self.how = how
@@ -43,8 +43,8 @@ class Menu(Window[Playing | LocalGame]):
         self.removing: LocalGame | None = None
         """A game that waits for a second key to be thrown away."""
         self.lines: list[Line] = []
-        self._note = Words(note or self._unreadable(), id="note", classes="note")
-        self._list, self._keys = OptionList(), Offers("menu-keys")
+        self._note = Text(note or self._unreadable(), id="note", classes="note")
+        self._list, self._keys = OptionList(), KeyBar("menu-keys")
         self._typed_code = Input(placeholder=say(self.language, "terminal-menu-code"), id="code")
 
     def compose(self) -> ComposeResult:
@@ -78,7 +78,7 @@ class Menu(Window[Playing | LocalGame]):
 
     def on_option_list_option_highlighted(self) -> None:
         """What can be done depends on the line."""
-        self._keys.show(self._offers())
+        self._keys.show(self._key_actions())
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         """Play it, or ask for more."""
@@ -86,7 +86,7 @@ class Menu(Window[Playing | LocalGame]):
         if line == "join":
             self._typed_code.display = True
             self._typed_code.focus()
-            self._keys.show(self._offers())
+            self._keys.show(self._key_actions())
         elif line == "finished":
             self.shows_finished = True
             self._show(0)
@@ -113,7 +113,7 @@ class Menu(Window[Playing | LocalGame]):
             for label, line in zip(labels, self.lines, strict=True)
         )
         self._list.highlighted = min(highlighted, len(self.lines) - 1)
-        self._keys.show(self._offers())
+        self._keys.show(self._key_actions())
 
     def _all_lines(self) -> list[Line]:
         if self.shows_finished:
@@ -127,7 +127,7 @@ class Menu(Window[Playing | LocalGame]):
         match line:
             case LocalGame(is_over=False):
                 return say(self.language, "terminal-menu-go-on")
-            case Playing():
+            case PlayRequest():
                 return say(self.language, "terminal-menu-new")
             case _:
                 return ""
@@ -143,7 +143,7 @@ class Menu(Window[Playing | LocalGame]):
                 who = names_of(range(1, len(names) + 1), names, language)
                 when = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.last))
                 return f"{say(language, f'{line.game}-name')} · {who} · {when}"
-            case Playing():
+            case PlayRequest():
                 name = say(language, f"{line.game}-name")
                 if line.server is not None:
                     return name
@@ -156,19 +156,21 @@ class Menu(Window[Playing | LocalGame]):
             case "finished":
                 return say(language, "terminal-menu-finished", count=len(self.games.finished))
 
-    def _offers(self) -> list[Offer]:
+    def _key_actions(self) -> list[KeyAction]:
         language, line = self.language, self._focused()
         if self._typed_code.display:
-            return [Offer("escape", say(language, "offer-back"), self._stop_typing)]
-        is_new = isinstance(line, Playing) and line.server is None
+            return [KeyAction("escape", say(language, "offer-back"), self._stop_typing)]
+        is_new = isinstance(line, PlayRequest) and line.server is None
         return [
-            Offer("enter", say(language, "offer-choose"), self._list.action_select),
-            Offer("left", say(language, "offer-fewer"), lambda: self._add_players(-1), is_new),
-            Offer("right", say(language, "offer-more"), lambda: self._add_players(1), is_new),
-            Offer("l", say(language, "offer-level"), self._next_level, is_new),
-            Offer("d", say(language, "offer-remove"), self._remove, isinstance(line, LocalGame)),
-            Offer("escape", say(language, "offer-back"), self._back, self.shows_finished),
-            Offer("q", say(language, "offer-quit"), self.action_leave),
+            KeyAction("enter", say(language, "offer-choose"), self._list.action_select),
+            KeyAction("left", say(language, "offer-fewer"), lambda: self._add_players(-1), is_new),
+            KeyAction("right", say(language, "offer-more"), lambda: self._add_players(1), is_new),
+            KeyAction("l", say(language, "offer-level"), self._next_level, is_new),
+            KeyAction(
+                "d", say(language, "offer-remove"), self._remove, isinstance(line, LocalGame)
+            ),
+            KeyAction("escape", say(language, "offer-back"), self._back, self.shows_finished),
+            KeyAction("q", say(language, "offer-quit"), self.action_leave),
         ]
 
     def _focused(self) -> Line:
@@ -176,17 +178,17 @@ class Menu(Window[Playing | LocalGame]):
 
     def _add_players(self, more: int) -> None:
         line = self._focused()
-        if isinstance(line, Playing):
+        if isinstance(line, PlayRequest):
             game = GAMES[str(line.game)]
             self._change(line, line._replace(players=players(line, game) + more))
 
     def _next_level(self) -> None:
         line = self._focused()
-        if isinstance(line, Playing):
+        if isinstance(line, PlayRequest):
             after = LEVELS[(LEVELS.index(line.level) + 1) % len(LEVELS)]
             self._change(line, line._replace(level=after))
 
-    def _change(self, line: Playing, changed: Playing) -> None:
+    def _change(self, line: PlayRequest, changed: PlayRequest) -> None:
         try:
             players(changed, GAMES[str(changed.game)])
         except BadOptions:
@@ -204,7 +206,7 @@ class Menu(Window[Playing | LocalGame]):
             self._note.write(say(self.language, "terminal-menu-remove"))
             return
         self._forget_removal()
-        local.remove(line.file)
+        local_games.remove(line.file)
         (self.games.finished if line.is_over else self.games.unfinished).remove(line)
         self.shows_finished = self.shows_finished and bool(self.games.finished)
         self._show(self._list.highlighted or 0)
@@ -221,7 +223,7 @@ class Menu(Window[Playing | LocalGame]):
     def _stop_typing(self) -> None:
         self._typed_code.display = False
         self._list.focus()
-        self._keys.show(self._offers())
+        self._keys.show(self._key_actions())
 
     def _unreadable(self) -> str:
         if not self.games.unreadable:

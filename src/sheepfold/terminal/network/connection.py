@@ -16,8 +16,8 @@ from sheepfold.games.contract import Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair
-from sheepfold.terminal.contribution import Contribution
-from sheepfold.terminal.fingerprint import Fingerprint
+from sheepfold.terminal.network.contribution import Contribution
+from sheepfold.terminal.network.fingerprint import Fingerprint
 
 SLOWER = 1.0
 """Seconds until a command that came too fast is sent again."""
@@ -47,7 +47,7 @@ def is_here(url: str) -> bool:
     return urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1")
 
 
-class Link:
+class Connection:
     """One device at one table.
 
     `run` connects and stays connected until `close`. `table`, `view` (with the round's history),

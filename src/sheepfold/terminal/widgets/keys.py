@@ -22,19 +22,19 @@ CAPS = {
 """What is written on keys that are not called what they show."""
 
 
-class Offer(NamedTuple):
+class KeyAction(NamedTuple):
     """One thing to do. One that is not shown can still be asked for; the answer says why not."""
 
     key: str
     label: str
     do: Callable[[], None]
-    shown: bool = True
+    is_shown: bool = True
 
     @property
     def text(self) -> str:
         """As it stands in the bar.
 
-        >>> Offer("slash", "type a move", print).text
+        >>> KeyAction("slash", "type a move", print).text
         ' / type a move '
         """
         return f" {CAPS.get(self.key, self.key)} {self.label} "
@@ -45,25 +45,25 @@ class Offer(NamedTuple):
         return cell_len(self.text)
 
 
-class Offers(Widget):
-    """A bar of offers; it takes as many lines as they need."""
+class KeyBar(Widget):
+    """A bar of actions; it takes as many lines as they need."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name)
-        self.offers: tuple[Offer, ...] = ()
+        self.actions: tuple[KeyAction, ...] = ()
 
-    def show(self, offers: Sequence[Offer]) -> None:
-        """Offer these from now on."""
-        before = [offer.text for offer in self.offers if offer.shown]
-        self.offers = tuple(offers)
-        if before != [offer.text for offer in offers if offer.shown]:
+    def show(self, actions: Sequence[KeyAction]) -> None:
+        """Show these from now on."""
+        before = [action.text for action in self.actions if action.is_shown]
+        self.actions = tuple(actions)
+        if before != [action.text for action in actions if action.is_shown]:
             self.refresh(layout=True)
 
     def press(self, key: str) -> bool:
-        """Do what this key offers; says whether it offers anything."""
-        for offer in self.offers:
-            if offer.key == key.lower():
-                offer.do()
+        """Do what this key does; says whether it does anything."""
+        for action in self.actions:
+            if action.key == key.lower():
+                action.do()
                 return True
         return False
 
@@ -75,11 +75,11 @@ class Offers(Widget):
         if at is None or at.y >= len(lines):
             return
         start = 0
-        for offer in lines[at.y]:
-            if start <= at.x < start + offer.width:
-                offer.do()
+        for action in lines[at.y]:
+            if start <= at.x < start + action.width:
+                action.do()
                 return
-            start += offer.width + 1
+            start += action.width + 1
 
     def render(self) -> VisualType:
         """The bar."""
@@ -90,24 +90,24 @@ class Offers(Widget):
         """One line, or more in a narrow terminal or a wordy language."""
         return len(self._lines(width))
 
-    def _lines(self, width: int) -> list[list[Offer]]:
-        """Offers side by side, none of them broken."""
-        lines: list[list[Offer]] = []
+    def _lines(self, width: int) -> list[list[KeyAction]]:
+        """The keys side by side, none of them broken."""
+        lines: list[list[KeyAction]] = []
         used = 0
-        for offer in self.offers:
-            if not offer.shown:
+        for action in self.actions:
+            if not action.is_shown:
                 continue
-            if lines and used + 1 + offer.width <= width:
-                lines[-1].append(offer)
-                used += 1 + offer.width
+            if lines and used + 1 + action.width <= width:
+                lines[-1].append(action)
+                used += 1 + action.width
             else:
-                lines.append([offer])
-                used = offer.width
+                lines.append([action])
+                used = action.width
         return lines
 
 
-def _chip(offer: Offer) -> Content:
-    cap = CAPS.get(offer.key, offer.key)
+def _chip(action: KeyAction) -> Content:
+    cap = CAPS.get(action.key, action.key)
     return Content.assemble(
-        (f" {cap} ", "bold $accent on $panel"), (f"{offer.label} ", "$foreground on $panel")
+        (f" {cap} ", "bold $accent on $panel"), (f"{action.label} ", "$foreground on $panel")
     )

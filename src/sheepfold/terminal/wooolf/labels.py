@@ -6,7 +6,7 @@ from sheepfold.games import wooolf
 from sheepfold.games.wooolf.cards import TARGETS, Character, Question
 from sheepfold.games.wooolf.pieces import Abstain, Answer, Player
 from sheepfold.locales import say
-from sheepfold.terminal.shown import Shown
+from sheepfold.terminal.position import Position
 from sheepfold.terminal.wooolf.words import card_name, clue_name, guessing, pointer_name
 
 HUES = {"wolf": "$error", "hunter": "$warning", "dog": "$secondary", "sheep": "$foreground"}
@@ -25,15 +25,15 @@ KINDS: dict[Question, tuple[Character, ...]] = {
 """What a question asks for, in short."""
 
 
-def wooolf_view(shown: Shown) -> wooolf.View:
+def wooolf_view(position: Position) -> wooolf.View:
     """What the viewer knows."""
-    assert isinstance(shown.view, wooolf.View)
-    return shown.view
+    assert isinstance(position.view, wooolf.View)
+    return position.view
 
 
-def own(shown: Shown) -> Content:
+def own(position: Position) -> Content:
     """What only the viewer knows: cards, targets, questions, guess."""
-    view, language = wooolf_view(shown), shown.language
+    view, language = wooolf_view(position), position.language
     if view.cards is None or view.character is None:
         return Content("")
     cards = ", ".join(card_name(card, language) for card in view.cards)
@@ -63,25 +63,25 @@ def own(shown: Shown) -> Content:
     return Content("\n").join(lines)
 
 
-def who_sits(player: Player, shown: Shown, mark: str) -> Content:
+def who_sits(player: Player, position: Position, mark: str) -> Content:
     """A player's number and name, with points, error tokens and question cards."""
-    view = wooolf_view(shown)
+    view = wooolf_view(position)
     counts = Content("")
     if player <= view.seats:
         points, errors, held = (n[player - 1] for n in (view.scores, view.errors, view.held))
         counts = Content.assemble(
             (f" ★{points:<2}", "$warning"), (f"✗{errors} ", "$error"), f"?{held}"
         )
-    name = shown.named(player, 16)
+    name = position.named(player, 16)
     return Content.assemble((f"{mark} ", "bold $accent"), f"{player} ", name, counts)
 
 
-def laid_before(player: Player, shown: Shown) -> Content:
+def laid_before(player: Player, position: Position) -> Content:
     """What everyone can see before a player: tokens, answers, and how its guess stands."""
-    view, language = wooolf_view(shown), shown.language
+    view, language = wooolf_view(position), position.language
     parts = [_token(token.clue, token.by, language) for token in view.tokens[player - 1]]
     parts += [_answer(answer, language) for answer in view.answers[player - 1]]
-    notes = [guessing(player, view, language), shown.absence(player)]
+    notes = [guessing(player, view, language), position.absence(player)]
     parts += [Content.styled(note, "italic $quiet") for note in notes if note]
     return Content("  ").join(parts)
 

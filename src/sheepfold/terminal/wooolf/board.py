@@ -24,11 +24,18 @@ from sheepfold.games.wooolf.pieces import (
 )
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.locales import say
-from sheepfold.terminal.choice import Chosen, Hint
-from sheepfold.terminal.hand import ASKS, laid_before, own, question_name, who_sits, wooolf_view
-from sheepfold.terminal.offers import Offer
-from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.position import Position
+from sheepfold.terminal.widgets.board import Chosen, Hint
+from sheepfold.terminal.widgets.keys import KeyAction
+from sheepfold.terminal.widgets.text import Text
+from sheepfold.terminal.wooolf.labels import (
+    ASKS,
+    laid_before,
+    own,
+    question_name,
+    who_sits,
+    wooolf_view,
+)
 
 NOBODY = 0
 
@@ -49,7 +56,7 @@ class Row(Horizontal, can_focus=True):
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self._who, self._laid = Words(classes="who"), Words(classes="laid")
+        self._who, self._laid = Text(classes="who"), Text(classes="laid")
         super().__init__(self._who, self._laid, id=f"player-{player}")
 
     def draw(self, who: Content, laid: Content) -> None:
@@ -63,14 +70,14 @@ class Row(Horizontal, can_focus=True):
         self.post_message(self.Clicked(self.player))
 
 
-class Circle(Widget):
+class CircleBoard(Widget):
     """All players, and the choice between them."""
 
     STACKED = True
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, position: Position) -> None:
         super().__init__(id="circle")
-        self.shown = shown
+        self.position = position
         self.pointing: Literal["first", "second"] | None = None
         """Which pointer of a guess is being set."""
         self.first: Player = NOBODY
@@ -79,7 +86,7 @@ class Circle(Widget):
     @property
     def view(self) -> wooolf.View:
         """What the viewer knows."""
-        return wooolf_view(self.shown)
+        return wooolf_view(self.position)
 
     def compose(self) -> ComposeResult:
         """A row for each player."""
@@ -101,36 +108,36 @@ class Circle(Widget):
         """Where the focus belongs: to the first player that can be chosen."""
         return self._row(2 if self.view.viewer == 1 else 1)
 
-    def show(self, shown: Shown) -> None:
+    def show(self, position: Position) -> None:
         """Draw what is known now."""
-        if (shown.view.viewer, shown.view.round) != (self.view.viewer, self.view.round):
+        if (position.view.viewer, position.view.round) != (self.view.viewer, self.view.round):
             self.pointing = None
-        self.shown = shown
+        self.position = position
         self._draw()
 
-    def offers(self) -> list[Offer]:
+    def keys(self) -> list[KeyAction]:
         """What can be done to the player who has the focus, or without one."""
-        language, legal = self.shown.language, self.shown.legal
+        language, legal = self.position.language, self.position.legal
         if self.pointing is not None:
             return [
-                Offer("enter", say(language, "offer-point"), self.enter),
-                Offer("0", say(language, "offer-nobody"), lambda: self._point(NOBODY)),
+                KeyAction("enter", say(language, "offer-point"), self.enter),
+                KeyAction("0", say(language, "offer-nobody"), lambda: self._point(NOBODY)),
             ]
         kinds = {type(move) for move in legal}
         peeks, guesses = Peek in kinds, Guess in kinds
-        offers = [
-            Offer("l", say(language, "offer-peek-left"), lambda: self._peek("left"), peeks),
-            Offer("r", say(language, "offer-peek-right"), lambda: self._peek("right"), peeks),
+        keys = [
+            KeyAction("l", say(language, "offer-peek-left"), lambda: self._peek("left"), peeks),
+            KeyAction("r", say(language, "offer-peek-right"), lambda: self._peek("right"), peeks),
         ]
         for key, card in zip(ASKS, self.view.questions, strict=False):
             label = say(language, "offer-ask", about=question_name(card, language))
-            offers.append(Offer(key, label, lambda card=card: self._ask(card), Ask in kinds))  # type: ignore[misc]
-        offers += [
-            Offer("g", say(language, "offer-guess"), self._guess, guesses),
-            Offer("x", say(language, "offer-abstain"), self._abstain, Abstain in kinds),
-            Offer("o", say(language, "offer-arrange"), self._arrange, bool(self.shown.free)),
+            keys.append(KeyAction(key, label, lambda card=card: self._ask(card), Ask in kinds))  # type: ignore[misc]
+        keys += [
+            KeyAction("g", say(language, "offer-guess"), self._guess, guesses),
+            KeyAction("x", say(language, "offer-abstain"), self._abstain, Abstain in kinds),
+            KeyAction("o", say(language, "offer-arrange"), self._arrange, bool(self.position.free)),
         ]
-        return offers
+        return keys
 
     def cancel(self) -> bool:
         """Give up the guess that was begun; says whether there was one."""
@@ -144,8 +151,8 @@ class Circle(Widget):
         player = self._focused()
         if self.pointing is not None and player is not None:
             self._point(player)
-        elif self.shown.legal:
-            self.post_message(Hint(say(self.shown.language, "hint-choose")))
+        elif self.position.legal:
+            self.post_message(Hint(say(self.position.language, "hint-choose")))
 
     def on_row_clicked(self, clicked: Row.Clicked) -> None:
         """A click chooses a player; while a guess is made, it points."""
@@ -171,7 +178,7 @@ class Circle(Widget):
 
     def title(self) -> str:
         """The round and the lap, in words."""
-        view, language = self.view, self.shown.language
+        view, language = self.view, self.position.language
         of = say(language, "round-of", round=view.round, rounds=ROUNDS)
         most = view.options.round_limit
         laps = say(language, "wooolf-laps", lap=view.lap, limit="none" if most is None else most)
@@ -179,16 +186,16 @@ class Circle(Widget):
 
     def standing(self) -> Content:
         """What only the viewer knows."""
-        return own(self.shown)
+        return own(self.position)
 
     def result(self) -> str:
         """Who won."""
-        view, language = self.view, self.shown.language
+        view, language = self.view, self.position.language
         assert view.result is not None
         winners = view.result.winners
         points = say(language, "wooolf-points", count=view.scores[winners[0] - 1])
         errors = say(language, "wooolf-errors", count=view.errors[winners[0] - 1])
-        ended = {"winners": self.shown.those(winners), "points": points, "errors": errors}
+        ended = {"winners": self.position.those(winners), "points": points, "errors": errors}
         return say(language, "wooolf-result", count=len(winners), **ended)
 
     def _peek(self, side: Side) -> None:
@@ -209,7 +216,7 @@ class Circle(Widget):
 
     def _guess(self) -> None:
         view = self.view
-        if not any(isinstance(move, Guess) for move in self.shown.legal):
+        if not any(isinstance(move, Guess) for move in self.position.legal):
             # Why not is for the table to say.
             other = 2 if view.viewer == 1 else 1
             second = None if view.character == "wolf" else other
@@ -230,7 +237,7 @@ class Circle(Widget):
 
     def _ask_for_pointer(self) -> None:
         """Say whom the pointer is to find."""
-        language, character = self.shown.language, self.view.character
+        language, character = self.position.language, self.view.character
         assert character is not None
         assert self.pointing is not None
         first, second = TARGETS[character]
@@ -253,5 +260,5 @@ class Circle(Widget):
             mark = "►" if player in self.view.actors else " "
             if self.pointing == "second" and player == self.first:
                 mark = "<"
-            row.draw(who_sits(player, self.shown, mark), laid_before(player, self.shown))
+            row.draw(who_sits(player, self.position, mark), laid_before(player, self.position))
             row.set_class(self.pointing is not None, "-choice")

@@ -4,16 +4,16 @@ from textual.content import Content
 
 from sheepfold.locales import say
 from sheepfold.table.table import game_of
-from sheepfold.terminal.pages import Page
-from sheepfold.terminal.sitting import Sitting
+from sheepfold.terminal.device import Device
+from sheepfold.terminal.screens.pages import Page
 
 ACROSS = 72
 """How wide the list of possible moves may be."""
 
 
-def help_page(sitting: Sitting) -> Page:
+def help_page(device: Device) -> Page:
     """Help for the game that is played at this table."""
-    language, table, shown = sitting.language, sitting.table, sitting.shown
+    language, table, position = device.language, device.table, device.position
     assert table is not None
     game = game_of(table.options)
     parts = [
@@ -22,7 +22,7 @@ def help_page(sitting: Sitting) -> Page:
         say(language, f"terminal-keys-{game.NAME}"),
         say(language, f"terminal-help-{game.NAME}"),
     ]
-    moves = (*shown.legal, *shown.free) if shown is not None else ()
+    moves = (*position.legal, *position.free) if position is not None else ()
     if moves:
         possible = [game.write(move, table.options) for move in moves]
         parts.append(f"{say(language, 'terminal-possible')}\n{in_columns(possible)}")
