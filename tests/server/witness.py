@@ -37,14 +37,17 @@ class Remembering(Connection):
             self.sent[message.id] += 1
         await super()._send(socket, message)
 
-    def _answer(self, command: str, refused: CommandRefused | None) -> None:
-        if command in self._waiting:
-            asked, _ = self._waiting[command]
-            if refused is None:
-                self.acknowledged.append(asked)
-            else:
-                self.refused.append((asked, refused.reason))
-        super()._answer(command, refused)
+    def _answer(self, command: str, text: str = "") -> None:
+        asked, _ = self._waiting.get(command, (None, None))
+        if isinstance(asked, protocol.Do):
+            self.acknowledged.append(asked)
+        super()._answer(command, text)
+
+    def _refuse(self, command: str, refused: CommandRefused) -> None:
+        asked, _ = self._waiting.get(command, (None, None))
+        if isinstance(asked, protocol.Do):
+            self.refused.append((asked, refused.reason))
+        super()._refuse(command, refused)
 
 
 class Witness:

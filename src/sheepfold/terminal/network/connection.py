@@ -1,4 +1,4 @@
-"""A connection to a table: it heals itself, and resends what was not acknowledged."""
+"""A connection to a table: it reconnects by itself, and resends what was not acknowledged."""
 
 import asyncio
 import contextlib
@@ -47,6 +47,9 @@ def is_here(url: str) -> bool:
     return urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1")
 
 
+Asked = protocol.Do | protocol.WhyNot
+
+
 class Connection:
     """One device at one table.
 
@@ -79,7 +82,7 @@ class Connection:
         self.frame = 0
         self.connected = False
         self.no_entry = ""
-        """How a server has refused the last try to connect, if it did."""
+        """How a server has refused the last attempt to connect, if it did."""
         self.ended: protocol.Bye | None = None
         self.fingerprint = Fingerprint()
         self.contribution = Contribution()
@@ -87,17 +90,18 @@ class Connection:
         self.seals: list[str] = []
         self.openings: list[protocol.Opening] = []
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[protocol.Do, asyncio.Future[None]]] = {}
+        self._waiting: dict[str, tuple[Asked, asyncio.Future[str]]] = {}
+        """What was not answered yet, by its id."""
         self._closed = False
         self._again = 0.0
-        """In how many seconds the server wants to see us again."""
+        """After how many seconds the server wants us to connect again."""
         self._slower: dict[str | None, asyncio.Task[None]] = {}
-        """What came too fast, by its id, and will be sent again."""
+        """What was sent too fast, by its id, and waits to be sent again."""
         self._looked: protocol.Look | None = None
-        """What was asked to be shown, until it is."""
+        """The seat that the server was asked to show, until it does."""
 
     async def run(self) -> None:
-        """Stay connected; give up only if the server says that it is no use."""
+        """Stay connected; give up only when the server says goodbye for good."""
         pause = 0.05
         while not self._closed:
             try:
@@ -116,7 +120,7 @@ class Connection:
             except InvalidHandshake as refused:
                 self.no_entry = type(refused).__name__
             except (OSError, WebSocketException):
-                self.no_entry = ""  # the pause below comes before the next try
+                self.no_entry = ""
             self._socket = None
             self.connected = False
             self.changed(None)
@@ -137,12 +141,22 @@ class Connection:
         """Ask for something and wait until it is done. Raises `CommandRefused`."""
         if chair is None and len(self.chairs) == 1:
             chair = self.chairs[0]
-        asked = protocol.Do(secrets.token_hex(8), action, chair, self.frame or None)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[asked.id] = (asked, done)
+        await self._ask(protocol.Do(secrets.token_hex(8), action, chair, self.frame or None))
+
+    async def why_not(self, move: AnyMove) -> str:
+        """Why the seat that is looked at cannot make this move; nothing if it can.
+
+        Nothing is done. Raises `CommandRefused` if no seat is looked at.
+        """
+        return await self._ask(protocol.WhyNot(secrets.token_hex(8), move))
+
+    async def _ask(self, asked: "Asked") -> str:
+        """Send this, after a lost connection again, and wait for the answer."""
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._waiting[asked.id] = (asked, answer)
         if self._socket is not None and self.connected:
             await self._send(self._socket, asked)
-        await done
+        return await answer
 
     async def show(self, chair: Chair | None) -> None:
         """Look at another seat of this device, or (`None`) at the table as everyone sees it."""
@@ -160,7 +174,7 @@ class Connection:
         try:
             await socket.send(msgspec.json.encode(message).decode())
         except WebSocketException:
-            self.connected = False  # `run` connects again, and sends again what was not answered
+            self.connected = False  # `run` reconnects, and resends what was not answered
 
     async def _take(self, socket: ClientConnection, message: protocol.FromServer) -> None:
         match message:
@@ -179,20 +193,22 @@ class Connection:
                         await self._send(socket, asked)
             case protocol.Frame():
                 if message.ack is not None:
-                    self._answer(message.ack, None)
+                    self._answer(message.ack)
                 if message.frame != self.frame + 1:
                     await self._send(socket, protocol.Resync())
                     return
                 self._show(message)
             case protocol.Ack(command):
-                self._answer(command, None)
+                self._answer(command)
+            case protocol.Reason(command):
+                self._answer(command, message.text)
             case protocol.Refused("too-fast", id=command):
                 if command not in self._slower:
                     again = self._ask_again(command)
                     self._slower[command] = asyncio.get_running_loop().create_task(again)
             case protocol.Refused():
                 if message.id is not None:
-                    self._answer(message.id, CommandRefused(message))
+                    self._refuse(message.id, CommandRefused(message))
             case protocol.Bye():
                 self._again = message.again or 0.0
                 if message.again is None:
@@ -210,15 +226,15 @@ class Connection:
             task.add_done_callback(self._adding.discard)
 
     async def _add(self, action: Action, chair: Chair) -> None:
-        with contextlib.suppress(CommandRefused):  # too late: the draw has begun anew without it
+        with contextlib.suppress(CommandRefused):  # too late: the draw was restarted without it
             await self.do(action, chair)
 
     async def _ask_again(self, command: str | None) -> None:
-        """Send again what came too fast; nobody needs to know."""
+        """Retry what came too fast, without a word to the person."""
         await asyncio.sleep(SLOWER)
         del self._slower[command]
         if self._socket is None or not self.connected:
-            return  # with the next connection all is sent again that was not answered
+            return  # the next connection resends everything that was not answered
         if command is None:
             await self._send(self._socket, self._looked or protocol.Resync())
         elif command in self._waiting:
@@ -241,16 +257,17 @@ class Connection:
         self.seals += shown.seals
         self.openings += shown.opened
 
-    def _answer(self, command: str, refused: CommandRefused | None) -> None:
-        _, done = self._waiting.pop(command, (None, None))
-        if done is None or done.done():
-            return
-        if refused is None:
-            done.set_result(None)
-        else:
-            done.set_exception(refused)
+    def _answer(self, command: str, text: str = "") -> None:
+        _, answer = self._waiting.pop(command, (None, None))
+        if answer is not None and not answer.done():
+            answer.set_result(text)
+
+    def _refuse(self, command: str, refused: CommandRefused) -> None:
+        _, answer = self._waiting.pop(command, (None, None))
+        if answer is not None and not answer.done():
+            answer.set_exception(refused)
 
     def _give_up(self) -> None:
-        for _, done in self._waiting.values():
-            if not done.done():
-                done.cancel()
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.cancel()
