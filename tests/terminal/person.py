@@ -119,11 +119,13 @@ class Person:
             await self.press(*["enter"] * (screen.pending is not None), "escape")
 
     async def turn(self) -> bool:
-        """Wait for one's turn, closing pages that open meanwhile; false when the game is over."""
+        """Wait for one's turn, going on after rounds and pages; false when the game is over."""
 
         def ready() -> bool:
             table, position = self.device.table, self.device.position
             if isinstance(self.client.screen, Page):
+                return True
+            if isinstance(self.client.screen, Match) and self.device.shows_end:
                 return True
             if table is None or position is None or not isinstance(self.client.screen, Match):
                 return False
@@ -132,7 +134,7 @@ class Person:
             return bool(drawn) and (mine or table.phase == "over")
 
         await self.until(ready)
-        while isinstance(self.client.screen, Page):
+        while isinstance(self.client.screen, Page) or self.device.shows_end:
             await self.press("enter")
             await self.until(ready)
         assert self.device.table is not None

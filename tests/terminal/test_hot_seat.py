@@ -13,7 +13,7 @@ from sheepfold.terminal.network.address import open_table
 from sheepfold.terminal.network.loopback import loopback
 from sheepfold.terminal.screens.curtain import Curtain
 from sheepfold.terminal.screens.match import Match
-from sheepfold.terminal.wooolf.words import card_name
+from sheepfold.terminal.wooolf.formats import card_name
 from tests.terminal.person import Person, a_person, a_table, flat, make_server
 
 

@@ -26,7 +26,7 @@ from sheepfold.terminal.network.kept_seats import file, kept
 from sheepfold.terminal.network.loopback import loopback
 from sheepfold.terminal.screens.lobby import Lobby
 from sheepfold.terminal.screens.match import Match
-from sheepfold.terminal.screens.options_form import choices
+from sheepfold.terminal.screens.options_form import next_value, simple_fields
 from tests.table.host import Host
 from tests.terminal.person import Person, a_person, a_table
 
@@ -126,8 +126,9 @@ def test_the_first_wolf_is_counted_among_those_who_sit_there() -> None:
     host = Host(uly_polly.Options(), Settings(chairs=4)).seat(1)
     for chair in (3, 4):
         host.ask(SeatBot(chair), 1)
-    first_wolf = choices(table_info(host.table, 0.0))[0]
-    assert first_wolf.offered == (None, 1, 2, 3)
+    table = table_info(host.table, 0.0)
+    first_wolf = simple_fields(table)[0]
+    assert [next_value(first_wolf, table, n) for n in (1, 2, 3, 4)] == [1, 2, 3, None]
 
 
 def test_only_the_host_chooses() -> None:

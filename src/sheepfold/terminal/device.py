@@ -1,25 +1,27 @@
-"""A device at a table: its link, the seats it has, and which of them may be on the screen."""
+"""A device at a table: its connection, its seats, and which of them may be on the screen."""
 
 import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
-from sheepfold.games import wooolf
-from sheepfold.games.wooolf.pieces import Round
+from sheepfold.games.contract import GameEnded
 from sheepfold.locales import say
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
-from sheepfold.table.entries import Chair, Level
+from sheepfold.table.entries import AnyMove, Chair, Level
 from sheepfold.table.questions import is_host_gone
+from sheepfold.table.table import game_of
 from sheepfold.terminal.event_log import EventLog
+from sheepfold.terminal.names import chair_names
 from sheepfold.terminal.network import kept_seats
 from sheepfold.terminal.network.address import Address
 from sheepfold.terminal.network.connection import CommandRefused, Connection
 from sheepfold.terminal.network.contribution import Wrong
 from sheepfold.terminal.position import Position
+from sheepfold.terminal.registry import display_of
 
 
 class Plan(NamedTuple):
@@ -27,25 +29,25 @@ class Plan(NamedTuple):
 
     address: Address
     names: Sequence[str] = ()
-    """Nobody only watches; several share this device."""
+    """With none this device only watches; with several, they share it."""
     fill: Level | None = None
     """Put bots of this level on the chairs that are free, and start."""
     language: protocol.Language = "en"
     keep: bool = False
-    """Keep the seats for the next time, and take those that were kept."""
+    """Remember the seats, and sit down again on those that were remembered."""
     tokens: Sequence[str] = ()
-    """Of the seats, if they are known."""
+    """Of the seats, if they are known already."""
     is_kept: bool = False
-    """Whether this game is on this device alone, and can be gone on with another time."""
+    """Whether this game is on this device alone, and can be continued another time."""
     note: str = ""
-    """What there is to say to begin with."""
+    """The first message to the person."""
 
 
 class Device:
-    """The life of a device at a table.
+    """From sitting down at a table to leaving it.
 
-    Only the view of `seat` may be drawn. Where several share the device, `seat` is `None` while it
-    goes from hand to hand, and the link then shows no more than a spectator sees.
+    Only the view of `seat` may be drawn. Where several people share the device, `seat` is `None`
+    while it is handed over, and the connection then shows no more than a spectator sees.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -56,11 +58,11 @@ class Device:
         """Whether everybody has sat down."""
         self.event_log = EventLog(plan.language)
         self.note = plan.note
-        """What the table last refused, and why."""
+        """What was refused last, and why."""
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever there is something new to draw."""
-        self.reveal: tuple[int, Round] | None = None
-        """The number and the cards of a round that has just ended, until they are looked at."""
+        self.is_to_reveal = False
+        """Whether a round has just ended, and nobody has looked at its cards yet."""
         tokens = kept_seats.kept(plan.address) if plan.keep else list(plan.tokens)
         if len(tokens) != len(plan.names):
             tokens = [secrets.token_hex(16) for _ in plan.names]
@@ -73,8 +75,10 @@ class Device:
             changed=self._changed,
         )
         self._seat: Chair | None = None
+        self._ended: Position | None = None
+        """The table as the last round ended, until somebody acts or the person goes on."""
         self._wrong: Wrong | None = None
-        """What was said about the last draw."""
+        """What the person was told about the last draw."""
         self._since = 0.0
         self._connected = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,7 +103,7 @@ class Device:
 
     @property
     def is_host(self) -> bool:
-        """Whether this device may do what only the host may; or anybody, if that one has gone."""
+        """Whether this device may act as the host; anybody may, once the host has left."""
         table, me = self.table, self.me
         if table is None or me is None:
             return False
@@ -120,15 +124,33 @@ class Device:
 
     @property
     def position(self) -> Position | None:
-        """What may be drawn now; nothing while the link still shows another seat."""
-        link = self.connection
-        if link.table is None or link.view is None or link.viewer != self.seat:
+        """What may be drawn now; nothing while the connection still shows another seat."""
+        if self.connection.viewer != self.seat:
             return None
-        return Position(link.table, link.view, link.legal, link.free, self._since, self.language)
+        current = self._current
+        if self._ended is None or current is None:
+            return current
+        return self._ended._replace(table=current.table)
+
+    @property
+    def shows_end(self) -> bool:
+        """Whether the round that has ended is on the screen, and not the present one."""
+        return self._ended is not None
+
+    @property
+    def _current(self) -> Position | None:
+        connection, language = self.connection, self.language
+        table, view = connection.table, connection.view
+        if table is None or view is None:
+            return None
+        display = display_of(game_of(table.options))
+        names = display.player_names(chair_names(table, language), view, language)
+        legal, free = connection.legal, connection.free
+        return Position(table, view, legal, free, names, self._since, language)
 
     @property
     def waiting(self) -> Chair | None:
-        """A seat of this device that must act now, the one on the screen before any other."""
+        """A seat of this device that must act now; first of all the one on the screen."""
         if self.table is None or self.table.phase != "playing" or self.connection.view is None:
             return None
         mine = [chair for chair in self.connection.view.actors if chair in self.connection.chairs]
@@ -142,19 +164,19 @@ class Device:
         address, answer = str(self.plan.address), self.connection.no_entry
         return say(self.language, "terminal-no-entry", address=address, answer=answer)
 
-    async def begin(self) -> None:
-        """Stay connected until the end, and sit down as planned."""
+    async def run(self) -> None:
+        """Sit down as planned, and stay connected until the end."""
         self._later(self._settle())
         await self.connection.run()
 
-    async def end(self) -> None:
-        """Get up from the device; the seats stay."""
+    async def close(self) -> None:
+        """Disconnect; the seats stay."""
         await self.connection.close()
         for task in list(self._tasks):
             task.cancel()
 
     async def stand_up(self) -> None:
-        """Leave the table for good. In a game the tokens are kept: only they lead back at once."""
+        """Leave the table for good. Within a game the tokens are kept, to come back with."""
         if self.plan.fill or not self.connection.connected:
             return
         with contextlib.suppress(TimeoutError):
@@ -170,14 +192,24 @@ class Device:
         self.note = ""
         self._later(self._ask(action, chair or self.me))
 
+    def ask_why_not(self, move: AnyMove) -> None:
+        """Ask why a move cannot be made; the answer becomes the note."""
+        self.note = ""
+        self._later(self._ask_why_not(move))
+
+    def go_on(self) -> None:
+        """Leave the round that has ended, and show the present one."""
+        self._ended = None
+
     def open_curtain(self) -> None:
-        """Whoever must act has the device: show that seat."""
+        """The person who must act has the device: show that seat."""
         self._look(self.waiting)
 
     def pass_on(self) -> None:
-        """The device goes to somebody else: show no seat at all."""
+        """The device is handed to somebody else: show no seat at all."""
         self.note = ""
-        self.event_log.forget()
+        self.event_log.clear()
+        self.go_on()
         self._look(None)
 
     def _look(self, seat: Chair | None) -> None:
@@ -189,9 +221,9 @@ class Device:
         await self._connected.wait()
         assert self.table is not None
         begins = self.plan.fill is not None and self.table.games == 0
-        if begins or not self.connection.chairs:  # else one comes back to a seat
+        if begins or not self.connection.chairs:  # else a person comes back to a seat
             people = zip(self.plan.names, self.connection.tokens, strict=True)
-            # Who began a game and was cut off may have sat down already.
+            # Somebody who was cut off while a game was being set up may have sat down already.
             for name, token in list(people)[len(self.connection.chairs) :]:
                 await self._ask(Sit(name, token), None)
             self._keep(self.connection.tokens)
@@ -217,6 +249,13 @@ class Device:
                     self.language, "terminal-seat-not-kept", file=str(kept_seats.file())
                 )
 
+    async def _ask_why_not(self, move: AnyMove) -> None:
+        try:
+            self.note = await self.connection.why_not(move)
+        except CommandRefused as refused:
+            self.note = refused.text
+        self.on_change()
+
     async def _ask(self, action: Action, chair: Chair | None) -> None:
         try:
             await self.connection.do(action, chair)
@@ -228,16 +267,17 @@ class Device:
         match message:
             case protocol.Sync():
                 self._since = time.monotonic()
-                self.event_log.begin(message)
-                self._put_right()
+                self.event_log.start(message)
+                self.go_on()
+                self._look_again()
                 self._connected.set()
             case protocol.Frame():
                 assert self.table is not None
-                self.event_log.go_on(message, self.table, self.connection.view)
-                self._remember_reveal(message)
+                self.event_log.add(message, self.table, self.connection.view)
+                self._follow_rounds(message)
                 if message.table is not None:
                     self._since = time.monotonic()
-                    self._put_right()
+                    self._look_again()
             case protocol.Refused(id=None):
                 self.note = message.text
             case protocol.Bye():
@@ -248,8 +288,8 @@ class Device:
                 self.note = say(self.language, f"draw-wrong-{self._wrong}")
         self.on_change()
 
-    def _put_right(self) -> None:
-        """After a lost connection the link shows no seat; after a game nobody needs one."""
+    def _look_again(self) -> None:
+        """Show the seat again after a lost connection; after a game show none."""
         if not self.is_shared or self.table is None:
             return
         if self.table.phase != "playing" or self._seat not in self.connection.chairs:
@@ -257,13 +297,18 @@ class Device:
         if self.connection.viewer != self._seat:
             self._later(self.connection.show(self._seat))
 
-    def _remember_reveal(self, frame: protocol.Frame) -> None:
-        view = self.connection.view
-        if isinstance(view, wooolf.View) and frame.fresh and view.rounds:
-            if view.result is not None or not any(view.taken):
-                self.reveal = (len(view.rounds), view.rounds[-1])
+    def _follow_rounds(self, frame: protocol.Frame) -> None:
+        """Keep the picture of a round that ends until the next frame that is not its successor."""
+        if frame.view is None:
+            return
+        if frame.closing:
+            self._ended = self._current
+        elif not frame.fresh or frame.news is not None:
+            self.go_on()
+        is_last = any([isinstance(event, GameEnded) for event in frame.events])
+        self.is_to_reveal = self.is_to_reveal or frame.closing or is_last
 
-    def _later(self, work: Any) -> None:
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -3,15 +3,14 @@
 from sheepfold.games.contract import RoundEnded
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyEvent, AnyView, Frame, News, Sync, TableInfo
-from sheepfold.terminal.names import name_of, visible
-from sheepfold.terminal.position import chair_names
-from sheepfold.terminal.registry import tell
+from sheepfold.terminal.names import chair_names, name_of, visible
+from sheepfold.terminal.registry import event_text
 
 LONGEST = 200
 
 
 class EventLog:
-    """The lines of one viewer. Another viewer's begin anew: nothing is carried over."""
+    """The lines for one viewer. For another viewer it starts empty: nothing is carried over."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -20,39 +19,40 @@ class EventLog:
         """How the last round ended, until somebody acts."""
         self._names: tuple[str, ...] = ()
 
-    def begin(self, sync: Sync) -> None:
-        """Tell what this viewer knows of the round, and how the one before ended."""
+    def start(self, sync: Sync) -> None:
+        """Start with what this viewer knows of the round, and how the one before ended."""
         self.lines = []
         self.ending = ""
         self._names = chair_names(sync.table, self.language)
         if sync.view is not None:
             ending, history = sync.ending, sync.view.history
-            told = [(ending, sync.ending_sentences), (history, sync.sentences)]
-            for events, sentences in told if sync.view.result is None else reversed(told):
-                self._tell(events, sentences, sync.view)
+            parts = [(ending, sync.ending_sentences), (history, sync.sentences)]
+            for events, sentences in parts if sync.view.result is None else reversed(parts):
+                self._add_events(events, sentences, sync.view)
 
-    def go_on(self, frame: Frame, table: TableInfo, view: AnyView | None) -> None:
-        """Tell what one frame brought."""
+    def add(self, frame: Frame, table: TableInfo, view: AnyView | None) -> None:
+        """Add what happened in one frame."""
         before = self._names
         self._names = chair_names(table, self.language)
         if frame.news is not None:
             if frame.news.what == "started":
-                self.lines = []  # who sat down when is of no use any more
-            self._add(tell_news(frame.news, self._names, before, self.language))
+                self.clear()  # who sat down when does not matter any more
+            self._add(news_text(frame.news, self._names, before, self.language))
         if view is not None and frame.events:
-            self.ending = ""
-            self._tell(frame.events, frame.sentences, view)
+            if not frame.fresh:
+                self.ending = ""
+            self._add_events(frame.events, frame.sentences, view)
 
-    def forget(self) -> None:
-        """Drop all of it."""
+    def clear(self) -> None:
+        """Drop all lines."""
         self.lines = []
         self.ending = ""
 
-    def _tell(
+    def _add_events(
         self, events: tuple[AnyEvent, ...], sentences: tuple[str, ...], view: AnyView
     ) -> None:
         for event, key in zip(events, sentences, strict=True):
-            line = tell(key, event, view, self._names, self.language)
+            line = event_text(key, event, view, self._names, self.language)
             self._add(line)
             if isinstance(event, RoundEnded):
                 self.ending = line
@@ -61,10 +61,10 @@ class EventLog:
         self.lines = [*self.lines, line][-LONGEST:]
 
 
-def tell_news(news: News, names: tuple[str, ...], before: tuple[str, ...], language: str) -> str:
+def news_text(news: News, names: tuple[str, ...], before: tuple[str, ...], language: str) -> str:
     """The sentence of something that happened at the table; `before` has who has just left.
 
-    >>> tell_news(News("said", chair=2, phrase="aha"), ("Anna", "Ben"), (), "en")
+    >>> news_text(News("said", chair=2, phrase="aha"), ("Anna", "Ben"), (), "en")
     'Ben: Aha!'
     """
     who = "nobody"

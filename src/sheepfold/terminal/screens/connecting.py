@@ -1,4 +1,4 @@
-"""The porch: what is seen before a table is there, and after the server has said goodbye."""
+"""The screen before a table is there, and after the server has said goodbye."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,17 +13,17 @@ from sheepfold.terminal.widgets.text import Text
 
 
 class Connecting(Screen[None]):
-    """Where this device tries to go, or why it cannot."""
+    """Which table this device tries to reach, or why it cannot."""
 
     def __init__(self, device: Device) -> None:
         super().__init__()
         self.device = device
-        self._why = Text(id="why")
-        self._keys = KeyBar("porch-keys")
+        self._status = Text(id="status")
+        self._keys = KeyBar("connecting-keys")
 
     def compose(self) -> ComposeResult:
         """A line or two."""
-        yield Vertical(self._why, self._keys, classes="box")
+        yield Vertical(self._status, self._keys, classes="box")
 
     def on_mount(self) -> None:
         """Draw for the first time."""
@@ -32,7 +32,7 @@ class Connecting(Screen[None]):
         self.draw()
 
     def draw(self) -> None:
-        """Say how it stands."""
+        """Say how things stand."""
         device = self.device
         text = device.note
         if device.is_shut_out:
@@ -40,7 +40,7 @@ class Connecting(Screen[None]):
         elif device.connection.ended is None:
             address = str(device.plan.address)
             text = device.trouble or say(device.language, "terminal-connecting", address=address)
-        self._why.write(text)
+        self._status.write(text)
 
     def on_key(self, key: events.Key) -> None:
         """Leave."""

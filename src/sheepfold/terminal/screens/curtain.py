@@ -1,4 +1,4 @@
-"""The curtain: nothing but a name, while a shared device goes from hand to hand."""
+"""The curtain: nothing but a name, while a shared device is handed over."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -8,8 +8,7 @@ from textual.screen import Screen
 
 from sheepfold.locales import say
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.names import name_of
-from sheepfold.terminal.position import chair_names
+from sheepfold.terminal.names import chair_names, name_of
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
 
@@ -24,7 +23,7 @@ class Curtain(Screen[None]):
         self._keys = KeyBar("curtain-keys")
 
     def compose(self) -> ComposeResult:
-        """A name, and the way on."""
+        """A name, and a key to go on."""
         yield Vertical(self._whose, self._keys, classes="box")
 
     def on_mount(self) -> None:
@@ -32,7 +31,7 @@ class Curtain(Screen[None]):
         self.draw()
 
     def draw(self) -> None:
-        """Say who is to have the device."""
+        """Say who gets the device."""
         device, language = self.device, self.device.language
         chair, table = device.waiting, device.table
         if chair is None or table is None:
@@ -46,6 +45,6 @@ class Curtain(Screen[None]):
         self._keys.show([KeyAction("enter", ready, device.open_curtain)])
 
     def on_key(self, key: events.Key) -> None:
-        """The next one is ready."""
+        """The next person is ready."""
         if self._keys.press(key.key):
             key.stop()

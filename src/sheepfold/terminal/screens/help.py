@@ -1,10 +1,11 @@
-"""The help page: what the signs mean, which keys there are, what can be typed, what is possible."""
+"""The help page: what the signs mean, which keys there are, which moves are possible."""
 
 from textual.content import Content
 
 from sheepfold.locales import say
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
+from sheepfold.terminal.registry import display_of
 from sheepfold.terminal.screens.pages import Page
 
 ACROSS = 72
@@ -16,12 +17,7 @@ def help_page(device: Device) -> Page:
     language, table, position = device.language, device.table, device.position
     assert table is not None
     game = game_of(table.options)
-    parts = [
-        say(language, f"{game.NAME}-signs"),
-        say(language, "terminal-keys"),
-        say(language, f"terminal-keys-{game.NAME}"),
-        say(language, f"terminal-help-{game.NAME}"),
-    ]
+    parts = [*display_of(game).help(language)]
     moves = (*position.legal, *position.free) if position is not None else ()
     if moves:
         possible = [game.write(move, table.options) for move in moves]
@@ -36,6 +32,6 @@ def in_columns(words: list[str]) -> str:
     '  hide a1  hide b1'
     """
     width = max(len(word) for word in words) + 2
-    across = ACROSS // width
+    across = max(1, ACROSS // width)
     rows = [words[i : i + across] for i in range(0, len(words), across)]
     return "\n".join("".join(f"  {word:<{width - 2}}" for word in row).rstrip() for row in rows)

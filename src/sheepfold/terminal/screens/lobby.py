@@ -12,17 +12,18 @@ from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
 from sheepfold.table.entries import Chair, Level
+from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.names import name_of
-from sheepfold.terminal.position import HUES, absence, chair_names, in_cells
+from sheepfold.terminal.names import chair_names, game_title, name_of
+from sheepfold.terminal.people import HUES, absence
 from sheepfold.terminal.screens.page_keys import page_key, page_keys
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
-from sheepfold.terminal.widgets.text import Text
+from sheepfold.terminal.widgets.text import Text, in_cells
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
-class Place(Text, can_focus=True):
+class ChairLine(Text, can_focus=True):
     """One chair and who sits on it."""
 
     def __init__(self, chair: Chair) -> None:
@@ -37,8 +38,8 @@ class Lobby(Screen[None]):
         super().__init__()
         self.device = device
         self._title, self._invitation = Text(id="title"), Text(id="invitation")
-        self._told, self._note = Text(id="told"), Text(id="note")
-        self._places = [Place(chair) for chair in range(1, len(self.table.places) + 1)]
+        self._log, self._note = Text(id="log"), Text(id="note")
+        self._lines = [ChairLine(chair) for chair in range(1, len(self.table.places) + 1)]
         self._keys = KeyBar("keys")
 
     @property
@@ -51,41 +52,41 @@ class Lobby(Screen[None]):
         """The chairs, and what happens around them."""
         yield self._title
         yield self._invitation
-        yield Vertical(*self._places, id="chairs")
-        yield self._told
+        yield Vertical(*self._lines, id="chairs")
+        yield self._log
         yield self._note
         yield self._keys
 
     def on_mount(self) -> None:
         """Draw for the first time."""
-        self.set_focus(self._places[0])
+        self.set_focus(self._lines[0])
         self.draw()
 
     def draw(self) -> None:
         """Draw what is known now."""
         device, language, table = self.device, self.device.language, self.table
-        if len(self._places) != len(table.places):
-            return  # another lobby is on its way
-        game = say(language, f"{table.options.__struct_config__.tag}-name")
+        if len(self._lines) != len(table.places):
+            return  # a lobby with as many chairs is about to be shown
+        game = game_title(game_of(table.options).NAME, language)
         title = say(language, "terminal-table", code=table.code)
         state = "" if device.connection.connected else say(language, "terminal-reconnecting")
         self._title.write(Content.assemble((f"{game} · {title}", "bold"), f"   {state}"))
-        if device.plan.fill is None:  # a table on this device is for those who sit before it
+        if device.plan.fill is None:  # nobody can join a table on this device alone
             invite = say(language, "terminal-invite", address=str(device.plan.address))
             self._invitation.write(invite)
-        for place in self._places:
-            place.write(self._line(place.chair, table.places[place.chair - 1]))
-        self._told.write("\n".join(device.event_log.lines[-6:]))
+        for line in self._lines:
+            line.write(self._line(line.chair, table.places[line.chair - 1]))
+        self._log.write("\n".join(device.event_log.lines[-6:]))
         self._note.write(device.trouble or device.note)
         self._keys.show(self._key_actions())
 
     def on_key(self, key: events.Key) -> None:
-        """One of the offers, or another chair."""
+        """One of the keys, or another chair."""
         focused = self.focused
-        if key.key in ("up", "down") and isinstance(focused, Place):
+        if key.key in ("up", "down") and isinstance(focused, ChairLine):
             chair = focused.chair + (1 if key.key == "down" else -1)
             if 1 <= chair <= len(self.table.places):
-                self.set_focus(self._places[chair - 1])
+                self.set_focus(self._lines[chair - 1])
             key.stop()
         elif self._keys.press(key.key):
             key.stop()
@@ -138,13 +139,13 @@ class Lobby(Screen[None]):
         self.device.ask(SeatBot(chair if chair in free or not free else free[0]))
 
     def _move_up(self) -> None:
-        """Whoever has the focus changes places with the one before."""
+        """The person in focus changes places with the one before."""
         chair = self._focused()
         if chair > 1:
             order = list(range(1, len(self.table.places) + 1))
             order[chair - 2], order[chair - 1] = chair, chair - 1
             self.device.ask(Order(tuple(order)))
-            self.set_focus(self._places[chair - 2])
+            self.set_focus(self._lines[chair - 2])
 
     def _next_level(self) -> None:
         """The bot that has the focus plays at the next level, the weakest after the strongest."""
@@ -155,7 +156,7 @@ class Lobby(Screen[None]):
             self.device.ask(SeatBot(chair, after))
 
     def _focused(self) -> Chair:
-        return self.focused.chair if isinstance(self.focused, Place) else 1
+        return self.focused.chair if isinstance(self.focused, ChairLine) else 1
 
     def _line(self, chair: Chair, place: PlaceInfo) -> Content:
         table, language = self.table, self.device.language

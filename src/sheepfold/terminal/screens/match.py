@@ -1,4 +1,4 @@
-"""A game on the screen: the board, what is to be done, what has happened, and a line to type on."""
+"""A game on the screen: the board, whose turn it is, the log, and a line to type moves on."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -18,25 +18,18 @@ from sheepfold.table.actions import Play
 from sheepfold.table.entries import AnyMove
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.event_log import newcomer_name
-from sheepfold.terminal.names import name_of
+from sheepfold.terminal.names import game_title, name_of
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.picture import todo
 from sheepfold.terminal.position import Position
+from sheepfold.terminal.registry import display_of
 from sheepfold.terminal.saving import save_record
 from sheepfold.terminal.screens.page_keys import OpenPage
+from sheepfold.terminal.screens.status import status
 from sheepfold.terminal.screens.table_keys import table_keys
-from sheepfold.terminal.uly_polly.board import MeadowBoard
-from sheepfold.terminal.widgets.board import Chosen, Hint, question
+from sheepfold.terminal.widgets.board import AskWhyNot, Chosen, Hint
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
-from sheepfold.terminal.wooolf.board import CircleBoard
-
-BOARDS: dict[str, type[MeadowBoard] | type[CircleBoard]] = {
-    "uly_polly": MeadowBoard,
-    "wooolf": CircleBoard,
-}
-"""What each game draws, and lets choose from, in its own way."""
 
 
 class Match(Screen[None]):
@@ -51,24 +44,25 @@ class Match(Screen[None]):
         self.device = device
         self.position = position
         self.game = game_of(position.table.options)
-        self.board = BOARDS[self.game.NAME](position)
+        self.game_display = display_of(self.game)
+        self.board = self.game_display.board(position)
         self.pending: AnyMove | None = None
         """A move that waits for a second Enter."""
         self.hint = ""
         self._lacks = (0, 0)
-        """Columns and lines that the window would have to have besides."""
+        """How many columns and lines the window is too small."""
         self._lines: list[str] = []
         self._what, self._where = Text(id="what"), Text(id="where")
-        self._standing, self._told = Text(id="standing"), Text(id="told")
+        self._standing, self._log = Text(id="standing"), Text(id="log")
         self._todo, self._note = Text(id="todo"), Text(id="note")
-        self._log_pane = VerticalScroll(self._told, id="event-log", can_focus=False)
-        self._middle = Container(id="middle", classes="-stacked" if self.board.STACKED else "")
+        self._log_pane = VerticalScroll(self._log, id="log-pane", can_focus=False)
+        self._middle = Container(id="middle", classes="-below" if self.board.IS_WIDE else "")
         self._moves, self._keys = KeyBar("moves"), KeyBar("keys")
         self._line = Input(placeholder=say(device.language, "terminal-prompt"), id="typed")
         self._entry = Horizontal(Text("›", id="prompt"), self._line, id="line")
 
     def compose(self) -> ComposeResult:
-        """Board, standing and chronicle, then what to do and how."""
+        """The board with the standing and the log, then what to do, and the keys for it."""
         yield Horizontal(self._what, self._where, id="title")
         with self._middle:
             yield self.board
@@ -89,7 +83,7 @@ class Match(Screen[None]):
         self.set_interval(1.0, self._tick)
 
     def on_resize(self, resized: events.Resize) -> None:
-        """Let the board have what is left."""
+        """Give the board the room that is left."""
         self.board.fit(Size(resized.size.width, resized.size.height - 7))
         self.call_after_refresh(self._measure)
 
@@ -102,7 +96,7 @@ class Match(Screen[None]):
             self.pending = None
         self.position = position
         self.board.show(position)
-        self._write_words()
+        self._write_texts()
         self._write_log()
         self._moves.show(self._move_keys())
         keys = table_keys(self, self.device, self.position, self._type, self._save)
@@ -114,17 +108,18 @@ class Match(Screen[None]):
         self.call_after_refresh(self._measure)
 
     def on_key(self, key: events.Key) -> None:
-        """A key that neither the board nor the line has use for."""
+        """A key that neither the board nor the line has handled."""
         if isinstance(self.focused, Input) and key.key not in ("escape", "f2"):
             return
         if key.key in ("tab", "shift+tab"):
-            return  # a binding has it
+            return  # a binding handles it
         key.stop()
         if key.key == "enter":
             self._enter()
             return
+        self._leave_end()
         if key.key == "escape":
-            if not self._give_up():
+            if not self._drop_choice():
                 self.set_focus(self.board.home())
         elif key.key in ("pageup", "pagedown"):
             pane = self._log_pane
@@ -136,15 +131,23 @@ class Match(Screen[None]):
         self.draw()
 
     def on_descendant_focus(self) -> None:
-        """Whoever looks elsewhere has not said yes."""
+        """A person who moves the focus has not said yes."""
         if self.pending is not None:
-            self._give_up()
+            self._drop_choice()
             self.draw()
 
     def on_chosen(self, chosen: Chosen) -> None:
         """A move was chosen on the board."""
         chosen.stop()
-        self._choose(chosen.move)
+        if not self._leave_end():
+            self._choose(chosen.move)
+
+    def on_ask_why_not(self, asked: AskWhyNot) -> None:
+        """Something was chosen on the board that cannot be done."""
+        asked.stop()
+        self.hint, self.pending = "", None
+        self.device.ask_why_not(asked.move)
+        self.draw()
 
     def on_hint(self, hint: Hint) -> None:
         """The board says what comes next."""
@@ -155,7 +158,7 @@ class Match(Screen[None]):
 
     @on(Input.Submitted)
     def typed(self, line: Input.Submitted) -> None:
-        """A move in notation, or a word."""
+        """A move in notation, or a command."""
         text = line.value.strip()
         line.input.clear()
         match text.lower():
@@ -168,10 +171,11 @@ class Match(Screen[None]):
             case "quit":
                 self.post_message(OpenPage("leave"))
             case _:
+                self._leave_end()
                 try:
                     move = self.game.parse(text, self.position.view.options)
                 except BadNotation as refused:
-                    self._give_up()
+                    self._drop_choice()
                     self.device.note = sentence(refused, self.device.language)
                     self.draw()
                 else:
@@ -185,27 +189,37 @@ class Match(Screen[None]):
             self._type()
 
     def _choose(self, move: AnyMove) -> None:
-        """Make this move; one that can never be taken back only when it is chosen again."""
+        """Make this move; one that can never be taken back has to be chosen twice."""
         self.hint = ""
-        if move != self.pending and move in self.position.legal and question(move, self.position):
+        is_sure, self.pending = move == self.pending, None
+        if move not in (*self.position.legal, *self.position.free):
+            self.device.ask_why_not(move)
+        elif not is_sure and self.game_display.confirm(move, self.position):
             self.device.note = ""
             self.pending = move
         else:
-            self.pending = None
             self.device.ask(Play(move))
         self.draw()
 
     def _enter(self) -> None:
         if self.pending is not None:
             self._choose(self.pending)
-        elif self._next_hands:
+        elif self._next_person:
             self.device.pass_on()
-        else:
+        elif not self._leave_end():
             self.board.enter()
             self.draw()
 
-    def _give_up(self) -> bool:
-        """Let go of whatever was begun; says whether anything was."""
+    def _leave_end(self) -> bool:
+        """Go on from the end of a round to the next one; says whether it was on the screen."""
+        if not self.device.shows_end:
+            return False
+        self.device.go_on()
+        self.draw()
+        return True
+
+    def _drop_choice(self) -> bool:
+        """Drop a choice that was begun; says whether there was one."""
         begun = self.pending is not None or bool(self.hint)
         self.pending, self.hint = None, ""
         return self.board.cancel() or begun
@@ -242,8 +256,8 @@ class Match(Screen[None]):
             self.draw()
 
     @property
-    def _next_hands(self) -> str:
-        """Who gets the device next, if it is not who has it now."""
+    def _next_person(self) -> str:
+        """The name of the person who gets the device next, if it has to be passed on."""
         device = self.device
         chair = device.waiting
         if not device.is_shared or device.seat is None or chair in (None, device.seat):
@@ -251,20 +265,22 @@ class Match(Screen[None]):
         assert chair is not None
         return name_of(chair, self.position.names, device.language)
 
-    def _write_words(self) -> None:
+    def _write_texts(self) -> None:
         position, device = self.position, self.device
         self._write_title()
         self._standing.write(self.board.standing())
         self._todo.write(self._to_do())
-        asked = question(self.pending, position) if self.pending is not None else ""
+        asked = ""
+        if self.pending is not None:
+            asked = self.game_display.confirm(self.pending, position)
         note = self._note
         refused = device.trouble or device.note
-        note.write(asked or self.hint or refused or self._status())
+        note.write(asked or self.hint or refused or status(device, position))
         note.set_class(bool(asked or self.hint), "-asks")
         note.set_class(bool(refused) and not (asked or self.hint), "-refused")
 
     def _write_title(self) -> None:
-        """Which game, which round, which table; or that the window is too small for it."""
+        """Which game, round and table; or that the window is too small for them."""
         language, device, position = self.device.language, self.device, self.position
         if any(self._lacks):
             across, down = self._lacks
@@ -273,7 +289,7 @@ class Match(Screen[None]):
             self._what.write(Content.styled(small, "bold $warning"))
             self._where.write("")
             return
-        game = say(language, f"{self.game.NAME}-name")
+        game = game_title(self.game.NAME, language)
         self._what.write(Content.assemble((game, "bold"), f" · {self.board.title()}"))
         lost = "" if device.connection.connected else say(language, "terminal-reconnecting")
         where = say(language, "terminal-table", code=position.table.code)
@@ -282,7 +298,7 @@ class Match(Screen[None]):
         self._where.write(Content(" · ").join(said))
 
     def _measure(self) -> None:
-        """See, once everything is laid out, by how much the window is too small for the board."""
+        """Find out, once everything is laid out, how much the window is too small."""
         room, least = self._middle.size, self.board.least()
         lacks = (max(0, least.width - room.width), max(0, least.height - room.height))
         if self._lacks != lacks:
@@ -295,34 +311,9 @@ class Match(Screen[None]):
             return self.board.result()
         if position.table.paused:
             return say(language, "terminal-paused")
+        if self.device.shows_end:
+            return self.device.event_log.ending
         return todo(position.view, position.names, language)
-
-    def _status(self) -> str:
-        """What everyone should know, as long as nothing else is to be said."""
-        table, language, me = self.position.table, self.device.language, self.device.me
-        if table.asking is not None and table.asking != me:
-            who = name_of(table.asking, self.position.names, language)
-            return say(language, "news-takeback_asked", who=who)
-        if newcomer := self.position.newcomer:
-            if self.device.connection.claims:
-                return say(language, "claim-asked")
-            who = name_of(newcomer.chair, self.position.names, language)
-            name = newcomer_name(newcomer.claim.name, newcomer.claim.by_link, language)
-            return say(language, "news-takeover_asked", name=name, who=who)
-        if claims := self.device.connection.claims:
-            who = name_of(claims[0], self.position.names, language)
-            return say(language, "claim-waiting", who=who)
-        if self.device.is_lent:
-            return say(language, "terminal-own-lent")
-        if self.position.view.round == 1 and me is not None and len(self.position.view.history) < 2:
-            name, seats = self.position.names[me - 1], self.position.view.seats
-            game = say(language, f"{self.game.NAME}-name")
-            return say(language, "terminal-welcome", game=game, seats=seats, name=name)
-        ending = self.device.event_log.ending
-        if self.position.view.result is None:
-            return ending
-        mark = str(self.device.connection.fingerprint)
-        return f"{ending} {say(language, 'terminal-fingerprint', fingerprint=mark)}".strip()
 
     def _write_log(self) -> None:
         lines = self.device.event_log.lines
@@ -331,7 +322,7 @@ class Match(Screen[None]):
         self._lines = lines
         old, new = lines[:-1], lines[-1:]
         parts = [*(Content.styled(line, "$quiet") for line in old), *map(Content, new)]
-        self._told.write(Content("\n").join(parts))
+        self._log.write(Content("\n").join(parts))
         self._log_pane.scroll_end(animate=False)
 
     def _move_keys(self) -> list[KeyAction]:
@@ -341,10 +332,12 @@ class Match(Screen[None]):
                 KeyAction("enter", say(language, "offer-sure"), self._enter),
                 KeyAction("escape", say(language, "offer-cancel"), self._cancel),
             ]
-        if name := self._next_hands:
+        if name := self._next_person:
             return [KeyAction("enter", say(language, "offer-pass", name=name), self._enter)]
+        if self.device.shows_end:
+            return [KeyAction("enter", say(language, "offer-resume"), self._enter)]
         return self.board.keys()
 
     def _cancel(self) -> None:
-        self._give_up()
+        self._drop_choice()
         self.draw()

@@ -1,4 +1,4 @@
-"""The menu: go on with a game, begin one, or join a table."""
+"""The menu: continue a game, begin one, or join a table."""
 
 import time
 from typing import Literal, get_args
@@ -17,12 +17,11 @@ from sheepfold.locales import say
 from sheepfold.table.entries import Level
 from sheepfold.terminal import local_games
 from sheepfold.terminal.local_games import LocalGame, LocalGames
-from sheepfold.terminal.names import names_of
-from sheepfold.terminal.position import in_cells
+from sheepfold.terminal.names import game_title, names_of
 from sheepfold.terminal.request import PlayRequest, playable, players
 from sheepfold.terminal.screens.window import Window
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
-from sheepfold.terminal.widgets.text import Text
+from sheepfold.terminal.widgets.text import Text, in_cells
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -41,7 +40,7 @@ class Menu(Window[PlayRequest | LocalGame]):
         self.new = playable(how)
         self.shows_finished = False
         self.removing: LocalGame | None = None
-        """A game that waits for a second key to be thrown away."""
+        """A game that is thrown away when the key is pressed again."""
         self.lines: list[Line] = []
         self._note = Text(note or self._unreadable(), id="note", classes="note")
         self._list, self._keys = OptionList(), KeyBar("menu-keys")
@@ -60,20 +59,20 @@ class Menu(Window[PlayRequest | LocalGame]):
             yield self._keys
 
     def on_mount(self) -> None:
-        """Show what there is."""
+        """Show all lines."""
         self._typed_code.display = False
         self._list.focus()
         self._show(0)
 
     def on_key(self, key: events.Key) -> None:
-        """One of the offers."""
+        """One of the keys."""
         if self._typed_code.display:
             if key.key == "escape":
                 self._stop_typing()
             return
         if key.key != "d":
             self._forget_removal()
-        if key.key != "enter":  # which the list knows
+        if key.key != "enter":  # the list handles it
             self._keys.press(key.key)
 
     def on_option_list_option_highlighted(self) -> None:
@@ -109,7 +108,7 @@ class Menu(Window[PlayRequest | LocalGame]):
         width = max(map(cell_len, labels)) + 2
         self._list.clear_options()
         self._list.add_options(
-            Option(Content.assemble((in_cells(label, width), "$quiet"), self._told(line)))
+            Option(Content.assemble((in_cells(label, width), "$quiet"), self._line_text(line)))
             for label, line in zip(labels, self.lines, strict=True)
         )
         self._list.highlighted = min(highlighted, len(self.lines) - 1)
@@ -132,7 +131,7 @@ class Menu(Window[PlayRequest | LocalGame]):
             case _:
                 return ""
 
-    def _told(self, line: Line) -> str:
+    def _line_text(self, line: Line) -> str:
         language = self.language
         match line:
             case LocalGame():
@@ -142,9 +141,9 @@ class Menu(Window[PlayRequest | LocalGame]):
                 ]
                 who = names_of(range(1, len(names) + 1), names, language)
                 when = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.last))
-                return f"{say(language, f'{line.game}-name')} · {who} · {when}"
+                return f"{game_title(line.game, language)} · {who} · {when}"
             case PlayRequest():
-                name = say(language, f"{line.game}-name")
+                name = game_title(str(line.game), language)
                 if line.server is not None:
                     return name
                 count = players(line, GAMES[str(line.game)])
@@ -197,7 +196,7 @@ class Menu(Window[PlayRequest | LocalGame]):
         self._show(self._list.highlighted or 0)
 
     def _remove(self) -> None:
-        """Throw a game away, if the key is pressed twice."""
+        """Throw a game away when the key is pressed twice."""
         line = self._focused()
         if not isinstance(line, LocalGame):
             return

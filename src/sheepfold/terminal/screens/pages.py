@@ -1,4 +1,4 @@
-"""Pages over a screen: help, the rules, the cards of a round, table talk, and the way out."""
+"""Pages that open over a screen: something to read, table talk, and whether to leave."""
 
 from typing import TypeVar, get_args
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Sheet(ModalScreen[T]):
-    """A page, closed once: a second key must not close what lies below."""
+    """A page that closes once: a second key must not close what is below it."""
 
     def close_with(self, answer: T) -> None:
         """Close this page, if it is on top."""
@@ -65,13 +65,16 @@ class Page(Sheet[None]):
 
 
 def rules(game: str, language: str, width: int) -> Page:
-    """The rules of a game."""
-    text = readable(rules_page(game, language), min(width, WIDTH) - 3)
+    """The rules of a game, if it has brought any."""
+    try:
+        text = readable(rules_page(game, language), min(width, WIDTH) - 3)
+    except KeyError:  # a game of another package
+        text = Content(say(language, "terminal-no-rules"))
     return Page(say(language, "offer-rules"), text, language)
 
 
 class Talk(Sheet[Phrase | None]):
-    """The phrases; everyone reads them in their own language."""
+    """The phrases to choose from; everyone reads them in their own language."""
 
     def __init__(self, language: str) -> None:
         super().__init__()

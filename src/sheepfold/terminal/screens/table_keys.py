@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from textual.widget import Widget
 
-from sheepfold.games import wooolf
 from sheepfold.locales import say
 from sheepfold.table.actions import (
     Action,
@@ -19,8 +18,10 @@ from sheepfold.table.actions import (
     Reopen,
 )
 from sheepfold.table.entries import Chair
+from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
 from sheepfold.terminal.position import Position
+from sheepfold.terminal.registry import display_of
 from sheepfold.terminal.screens.page_keys import page_key, page_keys
 from sheepfold.terminal.widgets.keys import KeyAction
 
@@ -32,14 +33,14 @@ def table_keys(
     write: Callable[[], None],
     save: Callable[[], None],
 ) -> list[KeyAction]:
-    """The offers of a match; `write` goes to the line on which a move can be typed."""
+    """The keys of a match; `write` goes to the line on which a move can be typed."""
     language, me = device.language, device.me
     keys = [] if me is None else _seated(me, device, position, write)
     if device.connection.claims:
         keys = _waiting_for_a_seat(device)
     if device.is_shared and device.seat is not None:
         keys.append(KeyAction("c", say(language, "offer-hide"), device.pass_on))
-    if isinstance(position.view, wooolf.View) and position.view.rounds:
+    if display_of(game_of(position.table.options)).reveal and position.view.rounds:
         keys.append(page_key(source, "reveal", "v", say(language, "offer-reveal")))
     if position.table.phase == "over":
         keys.append(KeyAction("s", say(language, "offer-save"), save))
@@ -47,7 +48,7 @@ def table_keys(
 
 
 def _waiting_for_a_seat(device: Device) -> list[KeyAction]:
-    """For a newcomer who will have a seat when the next round begins."""
+    """For a newcomer who has a seat from the next round on."""
     language, ask = device.language, device.ask
     return [
         KeyAction("j", say(language, "offer-takeover"), lambda: ask(AskTakeover())),
@@ -58,7 +59,7 @@ def _waiting_for_a_seat(device: Device) -> list[KeyAction]:
 def _seated(
     me: Chair, device: Device, position: Position, write: Callable[[], None]
 ) -> list[KeyAction]:
-    """For whoever sits here; what cannot be done now is not shown, and refused if asked for."""
+    """For a person who sits here; what cannot be done now is hidden, and refused if asked for."""
     table, language, ask = position.table, device.language, device.ask
     playing, over = table.phase == "playing", table.phase == "over"
     host, paused = device.is_host, table.paused

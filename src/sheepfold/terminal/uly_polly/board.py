@@ -1,4 +1,4 @@
-"""The meadow of Uly & Polly: tiles to focus, to click and to choose from."""
+"""The board of Uly & Polly: a meadow of tiles to focus, to click and to choose from."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ from sheepfold.games.uly_polly.pieces import (
 )
 from sheepfold.locales import say
 from sheepfold.terminal.position import Position
-from sheepfold.terminal.widgets.board import Chosen
+from sheepfold.terminal.widgets.board import AskWhyNot, Board, Chosen
 from sheepfold.terminal.widgets.keys import KeyAction
 from sheepfold.terminal.widgets.text import Text
 
@@ -51,18 +51,36 @@ class Tile(Text, can_focus=True):
         self.border_title = place_name(place, columns)
 
     def on_click(self, click: events.Click) -> None:
-        """Tell the meadow."""
+        """Tell the board."""
         click.stop()
         self.post_message(self.Clicked(self.place))
 
 
-class MeadowBoard(Widget):
+class MeadowBoard(Board):
     """All tiles, and the choice between them."""
 
-    STACKED = False
+    DEFAULT_CSS = """
+    MeadowBoard { layout: grid; width: 36; height: 16; }
+    Tile {
+        height: 100%; width: 100%;
+        content-align: center middle; text-align: center;
+        border: round #35553b; border-title-color: $quiet; border-subtitle-color: $accent;
+        background: #24412a; color: $foreground;
+    }
+    Tile.-up { background: #6b664a; color: #ffffff; text-style: bold; }
+    Tile.-dog { background: #2f5fa8; color: #ffffff; text-style: bold; }
+    Tile.-wolf { background: #7a2430; color: #ffffff; text-style: bold; }
+    Tile.-choice { border: round $success; border-title-color: $success; }
+    Tile.-picked { border: double $accent; border-title-color: $accent; }
+    Tile:focus {
+        border: heavy $foreground; border-title-color: $foreground; border-title-style: bold;
+    }
+    Tile.-choice:focus { border: heavy $accent; border-title-color: $accent; }
+    Tile.-picked:focus { border: double $accent; }
+    """
 
     def __init__(self, position: Position) -> None:
-        super().__init__(id="meadow")
+        super().__init__(id="board")
         self.position = position
         self.first: Place | None = None
         """Of a swap: the tile that was chosen first."""
@@ -86,7 +104,7 @@ class MeadowBoard(Widget):
         self._draw()
 
     def fit(self, room: Size) -> None:
-        """Take as much of this room as looks well."""
+        """Take as much of this room as looks good."""
         rows, columns = self.view.options.rows, self.view.options.columns
         high = max(LEAST_TILE.height, min(8, room.height // rows))
         wide = max(LEAST_TILE.width, min(2 * high + 1, (room.width - 42) // columns))
@@ -102,23 +120,23 @@ class MeadowBoard(Widget):
         return Size(width * options.columns + BESIDE, height * options.rows)
 
     def home(self) -> Widget:
-        """Where the focus belongs: to Polly, if she is there."""
+        """The tile of Polly, if she is there."""
         dog = self.view.dog
         return self._tiles[0 if dog is None else dog]
 
     def show(self, position: Position) -> None:
-        """Draw what is known now."""
+        """Draw this position."""
         if (position.view.viewer, position.view.phase) != (self.view.viewer, self.view.phase):
             self.first = None
         self.position = position
         self._draw()
 
     def keys(self) -> list[KeyAction]:
-        """Tiles are chosen on the meadow itself."""
+        """None: tiles are chosen on the meadow itself."""
         return []
 
     def cancel(self) -> bool:
-        """Let go of the tile that was chosen first; says whether there was one."""
+        """Drop the tile that was chosen first; says whether there was one."""
         had = self.first is not None
         self.first = None
         self._draw()
@@ -178,7 +196,7 @@ class MeadowBoard(Widget):
         assert view.result is not None
         winners = view.result.winners
         bones = say(language, "uly_polly-bones", count=max(view.scores))
-        who = self.position.those(winners)
+        who = self.position.names_of(winners)
         return say(language, "uly_polly-result", winners=who, count=len(winners), bones=bones)
 
     def _choose(self, place: Place) -> None:
@@ -186,19 +204,19 @@ class MeadowBoard(Widget):
         if view.phase != "swap" or view.viewer not in view.actors:
             self.post_message(Chosen(self._one(place)))
             return
-        if self.first is None and self._partners(place):
-            self.first = place
-        elif self.first == place:
+        if self.first == place:
             self.first = None
-        else:
-            # A tile that cannot be swapped at all is asked for with itself: the answer says why.
-            first = place if self.first is None else self.first
-            self.first = None
+        elif self.first is not None:
+            first, self.first = self.first, None
             self.post_message(Chosen(Swap(first, place)))
+        elif self._partners(place):
+            self.first = place
+        else:  # it cannot be swapped at all
+            self.post_message(AskWhyNot(Swap(place, place)))
         self._draw()
 
     def _one(self, place: Place) -> Move:
-        """What choosing this one tile means now."""
+        """The move that choosing this one tile stands for."""
         view = self.view
         if view.viewer not in view.actors:
             mine = view.proposals[view.viewer - 1] if view.viewer else None
@@ -214,7 +232,7 @@ class MeadowBoard(Widget):
         return {s.b if s.a == place else s.a for s in swaps if place in (s.a, s.b)}
 
     def _choices(self) -> set[Place]:
-        """The tiles that may be chosen now."""
+        """The tiles that can be chosen now."""
         if self.first is not None:
             return {self.first, *self._partners(self.first)}
         return set(_places(self.position.legal or self.position.free))
@@ -265,7 +283,7 @@ def _player(position: Position, view: uly_polly.View, seat: int) -> Content:
     bones = say(language, "uly_polly-bones", count=view.scores[seat - 1])
     return Content.assemble(
         (f"{mark} ", "bold $accent"),
-        position.named(seat, 14),
+        position.coloured_name(seat, 14),
         (f" {role} ", "$error" if wolf else "$secondary"),
         bones,
         (f"  {position.absence(seat)}".rstrip(), "italic $warning"),

@@ -1,4 +1,4 @@
-"""Places of Uly & Polly in words."""
+"""Places of Uly & Polly in words: `b2`."""
 
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.notation import place_name

@@ -1,16 +1,13 @@
-"""A move that a person has chosen, and whether it must be chosen twice."""
+"""What every board can do, and what it tells the screen around it."""
 
+from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
+from textual.widget import Widget
 
-from sheepfold.games import uly_polly
-from sheepfold.games.uly_polly.notation import place_name
-from sheepfold.games.uly_polly.pieces import Step
-from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
-from sheepfold.locales import say
 from sheepfold.table.entries import AnyMove
-from sheepfold.terminal.names import name_of
 from sheepfold.terminal.position import Position
-from sheepfold.terminal.wooolf.words import pointer_name
+from sheepfold.terminal.widgets.keys import KeyAction
 
 
 class Chosen(Message):
@@ -21,32 +18,64 @@ class Chosen(Message):
         self.move = move
 
 
+class AskWhyNot(Message):
+    """A person has chosen something that cannot be done; why not is for the table to say."""
+
+    def __init__(self, move: AnyMove) -> None:
+        super().__init__()
+        self.move = move
+
+
 class Hint(Message):
-    """The board has something to say: what comes next, or that this was no choice."""
+    """The board says what comes next, or that this was no choice."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.text = text
 
 
-def question(move: AnyMove, position: Position) -> str:
-    """What to ask before a move that can never be taken back; nothing for any other."""
-    view, language = position.view, position.language
-    if isinstance(view, uly_polly.View):
-        if isinstance(move, Step) and not view.tiles[move.to]:
-            return say(language, "sure-turn", place=place_name(move.to, view.options.columns))
-        return ""
-    match move:
-        case Peek(owner, side):
-            whom = name_of(owner, position.names, language)
-            return say(language, "sure-peek", whom=whom, side=side)
-        case Ask(to, question):
-            whom = name_of(to, position.names, language)
-            return say(language, "sure-ask", whom=whom, question=question)
-        case Guess(first, second):
-            pointers = {"first": pointer_name(first), "second": pointer_name(second)}
-            return say(language, "sure-guess", **pointers)
-        case Abstain():
-            return say(language, "sure-abstain")
-        case _:
-            return ""
+class Board(Widget):
+    """The interface of a game's board."""
+
+    IS_WIDE = False
+    """Whether the board takes the whole width, with everything else below it."""
+
+    def fit(self, room: Size) -> None:
+        """Take as much of this room as looks good."""
+        raise NotImplementedError
+
+    def least(self) -> Size:
+        """The least room for the board and for what stands beside or below it."""
+        raise NotImplementedError
+
+    def home(self) -> Widget:
+        """The part of the board that has the focus first."""
+        raise NotImplementedError
+
+    def show(self, position: Position) -> None:
+        """Draw this position."""
+        raise NotImplementedError
+
+    def keys(self) -> list[KeyAction]:
+        """The moves that have a key."""
+        raise NotImplementedError
+
+    def cancel(self) -> bool:
+        """Drop a choice that was begun; says whether there was one."""
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        """Choose what has the focus."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """Which round it is, and the like."""
+        raise NotImplementedError
+
+    def standing(self) -> Content:
+        """What stands beside the board: the score, what only the viewer knows."""
+        raise NotImplementedError
+
+    def result(self) -> str:
+        """Who won, once the game is over."""
+        raise NotImplementedError

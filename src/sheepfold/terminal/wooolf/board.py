@@ -1,4 +1,4 @@
-"""The players of Wooolf!! around the table: what lies before each, and what to do to whom."""
+"""The board of Wooolf!!: the players, what lies before each, and what to do to whom."""
 
 from typing import Literal
 
@@ -25,14 +25,14 @@ from sheepfold.games.wooolf.pieces import (
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.locales import say
 from sheepfold.terminal.position import Position
-from sheepfold.terminal.widgets.board import Chosen, Hint
+from sheepfold.terminal.widgets.board import AskWhyNot, Board, Chosen, Hint
 from sheepfold.terminal.widgets.keys import KeyAction
 from sheepfold.terminal.widgets.text import Text
+from sheepfold.terminal.wooolf.formats import question_name
 from sheepfold.terminal.wooolf.labels import (
-    ASKS,
+    QUESTION_KEYS,
     laid_before,
-    own,
-    question_name,
+    own_hand,
     who_sits,
     wooolf_view,
 )
@@ -65,18 +65,30 @@ class Row(Horizontal, can_focus=True):
         self._laid.write(laid)
 
     def on_click(self, click: events.Click) -> None:
-        """Tell the circle."""
+        """Tell the board."""
         click.stop()
         self.post_message(self.Clicked(self.player))
 
 
-class CircleBoard(Widget):
+class CircleBoard(Board):
     """All players, and the choice between them."""
 
-    STACKED = True
+    IS_WIDE = True
+    DEFAULT_CSS = """
+    CircleBoard {
+        layout: vertical; width: 100%; height: auto;
+        overflow-y: auto; scrollbar-size-vertical: 1;
+    }
+    Row { width: 100%; height: auto; }
+    Row.-choice { background: $surface; }
+    Row .who { width: 31; height: auto; border-right: blank; }
+    Row .laid { width: 1fr; height: auto; }
+    Row:focus { background: $panel; }
+    Row:focus .who { border-right: outer $accent; }
+    """
 
     def __init__(self, position: Position) -> None:
-        super().__init__(id="circle")
+        super().__init__(id="board")
         self.position = position
         self.pointing: Literal["first", "second"] | None = None
         """Which pointer of a guess is being set."""
@@ -97,7 +109,7 @@ class CircleBoard(Widget):
         self._draw()
 
     def fit(self, room: Size) -> None:
-        """Leave some room for what lies below."""
+        """Leave some room for what stands below."""
         self.styles.max_height = max(self.view.players, room.height - 8)
 
     def least(self) -> Size:
@@ -105,18 +117,18 @@ class CircleBoard(Widget):
         return Size(LEAST_WIDTH, self.view.players + BELOW)
 
     def home(self) -> Widget:
-        """Where the focus belongs: to the first player that can be chosen."""
+        """The first player that can be chosen."""
         return self._row(2 if self.view.viewer == 1 else 1)
 
     def show(self, position: Position) -> None:
-        """Draw what is known now."""
+        """Draw this position."""
         if (position.view.viewer, position.view.round) != (self.view.viewer, self.view.round):
             self.pointing = None
         self.position = position
         self._draw()
 
     def keys(self) -> list[KeyAction]:
-        """What can be done to the player who has the focus, or without one."""
+        """What can be done to the player who has the focus, and what needs no player."""
         language, legal = self.position.language, self.position.legal
         if self.pointing is not None:
             return [
@@ -129,7 +141,7 @@ class CircleBoard(Widget):
             KeyAction("l", say(language, "offer-peek-left"), lambda: self._peek("left"), peeks),
             KeyAction("r", say(language, "offer-peek-right"), lambda: self._peek("right"), peeks),
         ]
-        for key, card in zip(ASKS, self.view.questions, strict=False):
+        for key, card in zip(QUESTION_KEYS, self.view.questions, strict=False):
             label = say(language, "offer-ask", about=question_name(card, language))
             keys.append(KeyAction(key, label, lambda card=card: self._ask(card), Ask in kinds))  # type: ignore[misc]
         keys += [
@@ -140,7 +152,7 @@ class CircleBoard(Widget):
         return keys
 
     def cancel(self) -> bool:
-        """Give up the guess that was begun; says whether there was one."""
+        """Drop a guess that was begun; says whether there was one."""
         had = self.pointing is not None
         self.pointing = None
         self._draw()
@@ -186,7 +198,7 @@ class CircleBoard(Widget):
 
     def standing(self) -> Content:
         """What only the viewer knows."""
-        return own(self.position)
+        return own_hand(self.position)
 
     def result(self) -> str:
         """Who won."""
@@ -195,7 +207,7 @@ class CircleBoard(Widget):
         winners = view.result.winners
         points = say(language, "wooolf-points", count=view.scores[winners[0] - 1])
         errors = say(language, "wooolf-errors", count=view.errors[winners[0] - 1])
-        ended = {"winners": self.position.those(winners), "points": points, "errors": errors}
+        ended = {"winners": self.position.names_of(winners), "points": points, "errors": errors}
         return say(language, "wooolf-result", count=len(winners), **ended)
 
     def _peek(self, side: Side) -> None:
@@ -217,10 +229,9 @@ class CircleBoard(Widget):
     def _guess(self) -> None:
         view = self.view
         if not any(isinstance(move, Guess) for move in self.position.legal):
-            # Why not is for the table to say.
             other = 2 if view.viewer == 1 else 1
             second = None if view.character == "wolf" else other
-            self.post_message(Chosen(Guess(other, second)))
+            self.post_message(AskWhyNot(Guess(other, second)))
             return
         self.pointing = "first"
         self._ask_for_pointer()

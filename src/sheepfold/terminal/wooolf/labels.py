@@ -3,26 +3,24 @@
 from textual.content import Content
 
 from sheepfold.games import wooolf
-from sheepfold.games.wooolf.cards import TARGETS, Character, Question
 from sheepfold.games.wooolf.pieces import Abstain, Answer, Player
 from sheepfold.locales import say
 from sheepfold.terminal.position import Position
-from sheepfold.terminal.wooolf.words import card_name, clue_name, guessing, pointer_name
+from sheepfold.terminal.wooolf.formats import (
+    card_name,
+    clue_name,
+    guess_name,
+    guess_status,
+    hand_name,
+    question_name,
+    target_names,
+)
+from sheepfold.terminal.wooolf.reveal import verdict
 
 HUES = {"wolf": "$error", "hunter": "$warning", "dog": "$secondary", "sheep": "$foreground"}
-"""The colours of what is announced; there is no telling in grey."""
+"""The colours of what is announced; "no telling" is grey."""
 
-ASKS = ("a", "b")
-"""The keys of the question cards."""
-
-KINDS: dict[Question, tuple[Character, ...]] = {
-    "whb": ("wolf", "hunter", "boy"),
-    "shb": ("sheep", "hunter", "boy"),
-    "dog": ("dog",),
-    "hunter": ("hunter",),
-    "sheep": ("sheep",),
-}
-"""What a question asks for, in short."""
+QUESTION_KEYS = ("a", "b")
 
 
 def wooolf_view(position: Position) -> wooolf.View:
@@ -31,17 +29,14 @@ def wooolf_view(position: Position) -> wooolf.View:
     return position.view
 
 
-def own(position: Position) -> Content:
+def own_hand(position: Position) -> Content:
     """What only the viewer knows: cards, targets, questions, guess."""
     view, language = wooolf_view(position), position.language
     if view.cards is None or view.character is None:
         return Content("")
-    cards = ", ".join(card_name(card, language) for card in view.cards)
+    cards = hand_name(view.cards, language)
     own = say(language, "wooolf-own", character=view.character, cards=cards)
-    first, second = (
-        "X" if target is None else say(language, f"wooolf-character-{target}")
-        for target in TARGETS[view.character]
-    )
+    first, second = target_names(view.character, language)
     lines = [
         Content.styled(own, "bold $success"),
         Content(say(language, "wooolf-targets", first=first, second=second)),
@@ -49,16 +44,11 @@ def own(position: Position) -> Content:
     if view.left is not None:
         left = card_name(view.cards[view.left], language)
         lines.append(Content.styled(say(language, "wooolf-order", card=left), "$quiet"))
-    for key, card in zip(ASKS, view.questions, strict=False):
+    for key, card in zip(QUESTION_KEYS, view.questions, strict=False):
         text = say(language, f"wooolf-question-{card}")
         lines.append(Content.assemble((f"{key} ", "bold $accent"), text))
     if view.guess is not None:
-        laid = view.guess
-        if isinstance(laid, Abstain):
-            guess = say(language, "wooolf-verdict", verdict="abstained")
-        else:
-            guess = f"< {pointer_name(laid.first)} << {pointer_name(laid.second)}"
-        told = say(language, "wooolf-own-guess", guess=guess)
+        told = say(language, "wooolf-own-guess", guess=guess_name(view.guess, language))
         lines.append(Content.styled(told, "bold $accent"))
     return Content("\n").join(lines)
 
@@ -72,27 +62,32 @@ def who_sits(player: Player, position: Position, mark: str) -> Content:
         counts = Content.assemble(
             (f" ★{points:<2}", "$warning"), (f"✗{errors} ", "$error"), f"?{held}"
         )
-    name = position.named(player, 16)
+    name = position.coloured_name(player, 16)
     return Content.assemble((f"{mark} ", "bold $accent"), f"{player} ", name, counts)
 
 
 def laid_before(player: Player, position: Position) -> Content:
-    """What everyone can see before a player: tokens, answers, and how its guess stands."""
+    """What everyone can see before a player; as a round has ended, its cards and its guess."""
     view, language = wooolf_view(position), position.language
+    if view.phase == "ended":
+        return _open_hand(player, view, language)
     parts = [_token(token.clue, token.by, language) for token in view.tokens[player - 1]]
     parts += [_answer(answer, language) for answer in view.answers[player - 1]]
-    notes = [guessing(player, view, language), position.absence(player)]
+    notes = [guess_status(player, view, language), position.absence(player)]
     parts += [Content.styled(note, "italic $quiet") for note in notes if note]
     return Content("  ").join(parts)
 
 
-def question_name(question: Question, language: str) -> str:
-    """What a question asks for, in short.
-
-    >>> question_name("whb", "it")
-    'lupo/cacciatore/pastorello'
-    """
-    return "/".join(say(language, f"wooolf-character-{kind}") for kind in KINDS[question])
+def _open_hand(player: Player, view: wooolf.View, language: str) -> Content:
+    ended = view.rounds[-1]
+    parts = [Content.styled(hand_name(ended.hands[player - 1], language), "bold")]
+    if player <= view.seats:
+        laid = ended.guesses[player - 1]
+        parts.append(Content(guess_name(laid, language)))
+        if not isinstance(laid, Abstain):
+            style = "$success" if ended.right[player - 1] else "$error"
+            parts.append(Content.styled(verdict(ended, player, language), style))
+    return Content("  ").join(parts)
 
 
 def _token(clue: str, by: Player, language: str) -> Content:
