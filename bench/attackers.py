@@ -18,6 +18,8 @@ HUGE = "HUGETB"
 """The code of a table with very many entries."""
 
 PING, PONG = b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)
+WIDE = b"\x81\xff" + bytes(8) + bytes(4)
+"""An empty message, whose size takes eight bytes all the same."""
 IDLE = 1005
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -91,8 +93,14 @@ async def many(count: int, attack: Callable[[int], Awaitable[None]]) -> None:
     await asyncio.gather(*(again(lambda n=n: attack(n)) for n in range(count)))  # type: ignore[misc]
 
 
-async def _flood(target: Target, data: bytes) -> None:
-    reader, writer = await target.socket(target.code)
+async def _flood(target: Target, data: bytes, first: bytes = b"") -> None:
+    await _send_on(await target.socket(target.code), data, first)
+
+
+async def _send_on(streams: Streams, data: bytes, first: bytes) -> None:
+    """Send the same for ever, and read what is said to it."""
+    reader, writer = streams
+    writer.write(first)
 
     async def drain() -> None:
         while await reader.read(65536):
@@ -117,6 +125,31 @@ async def pings(target: Target) -> None:
 async def pongs(target: Target) -> None:
     """Pongs from one socket."""
     await many(1, lambda _: _flood(target, PONG * 10_000))
+
+
+async def wide_pings(target: Target) -> None:
+    """Pings after a frame whose size takes eight bytes."""
+    await many(1, lambda _: _flood(target, PING * 10_000, WIDE))
+
+
+async def body_parts(target: Target) -> None:
+    """A body that comes byte by byte, without end."""
+    head = b"GET /health HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+    async def attack(_: int) -> None:
+        await _send_on(await target.connect(), b"1\r\nx\r\n" * 10_000, head)
+
+    await many(1, attack)
+
+
+async def pipelined(target: Target) -> None:
+    """Requests without waiting for the answers."""
+    request = f"GET /api/tables/{target.code} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+
+    async def attack(_: int) -> None:
+        await _send_on(await target.connect(), request * 1000, b"")
+
+    await many(1, attack)
 
 
 async def messages(target: Target) -> None:
@@ -260,8 +293,8 @@ async def huge_replay(target: Target) -> None:
 ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     attack.__name__: attack
     for attack in (
-        *(pings, pongs, messages, free_moves, idle, half_headers),
-        *(spectators, openapi, codes, huge_table, huge_replay),
+        *(pings, pongs, wide_pings, messages, free_moves, idle, half_headers, body_parts),
+        *(pipelined, spectators, openapi, codes, huge_table, huge_replay),
     )
 }
 

@@ -22,7 +22,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 def main() -> None:
     """Print the table."""
-    from sheepfold.bots import LEVELS
+    from sheepfold.bots import bots_of
 
     print(f"Time a bot thinks on one core, {MOVES} moves of games among themselves, in ms")
     print(
@@ -30,7 +30,7 @@ def main() -> None:
     )
     one_core = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
     for game, players, _ in TABLES:
-        for level in LEVELS:
+        for level in bots_of(game).levels:
             ask = [sys.executable, "-m", "bench.bots", game, str(players), level]
             done = subprocess.run(ask, env=one_core, check=True, capture_output=True, text=True)
             first, middle, late, most = map(float, done.stdout.split())
@@ -45,10 +45,10 @@ def main() -> None:
 
 def measure(game_name: str, players: int, level: str) -> list[float]:
     """How long each of so many moves took, in ms; CPU time, for other processes are none of it."""
-    from sheepfold.bots import BOTS
+    from sheepfold.bots import bots_of
     from sheepfold.games import GAMES
 
-    game, bot = GAMES[game_name], BOTS[game_name][level]
+    game, bot = GAMES[game_name], bots_of(game_name).levels[level]
     options = game.Options(**next(o for g, n, o in TABLES if (g, n) == (game_name, players)))
     rng = Random("bench")
     times: list[float] = []
@@ -86,7 +86,7 @@ async def _delays() -> dict[str, list[float]]:
 
 
 async def _delay(until: "asyncio.Future[None]") -> list[float]:
-    """How much later than wished the loop comes round, again and again."""
+    """How much later than it should the loop comes round, again and again."""
     delays = []
     while not until.done():
         started = time.perf_counter()

@@ -11,9 +11,11 @@ from typing import Literal
 
 import msgspec
 
-from sheepfold.lab.arena import Rounds
-from sheepfold.lab.contest import Contest, run
+from sheepfold.lab.arena import Tournament
+from sheepfold.lab.contest import Contest
 from sheepfold.lab.figures import wilson
+from sheepfold.lab.run import run
+from sheepfold.lab.uly_polly.rounds import Rounds
 
 DOCS = Path(__file__).parents[1] / "docs"
 KEPT = DOCS / "bars.json"
@@ -118,6 +120,7 @@ def _won(bar: Bar, first: int, games: int) -> float:
     done = run(bar.contest(first, games), lambda _: None)
     if isinstance(done, Rounds):
         return float(done.found)
+    assert isinstance(done, Tournament)
     return done.standings[0].win_share * games
 
 

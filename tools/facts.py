@@ -5,12 +5,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from sheepfold.bots import LEVELS
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import OURS
 from sheepfold.games.contract import Game
 from sheepfold.games.declared import facts
 from sheepfold.games.options import option_fields
 from sheepfold.locales import LANGUAGES
+
+LINE = 90
+"""How long a line may be, about."""
 
 
 def facts_module() -> str:
@@ -18,7 +21,7 @@ def facts_module() -> str:
     parts = [
         "// Made from the games by `make types`. Do not edit.",
         _constant("GAMES", {game.NAME: facts_of(game) for game in OURS}),
-        _constant("LEVELS", LEVELS),
+        _constant("LEVELS", OUR_LEVELS),
         _constant("LANGUAGES", list(LANGUAGES)),
     ]
     return "\n\n".join(parts) + "\n"
@@ -35,4 +38,16 @@ def facts_of(game: Game) -> dict[str, Any]:
 
 
 def _constant(name: str, value: Any) -> str:
-    return f"export const {name} = {json.dumps(value, indent=2)} as const;"
+    return f"export const {name} = {_written(value)} as const;"
+
+
+def _written(value: Any, indent: str = "") -> str:
+    """JSON, on one line where that fits."""
+    short = json.dumps(value)
+    if len(indent) + len(short) < LINE or not isinstance(value, dict | list | tuple):
+        return short
+    inner = indent + "  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(key)}: {_written(one, inner)}" for key, one in value.items()]
+        return "{\n" + "".join(f"{inner}{part},\n" for part in parts) + indent + "}"
+    return "[\n" + "".join(f"{inner}{_written(one, inner)},\n" for one in value) + indent + "]"

@@ -1,7 +1,7 @@
-"""What bots choose with which hand: `python -m tools.habits` counts it anew, in some minutes.
+"""Counts what bots choose with which hand: `python -m tools.habits`, which takes some minutes.
 
-The strongest level reads the others' choices by it (`bots/wooolf/habits.py`). Only those are asked
-who do not read it themselves, so the same games always give the same file.
+The strongest level uses the counts to interpret the others' choices (`bots/wooolf/habits.py`). Only
+bots that do not use them are counted, so the same games always give the same file.
 """
 
 from concurrent.futures import ProcessPoolExecutor
@@ -9,19 +9,19 @@ from random import Random
 
 import msgspec
 
-from sheepfold.bots.wooolf.habits import CHOICES, FILE, MANNERS, TURNS, Counts, choice, kind
+from sheepfold.bots.wooolf.habits import CHOICES, FILE, STYLES, TURNS, Counts, choice, kind
 from sheepfold.bots.wooolf.levels import LEVELS
 from sheepfold.games import wooolf
 from sheepfold.lab.arena import seeded
 
 GAMES = {4: 1000, 5: 2500, 8: 250}
-"""By players: how many games are looked at; a tenth for lambs, who choose alike with any hand."""
+"""By players: how many games are counted; a tenth for lambs, who ignore their hand."""
 SEED = 4001
 
 
-def count(counts: Counts, manner: str, players: int, rng: Random) -> None:
-    """Look at one game among players of the same manners."""
-    bot = LEVELS[manner]
+def count(counts: Counts, style: str, players: int, rng: Random) -> None:
+    """Count one game among players of one style."""
+    bot = LEVELS[style]
     options = wooolf.Options()
     sources = [Random(rng.getrandbits(64)) for _ in range(players)]
     state = wooolf.start(options, players, wooolf.deal(options, players, rng))
@@ -40,27 +40,27 @@ def count(counts: Counts, manner: str, players: int, rng: Random) -> None:
         counts.right += ended.right.count(True)
 
 
-def counted(manner: str) -> Counts:
-    """Look at all games of one manner."""
+def counted(style: str) -> Counts:
+    """Count all games of one style."""
     found = Counts()
     for players, games in GAMES.items():
-        for number in range(games // 10 if manner == "lamb" else games):
-            count(found, manner, players, seeded(SEED, number))
+        for number in range(games // 10 if style == "lamb" else games):
+            count(found, style, players, seeded(SEED, number))
     return found
 
 
 def main() -> None:
-    """Count everything, and write it down."""
+    """Count everything, and write the file."""
     with ProcessPoolExecutor() as pool:
-        found = dict(zip(MANNERS, pool.map(counted, MANNERS), strict=True))
+        found = dict(zip(STYLES, pool.map(counted, STYLES), strict=True))
     lines = []
-    for manner, counts in found.items():
+    for style, counts in found.items():
         head = f'"guesses": {counts.guesses}, "right": {counts.right}'
         turns = [
             "{\n" + ",\n".join(f'   "{k}": {msgspec.json.encode(n).decode()}' for k, n in t.items())
             for t in counts.chosen
         ]
-        lines.append(f' "{manner}": {{{head}, "chosen": [\n  ' + "},\n  ".join(turns) + "}]}")
+        lines.append(f' "{style}": {{{head}, "chosen": [\n  ' + "},\n  ".join(turns) + "}]}")
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 

@@ -13,9 +13,9 @@ from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
+from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
-from sheepfold.server.whys import Why
 from tools.facts import facts_module
 from tools.record_schema import schema as record_schema
 from tools.typescript import module
@@ -38,7 +38,7 @@ def typescript() -> str:
     clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
     servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
     messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
-    answers = [OpenTable, TableOpened, Problem, Replay, Why]
+    answers = [OpenTable, TableOpened, Problem, Replay, ExplainedMove]
     _, parts = components([*messages, *answers], "#/$defs/{name}")
     return module(parts, {"FromClient": clients, "FromServer": servers})
 

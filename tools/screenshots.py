@@ -19,7 +19,7 @@ from tests.browser.shared import curtain, sit_together
 from tests.browser.stage import served
 from tests.server.players import Player
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
@@ -47,7 +47,7 @@ class Friend(Player):
 
     def choose(self, game: str, view: Any) -> Any:
         """Neither the best move nor any at all."""
-        return BOTS[game]["sheep"](view, self.rng)
+        return bots_of(game).levels["sheep"](view, self.rng)
 
 
 @asynccontextmanager
@@ -145,11 +145,11 @@ async def in_the_hand(browser: Browser) -> None:
         await sit_together(ada, "wooolf", ["Ada", "Bruno", "Chiara"], 2)
         await curtain(ada).wait_for()
         passed = await seen_by(ada)
-        phones = [lobby, passed, await whys(ada)]
+        phones = [lobby, passed, await reasons(ada)]
         await side_by_side(browser, "phone", phones, PICTURES / "phones.webp")
 
 
-async def whys(person: Person) -> bytes:
+async def reasons(person: Person) -> bytes:
     """After a game of Wooolf!!: why its bots moved as they did."""
     await begin("wooolf", person, bots=4, code="WHYZQX")
     await play(person)

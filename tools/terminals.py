@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Browser
 from tests.terminal.person import Person, a_person, a_table
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import bots_of
 
 SIZE = (92, 30)
 FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)
@@ -29,7 +29,7 @@ async def _played(game: str, players: int, moves: int) -> str:
     ):
         for _ in range(moves):
             await person.turn()
-            move: Any = BOTS[game]["sheep"](person.position.view, rng)
+            move: Any = bots_of(game).levels["sheep"](person.position.view, rng)
             await person.play(move)
         await person.turn()
         return _screen(person)

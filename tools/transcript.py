@@ -34,6 +34,8 @@ BEGINNING = 1_790_000_000.0
 PATIENCE = 20.0
 """Seconds after which a message that the story tells of does not come any more."""
 
+HELLO = {"type": "hello", "version": protocol.VERSION}
+
 OPTIONS = {"game": "uly_polly", "first_wolf": 1, "rows": 2, "columns": 2, "flips": 1}
 """The smallest game there is."""
 
@@ -151,9 +153,7 @@ class Device:
     async def come_again(self, socket: ClientConnection, table: str) -> None:
         """Have another socket, and look at the same seat."""
         self._socket = socket
-        await self.send(
-            type="hello", version=protocol.VERSION, table=table, tokens=[self.token], look=0
-        )
+        await self.send(**HELLO, table=table, tokens=[self.token], look=0)
 
     async def close(self) -> None:
         """Lose the connection."""
@@ -184,14 +184,12 @@ async def _open(story: Story) -> None:
 
 
 async def _gather(story: Story, ada: Device, ben: Device) -> None:
-    await ada.send(
-        type="hello", version=protocol.VERSION, table=story.code, tokens=[], language="en"
-    )
+    await ada.send(**HELLO, table=story.code, tokens=[], language="en")
     await ada.get()
     story.tell("She sits down. The frame is a spectator's; the sync after it is her seat's.")
     await ada.do("sit", name="Ada", token=ada.token)
     await ada.get(2)
-    await ben.send(type="hello", version=protocol.VERSION, table=story.code)
+    await ben.send(**HELLO, table=story.code)
     await ben.get()
     story.tell("Ben sits down, on another device. Ada starts too early, and is refused.")
     await ben.do("sit", name="Ben", token=ben.token, chair=3)
@@ -263,7 +261,7 @@ async def _lose_the_connection(story: Story, ada: Device, ben: Device) -> None:
 
 async def _finish(story: Story, ada: Device, ben: Device) -> None:
     story.tell(
-        "Ben's step turns the wolf. A frame shows the open round, and the next one the new round."
+        "Ben's step turns the wolf. A frame shows how the round ended, another the next one."
     )
     await ben.play("step", to=2)
     await ada.get()

@@ -54,8 +54,9 @@ async def test_a_whole_game_is_played_below_the_path(club: ServerProcess, invite
 async def test_the_page_can_be_installed_below_the_path(
     club: ServerProcess, invite: Invite
 ) -> None:
+    code = await open_table(club.url, "uly_polly", 2)
     ada = await invite(club.url, "Ada")
-    await ada.page.goto(f"{club.url}/t/K7QXMA/replay")
+    await ada.page.goto(f"{club.url}/t/{code}/board")
     address = await ada.page.evaluate("document.querySelector('link[rel=manifest]').href")
     manifest = httpx.get(address).json()
     home = f"{club.url}/"
@@ -101,4 +102,4 @@ async def test_the_page_is_kept_on_the_device_and_nothing_beside_its_path(
     assert all(address.startswith(f"{club.url}/") for address in kept)
     club.stop()
     await ada.page.goto(f"{club.url}/t/K7QXMA")
-    await expect(ada.page.get_by_text(ada.say("terminal-reconnecting"))).to_be_visible()
+    await expect(ada.page.get_by_text(ada.say("table-reconnecting"))).to_be_visible()

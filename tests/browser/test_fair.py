@@ -7,8 +7,12 @@ import httpx
 import pytest
 from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
+from sheepfold.games.contract import Secret
 from sheepfold.games.draw import Derived, key_of, sealed
 from sheepfold.games.record import load
+from sheepfold.games.seals import seal
+from sheepfold.games.uly_polly import Options
+from sheepfold.games.uly_polly.notation import parse_place
 from sheepfold.games.verify import verify
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
@@ -111,6 +115,43 @@ async def test_a_record_that_does_not_follow_from_the_draw_is_noticed(
     await mark(ada).click()
     await expect(
         ada.page.get_by_role("alert").get_by_text(ada.say("web-draw-wrong"))
+    ).to_be_visible()
+
+
+def another_salt(record: dict[str, Any]) -> None:
+    hidden = next(entry for entry in record["entries"] if entry.get("salts"))
+    hidden["salts"][0] = "7" * 64
+
+
+def another_place(record: dict[str, Any]) -> None:
+    hidden = next(entry for entry in record["entries"] if entry.get("salts"))
+    hidden["move"] = "hide a1" if hidden["move"] != "hide a1" else "hide b2"
+
+
+def another_seal_that_fits(record: dict[str, Any]) -> None:
+    """Which is not the one that was shown."""
+    another_salt(record)
+    hidden = next(entry for entry in record["entries"] if entry.get("salts"))
+    place = parse_place(hidden["move"].split()[1], Options(**SMALL))
+    hidden["seals"] = [seal(Secret("wolf", place, "round"), hidden["salts"][0])]
+
+
+@pytest.mark.parametrize("change", [another_salt, another_place, another_seal_that_fits])
+async def test_a_record_in_which_something_hidden_was_changed_is_noticed(
+    server: ServerProcess, invite: Invite, change: Any
+) -> None:
+    async def answer(route: Route) -> None:
+        record = await (await route.fetch()).json()
+        change(record)
+        await route.fulfill(body=json.dumps(record), content_type="application/json")
+
+    ada = await invite(server.url)
+    await ada.page.route("**/record", answer)
+    await game_over(server, ada, "uly_polly")
+    await expect(mark(ada)).to_contain_text("✗")
+    await mark(ada).click()
+    await expect(
+        ada.page.get_by_role("alert").get_by_text(ada.say("web-draw-unsealed"))
     ).to_be_visible()
 
 

@@ -26,7 +26,7 @@ def result(server: ServerProcess, code: str, person: Person) -> str:
     table = table_in(server, code)
     ended: Any = table.game.result(table.state)
     names = [
-        table.places[seat - 1].name or person.say("terminal-bot", chair=seat)
+        table.places[seat - 1].name or person.say("player-bot", chair=seat)
         for seat in ended.winners
     ]
     winners = names[0]

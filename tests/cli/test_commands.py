@@ -11,11 +11,10 @@ from pathlib import Path
 import click
 import pytest
 
-from sheepfold import bots
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.cli import commands, options
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.locales import LANGUAGES
-from sheepfold.table.entries import FILLER
 from tests.cli.conftest import Typed
 from tests.mutants import ROOT
 
@@ -167,10 +166,11 @@ def test_options_that_would_do_nothing_are_refused(
 
 
 def test_the_names_that_can_be_typed_are_those_there_are(typed: Typed) -> None:
-    """The commands name games and levels without importing them, for that takes a while."""
+    """The commands name games without importing them, for that takes a while."""
     assert set(options.GAMES.values()) == set(GAMES)
-    assert options.LEVELS == bots.LEVELS
-    assert options.FILLER == FILLER
+    assert ", ".join(OUR_LEVELS[:-1]) + f" or {OUR_LEVELS[-1]}" in " ".join(
+        typed("help", "play").out.split()
+    )
     assert options.PLAYERS.most == max(max(game.SEATS) for game in GAMES.values())
     patience = uly_polly.Options().patience
     assert f"[default: ({patience})]" in typed("help", "arena").out

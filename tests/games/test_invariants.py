@@ -174,10 +174,13 @@ ILL_TYPED: list[tuple[str, Any]] = [
     ("uly_polly", Hide(None)),  # type: ignore[arg-type]
     ("uly_polly", Hide("a1")),  # type: ignore[arg-type]
     ("uly_polly", Hide([5])),  # type: ignore[arg-type]
+    ("uly_polly", Hide(5.0)),  # type: ignore[arg-type]
+    ("uly_polly", Hide(True)),
     ("uly_polly", Peek(2, "left")),
     ("uly_polly", None),
     ("wooolf", Peek(2, "up")),  # type: ignore[arg-type]
     ("wooolf", Peek("2", "left")),  # type: ignore[arg-type]
+    ("wooolf", Peek(2.0, "left")),  # type: ignore[arg-type]
     ("wooolf", Ask(2, ["dog"])),  # type: ignore[arg-type]
     ("wooolf", Arrange(2)),  # type: ignore[arg-type]
     ("wooolf", Hide(3)),
@@ -193,6 +196,19 @@ def test_a_move_of_another_type_is_refused_like_any_other(name: str, move: Any) 
     seat = game.actors(state)[0]
     with pytest.raises(IllegalMove, match="not-a-move"):
         game.play(state, seat, move, game.chance(state, seat, move, Random(1)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_of_another_type_is_no_seat(name: str) -> None:
+    game = GAMES[name]
+    options, seats = game.Options(), game.SEATS[-1]
+    state = game.start(options, seats, game.deal(options, seats, Random(1)))
+    seat = game.actors(state)[0]
+    move = game.legal(game.view(state, seat))[0]
+    others: list[Any] = [float(seat), str(seat), None]
+    for other in others:
+        with pytest.raises(IllegalMove, match="not-seated"):
+            game.play(state, other, move, game.chance(state, seat, move, Random(1)))
 
 
 @pytest.mark.parametrize(

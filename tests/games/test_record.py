@@ -317,6 +317,7 @@ def test_a_flood_of_free_moves_does_not_make_the_history_longer() -> None:
 MISSHAPEN: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ("an unknown field", lambda d: d.update(extra=1), "extra"),
     ("a missing field", lambda d: d.pop("result"), "result"),
+    ("no version", lambda d: d.pop("version"), "version"),
     ("a bot too many", lambda d: d["bots"].append(None), "bots"),
     ("another date", lambda d: d.update(date="yesterday"), "date"),
     ("no game in the options", lambda d: d["options"].pop("game"), "options.game"),
@@ -465,13 +466,14 @@ def test_who_reads_a_file_is_not_spoken_to_as_a_player(
 DAMAGE: list[tuple[str, bytes, str]] = [
     ("empty", b"", "record-cut-short"),
     ("not JSON", b"hello", "record-not-json"),
-    ("another JSON", b"[1, 2]", "record-shape"),
+    ("another JSON", b"[1, 2]", "record-format"),
+    ("an object without a format", b"{}", "record-format"),
     ("another format", b'{"format": "pgn", "version": 1}', "record-format"),
     ("the future", b'{"format": "sheepfold-record", "version": 99, "moves": 7}', "record-version"),
     ("nothing else", b'{"format": "sheepfold-record", "version": 1}', "record-shape"),
     ("oversized", b" " * (LARGEST + 1), "record-too-large"),
     ("not text", b'{"format": "\xff\xfe"}', "record-not-json"),
-    ("deep", b"[" * 100_000, "record-shape"),
+    ("deep", b"[" * 100_000, "record-format"),
     ("truncated", CLUES.read_bytes()[:700], "record-cut-short"),
 ]
 

@@ -1,4 +1,4 @@
-"""The arena as a person types it."""
+"""`sheepfold arena`, as a person types it."""
 
 import json
 import signal
@@ -10,11 +10,13 @@ from pathlib import Path
 import distributed
 import pytest
 
-from sheepfold.bots import BOTS, OPPONENTS
+from sheepfold.bots import bots_of
 from sheepfold.cli import main
+from sheepfold.games import GAMES
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
-from sheepfold.lab.contest import dog_and_wolf, named
+from sheepfold.lab.contest import named
+from sheepfold.lab.uly_polly.rounds import dog_and_wolf
 
 
 def asked(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -31,7 +33,7 @@ def complained(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.err
 
 
-def test_a_tournament_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_tournament_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     told = asked(capsys, "wooolf", "sheep", "lamb", "--players", "5", "--games", "10")
     assert "5 players: 10 games" in told
     for word in ("wins", "99 percent", "points", "errors", "rating", "sheep", "lamb"):
@@ -84,7 +86,7 @@ def test_a_plot_is_drawn(ending: str, tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
     said = complained(capsys, "wooolf", "owl", "foxx")
-    assert all(name in said for name in ("foxx", *BOTS["wooolf"], *OPPONENTS["wooolf"]))
+    assert all(name in said for name in ("foxx", *bots_of("wooolf").all))
     said = complained(capsys, "uly_polly", "--rounds", "greedy", "greedy")
     assert "flees-late" in said
     assert "wooolf" in complained(capsys, "chess", "owl")
@@ -156,7 +158,7 @@ def test_every_game_is_kept_and_can_be_verified_and_shown(
 
 
 def heed_interrupts() -> None:
-    """A shell lets what it runs in the background ignore Ctrl-C, and so would its children."""
+    """Background jobs of a shell ignore Ctrl-C, and their children would inherit that."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -185,7 +187,7 @@ def test_an_interrupt_keeps_and_shows_what_was_played(tmp_path: Path) -> None:
 
 
 def test_every_opponent_has_a_name() -> None:
-    for game in BOTS:
-        for name in [*BOTS[game], *OPPONENTS[game]]:
+    for game in GAMES:
+        for name in bots_of(game).all:
             assert named(game, name)[0] == name
     assert dog_and_wolf(("bayes-waller", "reader"))[1][0] == "reader"

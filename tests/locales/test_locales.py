@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse as parse_fluent
 from fluent.syntax.visitor import Visitor
 
-from sheepfold.bots import LEVELS
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import GAMES
 from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
@@ -33,7 +33,7 @@ SAME_AS_ENGLISH = {
     *((language, "wooolf-name") for language in OTHERS),
     *((language, "wooolf-aspect-unknown") for language in OTHERS),
     *((language, "wooolf-question") for language in OTHERS),  # names other messages only
-    *((language, "terminal-bot") for language in OTHERS),
+    *((language, "player-bot") for language in OTHERS),
     ("it", "phrase-no"),
     ("es", "phrase-no"),
     ("es", "terminal-menu-bots"),
@@ -41,15 +41,15 @@ SAME_AS_ENGLISH = {
     ("es", "option-no"),
     ("fr", "lab-points"),
     ("fr", "offer-pause"),
-    ("fr", "terminal-table"),
+    ("fr", "table-title"),
     ("fr", "uly_polly-option-patience"),
     ("fr", "wooolf-heading-points"),
     ("fr", "wooolf-heading-questions"),
     ("fr", "wooolf-points"),
 }
 
-WHYS = (
-    *("hid", "start-wished", "start-open", "step-random", "turned-any", "walked-nearest"),
+REASONS = (
+    *("hid", "start-proposed", "start-open", "step-random", "turned-any", "walked-nearest"),
     *("turned", "likeliest", "walked", "nearer", "expects-flight", "expects-any"),
     *("step-best", "step-good", "swap-random", "came-near", "stayed-near", "fled"),
     *("swap-safe", "swap-stuck", "swap-under", "swap-alike", "walled", "prepared"),
@@ -58,7 +58,7 @@ WHYS = (
     *("guess-right", "plays", "sure-enough", "late", "best-guess", "read-choices"),
     *("not-sure", "almost-sure", "learns-most", "learns-priced", "may-fool"),
 )
-"""Why a bot moved; tests/bots/test_explain.py meets them all."""
+"""Why a bot moved; tests/bots/test_reasons.py meets them all."""
 
 FORMS = {
     "uly_polly-event-hidden-own",
@@ -221,10 +221,10 @@ def dynamic_keys() -> dict[str, set[str]]:
         "draw-wrong-*": {f"draw-wrong-{wrong}" for wrong in get_args(Wrong)},
         "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
         "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
-        "level-*": {f"level-{level}" for level in LEVELS},
+        "level-*": {f"level-{level}" for level in OUR_LEVELS},
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
-        "why-*": {f"why-{key}" for key in WHYS},
+        "why-*": {f"why-{key}" for key in REASONS},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
         "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},

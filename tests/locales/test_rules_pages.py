@@ -89,3 +89,25 @@ def test_the_docs_say_of_every_option_what_it_is(game: str) -> None:
         assert f"| `{name}` |" in rulings.partition("## ")[0]
     assert "proposals before every step" in ours
     assert "proposals before every step" in beyond
+
+
+WORDING = [
+    ("wooolf", "WO-28 R", "en", "whether or not anybody has guessed"),
+    ("wooolf", "WO-28 R", "it", "che qualcuno abbia fatto un'ipotesi o no"),
+    ("wooolf", "WO-28 R", "es", "haya hecho alguien una suposición o no"),
+    ("wooolf", "WO-28 R", "de", "ob jemand getippt hat oder nicht"),
+    ("wooolf", "WO-28 R", "fr", "que quelqu'un ait fait une hypothèse ou non"),
+    ("wooolf", "WO-10", "en", "another player"),
+    ("wooolf", "WO-10", "it", "un altro giocatore"),
+    ("wooolf", "WO-10", "es", "otra persona"),
+    ("wooolf", "WO-10", "de", "einer anderen Person"),
+    ("wooolf", "WO-10", "fr", "un autre joueur"),
+    ("uly_polly", "UP-04", "es", "el lobo puede girar"),
+]
+"""What a point has to say, where a page once said less, or said it to the wrong person."""
+
+
+@pytest.mark.parametrize(("game", "rule", "language", "words"), WORDING)
+def test_a_point_says_all_of_its_rule(game: str, rule: str, language: str, words: str) -> None:
+    points = rules_page(game, language).splitlines()
+    assert any(words in point for point in points if point.endswith(f"{{{rule}}}"))

@@ -83,7 +83,7 @@ def test_the_sdist_carries_the_sources_and_the_built_page(dist: Path) -> None:
     assert {
         "LICENSE",
         "THIRD-PARTY-LICENSES.txt",
-        "web/src/App.svelte",
+        "web/src/app/App.svelte",
         "src/sheepfold/web/index.html",
         "tests/packaging/test_distribution.py",
     } <= names

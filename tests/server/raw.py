@@ -19,11 +19,14 @@ def frame(
     masked: bool = True,
     reserved: int = 0,
     length: int | None = None,
+    wide: bool = False,
 ) -> bytes:
-    """A WebSocket frame, right or wrong."""
+    """A WebSocket frame, right or wrong; if `wide`, its size takes eight bytes, however small."""
     size = len(data) if length is None else length
     start = bytes([last << 7 | reserved << 4 | kind])
-    if size < 126:
+    if wide:
+        start += struct.pack("!BQ", masked << 7 | 127, size)
+    elif size < 126:
         start += bytes([masked << 7 | size])
     elif size < 2**16:
         start += struct.pack("!BH", masked << 7 | 126, size)

@@ -9,12 +9,20 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import h11
 import httpx
 import pytest
+import uvicorn
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 
 from sheepfold.server.connections import Connection, Connections, raise_file_limit
 from sheepfold.server.limits import Limits
+from sheepfold.server.timed_http import HEAD_BYTES, MOST_PARTS, TimedHttp
+from sheepfold.server.wire import Wire
 from tests.server.players import Player, game, run
 from tests.server.process import ServerProcess
 from tests.server.raw import figure, shake_hands
@@ -196,6 +204,18 @@ def test_a_trusted_proxy_has_as_many_connections_as_it_wants(tmp_path: Path) -> 
         assert still_open(others) == 5
 
 
+@pytest.mark.parametrize(
+    ("proxy", "peer"),
+    [("::1", "::1"), ("2001:db8::5", "2001:db8::5"), ("127.0.0.1", "::ffff:127.0.0.1")],
+)
+def test_a_trusted_proxy_may_have_an_ipv6_address(proxy: str, peer: str) -> None:
+    """Else all who come by way of it would share the connections of one address."""
+    those = Connections(Limits(address_connections=1), exempt=proxy)
+    assert all(those.admit(peer) for _ in range(3))
+    others = [those.admit(f"2001:db8:0:1::{n}") for n in (1, 2)]
+    assert [other is not None for other in others] == [True, False]
+
+
 def test_the_server_takes_as_many_files_as_it_may() -> None:
     """A shell gives a process 1,024 of them; it may ask for more."""
     script = (
@@ -209,6 +229,101 @@ def test_the_server_takes_as_many_files_as_it_may() -> None:
     )
     assert done.stdout == "1000 1000\n2000 2000\n"
     assert raise_file_limit(1) >= 1
+
+
+# Requests without end
+
+
+class Line:
+    """What the server writes to a client that is not there."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.is_ended = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.is_ended = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.is_ended
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def get_extra_info(self, _: str) -> None:
+        return None
+
+    def pause_reading(self) -> None:
+        """It sends on regardless."""
+
+    resume_reading = pause_reading
+
+
+async def feed(app: Any, *sent: bytes) -> tuple[TimedHttp, Line]:
+    """A connection to this application on which all that was sent."""
+    place = Connections(Limits()).admit("192.0.2.1")
+    assert place is not None
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws=Wire)
+    config.load()
+    http, line = TimedHttp(place, config=config, server_state=ServerState(), app_state={}), Line()
+    http.connection_made(line)
+    for data in sent:
+        http.data_received(data)
+        for _ in range(5):
+            await asyncio.sleep(0)
+    return http, line
+
+
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("head", [GET, HEAD])
+@pytest.mark.parametrize("is_answered", [False, True])
+def test_of_a_body_in_very_many_parts_only_some_are_read(
+    head: bytes, is_answered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each part costs as much as a request, be it a single byte."""
+    read = []
+    next_event = h11.Connection.next_event
+
+    def count(self: h11.Connection) -> Any:
+        read.append(next_event(self))
+        return read[-1]
+
+    monkeypatch.setattr(h11.Connection, "next_event", count)
+
+    async def test() -> None:
+        app = PlainTextResponse("ok") if is_answered else never
+        http, line = await feed(app, head + CHUNKED, *[b"1\r\nx\r\n" * 10_000] * 10)
+        assert len(read) <= 2 * MOST_PARTS
+        assert (b" 200 OK" in line.written) == is_answered
+        http.connection_lost(None)
+
+    run(test())
+
+
+def test_what_comes_during_an_answer_is_not_kept() -> None:
+    """Uvicorn reads on as soon as somebody waits for the client to go."""
+
+    async def test() -> None:
+        http, line = await feed(never, *[(GET + b"\r\n") * 2000] * 20)
+        assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().message_bytes + 2000 * 50
+        assert not line.written
+        http.connection_lost(None)
+
+    run(test())
+
+
+async def never(_: Scope, receive: Receive, __: Send) -> None:
+    """Waits until the client has gone, and says nothing."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 # The book in which they stand

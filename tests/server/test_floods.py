@@ -113,6 +113,28 @@ def test_control_frames_are_counted_and_the_rest_is_not_read(flood: bytes) -> No
     run(test())
 
 
+@pytest.mark.parametrize("flood", [PING, PONG])
+def test_a_size_in_eight_bytes_is_no_way_around_the_limits(flood: int) -> None:
+    """Nobody has to write a small size like that, but it can be read."""
+
+    async def test() -> None:
+        async with here() as server:
+            code = await open_table(server.url, "uly_polly", 2)
+            there, _ = await server.come(code)
+            (wire,) = server.wires()
+            ask = frame(TEXT, protocol.encode(protocol.Resync()), wide=True)
+            for part in (ask[:1], ask[1:7], ask[7:]):
+                there.transport.write(part)
+                await asyncio.sleep(0.01)
+            assert isinstance(protocol.decode_server(await there.recv()), protocol.Sync)
+            there.transport.write(frame(flood, b"") * MANY)
+            await there.wait_closed()
+            assert there.close_code == 1008
+            assert wire.frames_read <= 2 + USUAL.controls_burst + 2
+
+    run(test())
+
+
 def test_what_an_honest_client_sends_is_not_a_flood() -> None:
     """It answers pings and sends some of its own, for hours."""
 

@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import FieldInfo
 from tools import transcript
 
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.exact import difference
 from sheepfold.server import protocol
@@ -22,16 +23,15 @@ from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.limits import Limits
 from sheepfold.server.news import news
 from sheepfold.server.problem import STATUS, Problem
+from sheepfold.server.reasons import ExplainedMove, ReasonText
 from sheepfold.server.records import Seen
 from sheepfold.server.replay import Replay, ReplayStep
-from sheepfold.server.whys import Because, Why
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import (
     Colour,
     DrawOpened,
     DrawSealed,
     Happening,
-    Level,
     Opened,
     Phrase,
     Settings,
@@ -127,7 +127,7 @@ def test_every_field_of_the_table() -> None:
     assert fields(places["claim"]["meaning"]) == names(protocol.ClaimInfo)
     listed = re.findall(r"[a-z]+", places["colour"]["meaning"].split(";")[0])
     assert [word for word in listed if word != "or"] == list(get_args(Colour))
-    for level in get_args(Level):
+    for level in OUR_LEVELS:
         assert level in places["level"]["meaning"]
 
 
@@ -233,7 +233,7 @@ def assert_known(example: Any, decoded: Any) -> None:
 
 def test_what_http_answers_is_described() -> None:
     http = set(words(section("HTTP")))
-    for kind in (OpenTable, Seen, Replay, ReplayStep, Why, Because):
+    for kind in (OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText):
         assert set(names(kind)) <= http, kind
     paths = json.loads((ROOT / "docs/openapi.json").read_text())["paths"]
     shown = {path.replace("{code}", "CODE") for path in paths}
@@ -250,7 +250,8 @@ OFFLINE = {"server/keeping.py"}
 
 NEVER_SENT = {
     *("game-over", "not-a-move", "not-seated", "options"),  # a server has refused it before
-    *("bad-limit", "bad-proxy", "bad-public-url", "unknown-limit"),  # options of `serve`
+    # Options of `serve`.
+    *("bad-limit", "bad-proxy", "bad-public-url", "no-such-plug-in", "unknown-limit"),
 }
 """Reasons that no client meets."""
 

@@ -15,7 +15,7 @@ from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
-from sheepfold.server.thinking import Elsewhere, Thinker, choose, in_thread, until_shown
+from sheepfold.server.thinking import Offload, Thinker, choose, in_thread, until_shown
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play
 from sheepfold.table.allowed import hash_of
@@ -154,21 +154,21 @@ def test_a_process_ends_without_a_word_when_the_server_has_gone() -> None:
     state, seat = opening("wooolf")
     question = pickle.dumps((choose, ("wooolf", "owl", wooolf.view(state, seat), 1)))
     for said in (b"", question[: len(question) // 2], question):
-        mind = subprocess.Popen(
-            [sys.executable, "-m", "sheepfold.server.mind"],
+        process = subprocess.Popen(
+            [sys.executable, "-m", "sheepfold.server.bot_process"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
-        assert mind.stdin is not None
-        assert mind.stdout is not None
-        assert mind.stderr is not None
-        mind.stdout.close()
-        mind.stdin.write(said)
-        mind.stdin.close()
-        with mind.stderr:
-            assert mind.stderr.read() == b""
-        assert mind.wait() == 0
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(said)
+        process.stdin.close()
+        with process.stderr:
+            assert process.stderr.read() == b""
+        assert process.wait() == 0
 
 
 def test_the_loop_goes_on_while_a_bot_thinks() -> None:
@@ -200,7 +200,7 @@ def test_a_move_appears_at_the_same_time_however_long_the_thought(delay: float) 
 
 
 async def played(
-    people: int, bots: int, wolf: int, at: int = 3, think: Elsewhere = in_thread
+    people: int, bots: int, wolf: int, at: int = 3, think: Offload = in_thread
 ) -> list[Moved]:
     """A room in which the wolf hides; then what bots do until a person must act, or a swap."""
     log = MemoryLog()

@@ -34,6 +34,8 @@ class Host:
         self, options: AnyOptions, settings: Settings | None = None, seed: int = 1
     ) -> None:
         self.now = 1000.0
+        self.allowed_bots: tuple[str, ...] = ()
+        """The plug-ins that the operator allows."""
         self.source = Source(Random(seed), lambda: "5a" * 32)
         self.log = [Entry(self.now, open_table("TESTED", options, settings or Settings()))]
         self.table: Table = evolve(None, self.log[0])
@@ -51,7 +53,8 @@ class Host:
         if chair is not None:
             hashes.append(self.table.places[chair - 1].token)
         held = [[hash_of(one) for one in socket] for socket in sockets]
-        whats = decide(self.table, action, chair, self.now, self.source, seen, hashes, held)
+        bots = self.allowed_bots
+        whats = decide(self.table, action, chair, self.now, self.source, seen, hashes, held, bots)
         for what in whats:
             line = encode_entry(Entry(self.now, what))
             entry = EntryReader(self.table.game).read(line)

@@ -2,10 +2,10 @@
 
 from random import Random
 from types import ModuleType
-from typing import get_args
 
 import pytest
 
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import GAMES, RULES, uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Step, Swap
 from sheepfold.games.uly_polly.pieces import Start as PutDog
@@ -43,7 +43,6 @@ from sheepfold.table.entries import (
     CameBack,
     HostChanged,
     Lent,
-    Level,
     Played,
     Sat,
     Settings,
@@ -448,7 +447,7 @@ def random_action(host: Host, rng: Random) -> object:
             Sit(f"N{rng.randrange(9)}", token(rng.randrange(10**6))),
             Sit("X", token(rng.randrange(10**6)), chair=chair),
             Ready(rng.random() < 0.8),
-            SeatBot(chair, rng.choice(get_args(Level))),
+            SeatBot(chair, rng.choice(OUR_LEVELS)),
             Introduce(f"I{rng.randrange(9)}", rng.choice(COLOURS)),
             Stand(),
             Remove(chair),

@@ -20,7 +20,7 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
-from sheepfold.table.entries import FILLER, AnyMove, AnyOptions, Settings
+from sheepfold.table.entries import AnyMove, AnyOptions, Settings
 from sheepfold.table.source import Source
 from sheepfold.terminal.device import Device, Plan
 from sheepfold.terminal.network.address import Address, open_table
@@ -63,7 +63,7 @@ async def a_person(
     keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Device(Plan(address, names, FILLER if fill else None, language, keep)))
+    client = Client(Device(Plan(address, names, "fox" if fill else None, language, keep)))
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
         await person.until(lambda: client.device.is_settled)

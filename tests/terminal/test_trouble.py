@@ -15,7 +15,7 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
 from sheepfold.table.actions import Play
-from sheepfold.table.entries import FILLER, Settings
+from sheepfold.table.entries import Settings
 from sheepfold.terminal.device import Device, Plan
 from sheepfold.terminal.network.address import Address, NoTable, find, open_table
 from sheepfold.terminal.network.connection import CommandRefused
@@ -100,7 +100,7 @@ def test_a_server_that_lets_nobody_in_is_named_until_it_does(status: int) -> Non
 
         async with loopback(door) as server:
             address = await open_table(server, OpenTable(OPTIONS, Settings(chairs=2)), "en")
-            client = Client(Device(Plan(address, ["Anna"], FILLER, language="de")))
+            client = Client(Device(Plan(address, ["Anna"], "fox", language="de")))
             async with client.run_test(size=SIZE) as pilot:
                 person = Person(client, pilot)
                 await person.until_seen("antwortet, lässt aber")

@@ -67,12 +67,6 @@ export type Asked = {
   yes: boolean;
 };
 
-export type Because = {
-  key: string;
-  facts: Record<string, string | number>;
-  text: string;
-};
-
 export type Bye = {
   type: "bye";
   reason: string;
@@ -120,6 +114,13 @@ export type DrawInfo = {
 
 export type DropClaim = {
   do: "drop_claim";
+};
+
+export type ExplainedMove = {
+  round: number;
+  seat: number;
+  move: string;
+  reasons: ReasonText[];
 };
 
 export type Frame = {
@@ -310,6 +311,12 @@ export type Reason = {
   is_open?: boolean;
 };
 
+export type ReasonText = {
+  key: string;
+  facts: Record<string, string | number>;
+  text: string;
+};
+
 export type Reclaim = {
   do: "reclaim";
 };
@@ -373,7 +380,7 @@ export type SealDraw = {
 export type SeatBot = {
   do: "seat_bot";
   chair: number;
-  level?: "fox" | "lamb" | "owl" | "sheep";
+  level?: "fox" | "lamb" | "owl" | "sheep" | null;
 };
 
 export type SetChair = {
@@ -497,13 +504,6 @@ export type UseLink = {
   do: "use_link";
   link: string;
   token: string;
-};
-
-export type Why = {
-  round: number;
-  seat: number;
-  move: string;
-  reasons: Because[];
 };
 
 export type WhyNot = {

@@ -62,7 +62,7 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
     GAME is uly-polly or wooolf.
     """
     from sheepfold.games import GAMES
-    from sheepfold.lab.contest import columns
+    from sheepfold.lab.report import columns
     from sheepfold.lab.simulate import simulate
 
     rules = GAMES[game]
@@ -103,10 +103,11 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
 
 
 def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
-    from sheepfold.bots import BOTS, OPPONENTS
+    from sheepfold.bots import bots_of
+    from sheepfold.games import GAMES
 
     game = ctx.params.get("game")
-    names = [*BOTS[game], *OPPONENTS[game]] if game in BOTS else []
+    names = bots_of(game).all if game in GAMES else {}
     return [name for name in names if name.startswith(incomplete)]
 
 
@@ -118,7 +119,7 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     )
 )
 @click.argument("game", type=GameName(), metavar="GAME")
-@click.argument("bots", nargs=-1, required=True, metavar="BOT...", shell_complete=_bots)
+@click.argument("bots", nargs=-1, metavar="[BOT]...", shell_complete=_bots)
 @games_option
 @seed_option
 @click.option(
@@ -175,16 +176,22 @@ def arena(
 ) -> int:
     """Let bots play each other and say how good they are.
 
-    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl) or one of the opponents
-    of docs/bots.md; a wrong name lists them all. The seats rotate from game to game. Ctrl-C stops,
-    and shows what was played until then.
+    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl), one of the opponents of
+    docs/bots.md, or a bot of another package; without any, all of them are listed. The seats rotate
+    from game to game. Ctrl-C stops, and shows what was played until then.
     """
-    from sheepfold.lab import contest
+    if not bots:
+        _list_bots(game, as_json)
+        return 0
     from sheepfold.lab.arena import Stopped
+    from sheepfold.lab.contest import Contest
+    from sheepfold.lab.report import check_plot
+    from sheepfold.lab.report import plot as draw_plot
+    from sheepfold.lab.run import run
 
     refuse_together("dask", "jobs")
     refuse_together("rounds", "records")
-    asked = contest.Contest(
+    asked = Contest(
         game=game,
         bots=bots,
         games=games,
@@ -196,23 +203,40 @@ def arena(
         dask=dask,
     )
     if plot is not None:
-        contest.check_plot(plot)
+        check_plot(plot)
     stopped = False
     with lines_into(records) as keep, progress() as tell:
         try:
-            done = contest.run(asked, lambda played: tell(played, games), keep)
+            done = run(asked, lambda played: tell(played, games), keep)
         except Stopped as stop:
             done, stopped = stop.so_far, True
     if as_json:
         output.show_json(done)
     else:
-        output.show(contest.table_of(done, language()))
+        output.show(done.table(language()))
     if plot is not None:
-        contest.plot(done, plot)
+        draw_plot(done, plot)
     if stopped:
         output.note(say(language(), "arena-stopped", games=games))
         return INTERRUPTED
     return 0
+
+
+def _list_bots(game: str, as_json: bool) -> None:
+    """Print the names of all bots of this game."""
+    from sheepfold.bots import bots_of
+
+    found = bots_of(game)
+    levels, opponents, plug_ins = map(list, (found.levels, found.opponents, found.plug_ins))
+    if as_json:
+        output.show_json({"levels": levels, "opponents": opponents, "plug_ins": plug_ins})
+        return
+    lines = [say(language(), "arena-levels", bots=", ".join(levels))]
+    if opponents:
+        lines.append(say(language(), "arena-opponents", bots=", ".join(opponents)))
+    if plug_ins:
+        lines.append(say(language(), "arena-plug-ins", bots=", ".join(plug_ins)))
+    output.show("\n".join(lines))
 
 
 @contextmanager

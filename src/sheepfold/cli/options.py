@@ -15,10 +15,8 @@ from sheepfold.log.folder import data_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# What the games and bots are called, without the time that it takes to import them.
+# What the games are called, without the time that it takes to import them.
 GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
-LEVELS = ("lamb", "sheep", "fox", "owl")
-FILLER = "fox"
 
 
 class Speaking:

@@ -4,8 +4,6 @@ import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
 from sheepfold.cli.options import (
-    FILLER,
-    LEVELS,
     PLAYERS,
     GameName,
     advanced_option,
@@ -18,6 +16,14 @@ from sheepfold.cli.options import (
 from sheepfold.cli.output import show
 from sheepfold.cli.together import refuse_together, refuse_with, require
 from sheepfold.locales import say
+
+
+def _levels(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
+    from sheepfold.bots import OUR_LEVELS, bots_of
+
+    game = ctx.params.get("game")
+    levels = OUR_LEVELS if game is None else bots_of(game).levels
+    return [level for level in levels if level.startswith(incomplete)]
 
 
 @click.command(
@@ -51,10 +57,11 @@ from sheepfold.locales import say
 )
 @click.option(
     "--level",
-    type=click.Choice(LEVELS),
-    default=FILLER,
-    show_default=True,
-    help="How strong the bots on this device are.",
+    metavar="LEVEL",
+    show_default="the game's usual one",
+    shell_complete=_levels,
+    help="How strong the bots on this device are: lamb, sheep, fox or owl; a game of another "
+    "package may have other levels.",
 )
 @click.option(
     "--join", metavar="CODE|URL", help="Go to the table with this code, or at this address."
@@ -79,7 +86,7 @@ def play(
     server: str | None,
     name: str | None,
     watch: bool,
-    level: str,
+    level: str | None,
     patience: int | None,
     advanced: bool,
 ) -> int:
@@ -109,7 +116,7 @@ def play(
         server=server or None,
         name=name,
         watch=watch,
-        level=level,  # type: ignore[arg-type]
+        level=level,
         options=chosen(patience, advanced),
         language=language(),  # type: ignore[arg-type]
     )

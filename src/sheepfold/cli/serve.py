@@ -59,6 +59,14 @@ FILE = click.Path(path_type=Path)
     help="How long a bot's move takes to appear, however fast it thinks.",
 )
 @click.option(
+    "--bots",
+    multiple=True,
+    metavar="GAME.NAME",
+    envvar="SHEEPFOLD_BOTS",
+    show_envvar=True,
+    help="Let this bot of another package sit at tables; can be repeated.",
+)
+@click.option(
     "--public-url",
     metavar="URL",
     envvar="SHEEPFOLD_PUBLIC_URL",
@@ -136,6 +144,7 @@ def serve(
     tls_cert: Path | None,
     tls_key: Path | None,
     bot_delay: float,
+    bots: tuple[str, ...],
     public_url: str | None,
     trusted_proxy: str | None,
     limits: tuple[str, ...],
@@ -157,6 +166,7 @@ def serve(
     from sheepfold.server.pruning import Keep
     from sheepfold.server.run import Serving
     from sheepfold.server.run import serve as serve_it
+    from sheepfold.server.thinking import allowed_bots
 
     serve_it(
         Serving(
@@ -167,6 +177,7 @@ def serve(
             tls_cert=tls_cert,
             tls_key=tls_key,
             bot_delay=bot_delay,
+            bots=allowed_bots(bots),
             limits=limits_from(limits),
             public_url=PublicUrl.parse(public_url) if public_url else None,
             trusted_proxy=check_proxy(trusted_proxy) if trusted_proxy else None,

@@ -13,6 +13,7 @@ a seat becomes a name, a place `b2`.
 
 import types
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -22,25 +23,30 @@ T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 
 
-class Everyone(NamedTuple):
+@dataclass(frozen=True)
+class Everyone:
     """A field that everybody may know."""
 
 
-class OnlyViewer(NamedTuple):
+@dataclass(frozen=True)
+class OnlyViewer:
     """A field of a view that belongs to the viewer: a spectator knows nothing of it."""
 
 
-class KnownTo(NamedTuple):
+@dataclass(frozen=True)
+class KnownTo:
     """A field that only the seat in another field of the same event may know."""
 
     field: str
 
 
-class EachOwn(NamedTuple):
+@dataclass(frozen=True)
+class EachOwn:
     """A tuple by seat, of which every seat knows its own part only."""
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True)
+class Kind:
     """What a value stands for."""
 
     name: str
@@ -50,6 +56,7 @@ Open = Annotated[T, Everyone()]
 Own = Annotated[T, OnlyViewer()]
 EACH_OWN = EachOwn()
 
+# Dataclasses, not tuples: `typing` takes annotations that are equal for the same.
 Audience = Everyone | OnlyViewer | KnownTo | EachOwn
 
 
@@ -104,8 +111,10 @@ def _plan(kind: type[Struct]) -> tuple[_Field, ...] | None:
     return tuple(fields)
 
 
-def undeclared(kind: type[Struct]) -> list[str]:
+def undeclared(kind: type[Struct], public: type[Struct] | None = None) -> list[str]:
     """The fields of a view or an event, and of what is in it, that nobody has declared.
+
+    What is `public`, or made from it, needs no declaration.
 
     >>> class Seen(Struct):
     ...     by: Open[int]
@@ -118,7 +127,7 @@ def undeclared(kind: type[Struct]) -> list[str]:
     ahead = [kind]
     while ahead:
         one = ahead.pop()
-        if one in seen:
+        if one in seen or (public is not None and issubclass(one, public)):
             continue
         seen.add(one)
         for field, hint in _fields(one):

@@ -6,7 +6,9 @@ are under `<game>-option-<name>` and `<game>-option-<name>-about`.
 """
 
 import types
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -15,7 +17,8 @@ from sheepfold.games.contract import BadOptions, Game, Options
 Value = int | bool | tuple[str, ...] | None
 
 
-class Number(NamedTuple):
+@dataclass(frozen=True)
+class Number:
     """A whole number between two bounds.
 
     `offers` are those that a form offers, if not all. With `below`, it must be less than the
@@ -30,15 +33,18 @@ class Number(NamedTuple):
     """Whether it makes another game than the rulebook's."""
 
 
-class Switch(NamedTuple):
+@dataclass(frozen=True)
+class Switch:
     """Yes or no."""
 
 
-class OneSeat(NamedTuple):
+@dataclass(frozen=True)
+class OneSeat:
     """A seat of the table."""
 
 
-class Pieces(NamedTuple):
+@dataclass(frozen=True)
+class Pieces:
     """A choice of pieces for which the game's own form is needed."""
 
 
@@ -77,6 +83,7 @@ class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
         return min(self.most, product - 1)
 
 
+@cache
 def option_fields(kind: type[Options]) -> tuple[OptionField, ...]:
     """The options of a game, in the order in which a form has them.
 

@@ -258,7 +258,9 @@ def load(data: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-json", place=error.start) from None
     except msgspec.ValidationError as error:
-        raise BadRecord("record-shape", place=path_in(error) or "the top") from None
+        if not (place := path_in(error)):  # not even an object
+            raise BadRecord("record-format") from None
+        raise BadRecord("record-shape", place=place) from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise BadRecord("record-cut-short", place=len(data)) from None
@@ -268,6 +270,8 @@ def load(data: bytes) -> Record:
         raise BadRecord("record-not-json", place=0) from None
     if header.format != "sheepfold-record":
         raise BadRecord("record-format")
+    if header.version is None:
+        raise BadRecord("record-shape", place="version")
     if header.version not in FIELDS:
         raise BadRecord("record-version", version=header.version, known=VERSION)
     try:
@@ -388,5 +392,5 @@ def _text(value: Any) -> str:
 class _Header(msgspec.Struct):
     """What every version of the format has."""
 
-    format: str
-    version: int
+    format: str = ""
+    version: int | None = None

@@ -9,9 +9,11 @@ import logging
 import re
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
+from typing import get_args
 
 from sheepfold.games import uly_polly, wooolf
-from sheepfold.games.contract import Game, GameOf, any_game
+from sheepfold.games.contract import Event, Game, GameOf, Options, any_game
+from sheepfold.games.declared import undeclared
 
 logger = logging.getLogger("sheepfold")
 
@@ -48,15 +50,22 @@ class UnusableGame(Exception):
 
 def with_plug_ins(points: Iterable[EntryPoint]) -> dict[str, Game]:
     """Our games and those that these entry points bring, by name."""
-    games = {game.NAME: game for game in OURS}
+    plug_ins = found_plug_ins(points)
+    return {game.NAME: game for game in OURS} | {name: game for name, (game, _) in plug_ins.items()}
+
+
+def found_plug_ins(points: Iterable[EntryPoint]) -> dict[str, tuple[Game, EntryPoint]]:
+    """The games that these entry points bring, by name."""
+    found: dict[str, tuple[Game, EntryPoint]] = {}
+    ours = [game.NAME for game in OURS]
     for point in points:
         try:
-            game = checked(point.load(), games)
+            game = checked(point.load(), [*ours, *found])
         except Exception as problem:  # whatever is wrong with it, the others can be played
             logger.warning("The game %s cannot be used: %s", point.value, problem or repr(problem))
         else:
-            games[game.NAME] = game
-    return games
+            found[game.NAME] = game, point
+    return found
 
 
 def checked(game: Game, known: Iterable[str]) -> Game:
@@ -72,7 +81,16 @@ def checked(game: Game, known: Iterable[str]) -> Game:
         config = kind.__struct_config__
         if (config.tag_field, config.tag) != ("game", game.NAME):
             raise UnusableGame(f"its {kind.__name__} is not tagged with game={game.NAME}")
+    # Options are chosen in public.
+    secret = [name for kind in (game.View, *events_of(game)) for name in undeclared(kind, Options)]
+    if secret:
+        raise UnusableGame(f"who may know {secret[0]} is not declared")
     return game
+
+
+def events_of(game: Game) -> tuple[type[Event], ...]:
+    """The kinds of events of a game."""
+    return get_args(game.Event) or (game.Event,)
 
 
 CONTRACT = sorted(
@@ -80,8 +98,18 @@ CONTRACT = sorted(
 )
 """The names of everything that a game has."""
 
-GAMES: dict[str, Game] = with_plug_ins(entry_points(group=GROUP))
+_PLUG_INS = found_plug_ins(entry_points(group=GROUP))
+
+GAMES: dict[str, Game] = {
+    **{game.NAME: game for game in OURS},
+    **{name: game for name, (game, _) in _PLUG_INS.items()},
+}
 """The games under their present rules."""
+
+PROVIDERS: dict[str, str] = {
+    name: point.dist.name for name, (_, point) in _PLUG_INS.items() if point.dist is not None
+}
+"""By game that another package brings: the name of its distribution."""
 
 RULES: dict[tuple[str, int], Game] = {
     (rules.NAME, rules.VERSION): rules for game in GAMES.values() for rules in (*game.OLDER, game)

@@ -1,6 +1,6 @@
-"""How good bots are, measured: tournaments with rotating seats, and single rounds of Uly & Polly.
+"""Measures how good bots are: tournaments with rotating seats.
 
-Every game draws from a random source of its own, seeded by the tournament's seed and the game's
+Every game draws from a random source of its own, seeded with the tournament's seed and the game's
 number, so the same seed gives the same result on any number of jobs.
 """
 
@@ -14,14 +14,16 @@ import numpy as np
 from msgspec.structs import replace
 
 from sheepfold.bots import Bot
-from sheepfold.games import GAMES, uly_polly
+from sheepfold.games import GAMES
 from sheepfold.games.contract import Game
 from sheepfold.games.contract import Played as Made
 from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
+from sheepfold.lab.report import Report, Shares, columns
+from sheepfold.locales import say
 
 CHUNK = 25
-"""Games that one of several jobs plays before it reports."""
+"""How many games a job plays before it reports, if there are several jobs."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -30,30 +32,30 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     errors: tuple[int, ...]
-    """Error tokens, where the game has them."""
+    """Error tokens, if the game has them."""
     moves: int
     record: bytes | None = None
-    """The game written down on one line, if that was asked for."""
+    """The record of the game, on one line, if it was asked for."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one bot came to, over all its seats and games."""
+    """The result of one bot, over all its seats and games."""
 
     name: str
     seats: int
-    """How many times it sat at a table."""
+    """How many seats it had, over all games."""
     win_share: float
-    """A shared win counts in parts."""
+    """A win that is shared counts as a fraction."""
     interval: tuple[float, float]
-    """Where the win share lies with 99 percent."""
+    """The 99 percent confidence interval of the win share."""
     mean_score: float
     mean_errors: float
     rating: float
-    """Bradley-Terry in Elo's units; the mean of all bots is 0."""
+    """Bradley-Terry rating in Elo's units; the mean of all bots is 0."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What a tournament came to."""
+    """The result of a tournament."""
 
     game: str
     players: int
@@ -61,29 +63,55 @@ class Tournament(msgspec.Struct, frozen=True):
     seed: int
     mean_moves: float
     standings: tuple[Standing, ...]
-    """In the order that the bots were named."""
+    """In the order in which the bots were named."""
+
+    def table(self, language: str) -> str:
+        """The result as a table to read."""
+        title = say(
+            language,
+            "arena-games",
+            game=say(language, f"{self.game}-name"),
+            players=self.players,
+            games=str(self.games),
+            seed=str(self.seed),
+            moves=f"{self.mean_moves:.1f}",
+        )
+        rows = [
+            [
+                one.name,
+                f"{one.win_share:.4f}",
+                f"{one.interval[0]:.4f} - {one.interval[1]:.4f}",
+                f"{one.mean_score:.2f}",
+                f"{one.mean_errors:.2f}",
+                f"{one.rating:.0f}",
+            ]
+            for one in self.standings
+        ]
+        return f"{title}\n{columns(headings(language), rows)}"
+
+    def shares(self) -> Shares:
+        """What to plot."""
+        label = f"games won, 99 percent, {self.games} games of {self.game}"
+        bars = [(one.name, one.win_share, one.interval) for one in self.standings]
+        return Shares(bars, 1 / self.players, label)
 
 
-class Rounds(msgspec.Struct, frozen=True):
-    """What single rounds of Uly & Polly came to: how often the dog found the wolf."""
-
-    dog: str
-    wolf: str
-    patience: int | None
-    rounds: int
-    seed: int
-    found: int
-    win_rate: float
-    interval: tuple[float, float]
-    """Where the dog's win rate lies with 99 percent."""
-    slipped_away: int
-    """How many rounds ended because the dog's patience did (UP-21)."""
+def headings(language: str) -> list[str]:
+    """The heads of a tournament's columns."""
+    return [
+        "",
+        say(language, "lab-wins"),
+        say(language, "lab-interval"),
+        say(language, "lab-points"),
+        say(language, "lab-errors"),
+        say(language, "lab-rating"),
+    ]
 
 
 class Stopped(KeyboardInterrupt):
-    """Ctrl-C, and what was played until then."""
+    """Ctrl-C, with the result of what was played until then."""
 
-    def __init__(self, so_far: Tournament | Rounds) -> None:
+    def __init__(self, so_far: Report) -> None:
         super().__init__()
         self.so_far = so_far
 
@@ -106,16 +134,16 @@ def play(
 ) -> Played:
     """Play one game; `bots` are by seat, and each sees its own view only.
 
-    With the players' names, by seat, the game is written down too.
+    With the players' names, by seat, the game is recorded too.
 
-    >>> from sheepfold.bots import BOTS
-    >>> lamb = BOTS["uly_polly"]["lamb"]
-    >>> played = play(uly_polly, uly_polly.Options(), [lamb, lamb], Random(1))  # type: ignore
+    >>> from sheepfold.bots import bots_of
+    >>> game, lamb = GAMES["uly_polly"], bots_of("uly_polly").levels["lamb"]
+    >>> played = play(game, game.Options(), [lamb, lamb], Random(1))
     >>> sum(played.scores) >= 4
     True
     """
     seats = len(bots)
-    # The bots must not see what chance will draw, so each has a source of its own.
+    # Each bot has a source of its own, so that none can predict what the game will draw.
     sources = [Random(rng.getrandbits(64)) for _ in bots]
     deal = game.deal(options, seats, rng)
     state = game.start(options, seats, deal)
@@ -136,7 +164,7 @@ def play(
 def _record(
     game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Made], rng: Random
 ) -> bytes:
-    """A finished game on one line; its salts hide nothing, so the same seed may give the same."""
+    """A finished game on one line. Its salts hide nothing any more, so the seed decides them."""
     writer = Writer(game, options, names, deal, lambda: rng.randbytes(32).hex(), bots=names)
     for one in made:
         writer.play(one.seat, one.move, one.outcome, bot=names[one.seat - 1])
@@ -154,27 +182,26 @@ def tournament(
     first: int = 0,
     keep: Callable[[bytes], None] | None = None,
 ) -> Tournament:
-    """Play so many games with these bots at one table; they move one seat on with each.
+    """Play this many games with these bots at one table; with each game they move one seat on.
 
-    Bots of the same name count together. Any `jobs` but 1 need joblib, -1 are all there are; on a
-    Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the number of the
-    first game: games 0 to 9 and games 10 to 19 of a seed are what its games 0 to 19 are. `keep` is
-    given the record of each game. Ctrl-C raises `Stopped` with what was played until then.
+    Bots with the same name are counted together. `jobs` other than 1 need joblib; -1 uses all
+    cores. On a Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the
+    number of the first game: games 0 to 9 and then 10 to 19 of a seed are the same games as 0 to
+    19. `keep` is given the record of each game. Ctrl-C raises `Stopped` with what was played.
 
-    >>> from sheepfold.bots import BOTS
-    >>> lamb = BOTS["uly_polly"]["lamb"]
-    >>> options = uly_polly.Options()
+    >>> from sheepfold.bots import bots_of
+    >>> game, lamb = GAMES["uly_polly"], bots_of("uly_polly").levels["lamb"]
     >>> table = [("a", lamb), ("b", lamb)]
-    >>> done = tournament(uly_polly, options, table, games=4, seed=1)  # type: ignore
+    >>> done = tournament(game, game.Options(), table, games=4, seed=1)
     >>> round(sum(standing.win_share for standing in done.standings), 6)
     1.0
     """
     game.check(options, len(bots))
     names = [name for name, _ in bots]
     players = [bot for _, bot in bots]
-    chunks = _chunks(first, games, 1 if jobs == 1 else CHUNK)
+    parts = chunks(first, games, 1 if jobs == 1 else CHUNK)
     known = None if keep is None else tuple(names)
-    work = ((_chunk, (game.NAME, options, players, seed, chunk, known)) for chunk in chunks)
+    work = ((_chunk, (game.NAME, options, players, seed, chunk, known)) for chunk in parts)
     done: list[Played] = []
 
     def so_far() -> Tournament:
@@ -204,56 +231,8 @@ def tournament(
     return so_far()
 
 
-def rounds(
-    dog: tuple[str, Bot],
-    wolf: tuple[str, Bot],
-    options: uly_polly.Options,
-    count: int,
-    seed: int,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda _: None,
-    first: int = 0,
-) -> Rounds:
-    """Play single rounds of Uly & Polly between a dog and a wolf, each given by name and bot.
-
-    Ctrl-C raises `Stopped` with what was played until then.
-
-    >>> from sheepfold.bots import BOTS
-    >>> lamb = "lamb", BOTS["uly_polly"]["lamb"]
-    >>> rounds(lamb, lamb, uly_polly.Options(), count=20, seed=1).rounds
-    20
-    """
-    chunks = _chunks(first, count, CHUNK if jobs == 1 else min(max(CHUNK, count // 100), 500))
-    work = ((_round_chunk, (dog[1], wolf[1], options, seed, chunk)) for chunk in chunks)
-    ends: list[str] = []
-
-    def so_far() -> Rounds:
-        found = ends.count("found")
-        return Rounds(
-            dog=dog[0],
-            wolf=wolf[0],
-            patience=options.patience,
-            rounds=len(ends),
-            seed=seed,
-            found=found,
-            win_rate=found / len(ends),
-            interval=wilson(found, len(ends)),
-            slipped_away=ends.count("slipped-away"),
-        )
-
-    try:
-        for more in spread(work, jobs):
-            ends += more
-            progress(len(ends))
-    except KeyboardInterrupt:
-        if ends:
-            raise Stopped(so_far()) from None
-        raise
-    return so_far()
-
-
 def seating(number: int, seats: int) -> tuple[int, ...]:
-    """Which bot sits where in this game, by seat: the bots move one seat on with every game.
+    """The index of the bot on each seat in this game: bots move one seat on with every game.
 
     >>> [seating(number, 3) for number in range(4)]
     [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]
@@ -262,7 +241,7 @@ def seating(number: int, seats: int) -> tuple[int, ...]:
 
 
 def spread(work: Iterable[tuple[Callable[..., Any], tuple[Any, ...]]], jobs: int) -> Iterator[Any]:
-    """The results of this work in its order, done by so many processes."""
+    """The results of these calls, in order, computed by this many processes."""
     if jobs == 1:
         return (call(*arguments) for call, arguments in work)
     joblib = import_module("joblib")  # optional, and slow to import
@@ -271,8 +250,8 @@ def spread(work: Iterable[tuple[Callable[..., Any], tuple[Any, ...]]], jobs: int
     return results
 
 
-def _chunks(first: int, count: int, size: int) -> list[range]:
-    """The numbers of so many games, in parts."""
+def chunks(first: int, count: int, size: int) -> list[range]:
+    """The numbers of this many games, in parts of this size."""
     end = first + count
     return [range(at, min(at + size, end)) for at in range(first, end, size)]
 
@@ -285,7 +264,7 @@ def _chunk(
     numbers: range,
     names: tuple[str, ...] | None,
 ) -> list[Played]:
-    """The games of these numbers, written down if the names of the bots are given."""
+    """Play the games with these numbers; with the names of the bots, they are recorded too."""
     found = []
     for number in numbers:
         seats = seating(number, len(bots))
@@ -295,27 +274,8 @@ def _chunk(
     return found
 
 
-def _round_chunk(
-    dog: Bot, wolf: Bot, options: uly_polly.Options, seed: int, numbers: range
-) -> list[str]:
-    """How the rounds of these numbers ended."""
-    options = replace(options, first_wolf=1)
-    first = uly_polly.start(options, 2, uly_polly.Outcome(1))
-    ends: list[str] = []
-    for number in numbers:
-        rng = seeded(seed, number)
-        bots = (wolf, dog)
-        sources = (Random(rng.getrandbits(64)), Random(rng.getrandbits(64)))
-        state = first
-        while (seat := state.turn) is not None and not state.rounds:
-            move: Any = bots[seat - 1](uly_polly.view(state, seat), sources[seat - 1])
-            state, _ = uly_polly.play(state, seat, move)
-        ends.append(state.rounds[0].how)
-    return ends
-
-
 class _Tally:
-    """What the bots have come to so far."""
+    """The bots' results so far."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.order = list(dict.fromkeys(names))

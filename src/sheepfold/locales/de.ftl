@@ -428,6 +428,7 @@ verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeic
 refused-already-seated = Du sitzt schon an diesem Tisch; der Platz des Bots ist für jemand anderen.
 refused-chair-empty = Dort sitzt niemand.
 refused-chair-taken = Dieser Platz ist besetzt.
+refused-bot-not-offered = Dieser Server bietet den Bot „{ $bot }“ an seinen Tischen nicht an.
 refused-colour-taken = Diese Farbe hat schon jemand anders.
 refused-empty-text = Da gibt es nichts zu lesen.
 refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } Tisch würde gelöscht.
        *[other] { $count } Tische würden gelöscht.
     }
+arena-levels = Stufen, die schwächste zuerst: { $bots }
+arena-opponents = Gegner zum Messen: { $bots }
+arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = Platz
 lab-wins = Siege
 refused-no-cluster = Unter { $address } antwortet kein Dask-Cluster.
 refused-no-such-bot = Hier heißt kein Bot „{ $text }“; es gibt: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Kein Bot aus einem anderen Paket heißt „{ $text }“.
+       *[other] Kein Bot aus einem anderen Paket heißt „{ $text }“; es gibt: { $bots }.
+    }
 refused-not-installed = Dafür braucht es { $package }, und das ist nicht installiert: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Ein Diagramm endet auf eines von { $endings }, nicht wie „{ $file }“.
 refused-rounds-game = Einzelne Runden gibt es nur bei Uly & Polly.
@@ -592,16 +601,16 @@ refused-dumb-terminal = Zum Spielen braucht es ein Terminal für den ganzen Bild
 refused-no-unicode = Zum Spielen braucht es ein Terminal, das UTF-8 zeigt. Wenn deines das kann, sag es mit LC_ALL=C.UTF-8.
 refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
-terminal-away = nicht da
-terminal-away-until = nicht da, noch { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Suche den Tisch { $address } …
+chair-away = nicht da
+chair-away-until = nicht da, noch { $left }
+player-bot = Bot { $chair }
+table-connecting = Suche den Tisch { $address } …
 draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
 draw-wrong-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
-terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
-terminal-lent = ein Bot spielt
+table-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
+chair-lent = ein Bot spielt
 terminal-menu = Was möchtest du spielen?
 terminal-menu-begun = Da ist ein Spiel, das noch nicht zu Ende ist.
 terminal-menu-bots = Bots: { $level }
@@ -620,12 +629,12 @@ claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleib
 claim-asked = Die anderen werden gefragt.
 claim-by-link = Ein neues Gerät für { $name }
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
-terminal-paused = Das Spiel macht Pause.
-terminal-reconnecting = verbinde neu …
+table-paused = Das Spiel macht Pause.
+table-reconnecting = verbinde neu …
 terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
 terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
-terminal-table = Tisch { $code }
+table-title = Tisch { $code }
 terminal-too-small = Fenster zu klein: nötig { $columns }×{ $rows }
 terminal-general-round = Runde { $round }
 terminal-general-score = Punkte
@@ -823,7 +832,7 @@ news-taken_over = { $name } übernimmt den Platz und spielt weiter.
 # Why a bot moved as it did
 
 why-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
-why-start-wished = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
+why-start-proposed = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
 why-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
 why-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
 why-turned-any =

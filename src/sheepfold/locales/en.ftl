@@ -428,6 +428,7 @@ verify-old = Names, options and public moves are not sealed, and records of this
 refused-already-seated = You already sit at this table; a bot's seat is for someone else.
 refused-chair-empty = Nobody sits there.
 refused-chair-taken = That place is taken.
+refused-bot-not-offered = This server does not offer the bot "{ $bot }" at its tables.
 refused-colour-taken = Someone else already has that colour.
 refused-empty-text = There is nothing to read in that.
 refused-free-text-off = At this table you talk with the phrases on offer.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } table would be deleted.
        *[other] { $count } tables would be deleted.
     }
+arena-levels = Levels, weakest first: { $bots }
+arena-opponents = Opponents to measure with: { $bots }
+arena-plug-ins = From other packages: { $bots }
 arena-games = { $game }, { $players } players: { $games } games, seed { $seed }, { $moves } moves a game
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = seat
 lab-wins = wins
 refused-no-cluster = No Dask cluster answers at { $address }.
 refused-no-such-bot = No bot is called "{ $text }" here; there are: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] No bot of another package is called "{ $text }".
+       *[other] No bot of another package is called "{ $text }"; there are: { $bots }.
+    }
 refused-not-installed = This needs { $package }, which is not installed: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = A plot ends in one of { $endings }, not as "{ $file }" does.
 refused-rounds-game = Single rounds are of Uly & Polly only.
@@ -592,16 +601,16 @@ refused-dumb-terminal = Playing needs a full-screen terminal, and TERM={ $term }
 refused-no-unicode = Playing needs a terminal that shows UTF-8. If yours does, say so with LC_ALL=C.UTF-8.
 refused-not-an-address = "{ $text }" is not the address of a table.
 
-terminal-away = away
-terminal-away-until = away, back in { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Looking for the table { $address } …
+chair-away = away
+chair-away-until = away, back in { $left }
+player-bot = Bot { $chair }
+table-connecting = Looking for the table { $address } …
 draw-wrong-missing = The draw was made without this device: it did not answer in time.
 draw-wrong-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
 terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
-terminal-leave = Leave the table? A bot will look after your seat.
-terminal-lent = a bot plays
+table-leave = Leave the table? A bot will look after your seat.
+chair-lent = a bot plays
 terminal-menu = What would you like to play?
 terminal-menu-begun = There is a game that you have not finished.
 terminal-menu-bots = bots: { $level }
@@ -620,12 +629,12 @@ claim-waiting = You will play for { $who } from the next round on. Until then th
 claim-asked = The others are being asked.
 claim-by-link = A new device for { $name }
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
-terminal-paused = The game is paused.
-terminal-reconnecting = reconnecting…
+table-paused = The game is paused.
+table-reconnecting = reconnecting…
 terminal-saved = The game is saved: { $file }
 terminal-stop = Leave the game? It will not be kept.
 terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
-terminal-table = Table { $code }
+table-title = Table { $code }
 terminal-too-small = Window too small: it needs { $columns }×{ $rows }
 terminal-general-round = Round { $round }
 terminal-general-score = Score
@@ -823,7 +832,7 @@ news-taken_over = { $name } takes over the seat and plays on.
 # Why a bot moved as it did
 
 why-hid = I hid the wolf at random: before the first swap, no tile is better than another.
-why-start-wished = I went along with the others: they had proposed no tile more often than { $place }.
+why-start-proposed = I went along with the others: they had proposed no tile more often than { $place }.
 why-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
 why-step-random = I moved Polly at random.
 why-turned-any =

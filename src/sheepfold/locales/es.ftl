@@ -428,6 +428,7 @@ verify-old = Los nombres, las opciones y las jugadas públicas no están sellado
 refused-already-seated = Ya estás en esta mesa; el sitio del bot es para otra persona.
 refused-chair-empty = Ahí no hay nadie.
 refused-chair-taken = Ese sitio está ocupado.
+refused-bot-not-offered = Este servidor no ofrece el bot «{ $bot }» en sus mesas.
 refused-colour-taken = Ese color ya lo tiene otra persona.
 refused-empty-text = Ahí no hay nada que leer.
 refused-free-text-off = En esta mesa se habla con las frases disponibles.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] Se borraría { $count } mesa.
        *[other] Se borrarían { $count } mesas.
     }
+arena-levels = Niveles, del más débil al más fuerte: { $bots }
+arena-opponents = Rivales para medir: { $bots }
+arena-plug-ins = De otros paquetes: { $bots }
 arena-games = { $game }, { $players } jugadores: { $games } partidas, semilla { $seed }, { $moves } jugadas por partida
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = asiento
 lab-wins = victorias
 refused-no-cluster = Ningún clúster Dask responde en { $address }.
 refused-no-such-bot = Aquí ningún bot se llama «{ $text }»; hay: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Ningún bot de otro paquete se llama «{ $text }».
+       *[other] Ningún bot de otro paquete se llama «{ $text }»; hay: { $bots }.
+    }
 refused-not-installed = Para esto hace falta { $package }, que no está instalado: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = El nombre de un gráfico acaba de una de estas maneras: { $endings }; «{ $file }» no.
 refused-rounds-game = Las rondas sueltas son solo de Uly & Polly.
@@ -592,16 +601,16 @@ refused-dumb-terminal = Para jugar hace falta una terminal de pantalla completa,
 refused-no-unicode = Para jugar hace falta una terminal que muestre UTF-8. Si la tuya lo hace, dilo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
-terminal-away = ausente
-terminal-away-until = ausente, quedan { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Buscando la mesa { $address } …
+chair-away = ausente
+chair-away-until = ausente, quedan { $left }
+player-bot = Bot { $chair }
+table-connecting = Buscando la mesa { $address } …
 draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
 draw-wrong-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
 terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
-terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
-terminal-lent = juega un bot
+table-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
+chair-lent = juega un bot
 terminal-menu = ¿A qué quieres jugar?
 terminal-menu-begun = Hay una partida que no has terminado.
 terminal-menu-bots = bots: { $level }
@@ -620,12 +629,12 @@ claim-waiting = Jugarás en el sitio de { $who } a partir de la próxima ronda. 
 claim-asked = Se lo estamos preguntando a los demás.
 claim-by-link = Un nuevo dispositivo para { $name }
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
-terminal-paused = La partida está en pausa.
-terminal-reconnecting = reconectando…
+table-paused = La partida está en pausa.
+table-reconnecting = reconectando…
 terminal-saved = La partida está guardada: { $file }
 terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
-terminal-table = Mesa { $code }
+table-title = Mesa { $code }
 terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
 terminal-general-round = Ronda { $round }
 terminal-general-score = Puntos
@@ -823,7 +832,7 @@ news-taken_over = { $name } ocupa el sitio y sigue jugando.
 # Why a bot moved as it did
 
 why-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
-why-start-wished = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
+why-start-proposed = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
 why-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
 why-step-random = Moví a Polly al azar.
 why-turned-any =

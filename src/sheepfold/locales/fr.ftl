@@ -428,6 +428,7 @@ verify-old = Les noms, les options et les coups publics ne sont pas scellés, et
 refused-already-seated = Tu es déjà à cette table ; la place du bot est pour quelqu'un d'autre.
 refused-chair-empty = Il n'y a personne à cette place.
 refused-chair-taken = Cette place est prise.
+refused-bot-not-offered = Ce serveur ne propose pas le bot « { $bot } » à ses tables.
 refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-empty-text = Il n'y a rien à lire.
 refused-free-text-off = À cette table, on parle avec les phrases proposées.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } table serait supprimée.
        *[other] { $count } tables seraient supprimées.
     }
+arena-levels = Niveaux, du plus faible au plus fort : { $bots }
+arena-opponents = Adversaires de référence : { $bots }
+arena-plug-ins = D'autres paquets : { $bots }
 arena-games = { $game }, { $players } joueurs : { $games } parties, graine { $seed }, { $moves } coups par partie
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = place
 lab-wins = victoires
 refused-no-cluster = Aucun cluster Dask ne répond à { $address }.
 refused-no-such-bot = Aucun bot ne s'appelle « { $text } » ici ; il y a : { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Aucun bot d'un autre paquet ne s'appelle « { $text } ».
+       *[other] Aucun bot d'un autre paquet ne s'appelle « { $text } » ; il y a : { $bots }.
+    }
 refused-not-installed = Il faut pour cela { $package }, qui n'est pas installé : pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Le nom d'un graphique finit par l'un de { $endings }, pas comme « { $file } ».
 refused-rounds-game = Les manches seules n'existent que pour Uly & Polly.
@@ -592,16 +601,16 @@ refused-dumb-terminal = Pour jouer, il faut un terminal plein écran, et TERM={ 
 refused-no-unicode = Pour jouer, il faut un terminal qui affiche l'UTF-8. Si le tien le fait, dis-le avec LC_ALL=C.UTF-8.
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
-terminal-away = pas là
-terminal-away-until = pas là, encore { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Recherche de la table { $address } …
+chair-away = pas là
+chair-away-until = pas là, encore { $left }
+player-bot = Bot { $chair }
+table-connecting = Recherche de la table { $address } …
 draw-wrong-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
 draw-wrong-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu'un a triché.
 terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
-terminal-leave = Quitter la table ? Un bot gardera ta place.
-terminal-lent = un bot joue
+table-leave = Quitter la table ? Un bot gardera ta place.
+chair-lent = un bot joue
 terminal-menu = À quoi veux-tu jouer ?
 terminal-menu-begun = Il y a une partie que tu n'as pas terminée.
 terminal-menu-bots = bots : { $level }
@@ -620,12 +629,12 @@ claim-waiting = Tu joueras à la place de { $who } dès la prochaine manche. D'i
 claim-asked = On demande aux autres.
 claim-by-link = Un nouvel appareil pour { $name }
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
-terminal-paused = La partie est en pause.
-terminal-reconnecting = reconnexion…
+table-paused = La partie est en pause.
+table-reconnecting = reconnexion…
 terminal-saved = La partie est enregistrée : { $file }
 terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
-terminal-table = Table { $code }
+table-title = Table { $code }
 terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
 terminal-general-round = Manche { $round }
 terminal-general-score = Points
@@ -823,7 +832,7 @@ news-taken_over = { $name } prend la place et continue la partie.
 # Why a bot moved as it did
 
 why-hid = J'ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu'une autre.
-why-start-wished = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
+why-start-proposed = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
 why-start-open = J'ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
 why-step-random = J'ai déplacé Polly au hasard.
 why-turned-any =

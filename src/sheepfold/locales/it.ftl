@@ -428,6 +428,7 @@ verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazi
 refused-already-seated = Siedi già a questo tavolo; il posto del bot è per qualcun altro.
 refused-chair-empty = Lì non c'è nessuno.
 refused-chair-taken = Quel posto è occupato.
+refused-bot-not-offered = Questo server non offre il bot «{ $bot }» ai suoi tavoli.
 refused-colour-taken = Quel colore ce l'ha già qualcun altro.
 refused-empty-text = Non c'è nulla da leggere.
 refused-free-text-off = A questo tavolo si parla con le frasi proposte.
@@ -502,6 +503,9 @@ tables-would-be-deleted =
         [one] { $count } tavolo verrebbe eliminato.
        *[other] { $count } tavoli verrebbero eliminati.
     }
+arena-levels = Livelli, dal più debole: { $bots }
+arena-opponents = Avversari di confronto: { $bots }
+arena-plug-ins = Da altri pacchetti: { $bots }
 arena-games = { $game }, { $players } giocatori: { $games } partite, seme { $seed }, { $moves } mosse a partita
 arena-rounds =
     { $patience ->
@@ -518,6 +522,11 @@ lab-seat = posto
 lab-wins = vittorie
 refused-no-cluster = Nessun cluster Dask risponde a { $address }.
 refused-no-such-bot = Qui nessun bot si chiama «{ $text }»; ci sono: { $bots }.
+refused-no-such-plug-in =
+    { $count ->
+        [0] Nessun bot di un altro pacchetto si chiama «{ $text }».
+       *[other] Nessun bot di un altro pacchetto si chiama «{ $text }»; ci sono: { $bots }.
+    }
 refused-not-installed = Per questo serve { $package }, che non è installato: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Il nome di un grafico finisce in uno di questi modi: { $endings }; «{ $file }» no.
 refused-rounds-game = I round singoli esistono solo per Uly & Polly.
@@ -592,16 +601,16 @@ refused-dumb-terminal = Per giocare serve un terminale a schermo intero, e TERM=
 refused-no-unicode = Per giocare serve un terminale che mostri UTF-8. Se il tuo lo fa, dillo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
 
-terminal-away = assente
-terminal-away-until = assente, ancora { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Cerco il tavolo { $address } …
+chair-away = assente
+chair-away-until = assente, ancora { $left }
+player-bot = Bot { $chair }
+table-connecting = Cerco il tavolo { $address } …
 draw-wrong-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
 draw-wrong-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.
 terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
-terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
-terminal-lent = gioca un bot
+table-leave = Lasci il tavolo? Un bot baderà al tuo posto.
+chair-lent = gioca un bot
 terminal-menu = A che cosa vuoi giocare?
 terminal-menu-begun = C'è una partita che non hai finito.
 terminal-menu-bots = bot: { $level }
@@ -620,12 +629,12 @@ claim-waiting = Giocherai al posto di { $who } dal prossimo round. Fino ad allor
 claim-asked = Lo stiamo chiedendo agli altri.
 claim-by-link = Un nuovo dispositivo per { $name }
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
-terminal-paused = La partita è in pausa.
-terminal-reconnecting = riconnessione…
+table-paused = La partita è in pausa.
+table-reconnecting = riconnessione…
 terminal-saved = La partita è salvata: { $file }
 terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
-terminal-table = Tavolo { $code }
+table-title = Tavolo { $code }
 terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
 terminal-general-round = Round { $round }
 terminal-general-score = Punti
@@ -823,7 +832,7 @@ news-taken_over = { $name } prende il posto e continua a giocare.
 # Why a bot moved as it did
 
 why-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un'altra.
-why-start-wished = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
+why-start-proposed = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
 why-start-open = Ho scelto a caso fra le tessere con più vicine: da { $place } Polly può andare su { $count } tessere.
 why-step-random = Ho mosso Polly a caso.
 why-turned-any =

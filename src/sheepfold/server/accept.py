@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable
 
 from sheepfold.server.connections import Connection, Connections
-from sheepfold.server.hosts import counted_address
 from sheepfold.server.timed_http import TimedHttp
 
 SWEEP_SECONDS = 1.0
@@ -67,7 +66,7 @@ class Acceptor:
                     self._connections.make_room()
                     await asyncio.sleep(PAUSE)
                 continue  # else it left before it was let in
-            place = self._connections.admit(counted_address(str(peer[0])))
+            place = self._connections.admit(str(peer[0]))
             if place is not None:
                 task = loop.create_task(self._welcome(accepted, place))
                 self._welcoming.add(task)

@@ -28,6 +28,7 @@ from sheepfold.server.pacing import Pacing, address_of
 from sheepfold.server.pages import pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
 from sheepfold.server.reading import refusal_of, understanding
+from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.records import (
     LastGame,
     read_last_game,
@@ -40,7 +41,6 @@ from sheepfold.server.setting import Setting
 from sheepfold.server.table_info import outside_info, table_info
 from sheepfold.server.waiting import Gone, unless_gone
 from sheepfold.server.watcher import chair_of
-from sheepfold.server.whys import Why
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import Chair, Settings
 from sheepfold.table.questions import may_watch
@@ -151,14 +151,14 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         return _answer(await look(request, NotAllowed("not-over"), make), PRIVATE)
 
     async def why(request: Request) -> Response:
-        async def make(last: LastGame) -> list[Why]:
+        async def make(last: LastGame) -> list[ExplainedMove]:
             chair, since = _chair(request, last.over), 0
             if not may_watch(last.over):
                 if chair is None:
                     raise NotAllowed("no-spectators")
                 # Who took a seat later is a stranger to the rounds before.
                 since = last.over.places[chair - 1].since
-            told = await server.whys.tell(last, asked_language(request))
+            told = await server.reasons.tell(last, asked_language(request))
             return [why for why in told if why.round >= since]
 
         return _json(await look(request, NotAllowed("no-spectators"), make))
@@ -294,7 +294,10 @@ def _refuse_haste(wait: float) -> None:
 async def _refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refusal)
     wait = str(math.ceil(refused.wait)) if isinstance(refused, TooFast) else RETRY_SECONDS
-    return problem_response(refused, asked_language(request), wait)
+    answer = problem_response(refused, asked_language(request), wait)
+    if refused.reason == "too-large":  # the rest of it will not be read
+        answer.headers["connection"] = "close"
+    return answer
 
 
 async def _failed(request: Request, failure: Exception) -> Response:

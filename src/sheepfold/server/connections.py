@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from sheepfold.server.hosts import counted_address, plain_address
 from sheepfold.server.limits import Limits
 
 logger = logging.getLogger("sheepfold")
@@ -97,9 +98,10 @@ class Connections:
     def __contains__(self, one: object) -> bool:
         return one in self._all
 
-    def admit(self, address: str) -> Connection | None:
-        """A place for a new connection, or none."""
-        if address != self.exempt:
+    def admit(self, peer: str) -> Connection | None:
+        """A place for a new connection from this address, or none."""
+        address = counted_address(peer)
+        if plain_address(peer) != self.exempt:
             if self._by_address.get(address, 0) >= self.limits.address_connections:
                 self.refused += 1
                 return None

@@ -4,14 +4,14 @@ from typing import Any
 
 from sheepfold import __version__
 from sheepfold.server.protocol import TableInfo
+from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
-from sheepfold.server.whys import Why
 
 
 def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
     """The document."""
-    types = [open_table, table_opened, problem, TableInfo, Replay, Why]
+    types = [open_table, table_opened, problem, TableInfo, Replay, ExplainedMove]
     (asked, opened, refused, info, replay, why), parts = components(
         types, "#/components/schemas/{name}"
     )

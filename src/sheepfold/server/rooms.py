@@ -14,10 +14,10 @@ from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.connections import Connections
 from sheepfold.server.limits import Buckets, Limits, TooFast
 from sheepfold.server.reading import refusal_of
+from sheepfold.server.reasons import BotReasons
 from sheepfold.server.room import Room
 from sheepfold.server.setting import Setting
 from sheepfold.server.waiting import Shared
-from sheepfold.server.whys import Whys
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings
@@ -59,7 +59,7 @@ class Server:
         self.looks: Shared[Hashable, Any] = Shared(MOST_LOOKS)
         """Records, replays and reasons that are being made."""
         fold_version()  # reads files once: better now than while people wait
-        self.whys = Whys(setting.explain, setting.slices)
+        self.reasons = BotReasons(setting.explain, setting.slices)
         self.deleting: set[str] = set()
         """The codes of tables that are being deleted."""
         self._damaged: set[str] = set()

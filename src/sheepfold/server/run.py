@@ -43,6 +43,8 @@ class Serving(NamedTuple):
     tls_cert: Path | None = None
     tls_key: Path | None = None
     bot_delay: float = 1.2
+    bots: frozenset[str] = frozenset()
+    """The plug-in bots that may sit at tables, as `<game>.<name>`."""
     limits: Limits = Limits()
     public_url: PublicUrl | None = None
     """Where people find it, if a proxy or a name leads there."""
@@ -85,6 +87,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         how.limits,
         clock=clock,
         bot_delay=how.bot_delay,
+        bots=how.bots,
         think=thinker,
         explain=explainer,
         disk=Disk(log.space, how.disk_limit),

@@ -1,7 +1,8 @@
-"""Uvicorn's HTTP protocol, with a time limit for everything that one could wait for in vain.
+"""Uvicorn's HTTP protocol, with limits for everything that one could wait for or read in vain.
 
 A request must arrive as a whole and its answer must be read. Uvicorn itself only ends connections
-on which an answered request is not followed by another.
+on which an answered request is not followed by another. It also reads bodies without end, even
+after the answer, and keeps in memory whatever comes while an answer is being made.
 """
 
 from functools import partial
@@ -11,7 +12,15 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sheepfold.server.connections import Connection
-from sheepfold.server.wire import Wire
+from sheepfold.server.wire import FAREWELL_SECONDS, Wire
+
+HEAD_BYTES = 64 * 1024
+"""What a request may have before its body; h11 itself refuses more."""
+
+CLOSE = (b"connection", b"close")
+
+MOST_PARTS = 100
+"""In which a body may come. Each costs time, be it a single byte, and ours are small."""
 
 BAD_REQUEST = (
     b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -20,11 +29,39 @@ BAD_REQUEST = (
 )
 
 
+class FewParts(h11.Connection):
+    """Reads requests, and of a body that comes in very many parts only the first."""
+
+    _parts = 0
+
+    @property
+    def is_too_much(self) -> bool:
+        """Whether there were so many that no more are read."""
+        return self._parts >= MOST_PARTS
+
+    def next_event(self) -> Any:
+        """What comes next, as far as it is read."""
+        if self.is_too_much:
+            return h11.NEED_DATA
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._parts = 0
+        elif isinstance(event, h11.Data):
+            self._parts += 1
+        return event
+
+
 class TimedHttp(H11Protocol):
     """A connection that asks for pages, or for a WebSocket, or for nothing at all."""
 
+    _unanswered = 0
+    """How many bytes have come since the last answer."""
+    _is_too_much = False
+    """Whether they are more than a request can have; then no more are read."""
+
     def __init__(self, place: Connection, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
+        self.conn = self._reader = FewParts(h11.SERVER, HEAD_BYTES)
         self._place = place
         self._limits = place.limits
         self.ws_protocol_class = partial(Wire, place=place)  # type: ignore[assignment]
@@ -42,9 +79,22 @@ class TimedHttp(H11Protocol):
         super().connection_lost(exc)
         self._place.end()
 
+    def data_received(self, data: bytes) -> None:
+        """Read on, but no more than one request; what was understood of it is still answered."""
+        if self._is_too_much:
+            return
+        self._unanswered += len(data)
+        self._is_too_much = self._unanswered > HEAD_BYTES + self._limits.message_bytes
+        super().data_received(data)
+        if self._is_too_much and self.cycle is not None and self.cycle.response_complete:
+            self._end_soon()
+
     def handle_events(self) -> None:
         """Take the time limit away when a request has come as a whole."""
         super().handle_events()
+        self._is_too_much |= self._reader.is_too_much
+        if self._is_too_much and self.cycle is not None:
+            self.cycle.default_headers = [*self.server_state.default_headers, CLOSE]
         self._proceed()
 
     def on_response_complete(self) -> None:
@@ -52,6 +102,10 @@ class TimedHttp(H11Protocol):
         limits = self._limits
         paused = self.flow.write_paused
         self._place.expect(limits.answer_seconds if paused else limits.request_seconds)
+        if self._is_too_much:
+            self._end_soon()
+            return
+        self._unanswered = 0
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -69,6 +123,10 @@ class TimedHttp(H11Protocol):
         if cycle is None or cycle.more_body or cycle.response_complete or self.flow.write_paused:
             return
         self._place.proceed()
+
+    def _end_soon(self) -> None:
+        """End it when the answer has had time to arrive; to end it at once could take that back."""
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """Refuse what is not HTTP, in one piece."""

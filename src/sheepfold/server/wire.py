@@ -53,7 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
     _rest = b""
     """The beginning of a frame that has not come as a whole."""
     _odd = False
-    """Whether something came that only Uvicorn can judge; then it reads all that follows."""
+    """Whether something came that must not be; Uvicorn says so and ends the connection."""
     _is_cut = False
 
     def __init__(self, *args: Any, place: Connection | None = None, **named: Any) -> None:
@@ -86,7 +86,9 @@ class Wire(WebSocketsSansIOProtocol):
                     break
                 size, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
             elif size == 127:
-                size = self.config.ws_max_size + 1
+                if end - at < 10:
+                    break
+                size, body = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
             if not 0 <= size <= self.config.ws_max_size:
                 self._odd = True
                 break

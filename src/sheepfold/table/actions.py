@@ -8,7 +8,6 @@ from sheepfold.games.codec import AnyMove, AnyOptions, codec, game_in
 from sheepfold.games.contract import Game, Seat
 from sheepfold.games.draw import Bits
 from sheepfold.table.entries import (
-    FILLER,
     Chair,
     Colour,
     Hash,
@@ -54,10 +53,13 @@ class Introduce(msgspec.Struct, frozen=True, tag_field="do", tag="introduce"):
 
 
 class SeatBot(msgspec.Struct, frozen=True, tag_field="do", tag="seat_bot"):
-    """Host: put a bot on a free chair, or give the bot that sits there another level."""
+    """Host: put a bot on a free chair, or give the bot that sits there another level.
+
+    Without a level it is the one that the game uses for bots that nobody chose.
+    """
 
     chair: Chair
-    level: Level = FILLER
+    level: Level | None = None
 
 
 class Stand(msgspec.Struct, frozen=True, tag_field="do", tag="stand"):

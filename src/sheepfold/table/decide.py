@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from sheepfold.bots import at_tables, bots_of
 from sheepfold.games.codec import AnyMove, AnyOptions, game_of
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.history import without_history
@@ -79,7 +80,7 @@ from sheepfold.table.fold import evolve
 from sheepfold.table.questions import (
     any_present,
     bots_to_act,
-    bots_to_wish,
+    bots_to_propose,
     is_host_gone,
     people,
     people_to_act,
@@ -124,14 +125,16 @@ def decide(
     seen: int | None = None,
     holds: Collection[str] = (),
     sockets: Sockets = (),
+    allowed_bots: Collection[str] = (),
 ) -> list[Happening]:
     """What happens when the person on this chair (`None`: nobody who sits) asks for this.
 
     `seen` is the number of the last frame that the sender had been shown, `holds` the hashes of all
     tokens that its connection has given, for seats that it has or had, `sockets` the same for every
-    connection to the table. Raises a `Refusal`; then nothing happens.
+    connection to the table. `allowed_bots` are the plug-ins that the server's operator allows, as
+    `<game>.<name>`. Raises a `Refusal`; then nothing happens.
     """
-    whats = _decide(table, action, chair, now, source, seen, holds, sockets)
+    whats = _decide(table, action, chair, now, source, seen, holds, sockets, allowed_bots)
     if not isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
         _check_budget(table, whats, now)
     return whats
@@ -156,6 +159,7 @@ def _decide(
     seen: int | None,
     holds: Collection[str],
     sockets: Sockets,
+    allowed_bots: Collection[str],
 ) -> list[Happening]:
     if isinstance(action, Play) and chair is not None:
         return _play(table, action, chair, now, source, seen)
@@ -179,10 +183,10 @@ def _decide(
         if chair != table.host:
             need(is_host_gone(table, now), NotAllowed("not-host"))
             table = replace(table, host=chair)
-            then = _decide(table, action, chair, now, source, seen, holds, sockets)
+            then = _decide(table, action, chair, now, source, seen, holds, sockets, allowed_bots)
             return [HostChanged(chair), *then]
         if isinstance(action, HOST_ONLY):
-            return _host(table, action, source)
+            return _host(table, action, source, allowed_bots)
     return _person(table, action, chair, seen, source)
 
 
@@ -210,11 +214,14 @@ HOST_ONLY = (
 )
 
 
-def _configure(table: Table, options: AnyOptions, settings: Settings) -> list[Happening]:
+def _configure(
+    table: Table, options: AnyOptions, settings: Settings, allowed_bots: Collection[str]
+) -> list[Happening]:
     need(table.phase == "lobby", NotAllowed("not-in-lobby"))
     opened = open_table(table.code, options, settings)
     need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
-    return [Configured(opened.options, settings, opened.rules)]
+    configured = Configured(opened.options, settings, opened.rules)
+    return [configured, *_other_bots(table, game_of(options).NAME, allowed_bots)]
 
 
 def _person(
@@ -259,14 +266,16 @@ def _person(
             raise AssertionError(type(action))  # the action itself may have a token in it
 
 
-def _host(table: Table, action: Action, source: Source) -> list[Happening]:
+def _host(
+    table: Table, action: Action, source: Source, allowed_bots: Collection[str]
+) -> list[Happening]:
     match action:
         case SeatBot(chair, level):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             need(
                 table.places[chair_at(table, chair) - 1].who != "person", NotAllowed("chair-taken")
             )
-            return [BotSat(chair, level)]
+            return [BotSat(chair, _seated_bot(table, level, allowed_bots))]
         case Remove(chair):
             who = table.places[chair_at(table, chair) - 1].who
             need(who in ("person", "bot"), NotAllowed("chair-empty"))
@@ -292,11 +301,11 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             )
             return [HostChanged(chair)]
         case Configure(options, settings):
-            return _configure(table, options, settings)
+            return _configure(table, options, settings, allowed_bots)
         case SetOption(name, value):
             # An option of the present rules, which the table is played under from then on.
             options = with_option(game_of(table.options), table.options, name, value)
-            return _configure(table, options, table.settings)
+            return _configure(table, options, table.settings, allowed_bots)
         case Start():
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             waiting = [
@@ -315,6 +324,22 @@ def _host(table: Table, action: Action, source: Source) -> list[Happening]:
             return [Paused(paused)] if paused != table.paused else []
         case _:
             raise AssertionError(type(action))  # the action itself may have a token in it
+
+
+def _seated_bot(table: Table, name: str | None, allowed: Collection[str]) -> str:
+    """The bot that is to sit here; the game's filler if none is named."""
+    name = bots_of(table.game.NAME).filler if name is None else name
+    need(name in at_tables(table.game.NAME, allowed), NotAllowed("bot-not-offered", bot=name))
+    return name
+
+
+def _other_bots(table: Table, game: str, allowed: Collection[str]) -> list[Happening]:
+    """If another game is chosen: its filler replaces the bots that it does not have."""
+    if game == table.game.NAME:
+        return []
+    levels = [(n, place.level) for n, place in enumerate(table.places, 1) if place.who == "bot"]
+    known = at_tables(game, allowed)
+    return [BotSat(n, bots_of(game).filler) for n, level in levels if level not in known]
 
 
 def _play(
@@ -398,10 +423,10 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
             return _tick(table, now, source)
         case BotPlays(seat, move, asked):
             # Only what concerns the seat may hold it up: else its timing would tell of the rest.
-            is_wish = isinstance(move, table.game.FREE)
-            if seat not in (bots_to_wish(table) if is_wish else bots_to_act(table)):
+            is_proposal = isinstance(move, table.game.FREE)
+            if seat not in (bots_to_propose(table) if is_proposal else bots_to_act(table)):
                 return []
-            if asked != table.asked[seat] and not is_wish:
+            if asked != table.asked[seat] and not is_proposal:
                 return []
             return _move(table, seat, move, source, now)
         case Abandoned(chair):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.games.codec import AnyMove as AnyMove
 from sheepfold.games.codec import AnyOptions as AnyOptions
 from sheepfold.games.codec import AnyOutcome, OptionalOutcome
@@ -19,9 +20,9 @@ Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 Hash = Bits
 """The SHA-256 of a secret; the secret itself is never stored."""
-Level = Literal["lamb", "sheep", "fox", "owl"]
-FILLER: Level = "fox"
-"""The level of a bot that nobody chose one for, or that looks after a seat."""
+Level = Annotated[str, msgspec.Meta(max_length=40, extra_json_schema={"enum": sorted(OUR_LEVELS)})]
+"""The name of a bot. Whether there is such a bot is checked when it is seated, not when an entry is
+read: a log can still be opened when the bot is no longer installed."""
 Phrase = Literal[
     "hello",
     "good-luck",

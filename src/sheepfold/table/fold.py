@@ -5,6 +5,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from sheepfold.bots import bots_of
 from sheepfold.games import RULES
 from sheepfold.games.contract import Viewer
 from sheepfold.games.declared import redact
@@ -14,7 +15,6 @@ from sheepfold.games.transcript import extended, opening
 from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
-    FILLER,
     BackToLobby,
     BotSat,
     CameBack,
@@ -339,7 +339,7 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
         place.name,
         place.colour,
         ready=True,
-        level=FILLER,
+        level=bots_of(table.game.NAME).filler,
         former="" if removed else place.token,
         since=place.since,
         wins=place.wins,

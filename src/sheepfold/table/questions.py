@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from sheepfold.bots import WISHES
+from sheepfold.bots import bots_of
 from sheepfold.table.entries import (
-    FILLER,
     Chair,
     Level,
     Settings,
@@ -74,13 +73,13 @@ def bots_to_act(table: Table) -> list[Chair]:
     return bots if bots and any_present(table) else []
 
 
-def bots_to_wish(table: Table) -> list[Chair]:
+def bots_to_propose(table: Table) -> list[Chair]:
     """The seats for which a bot may propose something, if a person is there to propose it to."""
     game, state = table.game, table.state
-    if game.NAME not in WISHES or table.phase != "playing" or table.paused:
+    propose, bots = bots_of(game.NAME).propose, bot_seats(table)
+    if propose is None or table.phase != "playing" or table.paused:
         return []
-    wishes, bots = WISHES[game.NAME], bot_seats(table)
-    able = [seat for seat in bots if wishes(game.view(state, seat), Random(0)) is not None]
+    able = [seat for seat in bots if propose(game.view(state, seat), Random(0)) is not None]
     if not able or not any_present(table):
         return []
     partners = set(people(table)).difference(bots)
@@ -93,8 +92,8 @@ def bot_seats(table: Table) -> list[Chair]:
 
 
 def level_of(table: Table, chair: Chair) -> Level:
-    """How well the bot plays that has this seat, or looks after it."""
-    return table.places[chair - 1].level or FILLER
+    """Which bot has this seat, or looks after it."""
+    return table.places[chair - 1].level or bots_of(table.game.NAME).filler
 
 
 def due(table: Table) -> float | None:

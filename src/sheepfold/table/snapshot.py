@@ -17,7 +17,8 @@ from msgspec import Raw
 from msgspec.msgpack import decode, encode
 from msgspec.structs import replace
 
-from sheepfold.games import RULES
+from sheepfold.bots import bots_of
+from sheepfold.games import GAMES, RULES
 from sheepfold.games.contract import Game
 from sheepfold.table.growing import Growing
 from sheepfold.table.table import Table
@@ -59,6 +60,8 @@ def fold_version() -> str:
     for package in ("sheepfold.table", "sheepfold.games"):
         for name, source in sorted(_sources(files(package), package)):
             digest.update(f"{name} {len(source)} ".encode() + source)
+    fillers = sorted((game, bots_of(game).filler) for game in GAMES)
+    digest.update(repr(fillers).encode())  # who leaves a game is replaced by such a bot
     return digest.hexdigest()
 
 

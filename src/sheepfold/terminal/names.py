@@ -28,7 +28,7 @@ def game_title(game: str, language: str) -> str:
 def chair_names(table: "TableInfo", language: str) -> tuple[str, ...]:
     """What everyone is called, by chair; an empty chair has no name."""
     return tuple(
-        place.name or (say(language, "terminal-bot", chair=chair) if place.who == "bot" else "")
+        place.name or (say(language, "player-bot", chair=chair) if place.who == "bot" else "")
         for chair, place in enumerate(table.places, 1)
     )
 

@@ -1,5 +1,8 @@
 """The people at a table as every screen shows them: their colours, and whether they are away."""
 
+from collections.abc import Sequence
+
+from sheepfold.bots import OUR_LEVELS
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.entries import Colour
@@ -20,13 +23,13 @@ HUES: dict[Colour, str] = {
 def absence(table: TableInfo, place: PlaceInfo, now: float, language: str) -> str:
     """What is said of a person who is away, or whose seat a bot looks after."""
     if place.lent:
-        return say(language, "terminal-lent")
+        return say(language, "chair-lent")
     if place.away_since is None:
         return ""
     if table.phase != "playing" or table.settings.away == "wait":
-        return say(language, "terminal-away")
+        return say(language, "chair-away")
     left = minutes(place.away_since + table.settings.grace - now)
-    return say(language, "terminal-away-until", left=left)
+    return say(language, "chair-away-until", left=left)
 
 
 def minutes(seconds: float) -> str:
@@ -37,3 +40,21 @@ def minutes(seconds: float) -> str:
     """
     whole = max(0, round(seconds))
     return f"{whole // 60}:{whole % 60:02}"
+
+
+def level_label(level: str, language: str) -> str:
+    """What a bot is called: our levels have a name in every language, other bots have their own.
+
+    >>> level_label("owl", "it"), level_label("hare", "it")
+    ('Gufo (difficilissimo)', 'hare')
+    """
+    return say(language, f"level-{level}") if level in OUR_LEVELS else level
+
+
+def next_level(level: str, levels: Sequence[str]) -> str:
+    """The level after this one, the weakest after the strongest.
+
+    >>> next_level("fox", ["fox", "owl"]), next_level("owl", ["fox", "owl"])
+    ('owl', 'fox')
+    """
+    return levels[(levels.index(level) + 1) % len(levels)] if level in levels else levels[0]

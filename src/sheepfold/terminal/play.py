@@ -25,7 +25,7 @@ from sheepfold.terminal.local_games import LocalGame, LocalGames, Seats, Unplaya
 from sheepfold.terminal.network.address import Address, find, look_up, open_table, reach, root
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.network.loopback import ALONE, loopback
-from sheepfold.terminal.request import PlayRequest, names, options_of, playable, players
+from sheepfold.terminal.request import PlayRequest, bot_level, names, options_of, playable, players
 from sheepfold.terminal.screens.client import Client
 from sheepfold.terminal.screens.menu import Menu
 from sheepfold.terminal.screens.window import Window
@@ -113,10 +113,9 @@ async def prepare(how: PlayRequest, stack: AsyncExitStack) -> Plan:
     address = await open_table(server, OpenTable(options, settings), how.language)
     people = names(how)
     tokens = tuple(secrets.token_hex(16) for _ in people)
-    await local_games.write_seats(log, Seats(address.code, people, tokens, how.level))
-    return Plan(
-        address, people, how.level, how.language, tokens=tokens, is_kept=not note, note=note
-    )
+    level = bot_level(how, GAMES[how.game])
+    await local_games.write_seats(log, Seats(address.code, people, tokens, level))
+    return Plan(address, people, level, how.language, tokens=tokens, is_kept=not note, note=note)
 
 
 async def go_on(game: LocalGame, how: PlayRequest, stack: AsyncExitStack) -> Plan:

@@ -6,11 +6,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES
 from sheepfold.games.contract import BadOptions, Game
 from sheepfold.locales import say
 from sheepfold.server.protocol import Language
-from sheepfold.table.entries import FILLER, AnyOptions, Level
+from sheepfold.table.entries import AnyOptions, Level
 
 BOT_DELAY = 0.8
 """Seconds that a bot takes, so that one can follow."""
@@ -30,8 +31,8 @@ class PlayRequest(NamedTuple):
     server: str | None = None
     name: str | None = None
     watch: bool = False
-    level: Level = FILLER
-    """Of the bots on this device."""
+    level: Level | None = None
+    """Of the bots on this device; `None` is the game's usual one."""
     options: Mapping[str, Any] = MappingProxyType({})
     """What is chosen for the game that is opened."""
     language: Language = "en"
@@ -59,6 +60,19 @@ def players(how: PlayRequest, game: Game) -> int:
     return seats
 
 
+def bot_level(how: PlayRequest, game: Game) -> Level:
+    """The level of the bots on this device. Raises `BadOptions`.
+
+    >>> [bot_level(PlayRequest(level=level), GAMES["wooolf"]) for level in ("owl", None)]
+    ['owl', 'fox']
+    """
+    bots = bots_of(game.NAME)
+    level = how.level or bots.filler
+    if level not in bots.levels:
+        raise BadOptions("no-such-bot", text=level[:40], bots=", ".join(bots.levels))
+    return level
+
+
 def playable(how: PlayRequest) -> list[PlayRequest]:
     """The new games that can be had as asked. Raises `BadOptions` if there are none.
 
@@ -70,6 +84,7 @@ def playable(how: PlayRequest) -> list[PlayRequest]:
         asked = how._replace(game=name)
         try:
             players(asked, GAMES[name])
+            asked = asked._replace(level=bot_level(asked, GAMES[name]))
         except BadOptions as problem:
             refused = problem
         else:

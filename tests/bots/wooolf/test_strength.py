@@ -5,18 +5,18 @@
 
 import pytest
 
-from sheepfold.bots import BOTS, OPPONENTS
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, wooolf
 from sheepfold.lab.arena import tournament
 from sheepfold.lab.figures import wilson
 
 SURE = 3.29
-"""99.9 percent lie within so many standard deviations."""
+"""99.9 percent lie within this many standard deviations."""
 
 
 def share(one: str, rest: str, players: int, games: int) -> tuple[float, float]:
-    """Between what bounds one bot's share of the wins lies, with 99.9 percent."""
-    bots = {**BOTS["wooolf"], **OPPONENTS["wooolf"]}
+    """The 99.9 percent confidence interval of one bot's share of the wins."""
+    bots = bots_of("wooolf").all
     table = [(one, bots[one]), *[(rest, bots[rest])] * (players - 1)]
     done = tournament(GAMES["wooolf"], wooolf.Options(), table, games, seed=2)
     return wilson(done.standings[0].win_share * games, games, SURE)

@@ -1,10 +1,11 @@
-"""What the others' choices tell: who asks for what it needs, and guesses when its targets are easy.
+"""What the others' choices reveal: a player asks about what it needs, and guesses early when its
+targets are easy.
 
-Nobody has to choose well, so this is soft evidence beside what `posterior` knows for certain. Each
-other player is taken for one who chooses like a fox, like a sheep (a counter of tokens) or like a
-lamb; how likely which, their choices of this round and their guesses of earlier ones tell. How
-often each of these makes which choice with which hand is counted in habits.json, by
-`python -m tools.habits`.
+Nobody has to choose well, so this is soft evidence beside what `posterior` deduces for certain.
+Each other player is assumed to choose in the *style* of a fox, a sheep (which counts tokens) or a
+lamb. The choices of this round and the guesses of earlier ones show how likely each style is.
+habits.json has the counts of how often each style makes each choice with each kind of hand; they
+are made by `python -m tools.habits`.
 """
 
 from functools import cache
@@ -23,26 +24,26 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 
 FILE = Path(__file__).with_name("habits.json")
 
-MANNERS = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
-"""Whose habits were counted, and how likely a stranger has them; foxes come first."""
+STYLES = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
+"""The styles that were counted, with the probability that a stranger has it. The fox is first."""
 CHOICES = ("guess", "peek", *QUESTIONS)
-"""What there is to choose in a turn: a question stands for asking it."""
+"""What can be chosen in a turn; a question stands for asking it."""
 GUESS = CHOICES.index("guess")
 TURNS = 3
-"""The third turn and all later ones count alike."""
+"""The third turn and all later ones are counted together."""
 
-ALIKE = 1.5
-"""Players of one table are alike: a stranger's manners count for as many players as this."""
-ODD = 0.15
-"""How often a player chooses without regard to its hand."""
+STRANGER_WEIGHT = 1.5
+"""Players at one table tend to have the same style. The prior counts as this many players."""
+CARELESS = 0.15
+"""How often a player is assumed to choose regardless of its hand."""
 SMOOTH = 20
-"""How many choices a kind of hand is given beforehand, as all hands together choose."""
-FAINT = -30.0
-"""No hand becomes less likely than e to this by choices alone."""
+"""Smoothing: each kind of hand gets this many extra choices, in the proportions of all hands."""
+SMALLEST_LOG = -30.0
+"""Choices alone never make a hand less likely than by a factor of e to this."""
 
 
 def kind(cards: Hand) -> str:
-    """What counts of a hand: the character, and the image of the other card.
+    """The kind of a hand: its character, and the image of the other card.
 
     >>> kind(("wolf/wolf", "dog/?"))
     'wolf+dog'
@@ -56,11 +57,11 @@ KIND: Ints = np.array([KINDS.index(kind(cards)) for cards in HANDS])
 
 
 class Counts(msgspec.Struct):
-    """What those of one manner chose among themselves."""
+    """What players of one style chose, in games among themselves."""
 
     guesses: int = 0
     right: int = 0
-    """How many of the guesses were, an abstention being none that was."""
+    """How many of the guesses were right; an abstention counts as a guess that was not."""
     chosen: list[dict[str, list[int]]] = msgspec.field(
         default_factory=lambda: [{name: [0] * len(CHOICES) for name in KINDS} for _ in range(TURNS)]
     )
@@ -68,7 +69,7 @@ class Counts(msgspec.Struct):
 
 
 def choice(event: Event) -> str | None:
-    """What was chosen in a turn, if this is the event of one.
+    """What was chosen in a turn; `None` if the event is not a choice.
 
     >>> choice(Asked(1, 2, "dog", True)), choice(Guessed(1, early=True)), choice(Guessed(1, False))
     ('dog', 'guess', None)
@@ -81,76 +82,77 @@ def choice(event: Event) -> str | None:
 
 
 class Habits(NamedTuple):
-    """What was counted, as bots use it; manners are in the order of `MANNERS`."""
+    """The counts as probabilities; styles are in the order of `STYLES`."""
 
     chosen: Floats
-    """By manner, turn, choice and hand: how likely, as a logarithm."""
+    """By style, turn, choice and hand: the logarithm of the probability."""
     barred: Floats
-    """The same for one who may not guess early (WO-22)."""
+    """The same for a player who may not guess early (WO-22)."""
     right: Floats
-    """By manner: how likely a player is right in a round."""
+    """By style: how likely a player guesses right in a round."""
 
 
 @cache
 def _habits() -> Habits:
     counted = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Counts])
-    shares = np.array([_shares(counted[manner]) for manner in MANNERS])
+    shares = np.array([_shares(counted[style]) for style in STYLES])
     return Habits(
         chosen=np.log(shares),
         barred=np.log(shares) - np.log(1 - shares[:, :, [GUESS]]),
-        right=np.array([counted[manner].right / counted[manner].guesses for manner in MANNERS]),
+        right=np.array([counted[style].right / counted[style].guesses for style in STYLES]),
     )
 
 
 def _shares(counts: Counts) -> Floats:
-    """By turn, choice and hand: how often it is chosen."""
+    """By turn, choice and hand: the probability of the choice."""
     found: list[Floats] = []
     for by_kind in counts.chosen:
         chosen = np.array([by_kind[name] for name in KINDS], dtype=np.float64)
         usual = (chosen.sum(axis=0) + 1e-3) / (chosen.sum() + 1e-3 * len(CHOICES))
         share = (chosen + SMOOTH * usual) / (chosen.sum(axis=1, keepdims=True) + SMOOTH)
-        found.append(((1 - ODD) * share + ODD * usual)[KIND].T)
+        found.append(((1 - CARELESS) * share + CARELESS * usual)[KIND].T)
     return np.array(found)
 
 
 class Reading(NamedTuple):
-    """What one makes of the others by what they chose."""
+    """What the others' choices reveal."""
 
     weights: Floats
-    """By player and hand: how much likelier its choices make it."""
+    """By player and hand: the factor by which the player's choices change its probability."""
     foxes: float
-    """What part of the others seem to be foxes."""
+    """The share of the others who seem to be foxes."""
 
 
-def leaning(held: Belief) -> Belief:
-    """What one believes who also weighs what the others chose."""
-    return held.leaning(read(held).weights)
+def reweighted(held: Belief) -> Belief:
+    """The belief, with what the others chose as further evidence."""
+    return held.reweighted(read(held).weights)
 
 
 def read(held: Belief, literal: bool = False) -> Reading:
-    """Read the others' choices; a `literal` one goes by their earlier guesses alone.
+    """Interpret the others' choices; `literal` ignores them, and uses only their earlier guesses.
 
-    How a player chooses is judged by its earlier guesses and by how the others here choose.
+    A player's style is estimated from its earlier guesses and from how the others at the table
+    choose.
     """
-    view, strangers = held.view, np.array(list(MANNERS.values()))
+    view, strangers = held.view, np.array(list(STYLES.values()))
     chosen, records = _chosen(view), _records(view)
     if literal:
         chosen = np.ones_like(chosen)
     others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
     likely = strangers * records * np.einsum("pmh,ph->pm", chosen, held.hands())
     likely[others] /= likely[others].sum(axis=1, keepdims=True)
-    table = ALIKE * strangers + likely[others].sum(axis=0)
+    table = STRANGER_WEIGHT * strangers + likely[others].sum(axis=0)
     weights = np.ones((view.players + 1, len(HANDS)))
     for seat in others:
-        manners = (table - likely[seat]) * records[seat]
-        weights[seat] = (manners / manners.sum()) @ chosen[seat]
+        styles = (table - likely[seat]) * records[seat]
+        weights[seat] = (styles / styles.sum()) @ chosen[seat]
     return Reading(weights, float(table[0] / table.sum()))
 
 
 def _chosen(view: View) -> Floats:
-    """By player, manner and hand: how likely the choices of this round are."""
+    """By player, style and hand: the likelihood of the player's choices in this round."""
     habits = _habits()
-    found = np.zeros((view.players + 1, len(MANNERS), len(HANDS)))
+    found = np.zeros((view.players + 1, len(STYLES), len(HANDS)))
     taken = [0] * (view.players + 1)
     for event in view.history:
         what = choice(event)
@@ -161,13 +163,13 @@ def _chosen(view: View) -> Floats:
         found[seat] += shares[:, min(taken[seat], TURNS - 1), CHOICES.index(what)]
         taken[seat] += 1
     found -= found.max(axis=(1, 2), keepdims=True)
-    scaled: Floats = np.exp(np.maximum(found, FAINT))
+    scaled: Floats = np.exp(np.maximum(found, SMALLEST_LOG))
     return scaled
 
 
 def _records(view: View) -> Floats:
-    """By player and manner: how likely it is by what came of the guesses in earlier rounds."""
-    found = np.ones((view.players + 1, len(MANNERS)))
+    """By player and style: the likelihood of its right and wrong guesses in earlier rounds."""
+    found = np.ones((view.players + 1, len(STYLES)))
     right = _habits().right
     for ended in view.rounds:
         for seat, was_right in enumerate(ended.right, 1):

@@ -11,6 +11,9 @@ This package fulfils the contract of `sheepfold.games.contract`.
 10 None
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.notation import parse, write
 from sheepfold.games.uly_polly.pieces import (
@@ -53,7 +56,7 @@ NAME = "uly_polly"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Propose,)
-FACTS = {"rounds": {seats: rounds_in(seats) for seats in SEATS}}
+FACTS: Mapping[str, Any] = {"rounds": {seats: rounds_in(seats) for seats in SEATS}}
 
 __all__ = [
     "FACTS",

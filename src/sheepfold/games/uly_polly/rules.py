@@ -78,14 +78,11 @@ def play(
     """
     if outcome is not None:
         raise BadOutcome("nothing-drawn")
-    try:
-        is_known = (
-            state.turn is not None
-            and seat == state.turn
-            and move in choices(state.options, state.phase, state.dog).known
-        )
-    except TypeError:  # a field of the move cannot even be compared
-        is_known = False
+    is_known = (
+        isinstance(seat, int)
+        and seat == state.turn
+        and choices(state.options, state.phase, state.dog).has(move)
+    )
     if not is_known:
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:

@@ -10,6 +10,9 @@ This package fulfils the contract of `sheepfold.games.contract`.
 ((1,), ('dog/dog', 'dog/?'))
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from sheepfold.games.contract import Game
 from sheepfold.games.wooolf.cards import (
     ASKED_FOR,
@@ -43,7 +46,7 @@ NAME = "wooolf"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Arrange,)
-FACTS = {
+FACTS: Mapping[str, Any] = {
     "rounds": ROUNDS,
     "values": VALUES,
     "targets": TARGETS,

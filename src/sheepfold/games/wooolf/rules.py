@@ -122,11 +122,7 @@ def play(
     state: State, seat: Seat, move: Move, outcome: Outcome | None = None
 ) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened."""
-    try:
-        is_known = move in choices(state, seat).known
-    except TypeError:  # a field of the move cannot even be compared
-        is_known = False
-    if not is_known:
+    if not (isinstance(seat, int) and choices(state, seat).has(move)):
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused
@@ -189,7 +185,8 @@ def _check_deal(options: Options, seats: int, dealt: object) -> None:
 
 
 def _laid_left(state: State, owner: Player) -> Which | None:
-    return state.left[owner - 1] if owner in range(1, state.seats + 1) else None
+    is_seated = isinstance(owner, int) and 1 <= owner <= state.seats
+    return state.left[owner - 1] if is_seated else None
 
 
 def _put(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
-from sheepfold.games.contract import Viewer
+from sheepfold.games import RULES
+from sheepfold.games.codec import game_of
+from sheepfold.games.contract import Game, Viewer
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair
@@ -114,7 +116,7 @@ class Connection:
                     await self._hello(socket)
                     pause = 0.05
                     async for data in socket:
-                        await self._take(socket, protocol.decode_server(data))
+                        await self._take(socket, protocol.decode_server(data, self._rules()))
             except InvalidStatus as refused:
                 self.no_entry = f"HTTP {refused.response.status_code}"
             except InvalidHandshake as refused:
@@ -130,6 +132,12 @@ class Connection:
             self._again = 0.0
             pause = min(pause * 2, 2.0)
         self._give_up()
+
+    def _rules(self) -> Game | None:
+        """The rules that are played here, as far as it is known."""
+        if self.table is None:
+            return None
+        return RULES.get((game_of(self.table.options).NAME, self.table.rules))
 
     async def close(self) -> None:
         """Leave; the seat stays."""

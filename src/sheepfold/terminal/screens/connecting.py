@@ -39,7 +39,7 @@ class Connecting(Screen[None]):
             text = say(device.language, "refused-no-spectators")
         elif device.connection.ended is None:
             address = str(device.plan.address)
-            text = device.trouble or say(device.language, "terminal-connecting", address=address)
+            text = device.trouble or say(device.language, "table-connecting", address=address)
         self._status.write(text)
 
     def on_key(self, key: events.Key) -> None:

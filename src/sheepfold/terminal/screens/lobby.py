@@ -1,26 +1,23 @@
 """Before a game: who sits where, who is ready, and what the host can do about it."""
 
-from typing import get_args
-
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 
+from sheepfold.bots import bots_of
+from sheepfold.games.codec import game_of
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
-from sheepfold.table.entries import Chair, Level
-from sheepfold.table.table import game_of
+from sheepfold.table.entries import Chair
 from sheepfold.terminal.device import Device
 from sheepfold.terminal.names import chair_names, game_title, name_of
-from sheepfold.terminal.people import HUES, absence
+from sheepfold.terminal.people import HUES, absence, level_label, next_level
 from sheepfold.terminal.screens.page_keys import page_key, page_keys
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text, in_cells
-
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class ChairLine(Text, can_focus=True):
@@ -68,8 +65,8 @@ class Lobby(Screen[None]):
         if len(self._lines) != len(table.places):
             return  # a lobby with as many chairs is about to be shown
         game = game_title(game_of(table.options).NAME, language)
-        title = say(language, "terminal-table", code=table.code)
-        state = "" if device.connection.connected else say(language, "terminal-reconnecting")
+        title = say(language, "table-title", code=table.code)
+        state = "" if device.connection.connected else say(language, "table-reconnecting")
         self._title.write(Content.assemble((f"{game} · {title}", "bold"), f"   {state}"))
         if device.plan.fill is None:  # nobody can join a table on this device alone
             invite = say(language, "terminal-invite", address=str(device.plan.address))
@@ -152,8 +149,8 @@ class Lobby(Screen[None]):
         chair = self._focused()
         level = self.table.places[chair - 1].level
         if level is not None:
-            after = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
-            self.device.ask(SeatBot(chair, after))
+            levels = list(bots_of(game_of(self.table.options).NAME).levels)
+            self.device.ask(SeatBot(chair, next_level(level, levels)))
 
     def _focused(self) -> Chair:
         return self.focused.chair if isinstance(self.focused, ChairLine) else 1
@@ -168,7 +165,7 @@ class Lobby(Screen[None]):
         if chair in self.device.connection.chairs:
             name = say(language, "player-you", name=name)
         notes = [
-            say(language, f"level-{place.level}") if place.level else "",
+            level_label(place.level, language) if place.level else "",
             say(language, "chair-host") if chair == table.host else "",
             say(language, "chair-ready") if place.ready and place.who == "person" else "",
             absence(table, place, table.now, language),

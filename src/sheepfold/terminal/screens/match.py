@@ -291,8 +291,8 @@ class Match(Screen[None]):
             return
         game = game_title(self.game.NAME, language)
         self._what.write(Content.assemble((game, "bold"), f" · {self.board.title()}"))
-        lost = "" if device.connection.connected else say(language, "terminal-reconnecting")
-        where = say(language, "terminal-table", code=position.table.code)
+        lost = "" if device.connection.connected else say(language, "table-reconnecting")
+        where = say(language, "table-title", code=position.table.code)
         parts = [(position.clock, "bold"), (lost, "bold $warning"), (where, "")]
         said = [Content.styled(text, style) for text, style in parts if text]
         self._where.write(Content(" · ").join(said))
@@ -310,7 +310,7 @@ class Match(Screen[None]):
         if position.view.result is not None:
             return self.board.result()
         if position.table.paused:
-            return say(language, "terminal-paused")
+            return say(language, "table-paused")
         if self.device.shows_end:
             return self.device.event_log.ending
         return todo(position.view, position.names, language)

@@ -1,7 +1,7 @@
 """The menu: continue a game, begin one, or join a table."""
 
 import time
-from typing import Literal, get_args
+from typing import Literal
 
 from rich.cells import cell_len
 from textual import events, on
@@ -11,19 +11,18 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES
 from sheepfold.games.contract import BadOptions
 from sheepfold.locales import say
-from sheepfold.table.entries import Level
 from sheepfold.terminal import local_games
 from sheepfold.terminal.local_games import LocalGame, LocalGames
 from sheepfold.terminal.names import game_title, names_of
-from sheepfold.terminal.request import PlayRequest, playable, players
+from sheepfold.terminal.people import level_label, next_level
+from sheepfold.terminal.request import PlayRequest, bot_level, playable, players
 from sheepfold.terminal.screens.window import Window
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text, in_cells
-
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 Line = LocalGame | PlayRequest | Literal["join", "finished"]
 """What can be chosen; `PlayRequest` is a new game."""
@@ -136,7 +135,7 @@ class Menu(Window[PlayRequest | LocalGame]):
         match line:
             case LocalGame():
                 names = [
-                    name or say(language, "terminal-bot", chair=chair)
+                    name or say(language, "player-bot", chair=chair)
                     for chair, name in enumerate(line.names, 1)
                 ]
                 who = names_of(range(1, len(names) + 1), names, language)
@@ -148,7 +147,7 @@ class Menu(Window[PlayRequest | LocalGame]):
                     return name
                 count = players(line, GAMES[str(line.game)])
                 of = say(language, "terminal-menu-players", count=count)
-                level = say(language, f"level-{line.level}")
+                level = level_label(bot_level(line, GAMES[str(line.game)]), language)
                 return f"{name} · {of} · {say(language, 'terminal-menu-bots', level=level)}"
             case "join":
                 return say(language, "terminal-menu-join")
@@ -184,7 +183,8 @@ class Menu(Window[PlayRequest | LocalGame]):
     def _next_level(self) -> None:
         line = self._focused()
         if isinstance(line, PlayRequest):
-            after = LEVELS[(LEVELS.index(line.level) + 1) % len(LEVELS)]
+            level = bot_level(line, GAMES[str(line.game)])
+            after = next_level(level, list(bots_of(str(line.game)).levels))
             self._change(line, line._replace(level=after))
 
     def _change(self, line: PlayRequest, changed: PlayRequest) -> None:

@@ -111,7 +111,7 @@ class Leave(Sheet[bool]):
     def compose(self) -> ComposeResult:
         """The question and its answers."""
         if self._plan.fill is None:
-            asked = say(self._language, "terminal-leave")
+            asked = say(self._language, "table-leave")
         elif self._plan.is_kept:
             asked = say(self._language, "terminal-stop-kept")
         else:

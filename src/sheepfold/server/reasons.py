@@ -1,0 +1,147 @@
+"""Why bots moved as they did.
+
+They say so once the round is over if its end reveals everything, else after the game: the bots of
+each game declare which (`explained_after`).
+"""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sheepfold.bots import Reason, bots_of
+from sheepfold.locales import say
+from sheepfold.server.records import LastGame
+from sheepfold.server.slices import Slices
+from sheepfold.server.thinking import Offload
+from sheepfold.table.entries import Level
+from sheepfold.table.work import Work, finish
+
+logger = logging.getLogger("sheepfold")
+
+MOST = 200
+"""How many moves of a round are explained: each takes a while."""
+KEPT = 100
+"""The reasons of this many rounds are kept in memory."""
+
+Reasons = list[tuple[int, int, str, list[Reason]]]
+"""Round, seat, move, and the keys and facts of its reasons."""
+
+
+class ReasonText(msgspec.Struct, frozen=True):
+    """One reason: its key, the facts, and the sentence in the language asked for."""
+
+    key: str
+    facts: dict[str, str | int]
+    text: str
+
+
+class ExplainedMove(msgspec.Struct, frozen=True):
+    """The reasons for one move of a bot."""
+
+    round: int
+    seat: int
+    move: str
+    """In the game's notation."""
+    reasons: tuple[ReasonText, ...]
+
+
+class BotReasons:
+    """Asks the bots, once for each round and one after the other, because it takes long."""
+
+    def __init__(self, think: Offload, slices: Slices | None = None) -> None:
+        self._think = think
+        self._slices = slices or Slices()
+        self._kept: dict[tuple[Any, ...], Reasons] = {}
+        self._asking = asyncio.Lock()
+
+    async def tell(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
+        """The bots' reasons in the last round that may be explained."""
+        over = last.over
+        key = (over.code, last.at, over.phase, over.state.round)
+        async with self._asking:
+            if key not in self._kept:
+                asked = await self._slices.do(questions(last))
+                self._kept[key] = await self._think(explain, last.table.game.NAME, asked)
+                if len(self._kept) > KEPT:
+                    del self._kept[next(iter(self._kept))]
+        return tuple(
+            ExplainedMove(
+                number,
+                seat,
+                move,
+                tuple(ReasonText(k, facts, because(k, facts, language)) for k, facts in found),
+            )
+            for number, seat, move, found in self._kept[key]
+        )
+
+
+class Question(NamedTuple):
+    """A move of a bot, and what the bot saw."""
+
+    round: int
+    seat: int
+    written: str
+    level: Level
+    view: Any
+    move: Any
+
+
+def reasons(last: LastGame) -> Reasons:
+    """Why the bots moved as they did in the last round that may be explained."""
+    return explain(last.table.game.NAME, finish(questions(last)))
+
+
+def questions(last: LastGame) -> Work[list[Question]]:
+    """The bots' moves that may be explained: the last ones, if there are very many."""
+    table = last.table
+    game, state = table.game, table.state
+    made: dict[int, deque[tuple[Any, Any, Level]]] = {}
+    for move, level in zip(last.played, last.levels, strict=True):
+        if level is not None and not isinstance(move.move, game.FREE):
+            made.setdefault(state.round, deque(maxlen=MOST)).append((state, move, level))
+        state, _ = game.play(state, move.seat, move.move, move.outcome)
+        yield
+    is_over = game.result(state) is not None
+    opened = state.round if is_over else state.round - 1
+    if bots_of(game.NAME).explained_after == "game" and not is_over:
+        return []
+    found = []
+    for before, move, level in made.get(opened, ()):
+        written, view = game.write(move.move, table.options), game.view(before, move.seat)
+        found.append(Question(opened, move.seat, written, level, view, move.move))
+        yield
+    return found
+
+
+def explain(game: str, asked: list[Question]) -> Reasons:
+    """What the bots answer; this takes long."""
+    return [(one.round, one.seat, one.written, _reasons(game, one)) for one in asked]
+
+
+def _reasons(game: str, one: Question) -> list[Reason]:
+    """A bot's reasons; none if it is no longer installed, or fails."""
+    bot = bots_of(game).all.get(one.level)
+    try:
+        given = [] if bot is None else bot.why(one.view, one.move)
+        return msgspec.convert(given, list[Reason])
+    except Exception:
+        logger.exception("the bot %s.%s cannot give its reasons", game, one.level)
+        return []
+
+
+def because(key: str, facts: dict[str, str | int], language: str) -> str:
+    """The sentence of a reason. A key that the languages do not have is shown as it is, so that a
+    plug-in bot can give its reasons in plain words.
+
+    >>> because("turned", {"place": "b3", "percent": 12}, "en")
+    'I put the chance that the wolf was on b3 at 12 percent.'
+    >>> because("It was my turn to bluff.", {}, "en")
+    'It was my turn to bluff.'
+    """
+    try:
+        return say(language, f"why-{key}", **facts)
+    except KeyError:
+        return key

@@ -1,0 +1,207 @@
+"""Why bots moved: told when the round is over, and nothing of the round that goes on."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from sheepfold.bots import bots_of
+from sheepfold.games import GAMES, uly_polly
+from sheepfold.locales import LANGUAGES
+from sheepfold.log.memory import MemoryLog
+from sheepfold.server.app import make_app
+from sheepfold.server.limits import Limits
+from sheepfold.server.reasons import BotReasons, ExplainedMove, reasons
+from sheepfold.server.records import last_game
+from sheepfold.server.thinking import in_thread
+from sheepfold.server.watcher import chair_of
+from sheepfold.table.actions import BotPlays, Connected, Disconnected, Play, SeatBot, Sit, Tick
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.entries import Entry, Level, Settings
+from sheepfold.table.entry_codec import encode_entry
+from sheepfold.table.fold import fold
+from sheepfold.table.seating import knows_more
+from tests.server.process import ServerProcess
+from tests.table.host import Host, token
+
+
+def played(
+    name: str,
+    rounds: int,
+    seed: int,
+    level: Level = "lamb",
+    settings: Settings | None = None,
+) -> Host:
+    """A table of two persons and bots after so many rounds, a few moves into the next one."""
+    game = GAMES[name]
+    host = Host(game.Options(), settings, seed).seat(2)
+    for chair in (3, 4):
+        host.ask(SeatBot(chair, level), 1)
+    host.start()
+    rng = Random(seed)
+    extra = 0
+    while host.table.phase == "playing":
+        state = host.table.state
+        extra += state.round > rounds
+        if extra > 3:
+            break
+        seat = game.actors(state)[0]
+        if seat > 2:
+            move: Any = bots_of(name).levels[level](game.view(state, seat), rng)
+            host.ask(BotPlays(seat, move, host.table.asked[seat]))
+        else:
+            host.ask(Play(rng.choice(game.moves(state, seat))), seat)
+    return host
+
+
+def lines(host: Host) -> list[bytes]:
+    return [encode_entry(entry) for entry in host.log]
+
+
+def told_reasons(lines: list[bytes], language: str) -> tuple[ExplainedMove, ...]:
+    return asyncio.run(BotReasons(in_thread).tell(last_game(lines), language))
+
+
+def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
+    assert told_reasons(lines(played("uly_polly", 0, 1)), "en") == ()
+    told = told_reasons(lines(played("uly_polly", 1, 1)), "it")
+    assert told
+    assert {why.round for why in told} == {1}
+    assert {why.seat for why in told} <= {3, 4}
+    assert all(why.reasons and all(reason.text for reason in why.reasons) for why in told)
+
+
+def test_every_level_gives_reasons_of_its_own() -> None:
+    """A lamb says that it left things to chance, a fox what it held likely."""
+    keys = {
+        level: {
+            key
+            for seed in range(3)
+            for _, _, _, found in reasons(last_game(lines(played("uly_polly", 1, seed, level))))
+            for key, _ in found
+        }
+        for level in bots_of("uly_polly").levels
+    }
+    assert "step-random" in keys["lamb"]
+    assert "turned-any" in keys["sheep"]
+    assert {"turned", "expects-flight"} <= keys["fox"]
+    assert {"turned", "expects-any"} <= keys["owl"]
+    assert not keys["lamb"] & {"turned", "likeliest", "step-best"}
+
+
+def test_wooolf_is_explained_after_the_game() -> None:
+    """The end of a round does not open what was peeked (WO-19)."""
+    assert told_reasons(lines(played("wooolf", 1, 2)), "en") == ()
+    host = played("wooolf", 99, 2)
+    assert host.table.phase == "over"
+    told = told_reasons(lines(host), "de")
+    assert {why.round for why in told} == {host.table.state.round}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
+    """Whatever happens in it, what is told is what was told when it began."""
+    met = 0
+    for seed in range(5):
+        host = played(name, 1, seed)
+        if host.table.phase == "over":
+            continue
+        met += 1
+        log, now = host.log, host.table.state.round
+        begun = max(n for n in range(4, len(log)) if round_after(log[:n]) < now) + 1
+        assert len(log) - begun >= 3
+        assert told_reasons(lines(host), "en") == told_reasons(lines(host)[:begun], "en")
+    assert met
+
+
+def round_after(log: list[Entry]) -> int:
+    state = fold(log).state
+    return 0 if state is None else int(state.round)
+
+
+def test_only_what_bots_chose_is_explained_whoever_sits_there_later() -> None:
+    """Seat 1 was looked after by a bot for one move; the bots have gone since."""
+    host = Host(uly_polly.Options(first_wolf=1)).seat(2).start()
+    host.ask(Disconnected(1))
+    host.now += 99
+    host.ask(Tick())
+    host.ask(BotPlays(1, uly_polly.parse("hide a1", uly_polly.Options()), host.table.asked[1]))
+    host.ask(Connected(1))
+    rng = Random(1)
+    while host.table.state.round == 1:
+        seat = uly_polly.actors(host.table.state)[0]
+        host.ask(Play(rng.choice(uly_polly.moves(host.table.state, seat))), seat)
+    assert [(seat, move) for _, seat, move, _ in reasons(last_game(lines(host)))] == [
+        (1, "hide a1")
+    ]
+
+
+def test_a_round_is_thought_through_once() -> None:
+    last = last_game(lines(played("uly_polly", 1, 1)))
+    asked: list[Any] = []
+
+    async def think(function: Any, *arguments: Any) -> Any:
+        asked.append(arguments)
+        await asyncio.sleep(0)
+        return function(*arguments)
+
+    async def scene() -> None:
+        asked_bots = BotReasons(think)
+        told = await asyncio.gather(*(asked_bots.tell(last, language) for language in LANGUAGES))
+        assert len({answer[0].move for answer in told}) == 1
+        assert len({answer[0].reasons[0].text for answer in told}) == len(LANGUAGES)
+
+    asyncio.run(scene())
+    assert len(asked) == 1
+
+
+def test_an_address_may_not_ask_on_and_on() -> None:
+    async def scene() -> None:
+        log = MemoryLog()
+        app = make_app(log, Limits(looks_per_minute=0.001, looks_burst=2))
+        await log.append("TESTED", 0, lines(played("uly_polly", 1, 1)))
+        over = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+            for way in ("why", "record"):
+                assert (await http.get(f"/api/tables/TESTED/{way}")).status_code == 200
+            for way in ("why", "record", "replay"):
+                answer = await http.get(f"/api/tables/TESTED/{way}")
+                assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_a_newcomer_hears_no_reasons_of_rounds_it_did_not_play(spectators: bool) -> None:
+    """At a table that nobody may watch; at any other everybody hears them."""
+
+    async def scene() -> None:
+        host = played("uly_polly", 1, 1, settings=Settings(spectators=spectators))
+        dog = next(c for c in (3, 4) if not knows_more(host.table, c))
+        host.ask(Sit("Zoe", token(99), chair=dog))
+        assert chair_of(host.table, hash_of(token(99))) == dog
+        log = MemoryLog()
+        app = make_app(log)
+        await log.append("TESTED", 0, lines(host))
+        over = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+            told = []
+            for secret in (token(1), token(99)):
+                bearer = {"authorization": f"Bearer {secret}"}
+                told.append((await http.get("/api/tables/TESTED/why", headers=bearer)).json())
+        assert {why["round"] for why in told[0]} == {1}
+        assert told[1] == (told[0] if spectators else [])
+
+    asyncio.run(scene())
+
+
+def test_reasons_come_over_http(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server, httpx.Client(base_url=server.url) as http:
+        opened = http.post("/api/tables", json={"options": {"game": "uly_polly"}})
+        code = opened.json()["code"]
+        answer = http.get(f"/api/tables/{code}/why", headers={"accept-language": "de"})
+        assert (answer.status_code, answer.json()["reason"]) == (409, "not-playing")
+        assert http.get("/api/tables/NONE22/why").status_code == 404
