@@ -21,7 +21,7 @@ from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.table.entries import Happening, Phrase
-from sheepfold.terminal.contribution import Wrong
+from sheepfold.terminal.network.contribution import Wrong
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sheepfold"

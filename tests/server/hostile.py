@@ -13,7 +13,7 @@ from sheepfold.games.uly_polly.pieces import Hidden
 from sheepfold.server import protocol
 from sheepfold.table import actions
 from sheepfold.table.entries import AnyMove, Settings
-from sheepfold.terminal.link import merged
+from sheepfold.terminal.network.connection import merged
 
 LIMIT = 8 * 1024
 """Bytes that a message may have."""

@@ -35,7 +35,7 @@ from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
-from sheepfold.terminal.link import merged
+from sheepfold.terminal.network.connection import merged
 from tests.log.faulty import Faults
 from tests.table.host import draw_answers
 

@@ -11,7 +11,7 @@ import pytest
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.entries import Played, Said
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.breaking import Disk
 from tests.server.players import open_table
 from tests.server.witness import Witness, begin, entries_in, hold_against, see_the_same

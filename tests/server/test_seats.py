@@ -29,7 +29,7 @@ from sheepfold.table.actions import (
 from sheepfold.table.decide import open_table as opened_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.players import Player, game, open_table, run, start_game
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, setting, token

@@ -20,10 +20,10 @@ from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table, game_of
-from sheepfold.terminal.link import CommandRefused, Link
+from sheepfold.terminal.network.connection import CommandRefused, Connection
 
 
-class Remembering(Link):
+class Remembering(Connection):
     """A link that keeps what it sent, and what became of it."""
 
     def __init__(self, ws: str, code: str, changed: Callable[[Any], None]) -> None:
@@ -37,14 +37,17 @@ class Remembering(Link):
             self.sent[message.id] += 1
         await super()._send(socket, message)
 
-    def _answer(self, command: str, refused: CommandRefused | None) -> None:
-        if command in self._waiting:
-            asked, _ = self._waiting[command]
-            if refused is None:
-                self.acknowledged.append(asked)
-            else:
-                self.refused.append((asked, refused.reason))
-        super()._answer(command, refused)
+    def _answer(self, command: str, text: str = "") -> None:
+        asked, _ = self._waiting.get(command, (None, None))
+        if isinstance(asked, protocol.Do):
+            self.acknowledged.append(asked)
+        super()._answer(command, text)
+
+    def _refuse(self, command: str, refused: CommandRefused) -> None:
+        asked, _ = self._waiting.get(command, (None, None))
+        if isinstance(asked, protocol.Do):
+            self.refused.append((asked, refused.reason))
+        super()._refuse(command, refused)
 
 
 class Witness:

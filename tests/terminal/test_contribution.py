@@ -11,7 +11,7 @@ from sheepfold.server.protocol import DrawInfo, TableInfo
 from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import OpenDraw, Rematch, SealDraw, Start, Tick
 from sheepfold.table.table import DRAW_SECONDS
-from sheepfold.terminal.contribution import Contribution
+from sheepfold.terminal.network.contribution import Contribution
 from tests.table.host import Host
 
 ANN, BEN, CLEO = 1, 2, 3

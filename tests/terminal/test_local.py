@@ -9,7 +9,7 @@ from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.entries import Entry, Played
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
-from sheepfold.terminal import local
+from sheepfold.terminal import local_games
 from tests.terminal.real import RealClient
 
 
@@ -20,7 +20,7 @@ def entries(data: Path) -> list[Entry]:
         (file,) = (data / "local").glob("*.db")
         log = SqliteLog(file)
         try:
-            seats = await local.read_seats(log)
+            seats = await local_games.read_seats(log)
             assert seats is not None
             return list(read_entries(await log.read(seats.code)))
         finally:
