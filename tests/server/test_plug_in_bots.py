@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from sheepfold.terminal.network.connection import CommandRefused
 
 from sheepfold.bots import BOTS, Policy, bots_of
 from sheepfold.cli import main
@@ -26,6 +25,7 @@ from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Played
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.source import Source
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.bots.distributions import HARE, install
 from tests.server.players import Player, open_table, run
 from tests.server.process import ServerProcess

@@ -7,10 +7,10 @@ import click
 
 from sheepfold.cli import output
 from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
+from sheepfold.cli.games import PLAYERS
 from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
-from sheepfold.games.declared import redact
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ FILE = click.Path(allow_dash=True)
 @click.option(
     "--as",
     "viewer",
-    type=Number(1, 8),
+    type=PLAYERS,
     metavar="SEAT",
     show_default="with nothing hidden",
     help="Show it as the player in this seat saw it.",
@@ -57,6 +57,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
 
     FILE holds one record, or one on every line; - is stdin.
     """
+    from sheepfold.games.declared import redact
     from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
     from sheepfold.terminal.registry import display_of, event_text
