@@ -12,7 +12,7 @@ import httpx
 from sheepfold.games import GAMES
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Ready, SeatBot, Sit
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.terminal.network.connection import CommandRefused, Connection
 from tests.server.process import ServerProcess
 

@@ -297,7 +297,7 @@ def test_our_client_asks_again_what_came_too_fast(monkeypatch: pytest.MonkeyPatc
             before = server.server.refused
             await asyncio.gather(*(ann.link.do(Say("hello")) for _ in range(20)))
             assert server.server.refused > before
-            assert server.server.setting.moves >= 20
+            assert server.server.environment.moves >= 20
             await ann.link.show(None)
             await ann.until(lambda: ann.link.viewer is None)
             await ann.leave()

@@ -23,7 +23,7 @@ from sheepfold.table.actions import (
     SeatBot,
     Sit,
     Stand,
-    Start,
+    StartGame,
     UseLink,
 )
 from sheepfold.table.decide import open_table as opened_table
@@ -175,7 +175,7 @@ def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerProcess)
         await shared.until(lambda: shared.link.chairs == (1, 2))
         await shared.link.do(Ready(), 2)
         await shared.link.do(SeatBot(3), 1)
-        await shared.link.do(Start(), 1)
+        await shared.link.do(StartGame(), 1)
         await shared.until(lambda: shared.link.view and shared.link.view.actors == (1,))
         friend = await arrive(server, code, "friend")
         await friend.link.do(Sit("Zoe", friend.token, chair=3))

@@ -14,9 +14,9 @@ from sheepfold.games.contract import Game
 from sheepfold.server import protocol
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started
+from sheepfold.table.entries import DrawBegun, Entry, GameStarted, MovePlayed, Said
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table, game_of
@@ -178,12 +178,12 @@ def hold_against(entries: list[Entry], people: Iterable[Witness]) -> None:
             what = entries[at].what
             match do.action:
                 case Play(move):
-                    assert isinstance(what, Played)
+                    assert isinstance(what, MovePlayed)
                     assert (what.seat, what.move) == (do.chair, move)
                 case Say(phrase):
                     assert what == Said(do.chair or 0, phrase)
                 case StartGame() | Rematch():
-                    assert isinstance(what, DrawBegun | Started)
+                    assert isinstance(what, DrawBegun | GameStarted)
         for do, reason in person.link.refused:
             assert f"{who}:{do.id}" not in written, (do, reason)
         known |= {f"{who}:{command}" for command in person.link.sent}

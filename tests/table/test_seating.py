@@ -39,7 +39,7 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
-from sheepfold.table.questions import bot_seats
+from sheepfold.table.queries import bot_seats
 from sheepfold.table.seating import knows_more
 from sheepfold.terminal.event_log import news_text
 from tests.table.host import Host, token

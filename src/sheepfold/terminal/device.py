@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from sheepfold.games.contract import GameEnded
 from sheepfold.locales import say
 from sheepfold.server import protocol
-from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, Start
+from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, StartGame
 from sheepfold.table.entries import AnyMove, Chair, Level
-from sheepfold.table.questions import is_host_gone
+from sheepfold.table.queries import is_host_gone
 from sheepfold.table.table import game_of
 from sheepfold.terminal.event_log import EventLog
 from sheepfold.terminal.names import chair_names
@@ -236,7 +236,7 @@ class Device:
                     await self._ask(SeatBot(chair, self.plan.fill), self.me)
             for chair in self.connection.chairs:
                 await self._ask(Ready(), chair)
-            await self._ask(Start(), self.me)
+            await self._ask(StartGame(), self.me)
         self.is_settled = True
         self.on_change()
 

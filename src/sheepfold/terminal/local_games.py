@@ -17,7 +17,7 @@ from sheepfold.games.contract import Refusal
 from sheepfold.log import Log, LogFailure, claim
 from sheepfold.log.folder import make_private_folder
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.table.entries import Level, Played
+from sheepfold.table.entries import Level, MovePlayed
 from sheepfold.table.entry_codec import UnknownRules, read_entries
 from sheepfold.table.fold import fold
 
@@ -145,7 +145,7 @@ async def _look_at(file: Path) -> LocalGame | None:
         entries = list(read_entries(await log.read(seats.code)))
     finally:
         await log.close()
-    played = [entry.at for entry in entries if isinstance(entry.what, Played)]
+    played = [entry.at for entry in entries if isinstance(entry.what, MovePlayed)]
     if not played:
         return None
     table = fold(entries)

@@ -7,7 +7,7 @@ What happened while the device was away it has from the server.
 from sheepfold.games.contract import Viewer
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 from sheepfold.server.protocol import AnyEvent, Frame, Sync, TableInfo
-from sheepfold.table.questions import record_names
+from sheepfold.table.queries import record_names
 from sheepfold.table.table import game_of
 
 

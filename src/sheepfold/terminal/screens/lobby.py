@@ -10,7 +10,7 @@ from sheepfold.bots import bots_of
 from sheepfold.games.codec import game_of
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
-from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, Start
+from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, StartGame
 from sheepfold.table.entries import Chair
 from sheepfold.terminal.device import Device
 from sheepfold.terminal.names import chair_names, game_title, name_of
@@ -106,7 +106,7 @@ class Lobby(Screen[None]):
             set_chair = SetChair(chair, closed)
             other = who == "person" and chair not in device.connection.chairs
             keys = [
-                KeyAction("s", say(language, "offer-start"), lambda: device.ask(Start())),
+                KeyAction("s", say(language, "offer-start"), lambda: device.ask(StartGame())),
                 KeyAction("b", say(language, "offer-bot"), self._seat_bot),
                 KeyAction("l", say(language, "offer-level"), self._next_level, who == "bot"),
                 KeyAction("c", shut, lambda: device.ask(set_chair), empty),

@@ -14,7 +14,7 @@ from sheepfold.games.options import OptionField, Value, option_fields
 from sheepfold.locales import is_known, say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import SetOption
-from sheepfold.table.questions import seated
+from sheepfold.table.queries import seated
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
 from sheepfold.terminal.names import chair_names, name_of

@@ -16,7 +16,7 @@ LONGEST_WAIT = 10.0
 """Seconds. A browser waits as long without a word; beyond that it is told to come again."""
 
 
-class Pacing:
+class RequestLimits:
     """Around the application: lets requests of one address pass at its rate, in their order."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:

@@ -13,7 +13,7 @@ WORTH_COMPRESSING = 1000
 COMPRESSIBLE = ("text/", "application/", "image/svg+xml")
 
 
-class KeptAnswer:
+class CachedAnswer:
     """Some bytes, as they are and compressed, with a mark by which a browser knows them again."""
 
     def __init__(

@@ -11,7 +11,7 @@ T = TypeVar("T")
 BLOCK = 64
 
 
-class Growing(msgspec.Struct, Generic[T], frozen=True):
+class AppendOnly(msgspec.Struct, Generic[T], frozen=True):
     """The newest items are in a tuple; when there are enough of them they become a block.
 
     >>> many = Growing[int]()
@@ -34,9 +34,9 @@ class Growing(msgspec.Struct, Generic[T], frozen=True):
         """The last items, of which there are fewer than in a block."""
         return (*chain.from_iterable(self.blocks[-1:]), *self.newest)[-count:]
 
-    def plus(self, items: Sequence[T]) -> "Growing[T]":
+    def plus(self, items: Sequence[T]) -> "AppendOnly[T]":
         """These and some more."""
         newest = (*self.newest, *items)
         if len(newest) < BLOCK:
-            return Growing(newest, self.blocks)
-        return Growing((), (*self.blocks, newest))
+            return AppendOnly(newest, self.blocks)
+        return AppendOnly((), (*self.blocks, newest))

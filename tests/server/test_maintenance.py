@@ -10,7 +10,7 @@ import pytest
 from sheepfold.cli import main
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
-from sheepfold.server import keeping
+from sheepfold.server import maintenance
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -76,7 +76,7 @@ def copy(served: tuple[Path, str, str], tmp_path: Path) -> tuple[str, str]:
     """A folder with one table of its own, to delete; the option that names it, and the code."""
     data, over, running = served
     (tmp_path / "sheepfold.db").write_bytes((data / "copy.db").read_bytes())
-    keeping.delete(tmp_path, keeping.find(tmp_path, [running]))
+    maintenance.delete(tmp_path, maintenance.find(tmp_path, [running]))
     return f"--data={tmp_path}", over
 
 
@@ -186,9 +186,9 @@ def test_a_table_that_has_moved_on_since_it_was_listed_is_kept(
     copy: tuple[str, str],
 ) -> None:
     data = Path(copy[0].removeprefix("--data="))
-    (one,) = keeping.kept(data)
-    assert keeping.delete(data, [one._replace(version=one.version - 1)]) == []
-    assert keeping.delete(data, [one]) == [one]
+    (one,) = maintenance.kept(data)
+    assert maintenance.delete(data, [one._replace(version=one.version - 1)]) == []
+    assert maintenance.delete(data, [one]) == [one]
 
 
 @pytest.mark.parametrize("target", ["missing/copy.db", "sheepfold.db/copy.db"])

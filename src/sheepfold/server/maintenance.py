@@ -12,10 +12,10 @@ from sheepfold.log import DamagedLog, Kept, LogFailure
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo
-from sheepfold.server.reading import refusal_of, table_of
 from sheepfold.server.records import last_game, open_record
 from sheepfold.server.storage import cannot_open
 from sheepfold.server.table_info import table_info
+from sheepfold.server.table_loading import refusal_of, table_of
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.table import Table
 

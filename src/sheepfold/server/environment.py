@@ -16,7 +16,7 @@ from sheepfold.table.source import Source
 logger = logging.getLogger("sheepfold")
 
 
-class Setting:
+class Environment:
     """What rooms are given from outside, so that a test can decide about time and chance."""
 
     def __init__(
