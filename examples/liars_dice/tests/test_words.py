@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import liars_dice
@@ -19,10 +19,14 @@ OWN = ("liars_dice-", "refused-liars_dice-", "why-liars_dice-")
 
 
 class Variables(Visitor):
-    """The variables of a message."""
+    """The variables of a message; `liars_dice-face` and the like stand for `$face`."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        if node.id.name.startswith("liars_dice-face"):
+            self.names.add("face")
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)

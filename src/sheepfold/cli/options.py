@@ -10,13 +10,11 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from sheepfold.installed import InstalledGame, installed_games
 from sheepfold.locales import LANGUAGES, language_of
 from sheepfold.log.folder import data_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-# What the games are called, without the time that it takes to import them.
-GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
 
 
 class Speaking:
@@ -35,24 +33,41 @@ class CommandsInOrder(click.Group):
 
 
 class GameName(click.ParamType[str]):
-    """The name of a game, however it is spelled: `uly-polly`, `Uly & Polly`, `ULY_POLLY`."""
+    """The name of a game, however it is spelled: `uly-polly`, `Uly & Polly`, `ULY_POLLY`.
+
+    Our games are known without the time that it takes to import them.
+    """
 
     name = "game"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The name by which the games are known here."""
-        for name in GAMES.values():
-            if _letters(value) == _letters(name):
-                return name
+        for game in installed_games().values():
+            if _letters(value) == _letters(game.name) and (game.is_ours or _can_be_played(game)):
+                return game.name
+        from sheepfold.games import GAMES
         from sheepfold.games.contract import BadOptions
 
-        raise BadOptions("no-such-game", text=value[:40], games=", ".join(GAMES))
+        games = ", ".join(map(_typed, GAMES))
+        raise BadOptions("no-such-game", text=value[:40], games=games)
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """The games whose names begin so."""
-        return [CompletionItem(name) for name in GAMES if name.startswith(incomplete.lower())]
+        names = map(_typed, installed_games())
+        return [CompletionItem(name) for name in names if name.startswith(incomplete.lower())]
+
+
+def _can_be_played(game: InstalledGame) -> bool:
+    from sheepfold.games import GAMES
+
+    return game.name in GAMES
+
+
+def _typed(name: str) -> str:
+    """The name of a game as people type it."""
+    return name.replace("_", "-")
 
 
 class Number(click.ParamType[float]):

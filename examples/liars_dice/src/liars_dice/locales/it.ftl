@@ -4,12 +4,16 @@ liars_dice-name = Dadi bugiardi
 
 ## Parti di frasi
 
-liars_dice-face = { $face }
-liars_dice-faces = { $face }
+liars_dice-face =
+    { $face ->
+        [1] l'1
+       *[other] il { $face }
+    }
+liars_dice-faces = { liars_dice-face }
 liars_dice-dice =
     { $count ->
-        [one] { $count } dado con il { liars_dice-face }
-       *[other] { $count } dadi con il { liars_dice-faces }
+        [one] { $count } dado con { liars_dice-face }
+       *[other] { $count } dadi con { liars_dice-faces }
     }
 
 ## Che cosa c'è da fare
