@@ -36,7 +36,7 @@ def variants(game: Game) -> list[tuple[int, dict[str, Any]]]:
 
     Those that are for study, or that depend on others, are left out.
     """
-    found = []
+    found: list[tuple[int, dict[str, Any]]] = []
     for field in option_fields(game.Options):
         if field.kind == "switch":
             found.append((game.SEATS[0], {field.name: not field.default}))
