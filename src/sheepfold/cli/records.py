@@ -10,7 +10,6 @@ from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
 from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
-from sheepfold.games.declared import redact
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
@@ -57,6 +56,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
 
     FILE holds one record, or one on every line; - is stdin.
     """
+    from sheepfold.games.declared import redact
     from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
     from sheepfold.terminal.draw import draw, draw_open
