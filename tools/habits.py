@@ -1,7 +1,7 @@
-"""What bots choose with which hand: `python -m tools.habits` counts it anew, in some minutes.
+"""Counts what bots choose with which hand: `python -m tools.habits`, which takes some minutes.
 
-The strongest level reads the others' choices by it (`bots/wooolf/habits.py`). Only those are asked
-who do not read it themselves, so the same games always give the same file.
+The strongest level uses the counts to interpret the others' choices (`bots/wooolf/habits.py`). Only
+bots that do not use them are counted, so the same games always give the same file.
 """
 
 from concurrent.futures import ProcessPoolExecutor
@@ -15,12 +15,12 @@ from sheepfold.games import wooolf
 from sheepfold.lab.arena import seeded
 
 GAMES = {4: 1000, 5: 2500, 8: 250}
-"""By players: how many games are looked at; a tenth for lambs, who choose alike with any hand."""
+"""By players: how many games are counted; a tenth for lambs, who ignore their hand."""
 SEED = 4001
 
 
 def count(counts: Counts, style: str, players: int, rng: Random) -> None:
-    """Look at one game among players of the same styles."""
+    """Count one game among players of one style."""
     bot = LEVELS[style]
     options = wooolf.Options()
     sources = [Random(rng.getrandbits(64)) for _ in range(players)]
@@ -41,7 +41,7 @@ def count(counts: Counts, style: str, players: int, rng: Random) -> None:
 
 
 def counted(style: str) -> Counts:
-    """Look at all games of one style."""
+    """Count all games of one style."""
     found = Counts()
     for players, games in GAMES.items():
         for number in range(games // 10 if style == "lamb" else games):
@@ -50,7 +50,7 @@ def counted(style: str) -> Counts:
 
 
 def main() -> None:
-    """Count everything, and write it down."""
+    """Count everything, and write the file."""
     with ProcessPoolExecutor() as pool:
         found = dict(zip(STYLES, pool.map(counted, STYLES), strict=True))
     lines = []

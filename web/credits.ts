@@ -36,11 +36,16 @@ export function credits(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(all)};` : null),
     generateBundle(_, bundle) {
-      const files = Object.values(bundle).flatMap((file) => (file.type === "asset" ? file.originalFileNames : []));
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === "asset" ? file.originalFileNames : [],
+      );
       const carried = new Set([...this.getModuleIds(), ...files].flatMap(packageOf));
       const named = all.map((one) => one.package);
-      const wrong = [...carried].filter((name) => !named.includes(name)).concat(named.filter((name) => !carried.has(name)));
-      if (wrong.length) this.error(`web/credits.ts must name just what is in the bundle: ${wrong.join(", ")}`);
+      const wrong = [...carried]
+        .filter((name) => !named.includes(name))
+        .concat(named.filter((name) => !carried.has(name)));
+      if (wrong.length)
+        this.error(`web/credits.ts must name just what is in the bundle: ${wrong.join(", ")}`);
       writeIfChanged(LICENCES, texts(all));
     },
   };
@@ -52,17 +57,31 @@ function packageOf(path: string): string[] {
 
 function licence(name: string) {
   const folder = here(`./node_modules/${name}`);
-  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const about = readFileSync(`${folder}/package.json`, "utf8");
+  const { version, license } = JSON.parse(about) as { version: string; license: string };
   const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
   const text = readFileSync(file ? `${folder}/${file}` : TEXTS[license]!, "utf8");
-  return { version, licence: license as string, text: text.replace(/^\s*\n|\s+$/g, "") };
+  return { version, licence: license, text: text.replace(/^\s*\n|\s+$/g, "") };
 }
 
-function texts(all: { package: string; name: string; by: string; version: string; licence: string; text: string }[]): string {
+function texts(
+  all: {
+    package: string;
+    name: string;
+    by: string;
+    version: string;
+    licence: string;
+    text: string;
+  }[],
+): string {
   const line = "=".repeat(80);
-  const head = "Sheepfold's page in the browser carries the following works of others, each under its own licence.";
+  const head =
+    "Sheepfold's page in the browser carries the following works of others, each under its own licence.";
   const list = all.map(({ name, by, licence }) => `- ${name}, by ${by} (${licence})`).join("\n");
-  const parts = all.map((one) => `${line}\n${one.name} (${one.package} ${one.version}), ${one.licence}\n${line}\n\n${one.text}`);
+  const parts = all.map(
+    (one) =>
+      `${line}\n${one.name} (${one.package} ${one.version}), ${one.licence}\n${line}\n\n${one.text}`,
+  );
   return `${head}\n\n${list}\n\n${parts.join("\n\n")}\n`;
 }
 

@@ -26,7 +26,8 @@ self.addEventListener("fetch", (event) => {
   if (!pathname.startsWith(HOME)) return;
   const below = pathname.slice(HOME.length);
   if (below.startsWith("assets/")) event.respondWith(asset(request));
-  else if (request.mode === "navigate" && !/^(api|ws)\b/.test(below)) event.respondWith(page(request));
+  else if (request.mode === "navigate" && !/^(api|ws)\b/.test(below))
+    event.respondWith(page(request));
 });
 
 async function page(request) {

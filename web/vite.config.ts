@@ -4,25 +4,53 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { credits } from "./credits";
+import { credits } from "./credits.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The pictures that are used, each taken out of the whole set as a file of its own. */
 const PICTURES = [
-  "bell", "bell-with-slash", "bone", "bow-and-arrow", "boy", "cherry-blossom", "dog", "dog-face", "ewe", "eye",
-  "four-leaf-clover", "hibiscus", "man-beard", "paw-prints", "red-question-mark", "ribbon", "robot", "rose",
-  "sunflower", "top-hat", "trophy", "tulip", "wolf",
+  "bell",
+  "bell-with-slash",
+  "bone",
+  "bow-and-arrow",
+  "boy",
+  "cherry-blossom",
+  "dog",
+  "dog-face",
+  "ewe",
+  "eye",
+  "four-leaf-clover",
+  "hibiscus",
+  "man-beard",
+  "paw-prints",
+  "red-question-mark",
+  "ribbon",
+  "robot",
+  "rose",
+  "sunflower",
+  "top-hat",
+  "trophy",
+  "tulip",
+  "wolf",
 ];
 const pictures = here("./node_modules/@iconify-json/noto/used");
 
+type IconSet = {
+  width: number;
+  height: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+};
+
 function takePictures(): void {
-  const set = JSON.parse(readFileSync(here("./node_modules/@iconify-json/noto/icons.json"), "utf8"));
+  const path = here("./node_modules/@iconify-json/noto/icons.json");
+  const set = JSON.parse(readFileSync(path, "utf8")) as IconSet;
   mkdirSync(pictures, { recursive: true });
   for (const name of PICTURES) {
-    const { body, width = set.width, height = set.height } = set.icons[name];
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"`;
-    writeFileSync(`${pictures}/${name}.svg`, `${head} viewBox="0 0 ${width} ${height}">${body}</svg>`);
+    const { body, width = set.width, height = set.height } = set.icons[name]!;
+    const names = `xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"`;
+    const svg = `<svg ${names} viewBox="0 0 ${width} ${height}">${body}</svg>`;
+    writeFileSync(`${pictures}/${name}.svg`, svg);
   }
 }
 
@@ -34,7 +62,10 @@ function worker(): Plugin {
     name: "worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const mark = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+      const mark = createHash("sha256")
+        .update(Object.keys(bundle).sort().join())
+        .digest("hex")
+        .slice(0, 12);
       const source = readFileSync(here("./sw.js"), "utf8").replace("@BUILD@", mark);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },

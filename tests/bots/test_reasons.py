@@ -1,4 +1,4 @@
-"""Why a bot moved: what that very level went by, and nothing that is not so."""
+"""Why a bot moved: the reasons are those of its level, and they are true."""
 
 from collections.abc import Iterator
 from random import Random
@@ -39,11 +39,11 @@ CIRCLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"round_limit": None}),
 ]
 DEALS = 0.05
-"""In what part of the moves at a small table all deals are tried."""
+"""The share of moves at a small table for which all deals are tried."""
 
 
 class Moment(NamedTuple):
-    """A bot is to move, and does."""
+    """A move of a bot."""
 
     view: Any
     move: Any
@@ -74,7 +74,7 @@ def with_proposals(game: Game, state: Any, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("level", bots_of("uly_polly").levels)
-def test_what_bots_of_uly_polly_say_is_so(level: str, effort: int) -> None:
+def test_reasons_in_uly_polly_are_true(level: str, effort: int) -> None:
     rng = Random(f"truth {level}")
     for number in range(6 * effort):
         seats, options = BOARDS[number % len(BOARDS)]
@@ -95,7 +95,7 @@ def test_what_bots_of_uly_polly_say_is_so(level: str, effort: int) -> None:
 
 
 @pytest.mark.parametrize("level", bots_of("wooolf").levels)
-def test_what_bots_of_wooolf_say_is_so(level: str, effort: int) -> None:
+def test_reasons_in_wooolf_are_true(level: str, effort: int) -> None:
     rng = Random(f"truth {level}")
     for number in range(5 * effort):
         seats, options = CIRCLES[number % len(CIRCLES)]
@@ -115,7 +115,7 @@ def test_every_reason_is_checked() -> None:
 
 
 def reasons(count: int) -> Iterator[Reason]:
-    """What is said of moves in all kinds of positions of both games."""
+    """The reasons for moves in all kinds of positions of both games."""
     rng = Random("why")
     for options in OPTIONS:
         for state in walk(options, 2, rng, steps=40 * count):
@@ -213,7 +213,7 @@ def test_twins_are_given_the_same_reasons(name: str, effort: int) -> None:
 
 
 def test_a_move_that_a_level_would_not_make_is_not_explained() -> None:
-    """As when a bot failed and any move was made for it."""
+    """For example when a bot failed and any move was made for it."""
     options = uly_polly.Options(first_wolf=1)
     state = uly_polly.start(options, 2, uly_polly.Outcome(1))
     for seat, text in [(1, "hide a1"), (2, "start b2"), (1, "a1-a2"), (2, "b1"), (1, "c3-c4")]:

@@ -1,4 +1,4 @@
-"""How much work a bot does: its moves must not tell what its seat may not know, nor its toil."""
+"""Measures a bot's work, which must not depend on what its seat may not know."""
 
 import gc
 import sys
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def worked(bot: Callable[[Any, Random], Any], view: Any, seed: float = 7) -> tuple[Any, int, Any]:
-    """A bot's move, how many calls it took, and where that leaves its random source."""
+    """A bot's move, how many calls it took, and the state of its random source afterwards."""
     calls = 0
 
     def count(*_: object) -> None:
@@ -16,7 +16,7 @@ def worked(bot: Callable[[Any, Random], Any], view: Any, seed: float = 7) -> tup
         calls += 1
 
     rng = Random(seed)
-    gc.disable()  # what it calls back comes when it likes
+    gc.disable()  # it would call back at arbitrary times
     sys.setprofile(count)
     try:
         move = bot(view, rng)

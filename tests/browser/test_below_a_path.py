@@ -102,4 +102,4 @@ async def test_the_page_is_kept_on_the_device_and_nothing_beside_its_path(
     assert all(address.startswith(f"{club.url}/") for address in kept)
     club.stop()
     await ada.page.goto(f"{club.url}/t/K7QXMA")
-    await expect(ada.page.get_by_text(ada.say("terminal-reconnecting"))).to_be_visible()
+    await expect(ada.page.get_by_text(ada.say("table-reconnecting"))).to_be_visible()

@@ -7,8 +7,8 @@ import httpx
 import pytest
 from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
+from sheepfold.games.contract import Secret
 from sheepfold.games.draw import Derived, key_of, sealed
-from sheepfold.games.game import Secret
 from sheepfold.games.record import load
 from sheepfold.games.seals import seal
 from sheepfold.games.uly_polly import Options

@@ -12,7 +12,7 @@ async def test_the_host_chooses_how_well_a_bot_plays(server: ServerProcess, invi
     code = await ada.open_table("wooolf")
     await ada.sit()
     await ada.add_bots(range(2, 3))
-    level = ada.page.get_by_label(ada.about("web-level", ada.say("terminal-bot", chair=2)))
+    level = ada.page.get_by_label(ada.about("web-level", ada.say("player-bot", chair=2)))
     await level.select_option(label=ada.say("level-lamb"))
     await ada.answered()
     assert table_in(server, code).places[1].level == "lamb"

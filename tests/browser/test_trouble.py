@@ -27,7 +27,7 @@ async def made(server: ServerProcess, code: str, number: int) -> None:
 
 async def lost(person: Person) -> None:
     """Wait until the page says that it is not connected."""
-    text = person.page.get_by_text(person.say("terminal-reconnecting"))
+    text = person.page.get_by_text(person.say("table-reconnecting"))
     await expect(text).to_be_visible()
 
 

@@ -82,7 +82,7 @@ async def through_the_lobby(person: Person, see: See) -> None:
     await person.press(person.page.get_by_role("button", name=person.say("web-one-more-here")))
     await see(person, "lobby")
     await sheet(person, person.button(person.say("web-deck-usual")), "deck", see)
-    for name in (person.name, person.say("terminal-bot", chair=2), "3"):
+    for name in (person.name, person.say("player-bot", chair=2), "3"):
         dots = person.button(person.about("web-more", name))
         await sheet(person, dots, f"chair of {name}", see)
     await person.press(person.button(person.about("web-more", person.name)))
@@ -157,7 +157,7 @@ async def through_the_menu(person: Person, see: See) -> None:
     await person.press(person.button(person.say("web-leave")))
     await see(person, "menu: leaving")
     await person.press(person.button(person.label("offer-pause")))
-    await todo(person, "terminal-paused")
+    await todo(person, "table-paused")
     await see(person, "paused")
     await person.press(person.button(person.label("offer-resume")))
 

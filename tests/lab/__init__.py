@@ -1,1 +1,1 @@
-"""The laboratory: what it measures can be repeated."""
+"""The lab: its measurements can be repeated."""

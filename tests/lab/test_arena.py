@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_tournament() -> None:
 
 
 def test_chunks_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What jobs share out is chunks of games, and every game has its own seed."""
+    """Jobs play chunks of games, and every game has its own seed."""
     results = []
     rates = []
     for size in (1, 5, 100):
@@ -98,7 +98,7 @@ def test_progress_is_told() -> None:
 
 
 def interrupt_after(count: int) -> Callable[[int], None]:
-    """Ctrl-C, as soon as so many games are played."""
+    """Ctrl-C, as soon as this many games are played."""
 
     def progress(done: int) -> None:
         if done >= count:

@@ -1,4 +1,4 @@
-"""The page says what was measured, and everything was and meets its bar."""
+"""docs/bots.md shows what was measured; everything was measured, and meets its bar."""
 
 import pytest
 from tools.bars import BARS, PAGE, Bar, Found, began, kept_so_far, lines, verdict
@@ -28,14 +28,14 @@ def test_every_bar_is_met() -> None:
 
 
 def test_the_bots_play_as_they_did_when_they_were_measured(effort: int) -> None:
-    """Some first games of the bars come to the same; if not, measure anew: docs/bars.json."""
+    """The first games of some bars have the same result; if not, measure again: docs/bars.json."""
     measured = [(bar, found) for bar in BARS if (found := kept_so_far().get(bar.command))]
     assert measured
     for bar, found in measured[:: 1 if effort > 1 else 7]:
         assert found.began == pytest.approx(began(bar)), bar.command
 
 
-def test_the_owl_s_wolf_is_clearly_better_than_one_that_tells_nothing() -> None:
+def test_the_owl_s_wolf_is_clearly_better_than_one_that_gives_nothing_away() -> None:
     kept = kept_so_far()
     by_pair = {(bar.bots, bar.patience): kept[bar.command] for bar in BARS if bar.table == "wolf"}
     for dog in ("random", "greedy"):

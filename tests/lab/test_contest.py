@@ -1,4 +1,4 @@
-"""The arena as a person types it."""
+"""`sheepfold arena`, as a person types it."""
 
 import json
 import signal
@@ -33,7 +33,7 @@ def complained(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.err
 
 
-def test_a_tournament_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_tournament_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     told = asked(capsys, "wooolf", "sheep", "lamb", "--players", "5", "--games", "10")
     assert "5 players: 10 games" in told
     for word in ("wins", "99 percent", "points", "errors", "rating", "sheep", "lamb"):
@@ -158,7 +158,7 @@ def test_every_game_is_kept_and_can_be_verified_and_shown(
 
 
 def heed_interrupts() -> None:
-    """A shell lets what it runs in the background ignore Ctrl-C, and so would its children."""
+    """Background jobs of a shell ignore Ctrl-C, and their children would inherit that."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

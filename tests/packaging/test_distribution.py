@@ -44,7 +44,7 @@ def test_the_wheel_carries_the_package_and_the_page_and_nothing_else(wheel: ZipF
     assert {
         "sheepfold/py.typed",
         "sheepfold/locales/fr.ftl",
-        "sheepfold/terminal/look.tcss",
+        "sheepfold/terminal/screens/look.tcss",
         "sheepfold/web/index.html",
         "sheepfold/web/sw.js",
     } <= names
@@ -83,7 +83,7 @@ def test_the_sdist_carries_the_sources_and_the_built_page(dist: Path) -> None:
     assert {
         "LICENSE",
         "THIRD-PARTY-LICENSES.txt",
-        "web/src/App.svelte",
+        "web/src/app/App.svelte",
         "src/sheepfold/web/index.html",
         "tests/packaging/test_distribution.py",
     } <= names

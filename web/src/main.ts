@@ -1,11 +1,11 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./app.css";
-import { preferred, speak } from "./lib/say.svelte";
-import { applyCalm } from "./lib/settings.svelte";
-import { install } from "./lib/shell.svelte";
+import App from "./app/App.svelte";
+import "./app/app.css";
+import { preferredLanguage, setLanguage } from "./app/i18n.svelte";
+import { applyCalm } from "./app/settings/settings.svelte";
+import { installPwa } from "./app/pwa.svelte";
 
 applyCalm();
-await speak(preferred());
+await setLanguage(preferredLanguage());
 mount(App, { target: document.getElementById("app")! });
-void install();
+void installPwa();

@@ -1,8 +1,9 @@
-"""How a bot chooses, and how it says why: both from one thought, so that the reasons are its own.
+"""How a bot chooses its move, and how it explains it.
 
-A policy makes a thought of a view: all that the bot goes by before chance has its say. The thought
-draws the move, and afterwards gives the reasons for it. Reasons name only what the thought holds,
-and hold whatever chance said: at a table nobody keeps what a bot drew.
+A policy turns a view into a thought: everything that the bot's decision is based on, before
+anything is drawn. The thought draws the move. Asked afterwards, it also gives the reasons: since
+both come from the same thought, a bot cannot give reasons that it did not have. The random numbers
+are not kept, so reasons must be true whatever was drawn.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,7 +11,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 Reason = tuple[str, dict[str, str | int]]
-"""Why a move: the key of a sentence (`why-...` in the languages), and the facts that it names."""
+"""A reason for a move: the key of a sentence (`why-<key>` in the languages) and its facts."""
 
 MoveT = TypeVar("MoveT")
 MoveT_co = TypeVar("MoveT_co", covariant=True)
@@ -18,13 +19,13 @@ ViewT = TypeVar("ViewT")
 
 
 class Thought(Protocol[MoveT_co]):
-    """What a bot made of a view."""
+    """What a bot concluded from a view."""
 
     def draw(self, rng: Random) -> MoveT_co:
         """The bot's move."""
 
     def why(self, move: Any) -> list[Reason]:
-        """The reasons for a move; none if this thought does not lead to it."""
+        """The reasons for a move; none if this thought cannot lead to it."""
 
 
 class Policy(Generic[ViewT, MoveT_co]):
@@ -44,12 +45,12 @@ class Policy(Generic[ViewT, MoveT_co]):
         return self.think(view).draw(rng)
 
     def why(self, view: ViewT, move: Any) -> list[Reason]:
-        """The reasons for a move that was made from this view; the same ones every time."""
+        """The reasons for a move that was made from this view; always the same ones."""
         return self.think(view).why(move)
 
 
 class OneOf(NamedTuple, Generic[MoveT]):
-    """Any of these moves, each as likely, for the same reasons."""
+    """One of these moves, all equally likely, and all for the same reasons."""
 
     moves: Sequence[MoveT]
     reasons: tuple[Reason, ...] = ()
@@ -64,7 +65,7 @@ class OneOf(NamedTuple, Generic[MoveT]):
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told.
+    """A probability in percent, as it is shown to people.
 
     >>> percent(0.1249)
     12

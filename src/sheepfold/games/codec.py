@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from sheepfold.games.contract import Event, Game, Move, Options, Outcome, View
-from sheepfold.games.registry import GAMES
+from sheepfold.games.registry import GAMES, RULES
 
 REFERENCE = "#/$defs/{name}"
 """How a schema of messages refers to the values of games."""
@@ -108,6 +108,14 @@ def game_in(value: Any) -> Game:
     if name not in GAMES:
         raise UnknownGame(name[:40])
     return GAMES[name]
+
+
+def rules_of(value: Any, version: int) -> Game:
+    """The game under this version of its rules. Raises `UnknownGame`."""
+    name = game_name(value)
+    if (name, version) not in RULES:
+        raise UnknownGame(name[:40])
+    return RULES[name, version]
 
 
 def game_of(options: Options) -> Game:

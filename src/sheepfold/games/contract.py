@@ -347,17 +347,30 @@ M = TypeVar("M")
 
 
 class Moves(NamedTuple, Generic[M]):
-    """The same moves twice: in order, to choose from, and as a set, to look up."""
+    """The same moves twice: in order, to choose from, and to look up."""
 
     listed: tuple[M, ...]
-    known: frozenset[int]
-    """The `id` of each. Equal is not enough: to Python 5.0 is equal to 5, and True to 1."""
+    known: dict[M, M]
 
     @classmethod
     def of(cls, moves: Iterable[M]) -> "Moves[M]":
         """These moves, ready for both uses."""
         listed = tuple(moves)
-        return cls(listed, frozenset(map(id, listed)))
+        return cls(listed, {move: move for move in listed})
+
+    def has(self, move: Any) -> bool:
+        """Whether this is one of them, down to the types of its fields: 5.0 is equal to 5."""
+        try:
+            same = self.known.get(move)
+        except TypeError:  # a field of the move cannot even be compared
+            return False
+        if same is None:
+            return False
+        return same is move or _types(same) == _types(move)
+
+
+def _types(move: Any) -> tuple[type, ...]:
+    return (type(move), *map(type, msgspec.structs.astuple(move)))
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

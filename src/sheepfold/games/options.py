@@ -7,6 +7,7 @@ are under `<game>-option-<name>` and `<game>-option-<name>-about`.
 
 import types
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -82,6 +83,7 @@ class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
         return min(self.most, product - 1)
 
 
+@cache
 def option_fields(kind: type[Options]) -> tuple[OptionField, ...]:
     """The options of a game, in the order in which a form has them.
 

@@ -23,7 +23,7 @@ from sheepfold.lab.report import Report, Shares, columns
 from sheepfold.locales import say
 
 CHUNK = 25
-"""Games that one of several jobs plays before it reports."""
+"""How many games a job plays before it reports, if there are several jobs."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -32,10 +32,10 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     errors: tuple[int, ...]
-    """Error tokens, where the game has them."""
+    """Error tokens, if the game has them."""
     moves: int
     record: bytes | None = None
-    """The game written down on one line, if that was asked for."""
+    """The record of the game, on one line, if it was asked for."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -45,13 +45,13 @@ class Standing(msgspec.Struct, frozen=True):
     seats: int
     """How many seats it had, over all games."""
     win_share: float
-    """A shared win counts in parts."""
+    """A win that is shared counts as a fraction."""
     interval: tuple[float, float]
     """The 99 percent confidence interval of the win share."""
     mean_score: float
     mean_errors: float
     rating: float
-    """Bradley-Terry in Elo's units; the mean of all bots is 0."""
+    """Bradley-Terry rating in Elo's units; the mean of all bots is 0."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ def play(
 ) -> Played:
     """Play one game; `bots` are by seat, and each sees its own view only.
 
-    With the players' names, by seat, the game is written down too.
+    With the players' names, by seat, the game is recorded too.
 
     >>> from sheepfold.bots import bots_of
     >>> game, lamb = GAMES["uly_polly"], bots_of("uly_polly").levels["lamb"]
@@ -232,7 +232,7 @@ def tournament(
 
 
 def seating(number: int, seats: int) -> tuple[int, ...]:
-    """Which bot sits where in this game, by seat: the bots move one seat on with every game.
+    """The index of the bot on each seat in this game: bots move one seat on with every game.
 
     >>> [seating(number, 3) for number in range(4)]
     [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]

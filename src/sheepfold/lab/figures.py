@@ -1,4 +1,4 @@
-"""What figures say: how far a share may be trusted, and ratings from who beat whom."""
+"""Statistics of results: confidence intervals of shares, and ratings from who beat whom."""
 
 from math import log, sqrt
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 Z = 2.5758293035489004
-"""99 percent of a normal distribution lie within so many standard deviations."""
+"""99 percent of a normal distribution lie within this many standard deviations."""
 
 
 def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval of a share; a share of parts counts as that many whole wins.
+    """Wilson's confidence interval of a share; `wins` may have fractions, for shared wins.
 
     >>> [round(end, 3) for end in wilson(50, 100)]
     [0.375, 0.625]
@@ -26,8 +26,8 @@ def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
 def bradley_terry(wins: Any, steps: int = 100) -> tuple[float, ...]:
     """Ratings in Elo's units from `wins[i][j]`, how often i beat j; their mean is 0.
 
-    Every pair that met counts half a win more on both sides, so that nobody is beyond measure.
-    Newton's method finds the likeliest strengths in a few steps, however far apart they are.
+    Every pair that met gets half a win more on both sides, so that no rating is infinite.
+    Newton's method finds the likeliest strengths in a few steps, even if they are far apart.
 
     >>> [round(rating) for rating in bradley_terry([[0, 75], [25, 0]])]
     [94, -94]

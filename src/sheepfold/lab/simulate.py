@@ -1,4 +1,4 @@
-"""Random play: whole games at full speed, and what they come to."""
+"""Random play: whole games at full speed, and statistics of their results."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,14 +10,14 @@ from sheepfold.games.contract import Game
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a number of games came to. Tuples are by seat, from 1."""
+    """Statistics of random games. Tuples are by seat, from 1."""
 
     game: str
     players: int
     games: int
     seed: int
     win_share: tuple[float, ...]
-    """A shared win counts in parts, so these add up to 1."""
+    """A win that is shared counts as a fraction for each winner, so these add up to 1."""
     mean_score: tuple[float, ...]
     mean_moves: float
     fewest_moves: int
@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def random_game(game: Game, options: Any, players: int, rng: Random) -> tuple[Any, int]:
-    """Play one game of uniformly random moves: its last state, and how many moves it took.
+    """Play one game with uniformly random moves; returns its last state and the number of moves.
 
     >>> from sheepfold.games import GAMES
     >>> state, moves = random_game(GAMES["uly_polly"], GAMES["uly_polly"].Options(), 2, Random(1))
@@ -53,7 +53,7 @@ def simulate(
     seed: int,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Summary:
-    """Play random games and sum them up; the same seed gives the same summary.
+    """Play random games and summarise them; the same seed gives the same summary.
 
     >>> from sheepfold.games import GAMES
     >>> summary = simulate(GAMES["wooolf"], GAMES["wooolf"].Options(), 5, games=10, seed=1)

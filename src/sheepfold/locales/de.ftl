@@ -602,16 +602,16 @@ refused-dumb-terminal = Zum Spielen braucht es ein Terminal für den ganzen Bild
 refused-no-unicode = Zum Spielen braucht es ein Terminal, das UTF-8 zeigt. Wenn deines das kann, sag es mit LC_ALL=C.UTF-8.
 refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
-terminal-away = nicht da
-terminal-away-until = nicht da, noch { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Suche den Tisch { $address } …
+chair-away = nicht da
+chair-away-until = nicht da, noch { $left }
+player-bot = Bot { $chair }
+table-connecting = Suche den Tisch { $address } …
 draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
 draw-wrong-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
 terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
-terminal-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
-terminal-lent = ein Bot spielt
+table-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
+chair-lent = ein Bot spielt
 terminal-menu = Was möchtest du spielen?
 terminal-menu-begun = Da ist ein Spiel, das noch nicht zu Ende ist.
 terminal-menu-bots = Bots: { $level }
@@ -630,13 +630,27 @@ claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleib
 claim-asked = Die anderen werden gefragt.
 claim-by-link = Ein neues Gerät für { $name }
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
-terminal-paused = Das Spiel macht Pause.
-terminal-reconnecting = verbinde neu …
+table-paused = Das Spiel macht Pause.
+table-reconnecting = verbinde neu …
 terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
 terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
-terminal-table = Tisch { $code }
+table-title = Tisch { $code }
 terminal-too-small = Fenster zu klein: nötig { $columns }×{ $rows }
+terminal-general-round = Runde { $round }
+terminal-general-score = Punkte
+terminal-general-todo = { $who } ist dran.
+terminal-general-todo-own = Du bist dran.
+terminal-general-result =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+terminal-no-rules = Zu diesem Spiel gibt es keine Seite mit Spielregeln.
+terminal-keys-general =
+    Auf dem Spielbrett:
+      Pfeile         zu einem Zug gehen
+      Enter, Klick   ihn machen
 
 uly_polly-signs =
     Auf der Wiese:

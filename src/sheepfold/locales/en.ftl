@@ -602,16 +602,16 @@ refused-dumb-terminal = Playing needs a full-screen terminal, and TERM={ $term }
 refused-no-unicode = Playing needs a terminal that shows UTF-8. If yours does, say so with LC_ALL=C.UTF-8.
 refused-not-an-address = "{ $text }" is not the address of a table.
 
-terminal-away = away
-terminal-away-until = away, back in { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Looking for the table { $address } …
+chair-away = away
+chair-away-until = away, back in { $left }
+player-bot = Bot { $chair }
+table-connecting = Looking for the table { $address } …
 draw-wrong-missing = The draw was made without this device: it did not answer in time.
 draw-wrong-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
 terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
-terminal-leave = Leave the table? A bot will look after your seat.
-terminal-lent = a bot plays
+table-leave = Leave the table? A bot will look after your seat.
+chair-lent = a bot plays
 terminal-menu = What would you like to play?
 terminal-menu-begun = There is a game that you have not finished.
 terminal-menu-bots = bots: { $level }
@@ -630,13 +630,27 @@ claim-waiting = You will play for { $who } from the next round on. Until then th
 claim-asked = The others are being asked.
 claim-by-link = A new device for { $name }
 terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
-terminal-paused = The game is paused.
-terminal-reconnecting = reconnecting…
+table-paused = The game is paused.
+table-reconnecting = reconnecting…
 terminal-saved = The game is saved: { $file }
 terminal-stop = Leave the game? It will not be kept.
 terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
-terminal-table = Table { $code }
+table-title = Table { $code }
 terminal-too-small = Window too small: it needs { $columns }×{ $rows }
+terminal-general-round = Round { $round }
+terminal-general-score = Score
+terminal-general-todo = It is { $who }'s turn.
+terminal-general-todo-own = It is your turn.
+terminal-general-result =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+terminal-no-rules = This game comes without a rules page.
+terminal-keys-general =
+    On the board:
+      arrows         go to a move
+      Enter, click   make it
 
 uly_polly-signs =
     On the meadow:

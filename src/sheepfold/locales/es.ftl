@@ -602,16 +602,16 @@ refused-dumb-terminal = Para jugar hace falta una terminal de pantalla completa,
 refused-no-unicode = Para jugar hace falta una terminal que muestre UTF-8. Si la tuya lo hace, dilo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
-terminal-away = ausente
-terminal-away-until = ausente, quedan { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Buscando la mesa { $address } …
+chair-away = ausente
+chair-away-until = ausente, quedan { $left }
+player-bot = Bot { $chair }
+table-connecting = Buscando la mesa { $address } …
 draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
 draw-wrong-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
 terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
-terminal-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
-terminal-lent = juega un bot
+table-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
+chair-lent = juega un bot
 terminal-menu = ¿A qué quieres jugar?
 terminal-menu-begun = Hay una partida que no has terminado.
 terminal-menu-bots = bots: { $level }
@@ -630,13 +630,27 @@ claim-waiting = Jugarás en el sitio de { $who } a partir de la próxima ronda. 
 claim-asked = Se lo estamos preguntando a los demás.
 claim-by-link = Un nuevo dispositivo para { $name }
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
-terminal-paused = La partida está en pausa.
-terminal-reconnecting = reconectando…
+table-paused = La partida está en pausa.
+table-reconnecting = reconectando…
 terminal-saved = La partida está guardada: { $file }
 terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
-terminal-table = Mesa { $code }
+table-title = Mesa { $code }
 terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
+terminal-general-round = Ronda { $round }
+terminal-general-score = Puntos
+terminal-general-todo = Le toca a { $who }.
+terminal-general-todo-own = Te toca a ti.
+terminal-general-result =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] Comparten la victoria { $winners }.
+    }
+terminal-no-rules = Este juego no trae una página de reglas.
+terminal-keys-general =
+    En el tablero:
+      flechas        ir a una jugada
+      Intro, clic    hacerla
 
 uly_polly-signs =
     En el prado:

@@ -602,16 +602,16 @@ refused-dumb-terminal = Pour jouer, il faut un terminal plein écran, et TERM={ 
 refused-no-unicode = Pour jouer, il faut un terminal qui affiche l'UTF-8. Si le tien le fait, dis-le avec LC_ALL=C.UTF-8.
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
-terminal-away = pas là
-terminal-away-until = pas là, encore { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Recherche de la table { $address } …
+chair-away = pas là
+chair-away-until = pas là, encore { $left }
+player-bot = Bot { $chair }
+table-connecting = Recherche de la table { $address } …
 draw-wrong-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.
 draw-wrong-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu'un a triché.
 terminal-fingerprint = L'empreinte de cette partie, la même pour tous : { $fingerprint }
 terminal-invite = Les autres ouvrent { $address } ou tapent : sheepfold play --join { $address }
-terminal-leave = Quitter la table ? Un bot gardera ta place.
-terminal-lent = un bot joue
+table-leave = Quitter la table ? Un bot gardera ta place.
+chair-lent = un bot joue
 terminal-menu = À quoi veux-tu jouer ?
 terminal-menu-begun = Il y a une partie que tu n'as pas terminée.
 terminal-menu-bots = bots : { $level }
@@ -630,13 +630,27 @@ claim-waiting = Tu joueras à la place de { $who } dès la prochaine manche. D'i
 claim-asked = On demande aux autres.
 claim-by-link = Un nouvel appareil pour { $name }
 terminal-seat-not-kept = Ta place n'a pas pu être gardée pour plus tard : impossible d'écrire { $file }.
-terminal-paused = La partie est en pause.
-terminal-reconnecting = reconnexion…
+table-paused = La partie est en pause.
+table-reconnecting = reconnexion…
 terminal-saved = La partie est enregistrée : { $file }
 terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
-terminal-table = Table { $code }
+table-title = Table { $code }
 terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
+terminal-general-round = Manche { $round }
+terminal-general-score = Points
+terminal-general-todo = C'est à { $who } de jouer.
+terminal-general-todo-own = C'est à toi de jouer.
+terminal-general-result =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
+terminal-no-rules = Ce jeu n'a pas de page de règles.
+terminal-keys-general =
+    Sur le plateau :
+      flèches        aller à un coup
+      Entrée, clic   le jouer
 
 uly_polly-signs =
     Sur le pré :

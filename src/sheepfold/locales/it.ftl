@@ -602,16 +602,16 @@ refused-dumb-terminal = Per giocare serve un terminale a schermo intero, e TERM=
 refused-no-unicode = Per giocare serve un terminale che mostri UTF-8. Se il tuo lo fa, dillo con LC_ALL=C.UTF-8.
 refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
 
-terminal-away = assente
-terminal-away-until = assente, ancora { $left }
-terminal-bot = Bot { $chair }
-terminal-connecting = Cerco il tavolo { $address } …
+chair-away = assente
+chair-away-until = assente, ancora { $left }
+player-bot = Bot { $chair }
+table-connecting = Cerco il tavolo { $address } …
 draw-wrong-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
 draw-wrong-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.
 terminal-fingerprint = L'impronta di questa partita, uguale per chi ha giocato: { $fingerprint }
 terminal-invite = Gli altri aprono { $address } o scrivono: sheepfold play --join { $address }
-terminal-leave = Lasci il tavolo? Un bot baderà al tuo posto.
-terminal-lent = gioca un bot
+table-leave = Lasci il tavolo? Un bot baderà al tuo posto.
+chair-lent = gioca un bot
 terminal-menu = A che cosa vuoi giocare?
 terminal-menu-begun = C'è una partita che non hai finito.
 terminal-menu-bots = bot: { $level }
@@ -630,13 +630,27 @@ claim-waiting = Giocherai al posto di { $who } dal prossimo round. Fino ad allor
 claim-asked = Lo stiamo chiedendo agli altri.
 claim-by-link = Un nuovo dispositivo per { $name }
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
-terminal-paused = La partita è in pausa.
-terminal-reconnecting = riconnessione…
+table-paused = La partita è in pausa.
+table-reconnecting = riconnessione…
 terminal-saved = La partita è salvata: { $file }
 terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
-terminal-table = Tavolo { $code }
+table-title = Tavolo { $code }
 terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
+terminal-general-round = Round { $round }
+terminal-general-score = Punti
+terminal-general-todo = Tocca a { $who }.
+terminal-general-todo-own = Tocca a te.
+terminal-general-result =
+    { $count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+terminal-no-rules = Questo gioco non ha una pagina di regole.
+terminal-keys-general =
+    Sul tavoliere:
+      frecce         vai a una mossa
+      Invio, clic    fai quella mossa
 
 uly_polly-signs =
     Sul prato:

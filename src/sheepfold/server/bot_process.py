@@ -1,7 +1,7 @@
-"""The process that bots think in: it reads a question from its input and writes the answer.
+"""The process in which bots run: it reads calls from its input and writes their results.
 
-It ends, without a word, as soon as there is nobody to ask or to answer: the server was stopped, or
-died, perhaps before it had asked a first question to its end.
+It ends silently as soon as its input or output is closed, because then the server was stopped or
+has crashed, perhaps in the middle of a call.
 """
 
 import os
@@ -15,7 +15,7 @@ def main() -> None:
     """Answer until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to handle
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # should anything print, it does not disturb the answers
+    os.dup2(2, 1)  # if a bot prints something, it must not end up among the answers
     while True:
         try:
             function, arguments = pickle.load(sys.stdin.buffer)
@@ -24,13 +24,13 @@ def main() -> None:
         answer: tuple[Any, Exception | None]
         try:
             answer = (function(*arguments), None)
-        except Exception as problem:  # the one who asked is told
+        except Exception as problem:  # raised again in the server
             answer = (None, problem)
         try:
             pickle.dump(answer, answers)
             answers.flush()
         except BrokenPipeError:
-            os._exit(0)  # not by way of a last flush, which would fail again
+            os._exit(0)  # a normal exit would flush once more, and fail again
 
 
 if __name__ == "__main__":

@@ -17,13 +17,14 @@ from sheepfold.games.history import without_history
 from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
-from sheepfold.server.crowd import make_room
+from sheepfold.server.eviction import make_room
 from sheepfold.server.hosts import counted_address
 from sheepfold.server.limits import Bucket, TooFast
-from sheepfold.server.reading import refusal_of
-from sheepfold.server.room import Ask, Room
+from sheepfold.server.requests import Request
+from sheepfold.server.room import Room
 from sheepfold.server.rooms import IDLE_SECONDS, Server
-from sheepfold.server.waiting import Gone, unless_gone
+from sheepfold.server.shared_work import Gone, unless_gone
+from sheepfold.server.table_loading import refusal_of
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Sit, UseLink
@@ -273,24 +274,24 @@ class Client:
         # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
         seen = do.seen if watcher.viewer(table) == chair else None
         self._busy = True
-        ask = Ask(action, by or None, f"{who[:16]}:{do.id}", seen, watcher, do.id)
-        ask.done = lambda problem: self._done(room, ask, who, problem)
-        room.ask(ask)
+        request = Request(action, by or None, f"{who[:16]}:{do.id}", seen, watcher, do.id)
+        request.done = lambda problem: self._done(room, request, who, problem)
+        room.submit(request)
 
-    def _done(self, room: Room, ask: Ask, who: str, problem: Exception | None) -> None:
+    def _done(self, room: Room, request: Request, who: str, problem: Exception | None) -> None:
         """What was asked of the room is done, or was refused."""
         if problem is None:
             self._refusals = 0
-            if isinstance(ask.action, Sit | UseLink):
+            if isinstance(request.action, Sit | UseLink):
                 self._hold(room, who)
-            if not ask.acknowledged:
-                self.send(protocol.encode(protocol.Ack(ask.id)))
+            if not request.acknowledged:
+                self.send(protocol.encode(protocol.Ack(request.id)))
         elif isinstance(problem, Refusal):
-            self.refuse(problem, ask.id)
+            self.refuse(problem, request.id)
         else:
             logger.error("the log cannot write: %s", problem)
             assert isinstance(problem, LogFailure)
-            self.refuse(refusal_of(problem, room.table.code), ask.id)
+            self.refuse(refusal_of(problem, room.table.code), request.id)
         self._next()
 
     def _hold(self, room: Room, token: str) -> None:
@@ -336,7 +337,7 @@ class Client:
         """What everyone at the table is called, by seat."""
         places = self.room.table.places if self.room is not None else ()
         return [
-            place.name or say(self.language, "terminal-bot", chair=chair)
+            place.name or say(self.language, "player-bot", chair=chair)
             for chair, place in enumerate(places, 1)
         ]
 

@@ -9,7 +9,15 @@ import msgspec
 from msgspec.structs import replace
 
 from sheepfold.games.codec import AnyEvent as AnyEvent
-from sheepfold.games.codec import AnyMove, AnyOptions, OptionalView, codec, game_in, is_null
+from sheepfold.games.codec import (
+    AnyMove,
+    AnyOptions,
+    OptionalView,
+    codec,
+    game_in,
+    is_null,
+    rules_of,
+)
 from sheepfold.games.codec import AnyView as AnyView
 from sheepfold.games.contract import Game, Viewer
 from sheepfold.locales import LANGUAGES
@@ -307,19 +315,23 @@ def decode_client(data: bytes | str, game: Game | None = None) -> FromClient:
     return message
 
 
-def decode_server(data: bytes | str) -> FromServer:
-    """A message of the server. Raises `msgspec.DecodeError`."""
+def decode_server(data: bytes | str, game: Game | None = None) -> FromServer:
+    """A message of the server, at a table where this game is played, if one is known already.
+
+    Raises `msgspec.DecodeError`.
+    """
     message = _from_server.decode(data)
     if not isinstance(message, Sync | Frame):
         return message
     changes: dict[str, Any] = {}
     if message.table is not None:
         options = message.table.options
-        changes["table"] = replace(message.table, options=codec(game_in(options)).options(options))
+        game = rules_of(options, message.table.rules)
+        changes["table"] = replace(message.table, options=codec(game).options(options))
     if is_null(message.view):
         changes["view"] = None
     else:
-        read = codec(game_in(message.view))
+        read = codec(game or game_in(message.view))
         changes["view"] = read.view(message.view)
         changes["legal"] = tuple(map(read.move, message.legal))
         changes["free"] = tuple(map(read.move, message.free))

@@ -24,7 +24,7 @@ logger = logging.getLogger("sheepfold")
 MOST = 200
 """How many moves of a round are explained: each takes a while."""
 KEPT = 100
-"""Of how many rounds the reasons are kept in memory."""
+"""The reasons of this many rounds are kept in memory."""
 
 Reasons = list[tuple[int, int, str, list[Reason]]]
 """Round, seat, move, and the keys and facts of its reasons."""
@@ -49,7 +49,7 @@ class ExplainedMove(msgspec.Struct, frozen=True):
 
 
 class BotReasons:
-    """Asks the bots, one question at a time and once a round: to think it all again takes long."""
+    """Asks the bots, once for each round and one after the other, because it takes long."""
 
     def __init__(self, think: Offload, slices: Slices | None = None) -> None:
         self._think = think
@@ -58,7 +58,7 @@ class BotReasons:
         self._asking = asyncio.Lock()
 
     async def tell(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
-        """The bots' reasons in the last round of which everything is open."""
+        """The bots' reasons in the last round that may be explained."""
         over = last.over
         key = (over.code, last.at, over.phase, over.state.round)
         async with self._asking:
@@ -90,7 +90,7 @@ class Question(NamedTuple):
 
 
 def reasons(last: LastGame) -> Reasons:
-    """Why the bots moved as they did in the last round of which everything is open."""
+    """Why the bots moved as they did in the last round that may be explained."""
     return explain(last.table.game.NAME, finish(questions(last)))
 
 
@@ -125,7 +125,8 @@ def _reasons(game: str, one: Question) -> list[Reason]:
     """A bot's reasons; none if it is no longer installed, or fails."""
     bot = bots_of(game).all.get(one.level)
     try:
-        return [] if bot is None else bot.why(one.view, one.move)
+        given = [] if bot is None else bot.why(one.view, one.move)
+        return msgspec.convert(given, list[Reason])
     except Exception:
         logger.exception("the bot %s.%s cannot give its reasons", game, one.level)
         return []

@@ -24,11 +24,11 @@ Offload = Callable[..., Awaitable[Any]]
 """Runs a function with these arguments off the event loop."""
 
 BLAS = "OPENBLAS_NUM_THREADS"
-"""A bot's matrices are small: threads would only get into each other's way."""
+"""A bot's matrices are small: threads would only slow it down."""
 
 
 def choose(game: str, level: str, view: Any, seed: int) -> Any:
-    """The move of a bot; its random source is of its own.
+    """The move of a bot, which gets a random source of its own.
 
     >>> from sheepfold.games import uly_polly
     >>> options = uly_polly.Options(first_wolf=1)
@@ -51,8 +51,8 @@ def allowed_bots(names: Iterable[str]) -> frozenset[str]:
 
 
 def until_shown(thought: float, delay: float) -> float:
-    """How long to wait after so long a thought, so that a move appears at a whole multiple of the
-    delay: the first, unless the machine was too slow. So its time does not tell what was thought.
+    """How long to wait after this long a thought, so that the move appears at a whole multiple of
+    the delay: the first, unless the machine was too slow. So the time reveals nothing.
 
     >>> [round(thought + until_shown(thought, 1.2), 6) for thought in (0.0, 0.03, 1.1, 1.3)]
     [1.2, 1.2, 1.2, 2.4]
@@ -61,12 +61,12 @@ def until_shown(thought: float, delay: float) -> float:
 
 
 async def in_thread(function: Callable[..., Any], *arguments: Any) -> Any:
-    """Think in a thread: simple, but the interpreter does one thing at a time."""
+    """Run it in a thread: simple, but it competes with the event loop for the interpreter."""
     return await asyncio.to_thread(function, *arguments)
 
 
 class Thinker:
-    """A process that bots think in, and the thread that talks with it."""
+    """Runs calls in a process of its own, through a thread that talks with it."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "thinker")
@@ -74,7 +74,7 @@ class Thinker:
         self._closed = False
 
     async def __call__(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """What the function gives; a process that died is replaced once, then a thread does it."""
+        """The function's result. If the process dies, another is tried, and then a thread."""
         if self._closed:
             return await in_thread(function, *arguments)
         asked = self._thread.submit(self._exchange, function, *arguments)
@@ -91,7 +91,7 @@ class Thinker:
                 pickle.dump((function, arguments), self._process.stdin)
                 self._process.stdin.flush()
                 given, problem = pickle.load(self._process.stdout)
-            except Exception as gone:  # it ended, or what it says cannot be read: ask another
+            except Exception as gone:  # it has ended, or its answer cannot be read: start another
                 if not self._closed:
                     logger.warning("the bots' process is gone: %r", gone)
                 self._end()
@@ -108,7 +108,7 @@ class Thinker:
             process.communicate()
 
     def close(self) -> None:
-        """End the process; what is being thought in it is of no use any more."""
+        """End the process, even in the middle of a call."""
         self._closed = True
         if self._process is not None:
             self._process.kill()

@@ -23,7 +23,7 @@ OPTIONS = [
 
 
 def walk(options: Options, seats: int, rng: Random, steps: int = 60) -> Iterator[State]:
-    """The states of a random game, as far as it goes."""
+    """The states of a random game, at most this many."""
     state = uly_polly.start(options, seats, uly_polly.deal(options, seats, rng))
     for _ in range(steps):
         yield state
@@ -33,7 +33,7 @@ def walk(options: Options, seats: int, rng: Random, steps: int = 60) -> Iterator
 
 
 def _eager(state: State, rng: Random) -> Any:
-    """A random move; the dog mostly turns tiles, so that late positions are met."""
+    """A random move; the dog mostly turns tiles, so that late positions come up."""
     assert state.turn is not None
     moves = uly_polly.moves(state, state.turn)
     if state.phase == "step" and rng.random() < 0.7:

@@ -1,4 +1,4 @@
-"""What the dog believes is exact: compared with all hiding places, tried one by one."""
+"""The dog's belief is exact: it is compared with brute force over all hiding places."""
 
 from random import Random
 
@@ -19,13 +19,13 @@ SMALL = [
 
 
 def slow(view: View, model: Model) -> list[float]:
-    """The same belief, told from the definition: one hiding place after the other."""
+    """The same belief straight from the definition, one hiding place after the other."""
     weights = slow_weights(view, model)
     return [weight / sum(weights) for weight in weights]
 
 
 def slow_weights(view: View, model: Model) -> list[float]:
-    """By place: how likely all that was seen is, if the wolf hid where it has come here from."""
+    """By present place of the wolf: the likelihood of all observations."""
     options = view.options
     size = options.rows * options.columns
     weights = [0.0] * size
@@ -92,7 +92,7 @@ def test_belief_equals_brute_force(name: str, options: Options, effort: int) -> 
 
 
 def test_a_mixture_is_weighed_by_what_was_seen() -> None:
-    """The joint belief of two models is each one's own, times how well it foresaw the swaps."""
+    """The joint belief of two models is that of each one, times the likelihood of the swaps."""
     models = (MODELS["still"], MODELS["flees"])
     rng = Random(6)
     for state in walk(Options(), 2, rng):

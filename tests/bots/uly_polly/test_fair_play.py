@@ -34,7 +34,9 @@ def test_every_move_is_legal(options: Options, effort: int) -> None:
                 break
             view = acting(state)
             for name, bot in PLAYERS.items():
-                if name == "reader" and rng.random() < 0.9:  # it thinks for all swaps at once
+                if (
+                    name == "reader" and rng.random() < 0.9
+                ):  # it is slow, because it evaluates every swap
                     continue
                 assert bot(view, rng) in uly_polly.legal(view), name
 
@@ -48,7 +50,7 @@ def twin_of(view: View, rng: Random) -> View:
 
 
 def moved(view: View, rng: Random) -> View:
-    """What the wolf's seat would see if it had hidden elsewhere."""
+    """What the wolf's seat would see if it had hidden somewhere else."""
     public = replace(
         view,
         viewer=None,
@@ -71,7 +73,7 @@ def test_twins_are_played_the_same(name: str, effort: int) -> None:
             met += 1
             view = acting(state)
             seed = rng.random()
-            PLAYERS[name](view, Random(seed))  # fill the caches: what is kept is no secret
+            PLAYERS[name](view, Random(seed))  # fill the caches, which hold no secrets
             assert worked(PLAYERS[name], view, seed) == worked(
                 PLAYERS[name], twin_of(view, rng), seed
             )
@@ -79,8 +81,8 @@ def test_twins_are_played_the_same(name: str, effort: int) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=option_name)
-def test_wolves_that_tell_nothing_do_not_look_at_their_place(options: Options, effort: int) -> None:
-    """So do the strongest wolf's swaps until one flip is left, and after it gathered."""
+def test_wolves_that_give_nothing_away_ignore_their_place(options: Options, effort: int) -> None:
+    """The strongest wolf is one of them until one flip is left, and after it has gathered."""
     rng = Random(3)
     for _ in range(2 * effort):
         for state in walk(options, 2, rng, steps=40):
@@ -97,7 +99,7 @@ def test_wolves_that_tell_nothing_do_not_look_at_their_place(options: Options, e
                 assert worked(wolf, view, seed) == worked(wolf, elsewhere, seed)
 
 
-def test_a_proposal_is_legal_and_goes_along() -> None:
+def test_a_proposal_is_legal_and_follows_the_others() -> None:
     options = Options(first_wolf=1)
     state = uly_polly.start(options, 3, uly_polly.Outcome(1))
     state, _ = uly_polly.play(state, 1, uly_polly.parse("hide a1", options))
@@ -142,7 +144,7 @@ def _last(moves: list[tuple[int, str]], options: Options) -> tuple[int, uly_poll
 
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("patience", [None, 1000])
-def test_games_without_haste_come_to_an_end(name: str, patience: int | None) -> None:
-    """A dog that waits for the wolf for ever would be no fun."""
+def test_games_with_much_patience_come_to_an_end(name: str, patience: int | None) -> None:
+    """A dog must not wait for the wolf forever."""
     played = play(GAMES["uly_polly"], Options(patience=patience), [LEVELS[name]] * 2, Random(1))
     assert played.moves < 1000

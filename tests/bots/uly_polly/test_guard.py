@@ -1,4 +1,4 @@
-"""A gathered tile is kept from every dog: all that a dog can do at the last flip is tried."""
+"""No dog reaches a gathered tile: every walk of the dog at the last flip is tried."""
 
 from collections import Counter
 from random import Random
@@ -54,7 +54,7 @@ def _hunt(state: State, rng: Random) -> None:
             _hunt(after, rng)
 
 
-def test_the_gathering_swap_tells_no_more_than_its_docstring_says(effort: int) -> None:
+def test_the_gathering_swap_gives_away_no_more_than_its_docstring_says(effort: int) -> None:
     """Counted over all places of the wolf: |G|/n for the tile, 0 for the rest, else 1/n.
 
     A wolf in G makes its own tile's swap; all others, with the same luck, make the same swap,
@@ -87,7 +87,7 @@ def test_the_gathering_swap_tells_no_more_than_its_docstring_says(effort: int) -
 
 
 def _by_place(state: State, places: int, rng: Random) -> list[uly_polly.View]:
-    """The wolf's view with the wolf at each place where it may be, for all that the dog knows."""
+    """The wolf's view with the wolf at each place that the dog considers possible."""
     view = acting(state)
     public = replace(
         view,

@@ -15,7 +15,7 @@ from sheepfold.lab.uly_polly.rounds import Rounds, rounds
 
 PATIENCE = (2, 6)
 SURE = 3.29
-"""99.9 percent lie within so many standard deviations."""
+"""99.9 percent lie within this many standard deviations."""
 
 
 def played(dog: str, wolf: str, patience: int, count: int) -> Rounds:
@@ -39,10 +39,10 @@ def test_the_top_wolf_loses_at_most_half(dog: str, patience: int, effort: int) -
 
 
 @pytest.mark.parametrize(("dog", "patience"), [("random", 2), ("greedy", 2), ("greedy", 6)])
-def test_the_top_wolf_holds_simple_dogs_below_what_a_silent_wolf_does(
+def test_the_top_wolf_is_found_less_often_than_a_silent_wolf(
     dog: str, patience: int, effort: int
 ) -> None:
-    """Not surely above it, however few the rounds; surely below it where there are enough."""
+    """Never significantly more often, and significantly less often if there are enough rounds."""
     count = 200 * effort
     held, silent = played(dog, "owl", patience, count), played(dog, "still", patience, count)
     low, high = span(held)

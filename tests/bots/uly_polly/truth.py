@@ -1,4 +1,4 @@
-"""Whether it is true what a bot of Uly & Polly says of its move: every fact worked out anew."""
+"""Checks that the reasons of a Uly & Polly bot are true: every fact is computed independently."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,17 +21,17 @@ from sheepfold.games.uly_polly.pieces import Hidden, Hide, Start, Stepped, Swap,
 from tests.bots.uly_polly.test_belief import slow_weights
 
 EVEN = 1e-9
-"""What differs by less is equal."""
+"""Values that differ by less count as equal."""
 
 
 class Told(NamedTuple):
-    """One reason for a move, and all there is to check it by."""
+    """One reason for a move, and what is needed to check it."""
 
     level: str
     view: View
     move: Any
     seed: int
-    """What the bot drew the move with."""
+    """The seed with which the bot drew the move."""
     facts: dict[str, Any]
 
     @property
@@ -69,12 +69,12 @@ class Told(NamedTuple):
         return [Swap(p, q) for p in places for q in self.near(p) if p < q and q != self.dog]
 
     def chances(self) -> Floats:
-        """What this level's dog holds likely, by place."""
+        """What this level's dog believes, by place."""
         total: Floats = self.joint().sum(axis=0)
         return total
 
     def is_told(self, chance: float) -> bool:
-        """Whether this is the chance that was told, to the rounding."""
+        """Whether this is the percentage that was given, apart from rounding."""
         return abs(100 * chance - float(self.facts["percent"])) <= 0.5 + 1e-6
 
     def values(self) -> dict[int, float]:
@@ -100,25 +100,25 @@ def near(columns: int, places: int, place: int) -> tuple[int, ...]:
 
 
 def models(level: str) -> tuple[tuple[Model, float], ...]:
-    """What a level takes the wolf for: the fox for one that flees, the owl for any of several."""
+    """The models that a level assumes: the fox one that flees, the owl several."""
     return ((MODELS["flees"], 1.0),) if level == "fox" else MIXTURE
 
 
 @lru_cache(maxsize=8)
 def believed(level: str, view: View) -> Floats:
-    """By model and place: how likely, told from the definition."""
+    """By model and place: the probability, straight from the definition."""
     joint = np.array([[p * w for w in slow_weights(view, m)] for m, p in models(level)])
     joint /= joint.sum()
     return joint
 
 
 def after(place: int, swap: Swap) -> int:
-    """Where what lay here lies after a swap."""
+    """The place to which a swap moves what is here."""
     return {swap.a: swap.b, swap.b: swap.a}.get(place, place)
 
 
 def to_turn(told: Told, swap: Swap) -> float:
-    """How much a swap leaves the dog to turn: here, and half as important, one step on."""
+    """How much a swap leaves the dog to turn: here and, with half weight, after its next step."""
     down = told.down(swap)
     steps = told.near(told.dog)
     ahead = [len(down & set(told.near(to))) / len(told.near(to)) for to in steps]
@@ -126,7 +126,7 @@ def to_turn(told: Told, swap: Swap) -> float:
 
 
 def last_flip(told: Told, swap: Swap) -> float:
-    """What the last flip is worth to the dog after a swap before the last but one."""
+    """What the last flip will be worth to the dog, after a swap with two flips left."""
     options = told.view.options
     assert options.patience is not None
     down, size = told.down(swap), len(told.view.tiles)
@@ -145,7 +145,7 @@ def is_least_to_turn(told: Told) -> bool:
 
 
 def is_least_at_last(told: Told) -> bool:
-    """Of the boards that leave the least to turn; to think through all would take too long."""
+    """Only the boards that leave the least to turn are evaluated: all would take too long."""
     boards = {frozenset(told.down(swap)): swap for swap in told.swaps()}
     closed = sorted(to_turn(told, swap) for swap in boards.values())[:40]
     some = [s for s in boards.values() if len(boards) <= 40 or to_turn(told, s) < closed[-1] - EVEN]
@@ -164,12 +164,12 @@ def all_alike(told: Told) -> bool:
 
 
 def tossed_near(told: Told) -> bool:
-    """Whether the lamb's coin said to be near the dog."""
+    """Whether the lamb drew that it wants to be near the dog."""
     return Random(told.seed).random() < 0.5
 
 
 def can_be_near(told: Told) -> bool:
-    """Whether the coin of a lamb matters: the wolf is beside the dog, or can come there."""
+    """Whether that draw matters: the wolf is next to the dog, or can move there."""
     if told.wolf == told.dog:
         return False
     return any(told.far(told.dog, p) == 1 for p in (told.wolf, *told.near(told.wolf)))
@@ -196,7 +196,7 @@ def is_likeliest(told: Told) -> bool:
 
 
 def is_likelier(told: Told) -> bool:
-    """Some other tile than the one turned, and where it lay."""
+    """Another tile than the one turned was likelier, and it was as far away as the reason says."""
     chances, far = told.chances(), told.far(told.dog, told.place)
     turned = not told.view.tiles[told.move.to]
     return (
@@ -234,7 +234,7 @@ def elsewhere(told: Told, place: int) -> View:
 
 
 def is_a_bluff(told: Told) -> bool:
-    """A wolf that lay there would have made the same swap, and this one lay elsewhere."""
+    """A wolf at that place would have made the same swap, but this one was somewhere else."""
     there = elsewhere(told, told.place)
     return (
         told.left == 1
@@ -246,7 +246,7 @@ def is_a_bluff(told: Told) -> bool:
 
 
 def is_guarded(told: Told) -> bool:
-    """The tile that left the dog's reach with the first swap of the last flip is kept from it."""
+    """The tile that left the dog's reach with the first swap of the last flip is protected."""
     tile, dog, left, idle = -1, -1, told.view.options.flips, 0
     for event in told.view.history:
         if isinstance(event, Swapped):
@@ -335,4 +335,4 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "bluffed": lambda t: t.level == "owl" and is_a_bluff(t),
     "guarded": lambda t: t.level == "owl" and is_guarded(t),
 }
-"""By reason: whether it is so."""
+"""By reason: whether it is true."""

@@ -1,4 +1,4 @@
-"""The posterior done naively: deal by deal, or in whole numbers, one question at a time."""
+"""The posterior by naive methods: deal by deal, or counted in whole numbers."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def probability(view: wooolf.View, allowed: Allowed) -> Fraction:
 
 
 def ways(view: wooolf.View, allowed: Allowed) -> int:
-    """In how many ways the view fits with allowed hands, in whole numbers."""
+    """In how many ways the view fits with the allowed hands, as a whole number."""
     cards = deck(view.options, view.seats)
     kinds = sorted(set(cards))
     known = known_hands(view)

@@ -1,4 +1,4 @@
-"""The bots of Wooolf!!: legal everywhere, fair, and clear about what cannot be."""
+"""The bots of Wooolf!! move legally everywhere, use no secrets, and refuse impossible views."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -66,7 +66,7 @@ def test_a_bot_knows_only_what_its_seat_knows(name: str, effort: int) -> None:
     for view in views(14 * effort, "twins"):
         twin: Any = list(replay(GAMES["wooolf"], wooolf.redeal(view, rng)))[-1]
         other = wooolf.view(twin, view.viewer)
-        BOTS[name](view, Random(7))  # fill the caches: what is worked out once is no secret
+        BOTS[name](view, Random(7))  # fill the caches, which hold no secrets
         assert worked(BOTS[name], view) == worked(BOTS[name], other)
 
 
@@ -92,7 +92,7 @@ def test_bots_among_themselves_end_the_game(name: str, limit: int | None) -> Non
 
 
 @bots
-def test_a_bot_says_that_a_view_cannot_be(name: str) -> None:
+def test_a_bot_refuses_an_impossible_view(name: str) -> None:
     options = wooolf.Options()
     state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
     seat = wooolf.actors(state)[0]
@@ -132,7 +132,7 @@ CONTRADICTIONS: dict[str, Callable[[wooolf.View], dict[str, Any]]] = {
 
 
 def _with(view: wooolf.View, *happened: Asked | Peeked) -> dict[str, Any]:
-    """The history and all that follows from it, so that nothing but the event itself is wrong."""
+    """The history and what follows from it, so that only the event itself is wrong."""
     tokens, answers, taken = list(view.tokens), list(view.answers), list(view.taken)
     for event in happened:
         taken[event.by - 1] += 1
@@ -155,8 +155,8 @@ def test_a_view_that_contradicts_itself_is_refused(name: str, wrong: str) -> Non
         BOTS[name](replace(view, **CONTRADICTIONS[wrong](view)), Random(1))
 
 
-def test_no_seat_is_looked_at_more_than_another() -> None:
-    """Before anything is known all players are alike, and so they are to a bot."""
+def test_no_seat_is_preferred() -> None:
+    """Before anything is known, a bot has no reason to prefer a player."""
     for name in ("fox", "owl"):
         looked = [0] * 6
         for seed in range(150):

@@ -1,4 +1,4 @@
-"""Reading the others' choices: soft, never against what is certain, and a help."""
+"""The others' choices as evidence: soft, never against what is certain, and useful."""
 
 from collections.abc import Iterator
 from random import Random
@@ -28,12 +28,12 @@ from tests.bots.wooolf.test_play import opening
 
 
 def chance(view: wooolf.View, player: int, who: int, *happened: Event) -> float:
-    """How likely a player has a character after this, by one who reads choices."""
+    """How likely a player has a character after this, if choices are used as evidence."""
     held = reweighted(belief(replace(view, history=(*view.history, *happened))))
     return float(held.characters()[player, who])
 
 
-def test_nothing_chosen_tells_nothing() -> None:
+def test_without_choices_there_is_no_evidence() -> None:
     view = opening()
     assert abs(reweighted(belief(view)).hands() - belief(view).hands()).max() < 1e-12
 
@@ -54,7 +54,7 @@ def test_who_guesses_soon_at_a_slow_table_is_the_wolf() -> None:
     assert chance(view, 2, WOLF, *peeks, guess) > chance(view, 2, WOLF, *peeks) + 0.1
 
 
-def test_one_s_own_choices_tell_nothing_and_nobody_has_none() -> None:
+def test_only_the_choices_of_others_are_evidence() -> None:
     for view in views(14, "own"):
         assert view.viewer is not None
         found = read(belief(view)).weights
@@ -62,7 +62,7 @@ def test_one_s_own_choices_tell_nothing_and_nobody_has_none() -> None:
         assert (found[view.seats + 1 :] == 1).all()  # the simulated player never acts (WO-08)
 
 
-def test_what_is_possible_stays_so_and_nothing_else_becomes_so() -> None:
+def test_what_is_possible_stays_possible_and_nothing_else_becomes_so() -> None:
     for view in views(42, "possible"):
         certain = belief(view)
         found, before = reweighted(certain).hands(), certain.hands()
@@ -71,7 +71,7 @@ def test_what_is_possible_stays_so_and_nothing_else_becomes_so() -> None:
 
 
 def test_the_weights_are_those_of_worlds() -> None:
-    """Leaning is the same as to weigh every deal by the choices of all players."""
+    """The result is the same as weighting every deal by the choices of all players."""
     for view in views(42, "worlds"):
         if view.players != 5:
             continue
@@ -97,14 +97,14 @@ def test_an_endless_round_does_not_overflow() -> None:
     assert np.isfinite(reweighted(belief(view)).hands()).all()
 
 
-def test_a_literal_one_does_not_read_choices() -> None:
+def test_literal_ignores_choices() -> None:
     for view in views(14, "literal"):
         held = belief(view)
         weights = read(held, literal=True).weights
         assert abs(weights - 1).max() < 1e-12
 
 
-def test_a_table_is_known_by_what_it_chooses() -> None:
+def test_choices_show_how_strong_a_table_is() -> None:
     """Before anyone has guessed."""
     shares = {}
     for level in ("sheep", "fox"):
@@ -114,7 +114,7 @@ def test_a_table_is_known_by_what_it_chooses() -> None:
 
 
 def test_good_guessers_are_taken_for_foxes() -> None:
-    """What a fox's question tells counts more of one whose guesses were right before."""
+    """A question is stronger evidence if the player's earlier guesses were right."""
     view = opening()
     asks = Asked(2, 3, "dog", False)
     ended = Round(1, (), (), (), (None, True, True, True, True), (), (), ())
@@ -123,7 +123,7 @@ def test_good_guessers_are_taken_for_foxes() -> None:
     assert chance(strong, 2, DOG, asks) < chance(view, 2, DOG, asks) < chance(weak, 2, DOG, asks)
 
 
-def test_who_is_barred_from_guessing_is_not_told_by_it() -> None:
+def test_not_guessing_is_no_evidence_if_it_is_not_allowed() -> None:
     """It did not guess because it may not (WO-22)."""
     view = opening()
     peeks = tuple(Peeked(2, 3, "left", "?") for _ in range(3))
@@ -147,7 +147,7 @@ def final_views(level: str, players: int, rounds: int) -> Iterator[tuple[wooolf.
 
 
 def gains(level: str, rounds: int) -> list[float]:
-    """How much likelier the truth is to one who reads choices, as logarithms."""
+    """By how much the evidence of choices raises the log probability of the truth."""
     found = []
     for view, who in final_views(level, 5, rounds):
         held = belief(view)
@@ -158,18 +158,18 @@ def gains(level: str, rounds: int) -> list[float]:
 
 
 @pytest.mark.parametrize("level", ["fox", "owl"])
-def test_to_read_choices_helps(level: str, effort: int) -> None:
+def test_choices_are_useful_evidence(level: str, effort: int) -> None:
     gain = gains(level, 100 * effort)
     assert np.mean(gain) > 2 * np.std(gain) / len(gain) ** 0.5
 
 
 @pytest.mark.parametrize("level", ["lamb", "sheep"])
-def test_it_does_no_harm_where_there_is_nothing_to_read(level: str, effort: int) -> None:
+def test_choices_that_reveal_nothing_do_no_harm(level: str, effort: int) -> None:
     assert np.mean(gains(level, 20 * effort)) > -0.1
 
 
 def test_the_habits_are_counted() -> None:
-    """One more game of each is counted in the same way as those of the file."""
+    """One more game of each style has counts like those in the file."""
     for style in STYLES:
         counts = Counts()
         count(counts, style, 4, Random(1))

@@ -1,4 +1,4 @@
-"""What guesses are worth in a standing, and what there is to learn."""
+"""What guesses are worth at given scores, and what peeks and questions are worth."""
 
 from random import Random
 
@@ -74,7 +74,7 @@ def test_the_best_guess_of_the_wolf_has_one_pointer() -> None:
 
 
 def test_equals_are_equal_on_every_machine() -> None:
-    """What is four fifths may be rounded to a little less; and of two equal guesses any will do."""
+    """Four fifths may be rounded to a little less, and equal guesses must count as equal."""
     drawn = {best_guess(np.array([[0.6], [0.6 - 1e-16], [0.2]]), Random(n))[0] for n in range(20)}
     assert drawn == {Guess(0, None), Guess(1, None)}
     assert is_enough(0.7999999999999999, 0.8)
@@ -100,7 +100,7 @@ def test_all_worlds_say_what_the_posterior_says() -> None:
                 assert abs(seen - held.hands()[player]).max() < 1e-12
 
 
-def test_to_learn_never_hurts() -> None:
+def test_information_never_hurts() -> None:
     for view in views(20, "gain"):
         if view.phase == "turns":
             options = inquiries(view, *weighed(belief(view), 300, Random(1)), Random(1))
@@ -128,8 +128,8 @@ def test_evidence_counts_tokens_and_answers() -> None:
     assert evidence(view, 4)["wolf"] == -1
 
 
-def test_the_trusting_one_never_suspects_a_lie() -> None:
-    """A sheep that is called a wolf knows the boy; the trusting one thinks that it misheard."""
+def test_trusting_never_suspects_a_lie() -> None:
+    """A sheep that is called a wolf knows who the boy is; the trusting one ignores it."""
     view = opening()
     assert view.cards == ("sheep/sheep", "sheep/sheep")
     lie = Peeked(3, 1, "left", "wolf", which=0)

@@ -1,4 +1,4 @@
-"""Exact deduction: against every deal, against whole numbers, and against what came true."""
+"""Exact deduction, compared with all deals, with whole numbers, and with what came true."""
 
 from collections.abc import Iterator
 from random import Random
@@ -122,7 +122,7 @@ def test_both_ways_to_deal_agree(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [5, 8])
-def test_many_worlds_are_drawn_as_likely_as_they_are(seats: int, effort: int) -> None:
+def test_worlds_are_drawn_with_their_probabilities(seats: int, effort: int) -> None:
     count = 4000 * effort
     for view in open_positions(seats, 4, "draw", False):
         drawn = draw_many(view, count, Random(1))
@@ -144,8 +144,8 @@ def test_the_same_seed_draws_the_same_worlds() -> None:
     assert (draw_many(view, 50, Random(3)) != draw_many(view, 50, Random(4))).any()
 
 
-def test_what_is_believed_comes_true_as_often(effort: int) -> None:
-    """Calibration over rounds of random play: in each bin, as many are true as were expected.
+def test_probabilities_are_calibrated(effort: int) -> None:
+    """Over rounds of random play, as many are true in each bin as were expected.
 
     docs/calibration.svg shows it for 20,000 rounds.
     """

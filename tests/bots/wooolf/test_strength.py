@@ -11,11 +11,11 @@ from sheepfold.lab.arena import tournament
 from sheepfold.lab.figures import wilson
 
 SURE = 3.29
-"""99.9 percent lie within so many standard deviations."""
+"""99.9 percent lie within this many standard deviations."""
 
 
 def share(one: str, rest: str, players: int, games: int) -> tuple[float, float]:
-    """Between what bounds one bot's share of the wins lies, with 99.9 percent."""
+    """The 99.9 percent confidence interval of one bot's share of the wins."""
     bots = bots_of("wooolf").all
     table = [(one, bots[one]), *[(rest, bots[rest])] * (players - 1)]
     done = tournament(GAMES["wooolf"], wooolf.Options(), table, games, seed=2)

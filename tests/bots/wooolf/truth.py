@@ -1,4 +1,4 @@
-"""Whether it is true what a bot of Wooolf!! says of its move: every fact worked out anew.
+"""Checks that the reasons of a Wooolf!! bot are true: every fact is computed independently.
 
 At small tables that is done deal by deal; at large ones, where there are too many, by the exact
 deduction that tests/bots/wooolf/test_posterior.py compares with all deals.
@@ -25,7 +25,7 @@ from tests.bots.wooolf.brute import named
 from tests.games.test_redeal import labelled_deals, weight, wooolf_answer
 
 EVEN = 1e-9
-"""What differs by less is equal."""
+"""Values that differ by less count as equal."""
 
 Worlds = list[tuple[tuple[Hand, ...], float]]
 """Deals, and how likely each is."""
@@ -33,13 +33,13 @@ Pointers = tuple[int, int | None]
 
 
 class Told(NamedTuple):
-    """One reason for a move, and all there is to check it by."""
+    """One reason for a move, and what is needed to check it."""
 
     level: str
     view: wooolf.View
     move: Any
     seed: int
-    """What the bot drew the move with."""
+    """The seed with which the bot drew the move."""
     facts: dict[str, Any]
     by_deals: bool
     """Whether all deals are tried."""
@@ -67,14 +67,14 @@ class Told(NamedTuple):
         return self.view.phase == "final" or (self.taken > 0 and self.me not in self.view.barred)
 
     def is_told(self, chance: float, fact: str = "percent") -> bool:
-        """Whether this is the chance that was told, to the rounding."""
+        """Whether this is the percentage that was given, apart from rounding."""
         return abs(100 * chance - float(self.facts[fact])) <= 0.5 + 1e-6
 
     def worlds(self) -> Worlds:
         return deals(self.view, self.level == "owl")
 
     def guesses(self, level: str | None = None) -> dict[Pointers, float]:
-        """How likely this level holds each guess to be right."""
+        """By guess: the probability that it is right, as this level believes."""
         level = level or self.level
         if self.by_deals:
             return by_guess(self.view, deals(self.view, level == "owl"))
@@ -97,7 +97,7 @@ class Told(NamedTuple):
         return enough_now(self.view, read(belief(self.view)).foxes)
 
     def plays(self, player: int, kind: wooolf.cards.Character) -> float:
-        """How likely this level holds it that a player plays a character; 0 is nobody."""
+        """The probability that a player (0: nobody) plays a character, as this level believes."""
         if not self.by_deals:
             exact = belief(self.view)
             held = reweighted(exact) if self.level == "owl" else exact
@@ -111,7 +111,7 @@ class Told(NamedTuple):
 
 @lru_cache(maxsize=4)
 def deals(view: wooolf.View, reads: bool) -> Worlds:
-    """All deals that fit; one who reads weighs each by what the others chose."""
+    """All deals that fit, weighted by what the others chose if the level considers that."""
     ways: Counter[tuple[Hand, ...]] = Counter()
     for hands in labelled_deals(deck(view.options, view.seats), known_hands(view)):
         ways[hands] += weight(view, hands)
@@ -146,7 +146,7 @@ def by_guess(view: wooolf.View, worlds: Worlds) -> dict[Pointers, float]:
 
 
 def promise(told: Told, move: Peek | Ask) -> float:
-    """By how much a peek or a question betters the best guess on average, in all deals."""
+    """By how much a peek or a question improves the best guess on average, over all deals."""
     after: defaultdict[object, defaultdict[Pointers, float]] = defaultdict(
         lambda: defaultdict(float)
     )
@@ -163,7 +163,7 @@ def promise(told: Told, move: Peek | Ask) -> float:
 
 
 def price(told: Told, move: Peek | Ask) -> float:
-    """What the owl adds for what the others get of it."""
+    """What the owl adds for its effect on the others."""
     if isinstance(move, Ask):
         return -0.01
     return 0.12 * fools(told, move.owner) if told.view.character == "boy" else 0.0
@@ -195,14 +195,14 @@ def fools(told: Told, owner: int) -> float:
 
 
 def is_most(told: Told) -> bool:
-    """Whether nothing else promised more than what the bot looked at or asked."""
+    """Whether no other peek or question was better than the bot's."""
     moves = [move for move in wooolf.legal(told.view) if isinstance(move, Peek | Ask)]
     if told.by_deals:
         owl = told.level == "owl"
         worth = {move: promise(told, move) + owl * price(told, move) for move in moves}
         return worth[told.move] >= max(worth.values()) - EVEN
     if told.view.players <= 5:
-        return True  # deal by deal or not at all
+        return True  # this can only be checked deal by deal
     rng, thought = Random(told.seed), LEVELS[told.level].think(told.view)
     assert isinstance(thought, Deduction)
     best_guess(thought.chances, rng)
@@ -212,7 +212,7 @@ def is_most(told: Told) -> bool:
 
 
 def clues(told: Told, player: int, kind: wooolf.cards.Character) -> int:
-    """How many signs a counter of tokens has for this, less those against it."""
+    """How many pieces of evidence there are for this, minus those against it."""
     signs: list[str] = [
         token.clue
         for token in told.view.tokens[player - 1]
@@ -237,14 +237,14 @@ def clues(told: Told, player: int, kind: wooolf.cards.Character) -> int:
 
 
 def counted(told: Told, guess: Guess) -> int:
-    """How many clues the weaker pointer of a guess has."""
+    """The evidence for the weaker pointer of a guess."""
     pointers = [p for p in (guess.first, guess.second) if p is not None]
     pairs = zip(pointers, told.targets, strict=True)
     return min(clues(told, player, kind) if player else 0 for player, kind in pairs)
 
 
 def most_clues(told: Told) -> int:
-    """How many the best guess has; nobody is pointed at twice."""
+    """The evidence for the best guess; no player is pointed at twice."""
     players = [*told.others, 0]
     if len(told.targets) == 1:
         return max(counted(told, Guess(player, None)) for player in players)
@@ -338,4 +338,4 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
         and (not t.by_deals or fools(t, t.move.owner) > 0)
     ),
 }
-"""By reason: whether it is so."""
+"""By reason: whether it is true."""

@@ -1,14 +1,14 @@
-"""Where the wolf may be, as a dog player knows: tiles tracked through every public swap.
+"""Where the wolf may be, from a dog player's point of view: tiles tracked through every swap.
 
-A *model* is a guess at how the wolf chooses its swaps. It is described by two things: what it does
-without regard to its own place (the *habit*: any swap, or mostly swaps that wall the dog in), and
+A *model* is an assumption about how the wolf chooses its swaps. It has two parts: what the wolf
+does regardless of its own place (the *habit*: any swap, or mostly swaps that wall the dog in), and
 how often it flees when the dog could find it with its next step and a swap takes it out of reach
 (`flees`; `late`: only with two flips left or fewer). The likelihood of a swap under a model, given
 the wolf's place, is
 
     habit(swap) x (1 - flees x can_flee(place)) + flees x way_out(swap, place)
 
-A wolf that never flees tells nothing: every tile that was not turned stays equally likely.
+A wolf that never flees gives nothing away: every tile that was not turned stays equally likely.
 """
 
 from functools import lru_cache
@@ -30,17 +30,17 @@ from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.pieces import Hidden, Options, Place, Started, Stepped, Swapped
 
 LATE = 2
-"""With so many flips left a late wolf begins to flee."""
+"""With this many flips left, a late wolf begins to flee."""
 
 NOISE = 0.03
-"""How often any wolf is held to do something else: no model is trusted wholly."""
+"""How often a wolf is assumed to do something else: no model is trusted completely."""
 
 WALLS = 0.9
-"""How often a walling wolf is held to wall the dog in when it can."""
+"""How often a walling wolf is assumed to wall the dog in when it can."""
 
 
 class Model(NamedTuple):
-    """A guess at how the wolf swaps; see the top of this module."""
+    """An assumption about how the wolf swaps; see the top of this module."""
 
     flees: float = 0.0
     late: bool = False
@@ -54,22 +54,24 @@ MODELS: dict[str, Model] = {
     "flees-half": Model(flees=0.5),
     "flees-late": Model(flees=1.0, late=True),
 }
-"""The wolves of the arena as a dog imagines them."""
+"""The models that match the wolves of the arena."""
 
 
 class Observation(NamedTuple):
-    """One thing that the dog saw: the board before it, and a swap or a sheep that was turned."""
+    """A swap or a step that the dog saw, with the board before it."""
 
     up: Bits
     dog: Place
     turned: int
     idle: int
     swap: tuple[Place, Place] | None
+    """`None` for a step."""
     sheep: Place | None
+    """Where a step turned a sheep, if it did."""
 
 
 class Belief(NamedTuple):
-    """What a dog holds likely: by model and place, adding up to 1."""
+    """The dog's probabilities by model and place of the wolf; they add up to 1."""
 
     models: tuple[Model, ...]
     joint: Floats
@@ -86,9 +88,9 @@ class Belief(NamedTuple):
 
 
 def observations(view: View) -> list[Observation]:
-    """Everything that was seen this round, in order; checks that it leads to the board shown.
+    """Every swap and step of this round, in order.
 
-    Raises `ImpossibleView` if it does not.
+    Raises `ImpossibleView` if they do not lead to the board that the view shows.
     """
     field = field_of(view.options.rows, view.options.columns)
     if len(view.tiles) != field.places:
@@ -130,9 +132,10 @@ def observations(view: View) -> list[Observation]:
 def believe(
     view: View, models: tuple[Model, ...] = (Model(),), prior: tuple[float, ...] = (1.0,)
 ) -> Belief:
-    """What a dog holds likely if the wolf plays one of these models; uniform by default.
+    """What a dog believes if the wolf plays one of these models; by default one that never flees.
 
-    The wolf is held to hide anywhere, equally likely; where it is in truth plays no part.
+    The wolf is assumed to hide anywhere with equal probability. Where it really is plays no part,
+    even if the view knows.
 
     >>> from random import Random
     >>> from sheepfold.games import uly_polly
@@ -148,7 +151,7 @@ def believe(
     for seen in observations(view):
         if seen.swap is not None:
             joint = joint * likelihood(view.options, seen, models)
-            joint /= max(float(joint.sum()), 1e-300)  # a round without patience may be long
+            joint /= max(float(joint.sum()), 1e-300)  # without patience a round may get very long
             a, b = seen.swap
             joint[:, [a, b]] = joint[:, [b, a]]
         elif seen.sheep is not None:
@@ -159,9 +162,9 @@ def believe(
     return Belief(models, joint / total)
 
 
-@lru_cache(maxsize=4096)  # every step looks back at all swaps of the round
+@lru_cache(maxsize=4096)  # every step goes through all swaps of the round again
 def likelihood(options: Options, seen: Observation, models: tuple[Model, ...]) -> Floats:
-    """How likely each model makes this swap: by model and the wolf's place before it."""
+    """The likelihood of this swap, by model and by the wolf's place before it."""
     assert seen.swap is not None
     field = field_of(options.rows, options.columns)
     number = field.number[seen.dog][seen.swap]
@@ -181,7 +184,7 @@ def fleeing(models: tuple[Model, ...], left: int) -> Floats:
 
 
 def habit(field: Field, seen: Observation) -> tuple[float, float]:
-    """How likely this swap is to wolves without regard to their place: any swap, or walls."""
+    """The probability of this swap regardless of the wolf's place: for any swap, and for walls."""
     assert seen.swap is not None
     reach = field.around[seen.dog]
     beyond = seen.up & ~reach & ~(1 << seen.dog)
@@ -198,7 +201,7 @@ def habit(field: Field, seen: Observation) -> tuple[float, float]:
 
 
 def is_wall(field: Field, up: Bits, dog: Place, swap: tuple[Place, Place]) -> bool:
-    """Whether a swap takes a face-down tile out of the dog's reach for a face-up one.
+    """Whether a swap exchanges a face-down tile in the dog's reach for a face-up one outside it.
 
     >>> is_wall(field_of(4, 4), 1 << 2, 0, (1, 2)), is_wall(field_of(4, 4), 1 << 1, 0, (1, 2))
     (True, False)

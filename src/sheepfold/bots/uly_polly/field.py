@@ -1,4 +1,4 @@
-"""The meadow as the bots see it: places as bits, swaps by number, and the ways out of reach."""
+"""The board as bots use it: sets of places as bits, swaps by number, and escapes from the dog."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,14 +14,14 @@ Bits = int
 
 
 class Escapes(NamedTuple):
-    """What can leave the dog's reach by one swap, for one place of the dog."""
+    """How tiles can leave the dog's reach with one swap, for one place of the dog."""
 
     order: NDArray[np.intp]
-    """By swap and place: which entry of a flat table by swap and place comes here by the swap."""
+    """By swap and place: the flat index of the entry that the swap moves here."""
     out: Floats
-    """By swap and place: one over the ways out of a tile here, if this swap is one of them."""
+    """By swap and place: 1 / the number of a tile's escapes, if the swap is one of them."""
     can: Floats
-    """By place: 1 for a tile in the dog's reach that a swap can take out of it."""
+    """By place: 1 if a tile here is in the dog's reach and has an escape."""
 
 
 class Field(NamedTuple):
@@ -34,9 +34,9 @@ class Field(NamedTuple):
     swaps: tuple[tuple[tuple[Place, Place], ...], ...]
     """By the place of the dog: every legal swap (UP-08, UP-09)."""
     number: tuple[dict[tuple[Place, Place], int], ...]
-    """By the place of the dog: where a swap stands in `swaps`."""
+    """By the place of the dog: the index of each swap in `swaps`."""
     far: tuple[tuple[int, ...], ...]
-    """By two places: how many steps lie between them."""
+    """By two places: the number of steps between them."""
 
 
 @lru_cache(maxsize=64)
@@ -67,7 +67,7 @@ def field_of(rows: int, columns: int) -> Field:
 
 @lru_cache(maxsize=1024)
 def escapes(rows: int, columns: int, dog: Place) -> Escapes:
-    """The ways out of the reach of a dog at this place.
+    """The escapes from a dog at this place.
 
     >>> escapes(4, 4, 0).can.nonzero()[0].tolist()
     [1, 4, 5]

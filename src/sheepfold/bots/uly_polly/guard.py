@@ -1,9 +1,10 @@
-"""The last flip: which tiles the wolf can keep from a dog that knows them, and the gathering swap.
+"""The last flip: which tiles the wolf can protect even if the dog knows where they are.
 
-With one flip left the dog can catch a tile only by walking to it over face-up tiles (UP-13) before
-its patience ends (UP-21), while the wolf swaps before every step. `hunted` says whether the dog can
-force that, `defence` names a swap that prevents it. Both look at public facts only, and count their
-work: where the proof would take too long, the tile counts as lost.
+With one flip left, the dog can reach a tile only by walking to it over face-up tiles (UP-13) before
+its patience ends (UP-21), and the wolf swaps before every step. `hunted` says whether the dog can
+force its way to a tile, `defence` gives a swap that prevents it, and `gatherings` the swaps that
+bring a tile to safety. They use public facts only and limit their work: if a proof would take too
+long, the tile counts as lost.
 """
 
 from functools import lru_cache
@@ -15,18 +16,18 @@ from sheepfold.games.uly_polly.pieces import Place
 Pair = tuple[Place, Place]
 
 LONGEST = 6
-"""A hunt over more steps is not thought through."""
+"""The most steps that a hunt is searched for."""
 WORK = 600
-"""Positions looked at for one tile at most."""
+"""The most positions that are searched for one tile."""
 
 
 class _Ways(NamedTuple):
-    """For one place of the dog and one of the tile, the most promising first."""
+    """The options for one place of the dog and one of the tile, the most promising first."""
 
     towards: tuple[Place, ...]
     """The dog's steps."""
     away: tuple[Pair, ...]
-    """The tile's own swaps that leave it out of the dog's reach."""
+    """Swaps that move the tile to where the dog cannot reach it."""
 
 
 @lru_cache(maxsize=64)
@@ -48,7 +49,7 @@ def _ways_of(field: Field, dog: Place, tile: Place) -> _Ways:
 
 
 class _Hunt:
-    """One proof: what is known of positions so far, and how much work is left."""
+    """One search: the positions solved so far, and how much work is left."""
 
     def __init__(self, rows: int, columns: int) -> None:
         self.field = field_of(rows, columns)
@@ -57,7 +58,7 @@ class _Hunt:
         self.work = WORK
 
     def caught(self, up: Bits, dog: Place, tile: Place, left: int) -> bool:
-        """Whether the dog, about to step, can force its way to the tile in so many steps."""
+        """Whether the dog, about to step, can force its way to the tile in this many steps."""
         if self.field.around[dog] >> tile & 1:
             return True
         if left <= 1:
@@ -71,7 +72,7 @@ class _Hunt:
         )
 
     def defend(self, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
-        """A swap after which the dog is kept from the tile for so many steps; `None` if lost."""
+        """A swap that keeps the dog from the tile for this many steps; `None` if there is none."""
         key = (up, dog, tile, left)
         if key not in self.known:
             if self.work <= 0:
@@ -88,7 +89,7 @@ class _Hunt:
         return None
 
     def _tries(self, up: Bits, dog: Place, tile: Place) -> tuple[Pair, ...]:
-        """The tile's own moves, and one swap that changes nothing if the tile is out of reach."""
+        """The swaps to try: those that move the tile and, if it is safe, one that is neutral."""
         tries = self.ways[dog][tile].away
         if not self.field.around[dog] >> tile & 1:
             for a, b in self.field.swaps[dog]:
@@ -98,7 +99,7 @@ class _Hunt:
 
 
 def defence(rows: int, columns: int, up: Bits, dog: Place, tile: Place, left: int) -> Pair | None:
-    """The wolf's swap that keeps the dog from this tile for so many steps; `None` if none is seen.
+    """A swap that keeps the dog from this tile for this many steps; `None` if none is found.
 
     >>> defence(4, 4, 0b1, 0, 5, 1) is None
     False
@@ -107,7 +108,7 @@ def defence(rows: int, columns: int, up: Bits, dog: Place, tile: Place, left: in
 
 
 def hunted(rows: int, columns: int, up: Bits, dog: Place, tile: Place, left: int) -> bool:
-    """Whether the dog, about to step, may catch this tile within so many steps.
+    """Whether the dog, about to step, may be able to catch this tile within this many steps.
 
     >>> hunted(4, 4, 0b1, 0, 5, 1), hunted(4, 4, 0b1, 0, 10, 1)
     (True, False)
@@ -121,7 +122,7 @@ def gatherings(
 ) -> tuple[tuple[Place, Pair], ...]:
     """Face-down tiles in the dog's reach, each with a swap that takes it out of reach for good.
 
-    Made for the wolf's first swap after the last tile but one was turned.
+    This is for the wolf's first swap with one flip left.
     """
     if patience is None or patience > LONGEST:
         return ()
@@ -131,7 +132,7 @@ def gatherings(
         if up >> tile & 1:
             continue
         outs = [to for to in field.near[tile] if field.far[dog][to] > 1]
-        outs.sort(key=lambda to: not up >> to & 1)  # a face-up tile in exchange walls the dog in
+        outs.sort(key=lambda to: not up >> to & 1)  # first those that put a face-up tile by the dog
         for to in outs:
             a, b = min(tile, to), max(tile, to)
             if not hunted(rows, columns, swapped(up, a, b), dog, to, patience):
@@ -142,9 +143,9 @@ def gatherings(
 
 @lru_cache(maxsize=1 << 14)
 def exposed(rows: int, columns: int, up: Bits, dog: Place, patience: int) -> float:
-    """What the last flip is worth to a dog that then turns any tile in reach, after a gathering.
+    """What the last flip is worth to a dog that turns any tile in reach after a gathering.
 
-    1 is what it is worth against a wolf that tells nothing.
+    1 is what it is worth against a wolf that gives nothing away.
 
     >>> exposed(4, 4, 0b1, 0, 2) < 1
     True

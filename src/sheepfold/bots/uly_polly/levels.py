@@ -1,7 +1,7 @@
-"""Whole players: a dog and a wolf under one name, for every phase of a round.
+"""The bots of Uly & Polly by name: each combines a dog and a wolf, and plays every phase.
 
-`LEVELS` are the players of a table, weakest first. `OPPONENTS` are those that the arena measures
-them against: a named dog plays the wolf as `still` does, a named wolf plays the dog as `greedy`.
+`OPPONENTS` are for the arena. One that is named after a dog plays the wolf like `still`, and one
+that is named after a wolf plays the dog like `greedy`.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ Player = Policy[View, Move]
 
 
 def player(dog: Dog, wolf: Wolf) -> Player:
-    """A bot that plays both parts, in every phase.
+    """A bot that plays both roles, in every phase.
 
     >>> from sheepfold.games import uly_polly
     >>> options = uly_polly.Options(first_wolf=1)
@@ -42,7 +42,7 @@ def player(dog: Dog, wolf: Wolf) -> Player:
         if view.viewer != (view.wolf_seat if view.phase in ("hide", "swap") else view.dog_seat):
             raise ImpossibleView("nothing-to-do")
         if view.phase == "hide":
-            return _Hiding(len(view.tiles))
+            return _HidingThought(len(view.tiles))
         if view.phase == "start":
             return starting(view)
         if view.dog is None:
@@ -52,8 +52,8 @@ def player(dog: Dog, wolf: Wolf) -> Player:
     return Policy(think)
 
 
-class _Hiding(NamedTuple):
-    """Any tile: before the first swap they are all alike."""
+class _HidingThought(NamedTuple):
+    """Hide under any tile: before the first swap there is no difference."""
 
     tiles: int
 
@@ -64,8 +64,8 @@ class _Hiding(NamedTuple):
         return [("hid", {})] if isinstance(move, Hide) else []
 
 
-class _Starting(NamedTuple):
-    """Where the dog may be put, and whether the others proposed it."""
+class _StartThought(NamedTuple):
+    """The start tiles to choose from, and whether the others proposed them."""
 
     view: View
     places: list[Place]
@@ -84,10 +84,10 @@ class _Starting(NamedTuple):
         return [("start-open", {**facts, "count": len(near)})]
 
 
-def starting(view: View) -> _Starting:
-    """What the other dog players proposed most, else the tiles with as many neighbours as possible.
+def starting(view: View) -> _StartThought:
+    """The tile that the other dog players proposed most, else the tiles with most neighbours.
 
-    No tile is likelier than another before the first swap, so a bot can go along with people.
+    Before the first swap no tile is likelier than another, so a bot loses nothing by following.
     """
     proposals = Counter(
         at
@@ -97,17 +97,17 @@ def starting(view: View) -> _Starting:
     if proposals:
         most = max(proposals.values())
         proposed = sorted(at for at, count in proposals.items() if count == most)
-        return _Starting(view, proposed, proposed=True)
+        return _StartThought(view, proposed, proposed=True)
     near = field_of(view.options.rows, view.options.columns).near
     widest = max(len(places) for places in near)
     widely = [place for place, places in enumerate(near) if len(places) == widest]
-    return _Starting(view, widely, proposed=False)
+    return _StartThought(view, widely, proposed=False)
 
 
 def propose(view: View, rng: Random) -> Propose | None:
-    """The start tile that a dog player points at (UP-06), if it may and has not yet.
+    """The start tile that a dog player proposes (UP-06); `None` if it may not, or already has.
 
-    It goes along with what the others wish.
+    It follows the proposals of the others.
 
     >>> from sheepfold.games import uly_polly
     >>> options = uly_polly.Options(first_wolf=1)
@@ -138,7 +138,7 @@ DOGS: dict[str, Dog] = {
     "knower": knower,
     "owl-dog": search.owl,
 }
-"""Dogs of the arena. `knower` knows the exact policy of the strongest wolf."""
+"""The dogs that the arena measures wolves with."""
 
 WOLVES: dict[str, Wolf] = {
     "still": wolves.still,
@@ -150,13 +150,12 @@ WOLVES: dict[str, Wolf] = {
     "reader": reader,
     "owl-wolf": owl_wolf.owl,
 }
-"""Wolves of the arena. `reader` knows what the strongest dog thinks."""
+"""The wolves that the arena measures dogs with."""
 
 OPPONENTS: dict[str, Player] = {
     **{name: player(dog, wolves.still) for name, dog in DOGS.items()},
     **{name: player(search.greedy, wolf) for name, wolf in WOLVES.items()},
 }
-"""By name; see the top of this module."""
 
 BOTS = GameBots(
     levels=LEVELS,

@@ -1,4 +1,4 @@
-"""The strongest wolf: it tells nothing until the last flip, and then less than it seems to."""
+"""The strongest wolf. It gives nothing away until the last flip, and then misleads the dog."""
 
 from functools import lru_cache
 from random import Random
@@ -14,64 +14,65 @@ from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Place, Swap
 
 PREPARED = 40
-"""So many boards are thought through before the last flip."""
+"""How many boards are evaluated in preparation of the last flip."""
 SHORT = 2
-"""The boards before the last flip are thought through with this patience: a longer hunt is seldom
-another one."""
+"""The patience with which they are evaluated: a longer hunt seldom has another result."""
 SHUT = 0.5
-"""What a board without a tile in the dog's reach counts for there."""
+"""The score there of a board without a tile in the dog's reach."""
 TURNS = 0.25
-"""What it counts for there that all tiles around the dog can be turned."""
+"""What is added there if all tiles around the dog can be turned; less in proportion."""
 
 
 @Policy
-def owl(view: View) -> "_Cunning":
-    """The strongest wolf: walls the dog in, and gathers at the last flip. Loses at most half.
+def owl(view: View) -> "_OwlThought":
+    """Walls the dog in, and gathers at the last flip. Loses at most half of the rounds.
 
-    Until one flip is left, its swap depends on public facts only: it leaves the dog few face-down
-    tiles to turn, here and one step on, so that dogs without foresight lose their patience; with
-    two flips left it leaves a board on which the gathering below takes in as much as possible.
+    Until one flip is left, its swap depends on public facts only. It leaves the dog few face-down
+    tiles to turn, now and after its next step: a dog without foresight runs out of patience. With
+    two flips left, it prepares a board on which the gathering below works best.
 
-    With one flip left, n face-down tiles are equally likely. `gatherings` gives the tiles G in
-    the dog's reach that can be taken out of it and then be kept from any dog to the end, each with
-    its swap. A wolf in G makes its own tile's swap; any other wolf makes that of a tile drawn
-    from G. After the swap of tile i the probabilities are |G|/n for i, 0 for the rest of G, and
-    still 1/n for every other tile. From then on the swaps are public again, and guard tile i. So
-    the last flip finds the wolf with chance at most 1/n, as against a wolf that tells nothing,
-    even if the dog knows all of this, and the whole round is lost with chance at most
-    flips / tiles: one half. A dog that does not know it turns tiles of G, which are empty.
+    With one flip left, n face-down tiles are equally likely. `gatherings` gives the set G of tiles
+    in the dog's reach that can be taken out of it and then be protected from any dog to the end,
+    each with its swap. If the wolf is in G, it makes the swap of its own tile; if not, it draws a
+    tile from G and makes the swap of that one. After the swap of tile i the probabilities are |G|/n
+    for i, 0 for the rest of G, and still 1/n for every other tile. From then on the swaps depend on
+    public facts only again, and protect tile i. So the last flip finds the wolf with probability
+    1/n at most, as it does against a wolf that gives nothing away, even if the dog knows all of
+    this. The whole round is lost with probability flips / tiles at most, which is one half. A dog
+    that does not know it turns tiles of G, which are empty.
     """
     _, up, dog, wolf = board(view)
     rows, columns, patience = view.options.rows, view.options.columns, view.options.patience
     left = view.options.flips - view.turned
     if left == 2 and patience is not None and patience <= LONGEST:
         prepared = _prepared(rows, columns, up, dog, min(patience, SHORT))
-        return _Cunning(view, wolf, prepared, prepares=True)
+        return _OwlThought(view, wolf, prepared, prepares=True)
     public = _walls(rows, columns, up, dog)
     if left > 1:
-        return _Cunning(view, wolf, public)
+        return _OwlThought(view, wolf, public)
     if view.idle == 0:
-        return _Cunning(view, wolf, public, gatherings(rows, columns, up, dog, patience))
+        return _OwlThought(view, wolf, public, gatherings(rows, columns, up, dog, patience))
     tiles = gathered(view)
     if not tiles or patience is None:
-        return _Cunning(view, wolf, public)
+        return _OwlThought(view, wolf, public)
     guard = defence(rows, columns, up, dog, tiles[0], patience - view.idle)
-    return _Cunning(view, wolf, public, guard=guard, guarded=tiles[0])
+    return _OwlThought(view, wolf, public, guard=guard, guarded=tiles[0])
 
 
-class _Cunning(NamedTuple):
-    """What the strongest wolf can do: guard if it must, gather if it can, else a public swap."""
+class _OwlThought(NamedTuple):
+    """What the strongest wolf does: guard if it must, gather if it can, else a public swap."""
 
     view: View
     wolf: Place
     public: tuple[Pair, ...]
+    """The best swaps by public facts."""
     ways: tuple[tuple[Place, Pair], ...] = ()
-    """The tiles that it can gather, each with its swap."""
+    """The tiles that can be gathered, each with its swap."""
     guard: Pair | None = None
     guarded: Place = -1
-    """Where the tile lies that it gathered and guards."""
+    """The place of the tile that was gathered and is guarded."""
     prepares: bool = False
-    """Whether the public swaps prepare the last flip."""
+    """Whether the public swaps were chosen to prepare the last flip."""
 
     def draw(self, rng: Random) -> Swap:
         drawn, public = rng.random(), rng.choice(self.public)
@@ -119,7 +120,7 @@ class _Cunning(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def _walls(rows: int, columns: int, up: Bits, dog: Place) -> tuple[Pair, ...]:
-    """The swaps that leave the dog the least to turn, now and one step on."""
+    """The swaps that leave the dog the least to turn, now and after its next step."""
     field = field_of(rows, columns)
     boards = _boards(field, up, dog)
     return _least(boards, {after: _open(field, after, dog) for after in boards})
@@ -153,7 +154,7 @@ def _least(boards: dict[Bits, list[Pair]], scores: dict[Bits, float]) -> tuple[P
 
 
 def _open(field: Field, up: Bits, dog: Place) -> float:
-    """How much there is to turn around the dog, and half as important, around its next places."""
+    """How much there is to turn around the dog and, with half weight, around its next places."""
     down, near = ~up, field.near[dog]
     ahead = [(down & field.around[to]).bit_count() / len(field.near[to]) for to in near]
     here = (down & field.around[dog]).bit_count()
@@ -161,9 +162,9 @@ def _open(field: Field, up: Bits, dog: Place) -> float:
 
 
 def gathered(view: View) -> tuple[Place, ...]:
-    """Where the tile lies that was gathered at the last flip, then those that are empty by it.
+    """The place of the tile that was gathered at the last flip, then those that are empty since.
 
-    Nothing if no tile was gathered.
+    Empty if no tile was gathered.
     """
     options = view.options
     tiles: list[Place] = []

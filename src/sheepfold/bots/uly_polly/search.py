@@ -1,4 +1,4 @@
-"""Dogs: where to step. What a step is worth to a thinking dog is in `worth`."""
+"""Dogs: where to step. `worth` evaluates the steps of dogs that plan."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ Dog = Policy[View, Step]
 """Chooses the step."""
 
 VARIETY = 0.7
-"""How often the strongest dog turns another good tile than the best, so as not to be read."""
+"""How often the strongest dog turns any good tile instead of the best, to be unpredictable."""
 GOOD = 0.75
-"""What a step must be worth for that, where the best is 1."""
+"""How good a step must be for that, as a share of the best one's value."""
 TOLERANCE = 1e-9
-"""What differs by less is equal."""
+"""Values that differ by less count as equal."""
 
 MIXTURE: tuple[tuple[Model, float], ...] = (
     (MODELS["still"], 0.25),
@@ -30,19 +30,19 @@ MIXTURE: tuple[tuple[Model, float], ...] = (
     (Model(flees=1.0, walls=True), 0.05),
     (Model(flees=0.5, walls=True), 0.05),
 )
-"""What the strongest dog thinks of an unknown wolf: that it may be any of these."""
+"""The models that the strongest dog considers, with their prior probabilities."""
 
 
 @Policy
 def wanderer(view: View) -> OneOf[Step]:
-    """Any step."""
+    """Makes any step."""
     _, near = _reach(view)
     return OneOf([Step(to) for to in near], (("step-random", {}),))
 
 
 @Policy
 def greedy(view: View) -> OneOf[Step]:
-    """Turns any tile in reach, else goes towards the nearest one: every tile is as good."""
+    """Turns any tile in reach, else walks towards the nearest: all tiles count the same."""
     field, near = _reach(view)
     up = face_up(view.tiles)
     down = [to for to in near if not up >> to & 1]
@@ -55,7 +55,7 @@ def greedy(view: View) -> OneOf[Step]:
 
 
 def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
-    """A dog that believes in these models of the wolf, and plans two steps ahead.
+    """A dog that assumes these models of the wolf, and plans two steps ahead.
 
     `variety` is how often it turns any good tile instead of the best.
     """
@@ -67,7 +67,7 @@ def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
         assert view.dog is not None
         place = (face_up(view.tiles), view.dog, view.turned, view.idle)
         values = weigh(view.options, place, belief)
-        if max(values) <= 0.0:  # nothing in reach, and it lingered enough
+        if max(values) <= 0.0:  # nothing in reach, and too many steps without a turned tile
             return greedy.think(view)
         near = field_of(view.options.rows, view.options.columns).near[view.dog]
         return _Plan(view, belief, dict(zip(near, values, strict=True)), variety)
@@ -76,7 +76,7 @@ def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
 
 
 class _Plan(NamedTuple):
-    """What a thinking dog believes, and what it holds every step to be worth."""
+    """What a planning dog believes, and the value of every step."""
 
     view: View
     belief: Belief
@@ -88,19 +88,19 @@ class _Plan(NamedTuple):
         return Step(rng.choice(turns if turns and rng.random() < self.variety else best))
 
     def best(self) -> list[Place]:
-        """The steps that promise most."""
+        """The steps with the highest value."""
         most = max(self.values.values()) - TOLERANCE
         return [to for to, value in self.values.items() if value >= most]
 
     def good_turns(self) -> list[Place]:
-        """The steps that turn a tile and promise nearly as much."""
+        """The steps that turn a tile and are worth nearly as much."""
         good = GOOD * max(self.values.values())
         return [
             to for to, value in self.values.items() if value >= good and not self.view.tiles[to]
         ]
 
     def why(self, move: Any) -> list[Reason]:
-        """How likely the dog held what it turned, what was likelier, and what the step promised."""
+        """How likely the wolf was there, where it was likelier, and how good the step was."""
         if not isinstance(move, Step):
             return []
         if move.to in self.best():
@@ -134,7 +134,7 @@ class _Plan(NamedTuple):
         return [here, ("likeliest", {**there, "reach": reach})]
 
     def _expected(self) -> list[Reason]:
-        """What the dog takes the wolf for, if that makes some tiles likelier than others."""
+        """What the dog assumes about the wolf, if that makes some tiles likelier than others."""
         chances = self.belief.places[[not tile for tile in self.view.tiles]]
         if chances.max() - chances.min() <= TOLERANCE:
             return []
@@ -147,11 +147,11 @@ class _Plan(NamedTuple):
 
 
 owl: Dog = bayes(*MIXTURE, variety=VARIETY)
-"""The strongest dog: believes in no single wolf."""
+"""The strongest dog: relies on no single model of the wolf."""
 
 
 def _reach(view: View) -> tuple[Field, tuple[Place, ...]]:
-    observations(view)  # refuses what cannot be
+    observations(view)  # refuses an impossible view
     field = field_of(view.options.rows, view.options.columns)
     assert view.dog is not None
     return field, field.near[view.dog]

@@ -1,8 +1,8 @@
 """Wolves: where to hide, and which tiles to swap.
 
-All of them hide anywhere with equal chance. What a wolf then tells by its swaps is what can lose
-it the round: one whose swaps do not depend on its place leaves every unturned tile equally likely,
-so a dog that turns `flips` of the tiles finds it with chance flips / tiles, and never more.
+All of them hide anywhere with equal probability. A wolf loses more often only by what its swaps
+give away: if they do not depend on its place, every unturned tile stays equally likely, and a dog
+that turns `flips` of the tiles finds it with probability flips / tiles, never more.
 """
 
 from random import Random
@@ -25,36 +25,36 @@ RANDOM_SWAP: Reason = ("swap-random", {})
 
 @Policy
 def still(view: View) -> OneOf[Swap]:
-    """Any swap, without regard to the wolf's place: the plain wolf that tells nothing."""
+    """Makes any swap, regardless of the wolf's place: the simplest wolf that gives nothing away."""
     field, _, dog, _ = board(view)
     return OneOf([Swap(*pair) for pair in field.swaps[dog]], (RANDOM_SWAP,))
 
 
 @Policy
 def waller(view: View) -> OneOf[Swap]:
-    """Puts face-up tiles around the dog whenever it can; tells nothing either."""
+    """Puts face-up tiles around the dog whenever it can; gives nothing away either."""
     field, up, dog, _ = board(view)
     walls = [swap for swap in field.swaps[dog] if is_wall(field, up, dog, swap)]
     return OneOf([Swap(*pair) for pair in walls or field.swaps[dog]])
 
 
 def flees(chance: float = 1.0, late: bool = False) -> Wolf:
-    """A wolf that goes out of the dog's reach, so often, when the dog could find it now.
+    """A wolf that leaves the dog's reach, with this probability, when the dog could find it now.
 
-    `late`: only with two flips left or fewer. Where it does not flee, it makes any swap.
+    `late`: only with two flips left or fewer. When it does not flee, it makes any swap.
     """
 
-    def think(view: View) -> _Flight:
+    def think(view: View) -> _FleeingThought:
         field, _, dog, wolf = board(view)
         outs = [to for to in field.near[wolf] if field.far[dog][to] > 1]
         ready = not late or view.options.flips - view.turned <= LATE
-        return _Flight(view, field, wolf, outs, chance if ready else 0.0)
+        return _FleeingThought(view, field, wolf, outs, chance if ready else 0.0)
 
     return Policy(think)
 
 
-class _Flight(NamedTuple):
-    """The ways out of the dog's reach, and how often the wolf takes one."""
+class _FleeingThought(NamedTuple):
+    """The escapes from the dog's reach, and how often the wolf takes one."""
 
     view: View
     field: Field
@@ -92,23 +92,25 @@ class _Flight(NamedTuple):
 
 
 @Policy
-def curious(view: View) -> "_Curiosity":
-    """A wolf for beginners: half of the time it comes to the dog, or stays beside it."""
+def curious(view: View) -> "_CuriousThought":
+    """A wolf for beginners: half of the time it moves next to the dog, or stays there."""
     field, _, dog, wolf = board(view)
     ins = [to for to in field.near[wolf] if field.far[dog][to] == 1]
     away = [swap for swap in field.swaps[dog] if wolf not in swap]
-    return _Curiosity(view, field, dog, wolf, ins, away)
+    return _CuriousThought(view, field, dog, wolf, ins, away)
 
 
-class _Curiosity(NamedTuple):
-    """What brings the wolf beside the dog, or keeps it there."""
+class _CuriousThought(NamedTuple):
+    """The swaps that bring the wolf next to the dog, and those that keep it there."""
 
     view: View
     field: Field
     dog: Place
     wolf: Place
     ins: list[Place]
+    """Places next to the dog that the wolf can move to."""
     away: list[Pair]
+    """Swaps that leave the wolf where it is."""
 
     def draw(self, rng: Random) -> Swap:
         swaps = self.field.swaps[self.dog]
@@ -122,7 +124,7 @@ class _Curiosity(NamedTuple):
         return Swap(self.wolf, into) if self.ins else Swap(*anything)
 
     def why(self, move: Any) -> list[Reason]:
-        """A swap that fits both sides of the coin is told as what it may have been: either."""
+        """A swap that it may have made on purpose counts as made on purpose."""
         if not isinstance(move, Swap):
             return []
         far, columns = self.field.far[self.dog][self.wolf], self.view.options.columns
@@ -135,8 +137,8 @@ class _Curiosity(NamedTuple):
 
 
 def board(view: View) -> tuple[Field, Bits, Place, Place]:
-    """The geometry, the face-up places, the dog and the wolf; refuses a view without them."""
-    observations(view)  # refuses what cannot be
+    """The geometry, the face-up places, the dog and the wolf; refuses an impossible view."""
+    observations(view)  # refuses a history that does not fit
     up = face_up(view.tiles)
     if view.dog is None or view.wolf is None or up >> view.wolf & 1:
         raise ImpossibleView("no-place-for-the-wolf")

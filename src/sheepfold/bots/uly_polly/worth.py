@@ -1,9 +1,9 @@
-"""What every step of a thinking dog is worth.
+"""The value of every step of a dog that plans.
 
-A step counts by what it finds at once, by the best second step after every swap that the wolf may
-make (a way out by how likely the models flee, all others alike), and by what the flips that are
-left after that are worth. A step after which the wolf can keep the dog from turning any tile until
-its patience ends (UP-21) counts less.
+It is the sum of the probability that the step finds the wolf at once; of the best second step,
+averaged over the swaps that the wolf may make (escapes as often as the models flee, all others with
+equal probability); and of an estimate for the flips that are left after that. A step is worth less
+if the wolf can then keep the dog from turning any tile until its patience ends (UP-21).
 """
 
 from functools import lru_cache
@@ -17,20 +17,20 @@ from sheepfold.bots.uly_polly.field import Bits, Field, Floats, escapes, field_o
 from sheepfold.games.uly_polly.pieces import Options, Place
 
 FORESIGHT = 2
-"""So many steps ahead a dog sees a wall coming."""
+"""How many steps ahead a dog notices that it can be walled in."""
 WALLED = 0.5
-"""What the rest of the round is worth to a dog that may be walled in."""
+"""By which the value of later steps is multiplied if the dog can be walled in."""
 CLOSE = 0.6
-"""What a tile is worth for each step that it is farther away."""
+"""By which the value of a tile is multiplied for each step that it is farther away."""
 
 LINGER = 8
-"""So many steps without a turned tile are enough, however patient the table is."""
+"""The most steps without a turned tile that a dog plans, even with more patience."""
 
 
 def weigh(options: Options, place: tuple[Bits, Place, int, int], belief: Belief) -> list[float]:
-    """What every step of the dog is worth, in the order of its neighbours.
+    """The value of every step of the dog, in the order of its neighbours.
 
-    `place` is what the dog sees: the face-up places, its own, the tiles turned, the idle steps.
+    `place` is the position: face-up places, place of the dog, tiles turned, idle steps.
     """
     up, dog, turned, idle = place
     near = field_of(options.rows, options.columns).near[dog]
@@ -58,7 +58,7 @@ def weigh(options: Options, place: tuple[Bits, Place, int, int], belief: Belief)
 def _ahead(
     options: Options, belief: Belief, steps: list[Place], left: int, *, turning: bool
 ) -> dict[Place, float]:
-    """By step: what the flips that are then left are worth, after every swap of the wolf's."""
+    """By step: the value of what comes after it, averaged over the wolf's swaps."""
     if not steps:
         return {}
     field, ways = (
@@ -88,13 +88,13 @@ def _ahead(
 
 
 class AfterStep(NamedTuple):
-    """What the wolf can do after a step, by the place of the dog; all places side by side.
+    """The wolf's swaps after a step, for every place of the dog in one array.
 
-    Places with fewer swaps than others have swaps of weight 0.
+    A place with fewer swaps than others is padded with swaps of weight 0.
     """
 
     even: Floats
-    """By dog and swap: how likely a swap is to a wolf that makes any."""
+    """By dog and swap: the probability of the swap for a wolf that makes any."""
     out: Floats
     can: Floats
     order: NDArray[np.intp]
@@ -102,7 +102,7 @@ class AfterStep(NamedTuple):
     reach: NDArray[np.bool_]
     """By dog and place: whether the dog can step there."""
     closeness: Floats
-    """By dog and place: what a tile there is worth."""
+    """By dog and place: the weight of a tile there."""
 
 
 @lru_cache(maxsize=64)
@@ -124,7 +124,9 @@ def after_steps(rows: int, columns: int) -> AfterStep:
 
 
 def _walled(options: Options, up: Bits, dog: Place, idle: int) -> bool:
-    """Whether the wolf, about to swap, may keep the dog from turning a tile until it must stop."""
+    """Whether the wolf, about to swap, can keep the dog from turning a tile for as long as its
+    patience lasts, looking `FORESIGHT` steps ahead.
+    """
     if options.patience is None:
         return False
     field = field_of(options.rows, options.columns)

@@ -1,5 +1,5 @@
-"""The bots of Wooolf!!: exact deduction (`posterior`), what the others' choices tell (`habits`),
-what to learn (`inform`), what points are worth (`standing`), and the levels that play by it
+"""The bots of Wooolf!!: exact deduction (`posterior`), evidence from what the others choose
+(`habits`), what to find out next (`inform`), what points are worth (`standing`), and the levels
 (`levels`).
 """
 

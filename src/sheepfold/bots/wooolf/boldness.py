@@ -1,55 +1,55 @@
-"""How sure the strongest level wants to be before it guesses, by the standing and by the table."""
+"""How sure the strongest level wants to be before it guesses, by the scores and the opponents."""
 
 from sheepfold.bots.wooolf.standing import standing
 from sheepfold.games.wooolf.state import early_guesses
 from sheepfold.games.wooolf.view import View
 
 CAREFUL, BOLD = (0.88, 0.94), (0.42, 0.62)
-"""Between which probabilities the standing decides on an early guess, at a weak and a strong table.
+"""The bounds of the probability that is wanted for an early guess, at a weak and a strong table.
 
-Who waits at a strong table gets no turn any more; at a weak one there is time to be sure.
+At a strong table those who wait get no other turn; at a weak one there is time to be sure.
 """
 FEW, MANY = 0.1, 0.7
-"""What part of the others are foxes at such tables."""
+"""The share of foxes among the others at a weak and at a strong table."""
 LAST = (0.25, 0.50)
 """The bounds for the final guess."""
 LATER = 0.85
-"""How likely the best guess is right once the turns are over."""
+"""The assumed probability that the best guess is right once the turns are over."""
 HAZARD = (0.3, 0.6, 0.8, 0.8)
-"""How likely somebody guesses early in a turn, by turns taken before.
+"""How likely another player guesses early in its turn, by the number of turns it has had.
 
-More than the average (0, 0.24, 0.5): when oneself is close to a guess, so are the others.
+This is more than the average (0, 0.24, 0.5): when this bot is close to a guess, so are the others.
 """
 
 
 def enough_now(view: View, foxes: float) -> float:
-    """How sure is sure enough in this phase, if so many of the others seem to be foxes."""
+    """How sure to be before guessing in this phase, if this share of the others are foxes."""
     if view.phase == "final":
         return _between(LAST, standing(view).enough_at_last())
     return _between(bounds(foxes), enough_early(view))
 
 
 def enough_early(view: View) -> float:
-    """How sure is sure enough to guess now rather than to wait for a turn that may not come."""
+    """How sure to be before guessing now, instead of waiting for a turn that may not come."""
     worth, lasts = standing(view), turn_comes(view)
     early, last = worth.early(LATER), worth.last(LATER)
     return worth.enough_early(lasts * max(early, last) + (1 - lasts) * last)
 
 
 def bounds(foxes: float) -> tuple[float, float]:
-    """How bold to be if so many of the others seem to be foxes."""
+    """The bounds for an early guess, if this share of the others seem to be foxes."""
     bold = min(max((foxes - FEW) / (MANY - FEW), 0.0), 1.0)
     low, high = (one + bold * (two - one) for one, two in zip(CAREFUL, BOLD, strict=True))
     return low, high
 
 
 def _between(bounds: tuple[float, float], wanted: float) -> float:
-    """The standing is a rough model: it may bend the threshold, not break it."""
+    """The threshold, kept within its bounds: the model behind it is only rough."""
     return min(max(wanted, bounds[0]), bounds[1])
 
 
 def turn_comes(view: View) -> float:
-    """How likely the turns last until the viewer's next one (WO-17, WO-28)."""
+    """The probability that the viewer gets another turn (WO-17, WO-28)."""
     assert view.viewer is not None
     limit = view.options.round_limit
     if limit is not None and view.taken[view.viewer - 1] + 1 >= limit:

@@ -1,6 +1,6 @@
-"""Whether a view is of one piece: what it shows on the table has to follow from its history.
+"""Checks that a view is consistent: what it shows on the table must follow from its history.
 
-That some deal fits what was seen is another question, and `posterior` answers it.
+Whether any deal fits what was seen is another question, which `posterior` answers.
 """
 
 from sheepfold.games.contract import ImpossibleView
@@ -21,11 +21,11 @@ def check(view: View) -> None:
     Traceback (most recent call last):
     sheepfold.games.contract.ImpossibleView: history-does-not-fit
     """
-    if not _is_of_one_piece(view):
+    if not _is_consistent(view):
         raise ImpossibleView("history-does-not-fit")
 
 
-def _is_of_one_piece(view: View) -> bool:
+def _is_consistent(view: View) -> bool:
     seats = range(1, view.seats + 1)
     if view.seats not in SEATS or view.players != players(view.seats):
         return False
@@ -57,7 +57,7 @@ def _answers(asks: list[Asked], to: int) -> tuple[Answer, ...]:
 
 
 def _can_be(event: object, view: View) -> bool:
-    """Whether the numbers in an event are those of players, and it tells what its viewer knows."""
+    """Whether an event names existing players, and shows exactly what its viewer may know."""
     seats, numbers = range(1, view.seats + 1), range(1, view.players + 1)
     match event:
         case Peeked():

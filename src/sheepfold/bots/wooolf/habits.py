@@ -1,10 +1,11 @@
-"""What the others' choices tell: who asks for what it needs, and guesses when its targets are easy.
+"""What the others' choices reveal: a player asks about what it needs, and guesses early when its
+targets are easy.
 
-Nobody has to choose well, so this is soft evidence beside what `posterior` knows for certain. Each
-other player is taken for one who chooses like a fox, like a sheep (a counter of tokens) or like a
-lamb; how likely which, their choices of this round and their guesses of earlier ones tell. How
-often each of these makes which choice with which hand is counted in habits.json, by
-`python -m tools.habits`.
+Nobody has to choose well, so this is soft evidence beside what `posterior` deduces for certain.
+Each other player is assumed to choose in the *style* of a fox, a sheep (which counts tokens) or a
+lamb. The choices of this round and the guesses of earlier ones show how likely each style is.
+habits.json has the counts of how often each style makes each choice with each kind of hand; they
+are made by `python -m tools.habits`.
 """
 
 from functools import cache
@@ -24,25 +25,25 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 FILE = Path(__file__).with_name("habits.json")
 
 STYLES = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
-"""Whose habits were counted, and how likely a stranger has them; foxes come first."""
+"""The styles that were counted, with the probability that a stranger has it. The fox is first."""
 CHOICES = ("guess", "peek", *QUESTIONS)
-"""What there is to choose in a turn: a question stands for asking it."""
+"""What can be chosen in a turn; a question stands for asking it."""
 GUESS = CHOICES.index("guess")
 TURNS = 3
-"""The third turn and all later ones count alike."""
+"""The third turn and all later ones are counted together."""
 
 STRANGER_WEIGHT = 1.5
-"""Players of one table are alike: a stranger's styles count for as many players as this."""
+"""Players at one table tend to have the same style. The prior counts as this many players."""
 CARELESS = 0.15
-"""How often a player chooses without regard to its hand."""
+"""How often a player is assumed to choose regardless of its hand."""
 SMOOTH = 20
-"""How many choices a kind of hand is given beforehand, as all hands together choose."""
+"""Smoothing: each kind of hand gets this many extra choices, in the proportions of all hands."""
 SMALLEST_LOG = -30.0
-"""No hand becomes less likely than e to this by choices alone."""
+"""Choices alone never make a hand less likely than by a factor of e to this."""
 
 
 def kind(cards: Hand) -> str:
-    """What counts of a hand: the character, and the image of the other card.
+    """The kind of a hand: its character, and the image of the other card.
 
     >>> kind(("wolf/wolf", "dog/?"))
     'wolf+dog'
@@ -56,11 +57,11 @@ KIND: Ints = np.array([KINDS.index(kind(cards)) for cards in HANDS])
 
 
 class Counts(msgspec.Struct):
-    """What those of one style chose among themselves."""
+    """What players of one style chose, in games among themselves."""
 
     guesses: int = 0
     right: int = 0
-    """How many of the guesses were, an abstention being none that was."""
+    """How many of the guesses were right; an abstention counts as a guess that was not."""
     chosen: list[dict[str, list[int]]] = msgspec.field(
         default_factory=lambda: [{name: [0] * len(CHOICES) for name in KINDS} for _ in range(TURNS)]
     )
@@ -68,7 +69,7 @@ class Counts(msgspec.Struct):
 
 
 def choice(event: Event) -> str | None:
-    """What was chosen in a turn, if this is the event of one.
+    """What was chosen in a turn; `None` if the event is not a choice.
 
     >>> choice(Asked(1, 2, "dog", True)), choice(Guessed(1, early=True)), choice(Guessed(1, False))
     ('dog', 'guess', None)
@@ -81,14 +82,14 @@ def choice(event: Event) -> str | None:
 
 
 class Habits(NamedTuple):
-    """What was counted, as bots use it; styles are in the order of `STYLES`."""
+    """The counts as probabilities; styles are in the order of `STYLES`."""
 
     chosen: Floats
-    """By style, turn, choice and hand: how likely, as a logarithm."""
+    """By style, turn, choice and hand: the logarithm of the probability."""
     barred: Floats
-    """The same for one who may not guess early (WO-22)."""
+    """The same for a player who may not guess early (WO-22)."""
     right: Floats
-    """By style: how likely a player is right in a round."""
+    """By style: how likely a player guesses right in a round."""
 
 
 @cache
@@ -103,7 +104,7 @@ def _habits() -> Habits:
 
 
 def _shares(counts: Counts) -> Floats:
-    """By turn, choice and hand: how often it is chosen."""
+    """By turn, choice and hand: the probability of the choice."""
     found: list[Floats] = []
     for by_kind in counts.chosen:
         chosen = np.array([by_kind[name] for name in KINDS], dtype=np.float64)
@@ -114,23 +115,24 @@ def _shares(counts: Counts) -> Floats:
 
 
 class Reading(NamedTuple):
-    """What one makes of the others by what they chose."""
+    """What the others' choices reveal."""
 
     weights: Floats
-    """By player and hand: how much likelier its choices make it."""
+    """By player and hand: the factor by which the player's choices change its probability."""
     foxes: float
-    """What part of the others seem to be foxes."""
+    """The share of the others who seem to be foxes."""
 
 
 def reweighted(held: Belief) -> Belief:
-    """What one believes who also weighs what the others chose."""
+    """The belief, with what the others chose as further evidence."""
     return held.reweighted(read(held).weights)
 
 
 def read(held: Belief, literal: bool = False) -> Reading:
-    """Read the others' choices; a `literal` one goes by their earlier guesses alone.
+    """Interpret the others' choices; `literal` ignores them, and uses only their earlier guesses.
 
-    How a player chooses is judged by its earlier guesses and by how the others here choose.
+    A player's style is estimated from its earlier guesses and from how the others at the table
+    choose.
     """
     view, strangers = held.view, np.array(list(STYLES.values()))
     chosen, records = _chosen(view), _records(view)
@@ -148,7 +150,7 @@ def read(held: Belief, literal: bool = False) -> Reading:
 
 
 def _chosen(view: View) -> Floats:
-    """By player, style and hand: how likely the choices of this round are."""
+    """By player, style and hand: the likelihood of the player's choices in this round."""
     habits = _habits()
     found = np.zeros((view.players + 1, len(STYLES), len(HANDS)))
     taken = [0] * (view.players + 1)
@@ -166,7 +168,7 @@ def _chosen(view: View) -> Floats:
 
 
 def _records(view: View) -> Floats:
-    """By player and style: how likely it is by what came of the guesses in earlier rounds."""
+    """By player and style: the likelihood of its right and wrong guesses in earlier rounds."""
     found = np.ones((view.players + 1, len(STYLES)))
     right = _habits().right
     for ended in view.rounds:

@@ -1,4 +1,4 @@
-"""Every hand of Wooolf!! by number, what it tells, and how a deck is dealt in hands."""
+"""Every hand of Wooolf!! by number, what it answers and shows, and how a deck is dealt."""
 
 from functools import cache, lru_cache
 
@@ -46,7 +46,7 @@ def answers(question: Question) -> Bools:
 
 @lru_cache(maxsize=4096)
 def shown(announced: Clue, card: Card | None, which: Which | None) -> Ints:
-    """By whether the boy peeked, and by hand: in how many ways a peek can have told this.
+    """By whether the boy peeked, and by hand: in how many ways a peek can have this result.
 
     >>> shown("sheep", None, None)[:, NUMBER["sheep/sheep", "sheep/sheep"]].tolist()
     [2, 0]
@@ -61,7 +61,7 @@ def shown(announced: Clue, card: Card | None, which: Which | None) -> Ints:
 def dealing(cards: tuple[Card, ...]) -> tuple[Dealing, Ints]:
     """All ways to deal these cards in pairs, and the numbers of the hands.
 
-    The same as `worlds.dealing`, but made in arrays: a bot's first move must not take longer
+    The same as `worlds.dealing`, but computed with arrays, so that a bot's first move is not slower
     than the others.
 
     >>> table, numbers = dealing(("wolf/wolf", "sheep/sheep", "sheep/sheep", "sheep/sheep"))
@@ -97,7 +97,7 @@ def dealing(cards: tuple[Card, ...]) -> tuple[Dealing, Ints]:
 
 @lru_cache(maxsize=256)
 def deals(cards: tuple[Card, ...]) -> tuple[Ints, Floats]:
-    """Every way to deal these few cards in pairs, by kinds: hands of `dealing`, and how many ways.
+    """Every deal of a few cards, as hands of `dealing`, and in how many ways it comes about.
 
     >>> deals(("wolf/wolf", "sheep/sheep", "sheep/sheep", "sheep/sheep"))[0].tolist()
     [[1, 2], [2, 1]]

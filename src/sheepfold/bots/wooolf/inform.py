@@ -1,4 +1,4 @@
-"""What there is to learn: how much each peek and each question raises the expected best guess."""
+"""What to find out next: how much each peek and each question improves the best guess."""
 
 from random import Random
 from typing import NamedTuple
@@ -13,14 +13,14 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 
 
 class Inquiry(NamedTuple):
-    """A way to learn something, and by how much the best guess gets better on average."""
+    """A peek or a question, and by how much it improves the best guess on average."""
 
     move: Peek | Ask
     gain: float
 
 
 def inquiries(view: View, worlds: Ints, weights: Floats, rng: Random) -> list[Inquiry]:
-    """Every peek (of a side left to chance, WO-13) and question, valued on weighted worlds."""
+    """Every peek (at a random side, WO-13) and every question, evaluated on weighted worlds."""
     right = rights(view, worlds) * weights[:, None]
     now = float(right.sum(axis=0).max())
     others = [player for player in range(1, view.players + 1) if player != view.viewer]
@@ -41,7 +41,7 @@ def inquiries(view: View, worlds: Ints, weights: Floats, rng: Random) -> list[In
 
 
 def rights(view: View, worlds: Ints) -> Floats:
-    """By world and guess (first and second pointer, flat): 1 where the guess is right."""
+    """By world and guess (first and second pointer, flattened): 1 where the guess is right."""
     assert view.character is not None
     one, two = TARGETS[view.character]
     first, second = CHARACTERS.index(one), None if two is None else CHARACTERS.index(two)
@@ -60,7 +60,7 @@ def _named(who: Ints, character: int) -> Bools:
 
 
 def _peeks(hands: Ints, right: Floats) -> list[float]:
-    """By owner: how likely the best guess is right after seeing one of the two cards."""
+    """By owner: the probability that the best guess is right after seeing one of its two cards."""
     kinds = np.arange(len(CARDS))
     seen = (HELD[hands][:, :, :, None] == kinds).mean(axis=2)
     cells = seen.reshape(len(hands), -1).T @ right

@@ -1,4 +1,4 @@
-"""The bots of Wooolf!! by name: four levels, and the opponents that the arena measures with."""
+"""The bots of Wooolf!! by name: four levels, and the opponents of the arena."""
 
 from sheepfold.bots.game_bots import GameBots
 from sheepfold.bots.policy import Policy
@@ -15,16 +15,17 @@ LEVELS: dict[str, WooolfBot] = {
     "fox": plain(FOX),
     "owl": weighing(),
 }
-"""From weakest to strongest: looks around; counts tokens and believes them; deduces exactly, and
-guesses when it is four fifths sure; also weighs what the others chose, and what an error costs."""
+"""From weakest to strongest. The lamb peeks and asks at random. The sheep counts tokens, which it
+believes. The fox deduces exactly, and guesses when it is 80 percent sure. The owl also uses what
+the others choose as evidence, and considers what an error costs."""
 
 OPPONENTS: dict[str, WooolfBot] = {
     "token_counter": token_counter,
     "trusting": plain(TRUSTING),
     "literal": weighing(literal=True),
 }
-"""Whom the arena measures with: the sheep; a fox that never suspects a lie; an owl that goes by
-what was said and seen alone."""
+"""`token_counter` is the sheep, `trusting` a fox that never suspects a lie, and `literal` an owl
+that does not use the others' choices as evidence."""
 
 BOTS = GameBots(
     levels=LEVELS,

@@ -1,4 +1,4 @@
-"""Those who calculate: exact deduction, what to learn next, and when to guess."""
+"""The bots that calculate: exact deduction, what to find out next, and when to guess."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -21,29 +21,34 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 
 
 class Skill(NamedTuple):
-    """What makes a thinker: how many worlds it weighs, and how sure it wants to be."""
+    """How well a bot of this kind plays."""
 
     worlds: int
+    """How many worlds it draws to evaluate peeks and questions."""
     early: float
+    """How sure it must be for an early guess."""
     last: float
+    """How sure it must be for a final guess."""
     trusting: bool = False
+    """Whether it never suspects a lie."""
 
 
 FOX = Skill(worlds=256, early=0.8, last=0.5)
 TRUSTING = Skill(worlds=256, early=0.8, last=0.5, trusting=True)
 OWL_WORLDS = 400
 SMALL = 5
-"""Up to so many players there are at most 2,520 worlds, and all of them are weighed."""
+"""Up to this many players there are at most 2,520 worlds, and all of them are used."""
 
 NOTABLE = 0.05
-"""From how many on one says that it hoped to fool somebody: then it did in any worlds drawn."""
+"""A bot says that it hoped to fool somebody only if the expected number is above this: then it is
+above zero whichever worlds were drawn."""
 
 TOLERANCE = 1e-9
-"""What differs by less is equal: on another machine it is rounded otherwise."""
+"""Values that differ by less count as equal, because rounding differs between machines."""
 
 
 def plain(skill: Skill) -> Policy[View, Move]:
-    """Learns what raises the best guess most, and guesses when sure enough."""
+    """A bot that finds out what improves its guess most, and guesses when it is sure enough."""
 
     def think(view: View) -> Deduction:
         allowed(view)
@@ -55,9 +60,9 @@ def plain(skill: Skill) -> Policy[View, Move]:
 
 
 def weighing(literal: bool = False) -> Policy[View, Move]:
-    """What to learn, when to guess and what an error costs, by the chance to win the game.
+    """A bot that decides by the probability to win the game.
 
-    Weighs what the others chose; a `literal` one goes by what was said and seen alone.
+    It uses the others' choices as evidence; `literal` uses only what was said and seen.
     """
 
     def think(view: View) -> Deduction:
@@ -72,22 +77,22 @@ def weighing(literal: bool = False) -> Policy[View, Move]:
 
 
 class Deduction(NamedTuple):
-    """What one who calculates holds likely, and how sure it wants to be."""
+    """What such a bot believes, and how sure it wants to be."""
 
     view: View
     held: Belief
     chances: Floats
-    """By guess: how likely it is right."""
+    """By guess: the probability that it is right."""
     enough: float
-    """From which chance on it guesses."""
+    """The probability from which on it guesses."""
     worlds: int
-    """On how many it values what there is to learn."""
+    """How many worlds are drawn to evaluate peeks and questions."""
     certain: Belief | None = None
-    """What it held likely before it read the others' choices. One who does that also prices what
-    they learn by a peek or a question."""
+    """What it believed before it considered the others' choices; `None` if it does not consider
+    them. If it does, it also considers what they learn from its peeks and questions."""
 
     def draw(self, rng: Random) -> Move:
-        """The best guess if it is sure enough, else what teaches it most."""
+        """The best guess if it is sure enough, else the best peek or question."""
         guess, _ = best_guess(self.chances, rng)
         if self.guesses():
             return guess
@@ -96,7 +101,7 @@ class Deduction(NamedTuple):
         return rng.choice(_most(self.inquiries(rng)))
 
     def inquiries(self, rng: Random) -> list[Inquiry]:
-        """What there is to learn, and what it is worth."""
+        """Every peek and question, and what it is worth."""
         worlds, weights = weighed(self.held, self.worlds, rng)
         options = inquiries(self.view, worlds, weights, rng)
         if self.certain is None:
@@ -105,12 +110,12 @@ class Deduction(NamedTuple):
 
     @property
     def best(self) -> float:
-        """How likely the best guess is right."""
+        """The probability that the best guess is right."""
         return float(self.chances.max())
 
     @property
     def late(self) -> bool:
-        """Whether it has had so many turns that it guesses however unsure it is."""
+        """Whether it has had so many turns that it guesses even if it is not sure."""
         assert self.view.viewer is not None
         return self.view.phase == "turns" and self.view.taken[self.view.viewer - 1] >= PATIENCE
 
@@ -125,7 +130,7 @@ class Deduction(NamedTuple):
         return self.refused() is None and (self.late or is_enough(self.best, self.enough))
 
     def why(self, move: Any) -> list[Reason]:
-        """How sure it was and wanted to be, and what it was sure of or looked for."""
+        """How sure it was, how sure it wanted to be, and what it guessed or tried to find out."""
         if isinstance(move, Guess):
             return self._guessed(move) if self.guesses() else []
         if self.guesses() or isinstance(move, Abstain) != (self.view.phase == "final"):
@@ -169,8 +174,8 @@ class Deduction(NamedTuple):
         ]
 
     def _read(self, guess: Guess | None) -> list[Reason]:
-        """What would be likely by what is known for certain, if the others' choices changed it:
-        that this guess is right, or the best one."""
+        """How likely this guess (or the best one) would be without the evidence of the others'
+        choices, if that makes a difference."""
         if self.certain is None:
             return []
         now, before = (
@@ -190,7 +195,7 @@ class Deduction(NamedTuple):
         return "almost-sure" if almost else "not-sure", {"enough": percent(self.enough)}
 
     def _looks(self, move: Peek | Ask) -> bool:
-        """Whether it may be this that it looks at; which worlds it drew is not known any more."""
+        """Whether it may have chosen this; with many players it drew worlds, which are not kept."""
         if self.view.players > SMALL:
             return True
         return any(_alike(move, best) for best in _most(self.inquiries(Random(0))))
@@ -207,7 +212,7 @@ class Deduction(NamedTuple):
 
 
 def guess_chances(view: View, held: Belief) -> Floats:
-    """How likely each guess is right, the short way if the worlds are few."""
+    """The probability of each guess, by a shortcut if the worlds are few."""
     if view.players > SMALL:
         return held.guesses()
     worlds, weights = held.every_world()
@@ -216,32 +221,32 @@ def guess_chances(view: View, held: Belief) -> Floats:
 
 
 def best_guess(guesses: Floats, rng: Random) -> tuple[Guess, float]:
-    """The likeliest guess, one of them if several are, and how likely it is."""
+    """The likeliest guess, drawn if there are several, and its probability."""
     chance = float(guesses.max())
     first, second = rng.choice(np.argwhere(guesses >= chance - TOLERANCE).tolist())
     return Guess(first, None if guesses.shape[1] == 1 else second), chance
 
 
 def weighed(held: Belief, count: int, rng: Random) -> tuple[Ints, Floats]:
-    """Worlds to value on, and their weights: all of them at a small table, else this many drawn."""
+    """Worlds and their weights: all of them at a small table, else this many drawn ones."""
     if held.view.players <= SMALL:
         return held.every_world()
     return held.draw_many(count, rng), np.full(count, 1 / count)
 
 
 def _most(options: list[Inquiry]) -> list[Peek | Ask]:
-    """The inquiries that gain most: no seat is looked at more than another."""
+    """All inquiries that gain most, so that no seat is preferred."""
     most = max(option.gain for option in options)
     return [option.move for option in options if option.gain >= most - TOLERANCE]
 
 
 def _alike(one: Peek | Ask, other: Peek | Ask) -> bool:
-    """Whether both look at the same player in the same way; which side tells nothing (WO-13)."""
+    """Whether both are the same inquiry; the side of a peek makes no difference (WO-13)."""
     if isinstance(one, Peek) and isinstance(other, Peek):
         return one.owner == other.owner
     return one == other
 
 
 def is_enough(chance: float, wanted: float) -> bool:
-    """Whether one may be this sure, however it was rounded."""
+    """Whether a probability reaches the threshold, apart from rounding."""
     return chance >= wanted - TOLERANCE

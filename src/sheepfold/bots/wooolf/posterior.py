@@ -1,12 +1,12 @@
 """Exact deduction in Wooolf!!: the probability of every hand, character and guess, from a view.
 
-The worlds are those of `games.wooolf.worlds`, and so is the way to count them: given who lied,
-every observation is a factor on one player's hand, and a pass over the players keeps the number of
-ways for each count of cards used of each kind. Only the boy lies, and it announces nothing but
-wolves and question marks (WO-12): so the liar is one of the few who did just that, or nobody, and
-then whoever announced anything else is not the boy. The hands that the viewer knows are taken out
-first, a forward pass meets the backward one, and passes that differ only in what they leave out run
-side by side.
+The worlds, and the way to count them, are those of `games.wooolf.worlds`. Given who lied, every
+observation is a factor on one player's hand, and a pass over the players keeps, for each number of
+cards used of each kind, the number of ways. Only the boy lies, and he announces nothing but wolves
+and question marks (WO-12). So the liar is one of the few players who announced just that, or nobody
+lied; and whoever announced anything else is not the boy. Hands that the viewer knows are taken out
+of the deck first. A forward and a backward pass are combined, and passes that differ only in what
+they leave out are computed together.
 """
 
 from collections import defaultdict
@@ -41,11 +41,11 @@ BOY_CLUES: frozenset[Clue] = frozenset({"wolf", "?"})
 
 
 SMALLEST_EXPONENT = -100
-"""No hand of one player counts for less than two to this: less is nothing, but not impossible."""
+"""No possible hand has a weight below two to this, so that none becomes zero by rounding."""
 
 
 class Belief(NamedTuple):
-    """What a viewer may believe: all worlds that fit its view, each as likely as any other.
+    """What a viewer believes: all worlds that fit its view are equally likely.
 
     Players are numbered from 1; in arrays by player, row 0 is "nobody" or unused. Hands and
     characters are numbered as in `HANDS` and `CHARACTERS`.
@@ -53,25 +53,25 @@ class Belief(NamedTuple):
 
     view: View
     known: dict[int, int]
-    """By player: the number of a hand that the viewer knows."""
+    """By player: the number of its hand, if the viewer knows it."""
     unknown: tuple[int, ...]
     """The other players, in the order of the layers."""
     dealing: Dealing
     numbers: Ints
     """By hand of the dealing: its number."""
     liars: tuple[int, ...]
-    """Who may be the boy and have called something a wolf; 0 is nobody."""
+    """The players who may be the boy and have announced a wolf; 0 stands for nobody."""
     prior: Floats
-    """By liar: the weight of what does not depend on unknown hands."""
+    """By liar: the weight of the observations that do not depend on unknown hands."""
     factors: Floats
     """By layer, liar and hand: the weight of the observations."""
     ways: tuple[Floats, ...]
-    """By layer, liar and count of cards used: the weight of the hands to come."""
+    """By layer, liar and number of cards used: the total weight of the hands to come."""
 
     def reweighted(self, weights: Floats) -> "Belief":
-        """What to believe if each hand of each player is so many times as likely, by other signs.
+        """The belief with other evidence, given as a factor for each player and hand.
 
-        Every weight is above zero: what was possible stays so.
+        All factors are above zero, so what was possible stays possible.
         """
         factors = self.factors * weights[list(self.unknown)][:, None, self.numbers]
         found = self._replace(factors=factors)
@@ -97,7 +97,7 @@ class Belief(NamedTuple):
         return found
 
     def characters(self) -> Floats:
-        """By player and character: its probability; in row 0 that nobody plays it."""
+        """By player and character: the probability; row 0 is that nobody plays it."""
         hands, kinds = self.hands(), CHARACTER
         found = np.zeros((self.view.players + 1, len(CHARACTERS)))
         for character in range(len(CHARACTERS)):
@@ -115,7 +115,7 @@ class Belief(NamedTuple):
     def guesses(self) -> Floats:
         """By first and second pointer (0: nobody): the probability that this guess is right.
 
-        The wolf's second pointer is X: there is one column (WO-15).
+        The wolf has no second target, so there is one column (WO-15).
 
         >>> from sheepfold.games import wooolf
         >>> options = wooolf.Options()
@@ -131,7 +131,7 @@ class Belief(NamedTuple):
         return self._pairs(CHARACTERS.index(first), CHARACTERS.index(second))
 
     def draw_many(self, count: int, rng: Random) -> Ints:
-        """The hands of this many worlds, all worlds being equally likely: by world and player."""
+        """The hands of this many worlds, drawn with equal probability: by world and player."""
         source = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         chance = source.random((len(self.unknown) + 1, count))
         drawn = np.zeros((count, self.view.players + 1), dtype=np.int64)
@@ -150,7 +150,7 @@ class Belief(NamedTuple):
         return drawn
 
     def every_world(self) -> tuple[Ints, Floats]:
-        """All deals that fit, by world and player, and their probabilities; for small tables."""
+        """All worlds that fit, by world and player, and their probabilities; for small tables."""
         chosen, ways = deals(cards_left(self.view, self.known))
         place = np.full(self.view.players + 1, -1)
         if 0 in self.liars:
@@ -174,7 +174,7 @@ class Belief(NamedTuple):
         return weighted
 
     def _backward(self, allowed: Bools) -> list[Floats]:
-        """The weight of the hands to come, all of them allowed; by layer, liar and row."""
+        """By layer, liar and row: the total weight of the hands to come, of those allowed."""
         factors = self.factors[:, :, allowed]
         ways = [np.ones((len(self.liars), 1))]
         for layer in reversed(range(len(self.unknown))):
@@ -189,8 +189,9 @@ class Belief(NamedTuple):
         is_first, is_second = kind == first, kind == second
         no_first, no_second = self._backward(~is_first), self._backward(~is_second)
         found = np.zeros((self.view.players + 1, self.view.players + 1))
-        # Side by side: all worlds, nobody the first so far, nobody the second so far; then, for
-        # each player dealt so far, those in which it is the first, and those where the second.
+        # The second axis holds: all worlds; those where nobody plays the first character so far;
+        # the same for the second; then, for each player dealt so far, those where it plays the
+        # first; and again for the second.
         before = np.repeat(self.prior[:, None, None], 3, axis=1)
         for layer, player in enumerate(self.unknown):
             weighted, after = self._weighted(layer), self.dealing.layers[layer].after
@@ -224,9 +225,9 @@ class Belief(NamedTuple):
 
 
 def belief(view: View, *, trusting: bool = False) -> Belief:
-    """What this viewer may believe. A `trusting` one thinks that nobody else ever lies.
+    """What this viewer believes. A `trusting` viewer assumes that nobody else ever lies.
 
-    Raises `ImpossibleView` if no deal fits, for a trusting one also if somebody must have lied.
+    Raises `ImpossibleView` if no deal fits; for a trusting viewer also if somebody must have lied.
 
     >>> from sheepfold.games import wooolf
     >>> options = wooolf.Options()
@@ -260,7 +261,7 @@ def draw_many(view: View, count: int, rng: Random) -> Ints:
 
 
 def cards_left(view: View, known: dict[int, int]) -> tuple[Card, ...]:
-    """The deck without the cards of hands that are known."""
+    """The deck without the cards of known hands."""
     return _left(view.options, view.seats, tuple(known.values()))
 
 
@@ -281,7 +282,7 @@ def _liars(
     unknown: tuple[int, ...],
     trusting: bool,
 ) -> tuple[int, ...]:
-    """Who may have lied, 0 for nobody: a known boy, or who announced only wolves and "?"."""
+    """Who may have lied (0: nobody): a known boy, or players who announced only wolves and "?"."""
     boys = tuple(player for player, number in known.items() if CHARACTER[number] == BOY)
     if boys or trusting:
         return boys or (0,)
@@ -299,12 +300,12 @@ def _evidence(
     can_be: Bools,
     trusting: bool,
 ) -> tuple[Floats, Floats]:
-    """By unknown player, liar and hand, and then by liar alone: the weight of the observations.
+    """The weight of the observations: by unknown player, liar and hand; and by liar alone.
 
-    `can_be` is by hand of the dealing whether there are cards for it.
+    `can_be` says for each hand of the dealing whether there are cards for it.
 
-    A peek fits in 0, 1 or 2 ways. The twos are counted and only their differences become weights,
-    lest a round without a limit overflow (WO-28).
+    A peek fits a hand in 0, 1 or 2 ways. The twos are counted, and only differences of the counts
+    become weights: in a round without a limit the weights themselves could overflow (WO-28).
     """
     columns = numbers if not known else np.concatenate([numbers, list(known.values())])
     kind = CHARACTER[columns]
@@ -338,12 +339,12 @@ def _evidence(
 
 
 def _two_to(exponent: Ints) -> Floats:
-    """What is possible stays possible: no weight becomes zero by being small."""
+    """Two to this power, but never zero: what is possible stays possible."""
     return np.exp2(np.maximum(exponent, SMALLEST_EXPONENT).astype(np.float64))
 
 
 def announcements(observed: Iterable[Asked | Peeked]) -> dict[int, set[Clue]]:
-    """What each player has announced; a player who has not is not there or says nothing."""
+    """What each player has announced."""
     said: defaultdict[int, set[Clue]] = defaultdict(set)
     for event in observed:
         if isinstance(event, Peeked):
@@ -352,7 +353,7 @@ def announcements(observed: Iterable[Asked | Peeked]) -> dict[int, set[Clue]]:
 
 
 def _observed(view: View) -> dict[Asked | Peeked, int]:
-    """The answers and peeks of the round, and how often; which side was peeked tells nothing."""
+    """The answers and peeks of the round with their counts, the side of a peek left out."""
     counts: dict[Asked | Peeked, int] = {}
     for event in view.history:
         if isinstance(event, Asked | Peeked):
@@ -363,7 +364,7 @@ def _observed(view: View) -> dict[Asked | Peeked, int]:
 
 
 def _matrix(weighted: Floats, after: Ints, size: int, only: Bools | None) -> Floats:
-    """One layer as a matrix for each liar: from each row to each row of the next layer."""
+    """One layer as a matrix for each liar, from its rows to the rows of the next layer."""
     if only is not None:
         weighted, after = weighted[:, :, only], after[:, only]
     found = np.zeros((weighted.shape[0], weighted.shape[1], size))
@@ -373,13 +374,13 @@ def _matrix(weighted: Floats, after: Ints, size: int, only: Bools | None) -> Flo
 
 
 def _meet(before: Floats, after: Floats) -> Floats:
-    """Where a forward pass meets a backward one: for each of those side by side, its weight."""
+    """Combine a forward with a backward pass: the total weight of each."""
     weights: Floats = (before @ after).sum(axis=(0, 2))
     return weights
 
 
 def _pick(weights: Floats, chance: Floats) -> Ints:
-    """In each row an index, with probability in proportion to its weight, by a chance in [0, 1)."""
+    """For each row an index, drawn in proportion to the weights by a number in [0, 1)."""
     sums = np.cumsum(weights, axis=1)
     drawn = (sums <= (chance * sums[:, -1])[:, None]).sum(axis=1)
     last = weights.shape[1] - 1 - np.argmax(weights[:, ::-1] > 0, axis=1)

@@ -1,4 +1,4 @@
-"""What the others get of a peek or a question, as part of its worth."""
+"""What the others gain or lose by a peek or a question, as part of its value."""
 
 import numpy as np
 
@@ -10,15 +10,15 @@ from sheepfold.games.wooolf.view import View
 from sheepfold.games.wooolf.worlds import Floats, Ints
 
 FOOLED = 0.12
-"""How much a point from a wolf token of the boy's is to be hoped for, as better guessing."""
+"""What fooling one player is worth to the boy, in probability of a right guess."""
 PUBLIC = 0.01
-"""What it costs that everyone hears an answer."""
+"""What it costs that everyone hears the answer, in the same unit."""
 
 NOT_TOLD = np.array([ASPECT[card] == "?" for card in CARDS])
 
 
 def priced(view: View, option: Inquiry, worlds: Ints, weights: Floats) -> Inquiry:
-    """The gain of an inquiry, with what the others get of it."""
+    """An inquiry whose gain also counts what it means for the others."""
     if not isinstance(option.move, Peek):
         return option._replace(gain=option.gain - PUBLIC)
     if view.character != "boy":
@@ -28,14 +28,14 @@ def priced(view: View, option: Inquiry, worlds: Ints, weights: Floats) -> Inquir
 
 
 def may_fool(view: View, owner: int, worlds: Ints, weights: Floats) -> float:
-    """How many dogs and hunters a wolf token of the boy's on this player may fool (WO-20)."""
+    """The expected number of dogs and hunters whom the boy fools with a wolf token here (WO-20)."""
     assert view.viewer is not None
     mark = Token(view.viewer, "wolf")
     if mark in view.tokens[owner - 1]:
         return 0.0
     clues = {token.clue for token in view.tokens[owner - 1]} - {"?", "wolf"}
     if len(clues) > 1:
-        return 0.0  # two other clues: everyone sees that this is no wolf
+        return 0.0  # with two other clues everyone knows that this is no wolf
     marked = sum(mark in tokens for tokens in view.tokens)
     who = CHARACTER[worlds]
     told = 1 - NOT_TOLD[HELD[worlds[:, owner]]].mean(axis=1)

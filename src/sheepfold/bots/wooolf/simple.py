@@ -1,4 +1,4 @@
-"""Those who do not calculate: the lamb, and the counter of tokens."""
+"""The bots that do not calculate: the lamb, and the one that counts tokens."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -17,24 +17,24 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Move, Peek, Peeke
 from sheepfold.games.wooolf.view import View, legal, refusal
 
 PATIENCE = 9
-"""After so many turns even weak evidence will do..."""
+"""After this many turns, weak evidence is enough."""
 DESPAIR = 30
-"""...and after so many none is needed, or a table without a limit would sit for ever (WO-28)."""
+"""After this many none is needed: a round without a limit would never end otherwise (WO-28)."""
 
 
 @Policy
-def lamb(view: View) -> "_Whims":
-    """Looks around, asks what it has, guesses now and then: at two different players."""
+def lamb(view: View) -> "_LambThought":
+    """Peeks and asks at random, and sometimes guesses two different players."""
     moves = checked(view)
     guesses = [move for move in moves if isinstance(move, Guess) and move.first != move.second]
-    return _Whims(guesses, None if view.phase == "final" else looking(view))
+    return _LambThought(guesses, None if view.phase == "final" else looking(view))
 
 
-class _Whims(NamedTuple):
-    """What a lamb may do; it leaves the rest to chance."""
+class _LambThought(NamedTuple):
+    """What a lamb may do; it draws everything."""
 
     guesses: list[Guess]
-    look: "_Look | None"
+    look: "_LookThought | None"
     """`None` once the turns are over."""
 
     def draw(self, rng: Random) -> Move:
@@ -53,7 +53,7 @@ class _Whims(NamedTuple):
 
 
 @Policy
-def token_counter(view: View) -> "_Count":
+def token_counter(view: View) -> "_TokenCounts":
     """Believes every token and guesses early on two pieces of evidence for each target."""
     checked(view)
     assert view.viewer is not None
@@ -61,32 +61,32 @@ def token_counter(view: View) -> "_Count":
     enough = 2 if taken < PATIENCE else 1 if taken < DESPAIR else 0
     others = [player for player in range(1, view.players + 1) if player != view.viewer]
     counts = {player: evidence(view, player) for player in others} | {0: dict.fromkeys(VALUES, 0)}
-    return _Count(view, counts, enough, looking(view))
+    return _TokenCounts(view, counts, enough, looking(view))
 
 
-class _Count(NamedTuple):
-    """The evidence for every player and character, and how many pieces are enough."""
+class _TokenCounts(NamedTuple):
+    """The evidence for every player and character, and how many pieces of it are enough."""
 
     view: View
     counts: dict[Player, dict[Character, int]]
-    """Whom nobody has shown, nobody plays: that has no evidence, but speaks against none."""
+    """Player 0 stands for nobody: that a character is not played has no evidence for or against."""
     enough: int
-    look: "_Look"
+    look: "_LookThought"
 
     def draw(self, rng: Random) -> Move:
         others = [player for player in self.counts if player]
-        rng.shuffle(others)  # among equals no number comes first
+        rng.shuffle(others)  # so that no player is preferred among equals
         guess = max(self._guesses([*others, 0]), key=self.pieces)
         if self.pieces(guess) >= self.enough and refusal(self.view, guess) is None:
             return guess
         return Abstain() if self.view.phase == "final" else self.look.draw(rng)
 
     def pieces(self, guess: Guess) -> int:
-        """How many pieces of evidence the weaker pointer has."""
+        """The evidence for a guess is that for its weaker pointer."""
         return min(count for _, _, count in self.pointers(guess))
 
     def pointers(self, guess: Guess) -> list[tuple[Player, Character, int]]:
-        """At whom the pointers are, as what, and on how many pieces of evidence."""
+        """For each pointer the player, the character and the pieces of evidence."""
         assert self.view.character is not None
         first, second = TARGETS[self.view.character]
         found = [(guess.first, first, self.counts[guess.first][first])]
@@ -120,14 +120,14 @@ class _Count(NamedTuple):
 
 
 def checked(view: View) -> tuple[Move, ...]:
-    """The legal moves; a view that cannot be, or whose viewer is not to move, is refused."""
+    """The legal moves. Refuses an impossible view, and one whose viewer is not to move."""
     moves = allowed(view)
     belief(view)
     return moves
 
 
 def allowed(view: View) -> tuple[Move, ...]:
-    """The legal moves; refuses a view that contradicts itself or whose viewer is not to move."""
+    """The legal moves. Refuses an inconsistent view, and one whose viewer is not to move."""
     check(view)
     refused = refusal(view, Abstain())
     if refused is not None and refused.reason != "abstain-later":
@@ -135,16 +135,16 @@ def allowed(view: View) -> tuple[Move, ...]:
     return legal(view)
 
 
-def looking(view: View) -> "_Look":
-    """A question now and then, else a peek at somebody with few tokens."""
+def looking(view: View) -> "_LookThought":
+    """Sometimes a question, else a peek at a player with few tokens."""
     others = [player for player in range(1, view.players + 1) if player != view.viewer]
     tokens = {player: len(view.tokens[player - 1]) for player in others}
     real = [player for player in others if player <= view.seats]  # WO-14
-    return _Look(view.questions, real, tokens)
+    return _LookThought(view.questions, real, tokens)
 
 
-class _Look(NamedTuple):
-    """What there is to ask and whom, and how many tokens every other player has."""
+class _LookThought(NamedTuple):
+    """The questions and whom to ask, and how many tokens every other player has."""
 
     questions: tuple[Question, ...]
     real: list[Player]
@@ -154,24 +154,24 @@ class _Look(NamedTuple):
         if self.questions and rng.random() < 0.3:
             question = rng.choice(self.questions)
             return Ask(rng.choice(self.real), question)
-        return Peek(rng.choice(self.near()), rng.choice(("left", "right")))
+        return Peek(rng.choice(self.with_few_tokens()), rng.choice(("left", "right")))
 
-    def near(self) -> list[Player]:
-        """Those with few tokens."""
+    def with_few_tokens(self) -> list[Player]:
+        """The players to peek at: those with the fewest tokens, or one more."""
         fewest = min(self.tokens.values())
         return [player for player, count in self.tokens.items() if count <= fewest + 1]
 
     def why(self, move: Any) -> list[Reason]:
         if isinstance(move, Ask):
             return [("asked-random", {})]
-        if not isinstance(move, Peek) or move.owner not in self.near():
+        if not isinstance(move, Peek) or move.owner not in self.with_few_tokens():
             return []
         facts = {"player": move.owner, "count": self.tokens[move.owner]}
         return [("peeked-few", {**facts, "fewest": min(self.tokens.values())})]
 
 
 def evidence(view: View, player: Player) -> dict[Character, int]:
-    """By character: what tokens, own peeks and answers say, less what speaks for a higher one."""
+    """By character: the tokens, own peeks and answers for it, minus those for a higher one."""
     shown: dict[Character, int] = dict.fromkeys(VALUES, 0)
     for token in view.tokens[player - 1]:
         if token.by != view.viewer and token.clue != "?":

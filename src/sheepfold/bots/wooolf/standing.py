@@ -1,7 +1,7 @@
-"""What points and errors are worth: the chance to win the game from a standing (WO-24, WO-25).
+"""What points and errors are worth: the probability to win the game (WO-24, WO-25).
 
-A player's standing is one number, four for a point and one less for an error token, so that equal
-points are decided by errors. What the others still get is drawn from the averages of good play.
+A player's standing is one number: four for each point, minus one for each error token, so that
+errors decide between equal points. What the players will still score follows averages of good play.
 """
 
 from typing import NamedTuple
@@ -14,11 +14,11 @@ from sheepfold.games.wooolf.worlds import Floats
 
 POINT = 4
 LOWEST = 8
-"""Where zero lies in an array of standings."""
+"""The index of standing zero in an array by standing."""
 SIZE = 128
 
 Chances = tuple[tuple[int, float], ...]
-"""What a round may bring: changes of the standing with their probabilities."""
+"""The possible changes of a standing in a round, with their probabilities."""
 
 OWN_ROUND: Chances = ((2 * POINT, 0.45), (POINT, 0.32), (0, 0.05), (-1, 0.18))
 BARRED_ROUND: Chances = ((POINT, 0.75), (0, 0.10), (-1, 0.15))
@@ -28,7 +28,7 @@ ERRS = 0.14
 
 
 class Standing(NamedTuple):
-    """What this round can bring the viewer, each worth its share of the game's win."""
+    """The outcomes of this round for the viewer, and the probability to win the game after each."""
 
     early_right: float
     early_wrong: float
@@ -37,33 +37,35 @@ class Standing(NamedTuple):
     abstained: float
 
     def early(self, chance: float) -> float:
-        """What an early guess is worth that is right with this probability (WO-19, WO-22)."""
+        """The value of an early guess that is right with this probability (WO-19, WO-22)."""
         return chance * self.early_right + (1 - chance) * self.early_wrong
 
     def last(self, chance: float) -> float:
-        """What the final phase is worth: a guess, or abstaining if that is better (WO-18)."""
+        """The value of the final phase: of a guess, or of abstaining if that is better (WO-18)."""
         return max(self.guessed(chance), self.abstained)
 
     def enough_early(self, waiting: float) -> float:
-        """From which probability on an early guess is worth more than this."""
+        """The probability from which on an early guess is worth more than waiting, which has this
+        value.
+        """
         stake = self.early_right - self.early_wrong
         return (waiting - self.early_wrong) / stake if stake > 0 else 1.0
 
     def enough_at_last(self) -> float:
-        """From which probability on a final guess is worth more than abstaining."""
+        """The probability from which on a final guess is worth more than abstaining."""
         stake = self.right - self.wrong
         return (self.abstained - self.wrong) / stake if stake > 0 else 1.0
 
     def guessed(self, chance: float) -> float:
-        """What a final guess is worth."""
+        """The value of a final guess that is right with this probability."""
         return chance * self.right + (1 - chance) * self.wrong
 
 
 def standing(view: View) -> Standing:
-    """What the outcomes of this round are worth to the viewer.
+    """The value of the outcomes of this round for the viewer.
 
-    Who guesses early takes the place of somebody else, who will then have one point at most
-    (WO-17).
+    An early guess leaves one less for the others, so that another player will have one point at
+    most (WO-17).
     """
     assert view.viewer is not None
     points, errors = view.scores[view.viewer - 1], view.errors[view.viewer - 1]
@@ -96,7 +98,7 @@ def standing(view: View) -> Standing:
 
 
 def _others(view: View, places: int) -> list[Floats]:
-    """The others' standings after this round, if they still make so many early guesses."""
+    """The others' standings after this round, if they make this many more early guesses."""
     others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
     share = places / max(1, sum(seat not in view.early for seat in others))
     found: list[Floats] = []
@@ -112,7 +114,7 @@ def _others(view: View, places: int) -> list[Floats]:
 
 
 def _steady(view: View) -> float:
-    """How likely no other player ends the game by a second error now (WO-24)."""
+    """The probability that no other player ends the game with a second error now (WO-24)."""
     risky = [
         seat
         for seat in range(1, view.seats + 1)

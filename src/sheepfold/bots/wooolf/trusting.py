@@ -1,4 +1,4 @@
-"""Exact deduction by one who never suspects a lie: whom the arena calls trusting."""
+"""Exact deduction that never suspects a lie, for the opponent `trusting`."""
 
 from msgspec.structs import replace
 
@@ -9,11 +9,11 @@ from sheepfold.games.wooolf.view import View
 
 
 def trusting_belief(view: View) -> Belief:
-    """What one believes who never suspects a lie: what does not fit the rest was misheard.
+    """What a player believes who never suspects a lie, and ignores announcements that do not fit.
 
-    What it saw and what was answered comes first, then what others announced, in order.
+    Its own peeks and all answers are taken first, then the announcements of others, in order.
     """
-    belief(view)  # an impossible view is refused, not misheard
+    belief(view)  # refuses an impossible view, which must not be taken for lies
     own = [not isinstance(e, Peeked) or e.by == view.viewer for e in view.history]
     kept = [event for event, sure in zip(view.history, own, strict=True) if sure]
     told = [event for event, sure in zip(view.history, own, strict=True) if not sure]

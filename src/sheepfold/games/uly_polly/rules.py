@@ -81,7 +81,7 @@ def play(
     is_known = (
         isinstance(seat, int)
         and seat == state.turn
-        and id(move) in choices(state.options, state.phase, state.dog).known
+        and choices(state.options, state.phase, state.dog).has(move)
     )
     if not is_known:
         refused = refusal(view(without_history(state), seat), move)

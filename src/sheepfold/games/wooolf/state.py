@@ -1,8 +1,9 @@
 """The state of a game of Wooolf!!, and what it tells: whose turn, which moves, who won."""
 
 from functools import lru_cache
+from typing import Literal
 
-from sheepfold.games.contract import IllegalMove, Moves, Seat, left_of
+from sheepfold.games.contract import Moves, Seat, left_of
 from sheepfold.games.contract import State as AnyState
 from sheepfold.games.wooolf.cards import Hand, Options, Question, character, players
 from sheepfold.games.wooolf.pieces import (
@@ -143,22 +144,20 @@ def choices(state: State, seat: Seat) -> Moves[Move]:
     if state.turn != seat:
         return NOTHING
     wolf = character(state.hands[seat - 1]) == "wolf"
-    may_guess = early_guess_refusal(state.taken, state.barred, seat) is None
+    may_guess = early_guess_barrier(state.taken, state.barred, seat) is None
     return turn_moves(state.seats, seat, wolf, may_guess, state.questions[seat - 1])
 
 
 NOTHING: Moves[Move] = Moves.of(())
 
 
-def early_guess_refusal(
+def early_guess_barrier(
     taken: tuple[int, ...], barred: tuple[Seat, ...], seat: Seat
-) -> IllegalMove | None:
-    """Why a seat may not guess early in its turn; `None` if it may."""
+) -> Literal["first-turn", "barred"] | None:
+    """Why a seat may not guess early in its turn (WO-09, WO-22); `None` if it may."""
     if taken[seat - 1] == 0:
-        return IllegalMove("first-turn", rule="WO-15", is_open=True)  # WO-09
-    if seat in barred:
-        return IllegalMove("barred", rule="WO-22", is_open=True)
-    return None
+        return "first-turn"
+    return "barred" if seat in barred else None
 
 
 @lru_cache(maxsize=4096)

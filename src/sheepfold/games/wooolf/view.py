@@ -29,7 +29,7 @@ from sheepfold.games.wooolf.pieces import (
 from sheepfold.games.wooolf.state import (
     State,
     actors,
-    early_guess_refusal,
+    early_guess_barrier,
     final_moves,
     lap,
     result,
@@ -141,7 +141,7 @@ def legal(view: View) -> tuple[Move, ...]:
     wolf = view.character == "wolf"
     if view.phase == "final":
         return final_moves(view.seats, view.viewer, wolf).listed
-    may_guess = early_guess_refusal(view.taken, view.barred, view.viewer) is None
+    may_guess = early_guess_barrier(view.taken, view.barred, view.viewer) is None
     return turn_moves(view.seats, view.viewer, wolf, may_guess, view.questions).listed
 
 
@@ -200,9 +200,11 @@ def _refuse_ask(view: View, move: Ask) -> IllegalMove | None:
 def _refuse_guess(view: View, move: Guess) -> IllegalMove | None:
     assert view.viewer is not None
     if view.phase == "turns":
-        too_early = early_guess_refusal(view.taken, view.barred, view.viewer)
-        if too_early is not None:
-            return too_early
+        barrier = early_guess_barrier(view.taken, view.barred, view.viewer)
+        if barrier == "first-turn":
+            return IllegalMove("first-turn", rule="WO-15", is_open=True)
+        if barrier == "barred":
+            return IllegalMove("barred", rule="WO-22", is_open=True)
     if view.character == "wolf" and move.second is not None:
         return IllegalMove("wolf-second", rule="WO-15")
     if view.character != "wolf" and move.second is None:

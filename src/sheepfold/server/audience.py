@@ -1,0 +1,95 @@
+"""The connections that watch one table, and what each of them is shown."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from sheepfold.games.contract import Event, Viewer
+from sheepfold.server import frames, protocol
+from sheepfold.server.requests import Request
+from sheepfold.server.table_info import outside_info
+from sheepfold.server.watcher import Watcher
+from sheepfold.table.entries import Chair, Entry, TakenOver
+from sheepfold.table.table import Table
+
+
+class Audience:
+    """Everyone who is connected to a table, with a seat or without."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+
+    def tokens(self) -> set[str]:
+        """The hashes of all tokens that somebody here has."""
+        return {token for watcher in self.watchers for token in watcher.hashes}
+
+    def chairs(self, table: Table) -> set[Chair]:
+        """The chairs of those who are here."""
+        return {chair for watcher in self.watchers for chair in watcher.chairs(table)}
+
+    def sync(self, watcher: Watcher, table: Table, now: float) -> None:
+        """Send a connection everything it may know."""
+        viewer, chairs = watcher.viewer(table), watcher.chairs(table)
+        told = frames.sync(table, viewer, chairs, now, watcher.may_see(table))
+        watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
+
+    def show(
+        self,
+        before: Table,
+        after: Table,
+        entry: Entry,
+        events: tuple[Event, ...],
+        viewers: list[Viewer],
+        request: Request | None,
+        now: Callable[[], float],
+    ) -> None:
+        """Show everyone what they may know of an entry; it acknowledges the request behind it."""
+        if isinstance(entry.what, TakenOver):
+            self._look_at_new_chair(after, entry.what.chair)
+        shown = frames.frames(before, after, entry.what, events, entry.at)
+        made: list[tuple[protocol.Frame, bytes]] = []
+        has_moved_chairs = before.places is not after.places
+        for watcher in self.watchers:
+            if has_moved_chairs and _seats(watcher, before) != _seats(watcher, after):
+                self.sync(watcher, after, now())  # its chairs have other numbers now
+                continue
+            could, can = watcher.may_see(before), watcher.may_see(after)
+            if not (could and can):
+                if could != can or _outside(before) != _outside(after):
+                    self.sync(watcher, after, now())
+                continue
+            viewer = watcher.viewer(after)
+            if viewer not in viewers:
+                continue
+            *first, last = shown(viewer)
+            for frame in first:
+                watcher.send(_encoded(frame, made))
+            if request is not None and watcher is request.watcher:
+                request.acknowledged = True
+                watcher.send(protocol.encode(replace(last, ack=request.id)))
+            else:
+                watcher.send(_encoded(last, made))
+
+    def _look_at_new_chair(self, table: Table, chair: Chair) -> None:
+        """Let a device look at the chair that it has taken over, if it has no other."""
+        for watcher in self.watchers:
+            if watcher.chairs(table) == (chair,):
+                watcher.look(table.places[chair - 1].token)
+
+
+def _outside(table: Table) -> protocol.TableInfo:
+    return outside_info(table, 0.0)
+
+
+def _seats(watcher: Watcher, table: Table) -> tuple[tuple[Chair, ...], tuple[Chair, ...]]:
+    return watcher.chairs(table), watcher.claims(table)
+
+
+def _encoded(frame: protocol.Frame, made: list[tuple[protocol.Frame, bytes]]) -> bytes:
+    """The bytes of a frame, those of an equal one if that was made already."""
+    for other, data in made:
+        if frame == other:
+            return data
+    data = protocol.encode(frame)
+    made.append((frame, data))
+    return data

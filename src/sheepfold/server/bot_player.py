@@ -1,0 +1,90 @@
+"""Plays for the bots of one table, on a schedule that tells nothing of what they know."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from sheepfold.bots import bots_of
+from sheepfold.server.environment import Environment
+from sheepfold.server.thinking import choose, until_shown
+from sheepfold.table.actions import BotPlays
+from sheepfold.table.budget import next_turn_at
+from sheepfold.table.queries import bots_to_act, bots_to_propose, level_of
+from sheepfold.table.table import Table
+
+logger = logging.getLogger("sheepfold")
+
+
+def has_bots_to_move(table: Table) -> bool:
+    """Whether a bot is to act, or has something to propose."""
+    return bool(bots_to_act(table) or bots_to_propose(table))
+
+
+class BotPlayer:
+    """Lets the bots of a table choose, waits until their moves may be shown, and plays them."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        table: Callable[[], Table],
+        now: Callable[[], float],
+        stop: asyncio.Event,
+        is_watched: Callable[[], bool],
+        play: Callable[[BotPlays], Awaitable[None]],
+    ) -> None:
+        self._setting = environment
+        self._table = table
+        self._now = now
+        self._stop = stop
+        self._is_watched = is_watched
+        self._play = play
+
+    async def run(self) -> None:
+        """Play until no bot has anything to do."""
+        while not self._stop.is_set():
+            table, proposing = self._table(), bots_to_propose(self._table())
+            seats = proposing or bots_to_act(table)
+            if not seats:
+                return
+            seat = seats[0]
+            started = self._setting.clock()
+            move = await self._move(table, seat, bool(proposing))
+            wait = 0.0
+            if self._setting.bot_delay:
+                thought = self._setting.clock() - started
+                wait = until_shown(thought, self._setting.bot_delay)
+            if not proposing:
+                wait = max(wait, next_turn_at(table) - self._now())
+            if wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._stop.wait(), wait)
+            if not self._is_watched() or self._stop.is_set():
+                return
+            await self._play(BotPlays(seat, move, table.asked[seat]))
+
+    async def _move(self, table: Table, seat: int, is_proposing: bool) -> Any:
+        view = table.game.view(table.state, seat)
+        seed = self._setting.source.rng.getrandbits(128)
+        propose = bots_of(table.game.NAME).propose
+        if is_proposing and propose is not None:
+            return propose(view, Random(seed))
+        return await self._choice(table, level_of(table, seat), view, seed)
+
+    async def _choice(self, table: Table, level: str, view: Any, seed: int) -> Any:
+        """A bot's move. A bot that is missing or fails must not hold up the people: then any
+        legal move will do.
+        """
+        game = table.game
+        legal = game.legal(view)
+        if self._setting.has_bot(game.NAME, level):
+            try:
+                move = await self._setting.think(choose, game.NAME, level, view, seed)
+                if move in legal:
+                    return move
+                logger.error("the bot %s.%s chose a move that is not legal", game.NAME, level)
+            except Exception:
+                logger.exception("the bot %s.%s cannot choose a move", game.NAME, level)
+        return Random(seed).choice(legal)

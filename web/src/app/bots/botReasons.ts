@@ -1,0 +1,43 @@
+// Why bots moved as they did. The server tells it when nothing of it is secret any more.
+import { roomOf } from "../../games/registry";
+import type { AnyEvent, PlaceInfo, TableInfo } from "../../protocol";
+import { fetchTable } from "../server/api";
+import { tokensOf } from "../storage";
+
+export type Reason = { key: string; facts: Record<string, string | number>; text: string };
+export type MoveReasons = { round: number; seat: number; move: string; reasons: Reason[] };
+
+/** Whether a bot plays for this seat, or looks after it. */
+export function isBot(place: PlaceInfo | undefined): boolean {
+  return place !== undefined && (place.who === "bot" || place.lent);
+}
+
+export function hasBots(info: TableInfo): boolean {
+  return info.places.some(isBot);
+}
+
+export function fetchReasons(code: string): Promise<MoveReasons[]> {
+  return fetchTable<MoveReasons[]>(code, "/why", tokensOf(code)[0] ?? null);
+}
+
+/** The seat whose move an event tells of, if it tells of one. */
+export function moverOf(event: AnyEvent, game: string): number | null {
+  return roomOf(game).moverOf(event);
+}
+
+/** Match a round's events with the reasons of its moves: both are in the order of play. */
+export function matchReasons(
+  events: AnyEvent[],
+  moves: MoveReasons[],
+  game: string,
+): Map<AnyEvent, MoveReasons> {
+  const matched = new Map<AnyEvent, MoveReasons>();
+  let next = 0;
+  for (const event of events) {
+    const move = moves[next];
+    if (!move || moverOf(event, game) !== move.seat) continue;
+    matched.set(event, move);
+    next++;
+  }
+  return matched;
+}

@@ -1,0 +1,70 @@
+// Translations. Sentences come from the Fluent files of the games and from those of the page.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Hello } from "../protocol";
+
+export type Language = NonNullable<Hello["language"]>;
+
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  it: "Italiano",
+  es: "Español",
+  de: "Deutsch",
+  fr: "Français",
+};
+
+const STORED = "sheepfold.language";
+
+const shared = import.meta.glob<string>("../../../src/sheepfold/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const own = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>("en");
+
+export type Facts = Record<string, string | number>;
+
+/** Translate: the sentence with this key in the reader's language. */
+export function t(key: string, facts: Facts = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
+  return bundle.formatPattern(pattern, facts, []);
+}
+
+/** The same with a capital letter, as the label of a button. */
+export function label(key: string, facts: Facts = {}): string {
+  const text = t(key, facts);
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+}
+
+export function language(): Language {
+  return current;
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  const files = await Promise.all([
+    shared[`../../../src/sheepfold/locales/${wanted}.ftl`]!(),
+    own[`../locales/${wanted}.ftl`]!(),
+  ]);
+  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  for (const file of files) loaded.addResource(new FluentResource(file));
+  bundle = loaded;
+  current = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The language that the reader chose before, else the first of the browser's that we have. */
+export function preferredLanguage(): Language {
+  for (const tag of [localStorage.getItem(STORED), ...navigator.languages]) {
+    const short = tag?.slice(0, 2).toLowerCase();
+    if (short && short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+/** Change the language, and remember it. */
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  localStorage.setItem(STORED, wanted);
+  await setLanguage(wanted);
+}

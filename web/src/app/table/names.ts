@@ -1,0 +1,35 @@
+// What people at a table are called, and whether they are there.
+import type { PlaceInfo, TableInfo } from "../../protocol";
+import { t } from "../i18n.svelte";
+import { minutes, serverTime } from "./clock.svelte";
+
+export function nameOf(seat: number, info: TableInfo): string {
+  const place = info.places[seat - 1];
+  if (!place) return t("player", { seat });
+  return place.name || (place.who === "bot" ? t("player-bot", { chair: seat }) : "");
+}
+
+/** Names before which the Spanish "and" changes: "Ana e Inés", but "Ana y Hielo". */
+const SOUNDS_LIKE_I = /^h?[ií](?![aeouáéóú])/i;
+
+export function namesOf(seats: number[], info: TableInfo): string {
+  const names = seats.map((seat) => nameOf(seat, info));
+  const last = names.pop() ?? "";
+  if (!names.length) return last;
+  const facts = { others: names.join(", "), last };
+  return SOUNDS_LIKE_I.test(last) ? t("names-and-i", facts) : t("names-and", facts);
+}
+
+/** The name of somebody who wants a seat; with the host's link it may be anybody's name. */
+export function newcomerName(name: string, byLink = false): string {
+  return byLink ? t("claim-by-link", { name }) : name;
+}
+
+/** That somebody is away, or that a bot looks after the seat; empty for everybody else. */
+export function absence(place: PlaceInfo, info: TableInfo): string {
+  if (place.lent) return t("chair-lent");
+  if (place.away_since === null) return "";
+  if (info.phase !== "playing" || info.settings.away === "wait") return t("chair-away");
+  const left = place.away_since + (info.settings.grace ?? 0) - serverTime();
+  return t("chair-away-until", { left: minutes(left) });
+}

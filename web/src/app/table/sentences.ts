@@ -1,0 +1,20 @@
+// What happens at a table, whatever is played there, as sentences.
+import type { AnyView, News, TableInfo } from "../../protocol";
+import { t } from "../i18n.svelte";
+import { nameOf, namesOf, newcomerName } from "./names";
+
+export function newsSentence(news: News, info: TableInfo): string {
+  const who = news.chair ? nameOf(news.chair, info) || news.name || "" : news.name || "nobody";
+  if (news.what === "said" && news.phrase) return `${who}: ${t(`phrase-${news.phrase}`)}`;
+  if (news.what === "wrote") return `${who}: ${news.text ?? ""}`;
+  const name = newcomerName(news.name ?? "", news.by_link);
+  return t(`news-${news.what}`, { who, name, yes: news.yes ? "yes" : "no" });
+}
+
+/** Whose turn it is, and to do what. */
+export function todoSentence(view: AnyView, info: TableInfo): string {
+  if (view.phase === "over") return "";
+  const isOwn = view.viewer !== null && view.actors.includes(view.viewer);
+  const key = `${view.game}-todo-${view.phase}`;
+  return isOwn ? t(`${key}-own`) : t(key, { who: namesOf(view.actors, info) });
+}

@@ -1,0 +1,262 @@
+// A table as this device sees it: the server's last word, and commands to the server.
+import { roomOf } from "../../games/registry";
+import type { Lingering } from "../../games/room";
+import type { AnyEvent, AnyMove, AnyView, Bye, Frame, Sync, TableInfo } from "../../protocol";
+import { withColours } from "../colours";
+import { Contribution, DRAW_PROBLEMS, type DrawProblem } from "../fairness/contribution";
+import { Fingerprint } from "../fairness/fingerprint";
+import { language, t } from "../i18n.svelte";
+import { CommandRefused, Connection, type Action } from "../server/connection";
+import { isPublicReason } from "../sound/speech";
+import { tokensOf } from "../storage";
+import { serverTime, setClock } from "./clock.svelte";
+import { EventLog } from "./eventLog.svelte";
+import { eventSentence } from "./eventSentences";
+import { takeSeatByLink } from "./seating";
+import { takeSeatLink } from "./seatLink";
+import { carryOut, type StartPlan } from "./startPlan";
+
+export class Table {
+  readonly code: string;
+  readonly log = new EventLog();
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  legal = $state.raw<AnyMove[]>([]);
+  free = $state.raw<AnyMove[]>([]);
+  viewer = $state<number | null>(null);
+  chairs = $state.raw<number[]>([]);
+  /** The chairs that this device will have when the next round begins. */
+  claims = $state.raw<number[]>([]);
+  connected = $state(false);
+  ended = $state.raw<Bye | null>(null);
+  /** On a shared device: the seat whose view may be on the screen. */
+  seat = $state<number | null>(null);
+  /** Players compare it, to see that all were shown the same game. */
+  fingerprint = $state("");
+  /** The seals of what was hidden in the game, as this page was shown them. */
+  seals = $state.raw<string[]>([]);
+  /** What is wrong with the draw of the game, if anything. */
+  drawProblem = $state<DrawProblem | null>(null);
+  /** One more person is about to share this device. */
+  joining = $state(false);
+  /** What stays on the game's screen for a while; there is one for each game that is played here. */
+  lingering = $state.raw<Lingering | null>(null);
+
+  private readonly connection: Connection;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no template reads it
+  private readonly listeners = new Set<(events: AnyEvent[]) => void>();
+  private plan: StartPlan | null;
+  private readonly fingerprints = new Fingerprint();
+  private readonly contribution = new Contribution();
+  /** Another view was asked for. Until it comes, frames are still those of the last one. */
+  private awaitingView = false;
+
+  /** A shared screen only watches: it has no seat, whatever tokens this browser has stored. */
+  constructor(
+    code: string,
+    plan: StartPlan | null = null,
+    private readonly watching = false,
+  ) {
+    this.code = code;
+    this.plan = plan;
+    this.connection = new Connection(code, () => (watching ? [] : tokensOf(code)), language, {
+      sync: (message) => this.sync(message),
+      frame: (message) => this.frame(message),
+      connected: (yes) => (this.connected = yes),
+      ended: (message) => (this.ended = message),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Call back for the events of each frame; returns a function that stops it. */
+  listen(listener: (events: AnyEvent[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Connect again: the server's texts are in the language of the hello. */
+  reconnect(): void {
+    this.connection.reconnect();
+  }
+
+  get seated(): boolean {
+    return this.chairs.length > 0;
+  }
+
+  /** Whether several seats share this device. */
+  get shared(): boolean {
+    return this.chairs.length > 1 || this.joining;
+  }
+
+  /** The chair for which this device acts now. */
+  get me(): number | null {
+    if (this.viewer !== null) return this.viewer;
+    const host = this.info?.host ?? null;
+    return host !== null && this.chairs.includes(host) ? host : (this.chairs[0] ?? null);
+  }
+
+  /** Whether this device may act as the host: it has the host's chair, or the host is long away. */
+  get isHost(): boolean {
+    const { info, me } = this;
+    if (!info || me === null) return false;
+    const away = info.host === null ? 0 : (info.places[info.host - 1]?.away_since ?? null);
+    return info.host === me || (away !== null && serverTime() >= away + (info.settings.grace ?? 0));
+  }
+
+  /** The seats of this device that must act now. */
+  get waiting(): number[] {
+    if (this.info?.phase !== "playing") return [];
+    return (this.view?.actors ?? []).filter((seat) => this.chairs.includes(seat));
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0;
+  }
+
+  /** Send a command. Returns whether it was done; a refusal is shown as a note. */
+  async do(action: Action, chair: number | null = this.me): Promise<boolean> {
+    try {
+      await this.connection.do(action, chair);
+      this.log.note = "";
+      return true;
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error;
+      const ofGame = this.info ? roomOf(this.info.options.game).publicReasons : [];
+      this.log.showNote(error.message, isPublicReason(error.reason, ofGame));
+      return false;
+    }
+  }
+
+  play(move: AnyMove): Promise<boolean> {
+    return this.do({ do: "play", move });
+  }
+
+  /** Show a seat of this device to whoever holds it now; `null` lowers the curtain. */
+  showSeat(seat: number | null): void {
+    this.seat = seat;
+    this.look(seat);
+  }
+
+  /** Ask for the view of a seat of this device, or (`null`) for everyone's. */
+  look(seat: number | null): void {
+    this.awaitingView = true;
+    this.forgetView();
+    this.connection.look(seat);
+  }
+
+  /** The end of a round has been looked at. */
+  dismissRoundEnd(): void {
+    if (this.lingering) this.lingering.roundEnd = null;
+    if (this.seat !== null) this.showSeat(null); // everyone has been looking at this screen
+  }
+
+  /** Drop everything that only one seat may know. */
+  private forgetView(): void {
+    this.viewer = null;
+    this.view = null;
+    this.legal = [];
+    this.free = [];
+    if (this.lingering) this.lingering.secret = null;
+    this.log.note = "";
+  }
+
+  private sync(message: Sync): void {
+    const isSameRound = this.view !== null && message.view?.round === this.view.round;
+    this.update(message.table);
+    this.fingerprints.sync(message);
+    this.fingerprint = this.fingerprints.text;
+    this.seals = this.fingerprints.seals;
+    const joined = this.joining
+      ? message.chairs.find((chair) => !this.chairs.includes(chair))
+      : undefined;
+    this.chairs = message.chairs;
+    this.claims = message.claims ?? [];
+    this.contributeToDraw();
+    if (joined !== undefined) {
+      this.joining = false;
+      if (message.table.phase === "lobby") void this.do({ do: "ready", ready: true }, joined);
+    }
+    const isSeatGone = this.seat !== null && !this.chairs.includes(this.seat);
+    if (message.table.phase !== "playing" || isSeatGone) this.seat = null;
+    const wanted = this.shared ? this.seat : (this.chairs[0] ?? null);
+    if (message.viewer !== wanted) return this.look(wanted);
+    this.awaitingView = false;
+    this.viewer = message.viewer;
+    this.view = message.view;
+    this.legal = message.legal;
+    this.free = message.free;
+    if (!isSameRound) this.lingering?.startRound(this.view);
+    this.log.addSync(message);
+    this.warnOfDraw();
+    const link = this.watching ? null : takeSeatLink();
+    if (link) void takeSeatByLink(this, link);
+    else void this.continuePlan();
+  }
+
+  private frame(message: Frame): void {
+    const before = this.view;
+    if (message.table) this.update(message.table);
+    else if (message.view && this.info) {
+      this.info = { ...this.info, takeback: message.takeback ?? null, due: message.due ?? null };
+    }
+    this.contributeToDraw();
+    const events = message.events ?? [];
+    const isMove = message.view && this.info ? this.fingerprints.frame(message, this.info) : false;
+    this.fingerprint = this.fingerprints.text;
+    this.seals = this.fingerprints.seals;
+    if (message.view && !this.awaitingView) {
+      const view = { ...message.view, ...message.own, viewer: this.viewer };
+      const history = [...(before?.history ?? []), ...(isMove ? events : [])];
+      this.view = message.fresh ? view : ({ ...view, history } as AnyView);
+      this.legal = message.legal ?? [];
+      this.free = message.free ?? [];
+    }
+    const { info, lingering } = this;
+    if (!info || !lingering) return;
+    this.log.addFrame(message, info, isMove);
+    this.warnOfDraw();
+    const openView = message.view; // as everyone may know it
+    if (!openView) return;
+    if (message.news?.what === "started") lingering.startGame(this.view);
+    if (this.awaitingView) return;
+    for (const listener of this.listeners) listener(events);
+    for (const event of events) {
+      const sentence = eventSentence(event, openView, info);
+      lingering.follow(event, { events, before, after: this.view, sentence });
+    }
+  }
+
+  private update(info: TableInfo): void {
+    const { game } = info.options;
+    if (this.info?.options.game !== game) this.lingering = roomOf(game).lingering();
+    this.info = withColours(info);
+    setClock(info.now);
+  }
+
+  /** A device that contributes too late is left out, which is no reason to complain. */
+  private contributeToDraw(): void {
+    if (!this.info) return;
+    for (const { chair, action } of this.contribution.answers(this.info, this.chairs)) {
+      this.connection.do(action, chair).catch((error: unknown) => {
+        if (!(error instanceof CommandRefused)) throw error;
+      });
+    }
+  }
+
+  /** Say once that something is wrong with the draw, as soon as that is known. */
+  private warnOfDraw(): void {
+    if (this.contribution.problem === this.drawProblem) return;
+    this.drawProblem = this.contribution.problem;
+    if (this.drawProblem) this.log.showNote(t(DRAW_PROBLEMS[this.drawProblem]), true);
+  }
+
+  /** Do the next step of what was planned on the home page; each sync is the end of a step. */
+  private async continuePlan(): Promise<void> {
+    const plan = this.plan;
+    this.plan = null;
+    if (plan) this.plan = await carryOut(plan, this);
+  }
+}

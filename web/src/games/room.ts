@@ -1,0 +1,144 @@
+// What the app needs of a game. Each folder beside this file fulfils it, and the registry lists them;
+// nothing else in the app names a game, or knows a move, an event or a phase of one.
+import type { Component, Snippet } from "svelte";
+import type { EventLog } from "../app/table/eventLog.svelte";
+import type { Table } from "../app/table/table.svelte";
+import type { Tone } from "../app/sound/tones";
+import type { AnyEvent, AnyOptions, AnyView, TableInfo } from "../protocol";
+
+/** What the app must know of a game before it is played. */
+export type GameFacts = {
+  /** How few and how many can play. */
+  least: number;
+  most: number;
+  /** How many bots are at a table of "play now". */
+  bots: number;
+  /** How many rounds a game has, if that is fixed. */
+  rounds: number | null;
+};
+
+/** What a game's screen may do at a table. */
+export type GameTable = Pick<
+  Table,
+  "viewer" | "legal" | "free" | "myTurn" | "play" | "do" | "dismissRoundEnd"
+> & { log: Pick<EventLog, "lines" | "showNote"> };
+
+/** What a game shows beside the present view; see `Lingering`. */
+export type Scene = { roundEnd: object | null; secret: object | null };
+
+/**
+ * What stays on the screen although the present view no longer has it: the end of the last round,
+ * a card that one has peeked at, which tile has gone where. It is fed with each frame's events.
+ */
+export interface Lingering<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
+  /** The end of a round, until it has been looked at. */
+  roundEnd: object | null;
+  /** What only the viewer has seen, until it is closed. */
+  secret: object | null;
+  /** A new game begins: nothing of the last one stays. */
+  startGame(view: View | null): void;
+  /** A view came without the events that led to it. */
+  startRound(view: View | null): void;
+  follow(event: Event, around: FrameAround<View, Event>): void;
+}
+
+/** The frame that an event is part of. */
+export type FrameAround<View extends AnyView, Event extends AnyEvent> = {
+  events: Event[];
+  before: View | null;
+  after: View | null;
+  /** The sentence of the event, as everyone may read it. */
+  sentence: string;
+};
+
+/** How a replay is shown: the scene beside each view. */
+export interface LookBack<
+  View extends AnyView = AnyView,
+  Event extends AnyEvent = AnyEvent,
+  S extends object = Scene,
+> {
+  startRound(view: View): S;
+  /** The scene after these events; `view` is the view after them. */
+  follow(scene: S, events: Event[], view: View): S;
+  endsRound(event: Event): boolean;
+  /** The open table when the last of these events ended a round; `scene` is the one after them. */
+  roundEnd(before: View, scene: S, events: Event[]): { view: View; scene: S };
+}
+
+export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene> = {
+  table: GameTable;
+  info: TableInfo;
+  view: View;
+  scene: S;
+  /** Nothing can be done here; `foot` takes the place of the buttons. */
+  watchOnly?: boolean;
+  foot?: Snippet;
+};
+
+export type OptionsProps<Options extends AnyOptions = AnyOptions> = {
+  info: TableInfo;
+  options: Options;
+  /** Whether this device may change them. */
+  isHost: boolean;
+  /** Ask the server for other options; whether it agreed. */
+  change: (options: Partial<Options>) => Promise<boolean>;
+};
+
+/** The larger parts of a game, loaded when a table needs them. */
+export type GameScreens<View extends AnyView = AnyView, S extends object = Scene> = {
+  Screen: Component<ScreenProps<View, S>>;
+  /** A seat's result after the game. */
+  Score: Component<{ view: View; seat: number }>;
+  /** The options that many want to change, and those that few do. */
+  CommonOptions: Component<OptionsProps<View["options"]>>;
+  RareOptions: Component<OptionsProps<View["options"]>>;
+};
+
+/** An entry of a game's record: a move in notation, and what was drawn. */
+export type RecordEntry = { move?: string; outcome?: { type: string } & Record<string, unknown> };
+
+/** A hidden fact as it was sealed. */
+export type SealedFact = [name: string, value: unknown];
+
+export interface GameRoom<
+  View extends AnyView = AnyView,
+  Event extends AnyEvent = AnyEvent,
+  S extends object = Scene,
+> {
+  readonly name: View["game"];
+  readonly facts: GameFacts;
+  /** The end of a round is shown on the board and goes by itself, or on a sheet that people close. */
+  readonly roundEnd: "board" | "sheet";
+  /** Reasons of refusals that tell nothing but what everyone sees. */
+  readonly publicReasons: readonly string[];
+  /** The picture on the home page. */
+  readonly Poster: Component;
+  screens(): Promise<GameScreens<View, S>>;
+  /** The picture beside a section of the rules; sections count from 0 in every language. */
+  rulePicture(): Promise<Component<{ section: number }>>;
+  /** What an event sounds like to a viewer. */
+  sounds(): Promise<(event: Event, viewer: number | null) => Tone[] | null>;
+  lingering(): Lingering<View, Event> & S;
+  readonly lookBack: LookBack<View, Event, S>;
+  /** The sentence of an event, as the viewer of this view knows it. */
+  eventSentence(event: Event, view: View, info: TableInfo): string;
+  /** The event as others may read it on the viewer's screen; `null` if they may not know of it. */
+  withoutSecrets(event: Event): Event | null;
+  /** The seat whose turn move an event tells of, if it tells of one. */
+  moverOf(event: Event): number | null;
+  /** The seats from best to worst, and who has won, when the game is over. */
+  ranking(view: View): number[];
+  resultSentence(view: View, info: TableInfo): string;
+  /** The hidden facts that an entry of a record fixed, in the order of their seals. */
+  sealedFacts(entry: RecordEntry, options: View["options"]): SealedFact[];
+}
+
+/**
+ * A room as the app sees it. The app looks a room up by the game that a view or a table names, so
+ * a room is only ever handed views and events of its own game; TypeScript cannot know that.
+ */
+export function asRoom<View extends AnyView, Event extends AnyEvent, S extends object>(
+  room: GameRoom<View, Event, S>,
+): GameRoom {
+  return room as unknown as GameRoom;
+}

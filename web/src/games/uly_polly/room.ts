@@ -1,0 +1,48 @@
+// Uly & Polly, as the app sees it.
+import type { UlyPollyView } from "../../protocol";
+import { asRoom } from "../room";
+import { FACTS } from "./facts";
+import { MeadowLingering, type MeadowScene } from "./lingering.svelte";
+import { lookBack } from "./lookBack";
+import Poster from "./Poster.svelte";
+import { ranking, resultSentence } from "./result";
+import { sealedFacts } from "./seals";
+import { eventSentence, withoutSecrets, type UlyPollyEvent } from "./sentences";
+
+function moverOf(event: UlyPollyEvent): number | null {
+  switch (event.type) {
+    case "hidden":
+    case "started":
+    case "swapped":
+    case "stepped":
+      return event.seat;
+    default:
+      return null;
+  }
+}
+
+export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
+  name: "uly_polly",
+  facts: FACTS,
+  roundEnd: "board",
+  publicReasons: [
+    "dog-on-tile",
+    "dog-stays",
+    "not-neighbours",
+    "proposed-already",
+    "too-far",
+    "wolf-proposes",
+  ],
+  Poster,
+  screens: () => import("./screens").then(({ screens }) => screens),
+  rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
+  sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
+  lingering: () => new MeadowLingering(),
+  lookBack,
+  eventSentence,
+  withoutSecrets,
+  moverOf,
+  ranking,
+  resultSentence,
+  sealedFacts,
+});

@@ -1,0 +1,50 @@
+// Wooolf!!, as the app sees it.
+import type { WooolfView } from "../../protocol";
+import { asRoom } from "../room";
+import { FACTS } from "./facts";
+import { RoundTableLingering, type RoundTableScene } from "./lingering.svelte";
+import { lookBack } from "./lookBack";
+import Poster from "./Poster.svelte";
+import { ranking, resultSentence } from "./result";
+import { sealedFacts } from "./seals";
+import { eventSentence, withoutSecrets, type WooolfEvent } from "./sentences";
+
+function moverOf(event: WooolfEvent): number | null {
+  switch (event.type) {
+    case "peeked":
+    case "asked":
+    case "guessed":
+      return event.by;
+    default:
+      return null;
+  }
+}
+
+export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
+  name: "wooolf",
+  facts: FACTS,
+  roundEnd: "sheet",
+  publicReasons: [
+    "abstain-later",
+    "ask-oneself",
+    "ask-simulated",
+    "barred",
+    "first-turn",
+    "guess-laid",
+    "own-cards",
+    "points-at-oneself",
+    "turns-over",
+  ],
+  Poster,
+  screens: () => import("./screens").then(({ screens }) => screens),
+  rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
+  sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
+  lingering: () => new RoundTableLingering(),
+  lookBack,
+  eventSentence,
+  withoutSecrets,
+  moverOf,
+  ranking,
+  resultSentence,
+  sealedFacts,
+});

@@ -1,0 +1,15 @@
+// The parts of Wooolf!! that a table needs.
+import type { WooolfView } from "../../protocol";
+import type { GameScreens } from "../room";
+import CommonOptions from "./CommonOptions.svelte";
+import type { RoundTableScene } from "./lingering.svelte";
+import RareOptions from "./RareOptions.svelte";
+import RoundTableScreen from "./RoundTableScreen.svelte";
+import Score from "./Score.svelte";
+
+export const screens: GameScreens<WooolfView, RoundTableScene> = {
+  Screen: RoundTableScreen,
+  Score,
+  CommonOptions,
+  RareOptions,
+};

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as storage from "../../src/app/storage";
+import release from "../fixtures/storage-0.1.0.json";
+
+describe("what release 0.1.0 left in a browser", () => {
+  beforeEach(() => {
+    for (const [key, value] of Object.entries(release)) localStorage.setItem(key, value);
+  });
+
+  test("seats stay, also where several share a device", () => {
+    expect(storage.tokensOf("K7QXMA")).toEqual(["0123456789abcdef0123456789abcdef"]);
+    expect(storage.tokensOf("BRC4TZ")).toEqual(["a".repeat(32), "b".repeat(32)]);
+    expect(storage.tokensOf("ZZZZZZ")).toEqual([]);
+  });
+
+  test("so do name, colour, level and those who shared the device", () => {
+    expect(storage.ownName()).toBe("Ada");
+    expect(storage.ownColour()).toBe("teal");
+    expect(storage.ownLevel()).toBe("owl");
+    expect(storage.sharedNames()).toEqual(["Ada", "Bea", "Cleo"]);
+  });
+
+  test("and so do the language and the settings", async () => {
+    vi.resetModules();
+    const { preferredLanguage } = await import("../../src/app/i18n.svelte");
+    const { settings } = await import("../../src/app/settings/settings.svelte");
+    expect(preferredLanguage()).toBe("it");
+    expect({ ...settings }).toEqual({
+      sounds: false,
+      aloud: true,
+      notify: false,
+      awake: true,
+      calm: true,
+    });
+  });
+});
+
+describe("storage", () => {
+  test("an empty one has a guest without seats", () => {
+    expect([storage.ownName(), storage.ownColour(), storage.ownLevel()]).toEqual(["", null, "fox"]);
+    expect(storage.tokensOf("K7QXMA")).toEqual([]);
+  });
+
+  test("what is saved is read", () => {
+    storage.saveTokens("K7QXMA", ["one", "two"]);
+    storage.saveSharedNames(["Ada", "Bea"]);
+    storage.saveName("Ada");
+    storage.saveColour("pink");
+    storage.saveLevel("lamb");
+    expect(storage.tokensOf("K7QXMA")).toEqual(["one", "two"]);
+    expect(storage.sharedNames()).toEqual(["Ada", "Bea"]);
+    expect([storage.ownName(), storage.ownColour(), storage.ownLevel()]).toEqual([
+      "Ada",
+      "pink",
+      "lamb",
+    ]);
+    storage.forgetTokens("K7QXMA");
+    expect(storage.tokensOf("K7QXMA")).toEqual([]);
+  });
+
+  test.each(["no JSON", "{}", "null", "7", '"text"'])("nonsense (%s) is no seat", (text) => {
+    localStorage.setItem("sheepfold.seats.K7QXMA", text);
+    expect(storage.tokensOf("K7QXMA")).toEqual([]);
+  });
+
+  test("of a list only the texts count, and of many the last eight", () => {
+    const tokens = Array.from({ length: 10 }, (_, k) => `token ${k}`);
+    localStorage.setItem("sheepfold.seats.K7QXMA", JSON.stringify([1, null, ...tokens]));
+    expect(storage.tokensOf("K7QXMA")).toEqual(tokens.slice(2));
+  });
+
+  test("a colour or a level that is not ours is none", () => {
+    localStorage.setItem("sheepfold.colour", "beige");
+    localStorage.setItem("sheepfold.level", "dragon");
+    expect([storage.ownColour(), storage.ownLevel()]).toEqual([null, "fox"]);
+  });
+});

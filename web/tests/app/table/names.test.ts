@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import { setLanguage } from "../../../src/app/i18n.svelte";
+import { setClock } from "../../../src/app/table/clock.svelte";
+import { absence, nameOf, namesOf, newcomerName } from "../../../src/app/table/names";
+import { place, table } from "../../fixtures/tables";
+
+beforeEach(() => setLanguage("en"));
+
+test("people have their names, bots have numbers", () => {
+  const info = table([], { places: [place("Ada"), place("", { who: "bot" })] });
+  expect(nameOf(1, info)).toBe("Ada");
+  expect(nameOf(2, info)).toBe("Bot 2");
+});
+
+test("several names are one list", async () => {
+  const info = table(["Ada", "Bea", "Inés"]);
+  expect(namesOf([], info)).toBe("");
+  expect(namesOf([2], info)).toBe("Bea");
+  expect(namesOf([1, 2, 3], info)).toBe("Ada, Bea and Inés");
+  await setLanguage("es");
+  expect(namesOf([1, 2], info)).toBe("Ada y Bea");
+  expect(namesOf([1, 3], info)).toBe("Ada e Inés");
+});
+
+test("a newcomer with the host's link may be anybody", () => {
+  expect(newcomerName("Zoe")).toBe("Zoe");
+  expect(newcomerName("Zoe", true)).not.toBe("Zoe");
+});
+
+test("who is away is said to be away, and for how long", () => {
+  setClock(100);
+  const away = place("Ada", { away_since: 90 });
+  const info = table(["Ada"], { settings: { grace: 45 } });
+  expect(absence(place("Ada"), info)).toBe("");
+  expect(absence(place("Ada", { lent: true }), info)).toBe("a bot plays");
+  expect(absence(away, info)).toBe("away, back in 0:35");
+  expect(absence(away, { ...info, settings: { away: "wait" } })).toBe("away");
+  expect(absence(away, { ...info, phase: "lobby" })).toBe("away");
+});

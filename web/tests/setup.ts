@@ -1,0 +1,12 @@
+// Before each test: an empty browser, and a page that is served below a path.
+import { beforeEach } from "vitest";
+
+const base = document.createElement("base");
+base.href = "/club/";
+document.head.append(base);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/club/");
+});
