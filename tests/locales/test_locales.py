@@ -224,30 +224,22 @@ def dynamic_keys() -> dict[str, set[str]]:
     """What each pattern in the source can stand for."""
     return {
         "refused-*": {f"refused-{one.reason}" for one in raised()},
+        "*-field-*": set(),  # our games have boards of their own
         "*-todo-*": todo_keys(),
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},
-        "*-signs": {f"{name}-signs" for name in GAMES},
         "draw-wrong-*": {f"draw-wrong-{wrong}" for wrong in get_args(Wrong)},
-        "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
-        "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
         "level-*": {f"level-{level}" for level in OUR_LEVELS},
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
         "why-*": {f"why-{key}" for key in REASONS},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
-        "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},
         "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},
         "wooolf-aspect-*": {
             f"wooolf-aspect-{'unknown' if clue == '?' else clue}" for clue in get_args(Clue)
         },
         "wooolf-question-*": {f"wooolf-question-{kind}" for kind in QUESTIONS},
-        "wooolf-heading-*": {
-            "wooolf-heading-points",
-            "wooolf-heading-errors",
-            "wooolf-heading-questions",
-        },
     }
 
 
