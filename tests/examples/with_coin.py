@@ -13,7 +13,7 @@ from sheepfold.games import GAMES
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.table.actions import Play
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.players import Player, open_table, run, start_game
 from tests.server.process import ServerProcess
 

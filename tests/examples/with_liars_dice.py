@@ -11,9 +11,8 @@ import pytest
 from sheepfold.games import GAMES
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
-from sheepfold.table.actions import Play, Rematch, SeatBot
-from sheepfold.table.actions import Start as StartGame
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.table.actions import Play, Rematch, SeatBot, StartGame
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.players import Player, open_table, run
 from tests.server.process import ServerProcess
 

@@ -1,16 +1,13 @@
-"""The options that several commands share, and the names that can be typed."""
+"""The options that several commands share, and how numbers are typed."""
 
 import math
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-from click.shell_completion import CompletionItem
 
-from sheepfold.installed import InstalledGame, installed_games
 from sheepfold.locales import LANGUAGES, language_of
 from sheepfold.log.folder import data_folder
 
@@ -32,53 +29,20 @@ class CommandsInOrder(click.Group):
         return list(self.commands)
 
 
-class GameName(click.ParamType[str]):
-    """The name of a game, however it is spelled: `uly-polly`, `Uly & Polly`, `ULY_POLLY`.
-
-    Our games are known without the time that it takes to import them.
-    """
-
-    name = "game"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The name by which the games are known here."""
-        for game in installed_games().values():
-            if _letters(value) == _letters(game.name) and (game.is_ours or _can_be_played(game)):
-                return game.name
-        from sheepfold.games import GAMES
-        from sheepfold.games.contract import BadOptions
-
-        games = ", ".join(map(_typed, GAMES))
-        raise BadOptions("no-such-game", text=value[:40], games=games)
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        """The games whose names begin so."""
-        names = map(_typed, installed_games())
-        return [CompletionItem(name) for name in names if name.startswith(incomplete.lower())]
-
-
-def _can_be_played(game: InstalledGame) -> bool:
-    from sheepfold.games import GAMES
-
-    return game.name in GAMES
-
-
-def _typed(name: str) -> str:
-    """The name of a game as people type it."""
-    return name.replace("_", "-")
-
-
 class Number(click.ParamType[float]):
     """A number between two bounds; a whole one, unless it may be a fraction."""
 
     name = "number"
 
-    def __init__(self, least: int, most: int, fraction: bool = False) -> None:
+    def __init__(self, least: int, most: int | Callable[[], int], fraction: bool = False) -> None:
         self.least = least
-        self.most = most
+        self._most = most
         self.fraction = fraction
+
+    @property
+    def most(self) -> int:
+        """The larger bound, which may be known only when it is asked for."""
+        return self._most if isinstance(self._most, int) else self._most()
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -120,11 +84,6 @@ class Days(click.ParamType[int | None]):
 
 
 COUNT = Number(1, 1_000_000_000)
-PLAYERS = Number(1, 8)
-
-
-def _letters(text: str) -> str:
-    return re.sub(r"[\W_]", "", text).casefold()
 
 
 def examples(*lines: str) -> str:
@@ -178,19 +137,3 @@ data_option = click.option(
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."
 )
-
-patience_option = click.option(
-    "--patience",
-    type=Number(1, 1000),
-    metavar="P",
-    show_default="6",
-    help="Uly & Polly: how many moves in a row the dog may make without turning a tile.",
-)
-
-advanced_option = click.option("--advanced", is_flag=True, help="Wooolf!!: play the advanced game.")
-
-
-def chosen(patience: int | None, advanced: bool) -> dict[str, Any]:
-    """What was chosen of a game's own options."""
-    options = {"patience": patience, "advanced": advanced or None}
-    return {name: value for name, value in options.items() if value is not None}

@@ -6,12 +6,18 @@ all five. A browser reads the same files. What a game brings itself is in a fold
 """
 
 import errno
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sheepfold.locales.game_texts import game_rules, game_sentences, is_of_a_plug_in
+from sheepfold.locales.game_texts import (
+    game_rules,
+    game_sentences,
+    game_text,
+    is_of_a_plug_in,
+)
 
 # Fluent and the games are imported when something is said, so that a command that only
 # needs to know the languages (help, the completion of a shell) is quick.
@@ -55,6 +61,20 @@ def is_known(language: str, key: str) -> bool:
     return bool(_bundle(language).has_message(key))
 
 
+def one_liner(language: str, key: str) -> str:
+    """A sentence without variables on a line of its own; nothing if there is none.
+
+    It is found without Fluent, which takes a while to import, so that help is quick.
+
+    >>> one_liner("en", "wooolf-name"), one_liner("en", "chess-name")
+    ('Wooolf!!', '')
+    """
+    for text in (_source(language), game_text(key, language)):
+        if found := re.search(rf"^{re.escape(key)} = ([^{{\n]*)$", text, re.MULTILINE):
+            return found[1]
+    return ""
+
+
 def rules_page(game: str, language: str) -> str:
     """The rules of a game, as Markdown. A mark such as `{UP-08}` names the rule in docs/rules.md.
 
@@ -87,14 +107,18 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 @cache
+def _source(language: str) -> str:
+    return (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk, Message
 
     if language not in LANGUAGES:
         raise KeyError(language)
-    text = (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")
-    resource = FluentResource(text)
+    resource = FluentResource(_source(language))
     junk = [entry for entry in resource.body if isinstance(entry, Junk)]
     if junk:
         raise ValueError(f"{language}.ftl: {junk[0].content}")
