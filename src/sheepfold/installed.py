@@ -1,7 +1,7 @@
 """Which games are installed, by name and place, without importing any of them.
 
-Commands that only need names (help, the completion of a shell) are quick so, and the words of a
-game are found even before it is played. `games/registry.py` says which of them can be played.
+So the words of a game can be found by whoever does not play it. `games/registry.py` says which of
+them can be played.
 """
 
 import logging

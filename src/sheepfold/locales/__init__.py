@@ -12,7 +12,12 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sheepfold.locales.game_texts import game_rules, game_sentences, is_of_a_plug_in
+from sheepfold.locales.game_texts import (
+    game_rules,
+    game_sentences,
+    game_text,
+    is_of_a_plug_in,
+)
 
 # Fluent and the games are imported when something is said, so that a command that only
 # needs to know the languages (help, the completion of a shell) is quick.
@@ -64,8 +69,10 @@ def one_liner(language: str, key: str) -> str:
     >>> one_liner("en", "wooolf-name"), one_liner("en", "chess-name")
     ('Wooolf!!', '')
     """
-    found = re.search(rf"^{re.escape(key)} = ([^{{\n]*)$", _source(language), re.MULTILINE)
-    return found[1] if found else ""
+    for text in (_source(language), game_text(key, language)):
+        if found := re.search(rf"^{re.escape(key)} = ([^{{\n]*)$", text, re.MULTILINE):
+            return found[1]
+    return ""
 
 
 def rules_page(game: str, language: str) -> str:

@@ -48,11 +48,17 @@ def game_rules(game: str, language: str) -> str | None:
     return None
 
 
+def game_text(key: str, language: str) -> str:
+    """The Fluent file, as it is, of the game that a key belongs to; empty if there is none."""
+    game = installed_games().get(game_of_key(key))
+    return "" if game is None else _text(game, game.texts / f"{language}.ftl") or ""
+
+
 def game_of_key(key: str) -> str:
     """The name of the game that a key belongs to, if it is a game's at all.
 
-    >>> game_of_key("wooolf-name"), game_of_key("refused-liars_dice-too-low")
-    ('wooolf', 'liars_dice')
+    >>> game_of_key("wooolf-name"), game_of_key("refused-tic_tac_toe-taken")
+    ('wooolf', 'tic_tac_toe')
     """
     for prefix in PREFIXES[1:]:
         key = key.removeprefix(prefix)

@@ -1,7 +1,5 @@
 """The rules of Liar's Dice: from one state to the next (LD-02 to LD-10)."""
 
-from collections.abc import Container
-
 from msgspec.structs import replace
 
 from liars_dice.pieces import (
@@ -71,12 +69,8 @@ def play(
     state: State, seat: Seat, move: Move, outcome: Roll | None = None
 ) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened."""
-    known: Container[object] = choices(sum(state.scores), state.bid).known
-    try:
-        is_known = state.turn is not None and seat == state.turn and move in known
-    except TypeError:  # a field of the move cannot even be compared
-        is_known = False
-    if not is_known:
+    is_turn = state.turn is not None and isinstance(seat, int) and seat == state.turn
+    if not (is_turn and choices(sum(state.scores), state.bid).has(move)):
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused

@@ -1,6 +1,6 @@
 """What a viewer of Liar's Dice may know, and what it may do."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from liars_dice.pieces import (
 from liars_dice.state import State, actors, choices, result
 from sheepfold.games.contract import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
 from sheepfold.games.contract import View as AnyView
-from sheepfold.games.declared import Open, Own
+from sheepfold.games.declared import Kind, Open, Own
 from sheepfold.games.history import redacted_history, whole_history
 
 
@@ -31,7 +31,7 @@ class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag="liars_dice
     phase: Open[Phase]
     starter: Open[Seat]
     bid: Open[LastBid | None]
-    dice: Own[tuple[Hand | None, ...]]
+    dice: Own[Annotated[tuple[Hand | None, ...], Kind("by-seat")]]
     """By seat; `None` is under a cup."""
     scores: Open[tuple[int, ...]]
     """How many dice everyone has left."""

@@ -59,8 +59,8 @@ liars_dice-option-wild_ones-about = Einsen zählen als jede andere Zahl.
 liars_dice-field-starter = Beginnt
 liars_dice-field-bid = Letztes Gebot
 liars_dice-field-bid-seat = von
-liars_dice-field-bid-count = wie viele
-liars_dice-field-bid-face = welche Zahl
+liars_dice-field-bid-count = Würfel
+liars_dice-field-bid-face = Zahl
 liars_dice-field-dice = Würfel
 liars_dice-field-scores = Würfel übrig
 

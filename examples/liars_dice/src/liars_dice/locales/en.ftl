@@ -59,8 +59,8 @@ liars_dice-option-wild_ones-about = Ones count as any other face.
 liars_dice-field-starter = Starts
 liars_dice-field-bid = Last bid
 liars_dice-field-bid-seat = by
-liars_dice-field-bid-count = how many
-liars_dice-field-bid-face = which face
+liars_dice-field-bid-count = dice
+liars_dice-field-bid-face = face
 liars_dice-field-dice = Dice
 liars_dice-field-scores = Dice left
 

@@ -59,8 +59,8 @@ liars_dice-option-wild_ones-about = Los unos valen como cualquier otra cara.
 liars_dice-field-starter = Empieza
 liars_dice-field-bid = Última apuesta
 liars_dice-field-bid-seat = de
-liars_dice-field-bid-count = cuántos
-liars_dice-field-bid-face = qué cara
+liars_dice-field-bid-count = dados
+liars_dice-field-bid-face = cara
 liars_dice-field-dice = Dados
 liars_dice-field-scores = Dados que quedan
 

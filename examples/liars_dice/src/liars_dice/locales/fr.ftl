@@ -43,8 +43,8 @@ liars_dice-option-wild_ones-about = Un 1 compte comme n'importe quelle autre fac
 liars_dice-field-starter = Commence
 liars_dice-field-bid = Dernière annonce
 liars_dice-field-bid-seat = de
-liars_dice-field-bid-count = combien
-liars_dice-field-bid-face = quelle face
+liars_dice-field-bid-count = dés
+liars_dice-field-bid-face = face
 liars_dice-field-dice = Dés
 liars_dice-field-scores = Dés restants
 

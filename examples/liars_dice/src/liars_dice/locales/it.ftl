@@ -47,8 +47,8 @@ liars_dice-option-wild_ones-about = L'1 vale come qualsiasi altra faccia.
 liars_dice-field-starter = Comincia
 liars_dice-field-bid = Ultima dichiarazione
 liars_dice-field-bid-seat = di
-liars_dice-field-bid-count = quanti
-liars_dice-field-bid-face = quale faccia
+liars_dice-field-bid-count = dadi
+liars_dice-field-bid-face = faccia
 liars_dice-field-dice = Dadi
 liars_dice-field-scores = Dadi rimasti
 
