@@ -24,7 +24,7 @@ from sheepfold.games.seals import VERSION
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import Entry, Happening, Played, Sat, Settings, Started
+from sheepfold.table.entries import Entry, EntryBody, GameStarted, MovePlayed, Sat, Settings
 from sheepfold.table.entry_codec import encode_entry
 
 GOAL_MS = 50.0
@@ -39,14 +39,14 @@ async def _make_huge_table(data: Path) -> None:
     log = SqliteLog(tables_file(data))
     options = uly_polly.Options(first_wolf=1)
     deal = uly_polly.deal(options, 2, Random(1))
-    entries: list[Happening] = [
+    entries: list[EntryBody] = [
         open_table(HUGE, options, Settings(chairs=2)),
         Sat(1, "Ann", "red", "a" * 64),
         Sat(2, "Bob", "blue", "b" * 64),
-        Started(deal, (SALT,) * len(uly_polly.secrets(None, deal)), format=VERSION),
-        Played(1, uly_polly.pieces.Hide(0), None, (SALT,)),
+        GameStarted(deal, (SALT,) * len(uly_polly.secrets(None, deal)), format=VERSION),
+        MovePlayed(1, uly_polly.pieces.Hide(0), None, (SALT,)),
     ]
-    entries += [Played(2, uly_polly.pieces.Propose(n % 2)) for n in range(PROPOSALS)]
+    entries += [MovePlayed(2, uly_polly.pieces.Propose(n % 2)) for n in range(PROPOSALS)]
     lines = [encode_entry(Entry(1.8e9 + n, what)) for n, what in enumerate(entries)]
     await log.append(HUGE, 0, lines)
     await log.close()

@@ -31,7 +31,7 @@ from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play
-from sheepfold.table.entries import Entry, Happening, Opened
+from sheepfold.table.entries import Entry, EntryBody, Opened
 from sheepfold.table.entry_codec import encode_entry
 
 LEAK = 4.5
@@ -269,7 +269,7 @@ async def _keep(data: Path, pairs: list[SecretPair]) -> dict[int, tuple[str, str
     return codes
 
 
-def _coded(what: Happening, code: str) -> Happening:
+def _coded(what: EntryBody, code: str) -> EntryBody:
     return (
         Opened(code, what.rules, what.options, what.settings) if isinstance(what, Opened) else what
     )

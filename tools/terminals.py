@@ -29,7 +29,7 @@ async def _played(game: str, players: int, moves: int) -> str:
     ):
         for _ in range(moves):
             await person.turn()
-            move: Any = bots_of(game).levels["sheep"](person.shown.view, rng)
+            move: Any = bots_of(game).levels["sheep"](person.position.view, rng)
             await person.play(move)
         await person.turn()
         return _screen(person)

@@ -17,7 +17,7 @@ from sheepfold.server.rooms import Server
 from sheepfold.server.watcher import Watcher
 from sheepfold.server.wire import Wire
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import Entry, Happening, Started
+from sheepfold.table.entries import Entry, EntryBody, GameStarted
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.source import Source
 from tests.server.test_noninterference import SALT, token
@@ -40,7 +40,7 @@ class Stage:
         """How many messages browsers were sent."""
         return self._server.frames_sent
 
-    async def happen(self, what: Happening) -> None:
+    async def happen(self, what: EntryBody) -> None:
         """Let this happen at the table."""
         line = encode_entry(Entry(NOON, what))
         await self._log.append(CODE, self._room.table.version, [line])
@@ -48,9 +48,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(data: Path, happenings: list[Happening]) -> AsyncIterator[Stage]:
+async def staged(data: Path, happenings: list[EntryBody]) -> AsyncIterator[Stage]:
     """A table in its lobby; everyone is there, so that nobody is reported missing."""
-    start = next(n for n, what in enumerate(happenings) if isinstance(what, Started))
+    start = next(n for n, what in enumerate(happenings) if isinstance(what, GameStarted))
     log = SqliteLog(data / "sheepfold.db")
     await log.append(CODE, 0, [encode_entry(Entry(NOON, what)) for what in happenings[:start]])
     app = make_app(log, clock=lambda: NOON, source=Source(Random(1), lambda: SALT))

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from sheepfold.table.actions import SeatBot
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from tests.browser.conftest import Invite
 from tests.browser.evidence import Evidence, exposed, told
 from tests.browser.play import play, rival

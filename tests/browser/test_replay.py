@@ -16,7 +16,7 @@ from sheepfold.games.wooolf.pieces import Peeked
 from sheepfold.games.wooolf.pieces import RoundEnded as Revealed
 from sheepfold.server.records import LastGame, last_game
 from sheepfold.table.actions import SeatBot
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.entry_codec import encode_entry
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, told

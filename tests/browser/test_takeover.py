@@ -2,7 +2,7 @@
 
 from playwright.async_api import expect
 
-from sheepfold.table.actions import MakeLink, Start, UseLink
+from sheepfold.table.actions import MakeLink, StartGame, UseLink
 from tests.browser.conftest import Invite
 from tests.browser.play import rival
 from tests.server.players import Player
@@ -20,7 +20,7 @@ async def test_a_device_with_the_hosts_link_is_told_as_a_new_device(
         await ada.be_ready()
         cleo = Player(server.ws, code, "Cleo", 3)
         await cleo.sit()
-        await ben.link.do(Start())
+        await ben.link.do(StartGame())
         await ben.until(lambda: ben.link.view is not None)
         await cleo.leave()
         await ben.until(lambda: ben.link.table and ben.link.table.places[2].away_since)

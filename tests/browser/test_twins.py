@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 
 from sheepfold.games.contract import Viewer
 from sheepfold.server import frames
-from sheepfold.table.entries import Happening, Started
+from sheepfold.table.entries import EntryBody, GameStarted
 from tests.browser.evidence import Evidence
 from tests.browser.person import PHONE, arrive
 from tests.browser.stage import CODE, Stage, staged
@@ -54,11 +54,11 @@ class Seen(NamedTuple):
 
 
 async def seen(
-    browser: Browser, data: Path, log: list[Happening], viewer: Viewer, script: str = COUNT
+    browser: Browser, data: Path, log: list[EntryBody], viewer: Viewer, script: str = COUNT
 ) -> Seen:
     """All that this viewer's browser is given and shows, from the lobby on."""
     data.mkdir()
-    start = next(n for n, what in enumerate(log) if isinstance(what, Started))
+    start = next(n for n, what in enumerate(log) if isinstance(what, GameStarted))
     async with (
         staged(data, log) as stage,
         arrive(browser, stage.url, "V", size=PHONE) as person,
@@ -88,7 +88,7 @@ async def caught_up(evidence: Evidence, stage: Stage) -> None:
     await evidence.look()
 
 
-def twins(case: Case, viewer: Viewer, rng: Random) -> tuple[list[Happening], list[Happening]]:
+def twins(case: Case, viewer: Viewer, rng: Random) -> tuple[list[EntryBody], list[EntryBody]]:
     """Two tables that do differ, but not in what this viewer may know."""
     while True:
         one, two = pair_of_logs(case, viewer, rng)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sheepfold.table.entries import Played
+from sheepfold.table.entries import MovePlayed
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
 from tests.browser.person import Person
@@ -15,10 +15,10 @@ def table_in(server: ServerProcess, code: str) -> Table:
     return fold(entries_in(server.data, code))
 
 
-def moves(server: ServerProcess, code: str) -> list[Played]:
+def moves(server: ServerProcess, code: str) -> list[MovePlayed]:
     """The moves that were made, in order."""
     whats = [entry.what for entry in entries_in(server.data, code)]
-    return [what for what in whats if isinstance(what, Played)]
+    return [what for what in whats if isinstance(what, MovePlayed)]
 
 
 def result(server: ServerProcess, code: str, person: Person) -> str:

@@ -12,7 +12,7 @@ import pytest
 from sheepfold.games.uly_polly import Options
 from sheepfold.server.app import OpenTable
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.address import find, open_table, root
+from sheepfold.terminal.network.address import find, open_table, root
 from tests.deploy.proxies import Proxy, caddy, nginx
 from tests.server.players import Player, finish, run, start_game
 from tests.server.process import ServerProcess

@@ -19,7 +19,7 @@ from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry
 from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import evolve
-from sheepfold.terminal.address import find
+from sheepfold.terminal.network.address import find
 from tests.fuzz import corpus
 
 NOT_JSON = (msgspec.DecodeError, UnicodeError, RecursionError)

@@ -26,7 +26,7 @@ from sheepfold.server import frames
 from sheepfold.server.news import news
 from sheepfold.server.protocol import encode
 from sheepfold.table.actions import Play
-from sheepfold.table.entries import Happening, Said
+from sheepfold.table.entries import EntryBody, Said
 from tests.table.host import Host
 
 SECRET = 8675309
@@ -147,7 +147,7 @@ def test_an_entry_that_has_no_news_is_told_to_nobody() -> None:
     what: Any = Overheard()
     with pytest.raises(AssertionError):
         news(what)
-    assert all(kind.__struct_config__.tag for kind in get_args(Happening))
+    assert all(kind.__struct_config__.tag for kind in get_args(EntryBody))
 
 
 def test_no_two_declarations_are_taken_for_each_other() -> None:

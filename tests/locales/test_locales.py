@@ -20,8 +20,8 @@ from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
-from sheepfold.table.entries import Happening, Phrase
-from sheepfold.terminal.contribution import Wrong
+from sheepfold.table.entries import EntryBody, Phrase
+from sheepfold.terminal.network.contribution import Wrong
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sheepfold"
@@ -205,7 +205,7 @@ def todo_keys() -> set[str]:
 
 def news_tags() -> set[str]:
     """What can happen at a table, and is told in a sentence of its own."""
-    tags = {str(kind.__struct_config__.tag) for kind in get_args(Happening)}
+    tags = {str(kind.__struct_config__.tag) for kind in get_args(EntryBody)}
     return tags - {"opened", "played", "said", "wrote", "draw_sealed", "draw_opened"}
 
 

@@ -44,7 +44,7 @@ def test_the_wheel_carries_the_package_and_the_page_and_nothing_else(wheel: ZipF
     assert {
         "sheepfold/py.typed",
         "sheepfold/locales/fr.ftl",
-        "sheepfold/terminal/look.tcss",
+        "sheepfold/terminal/screens/look.tcss",
         "sheepfold/web/index.html",
         "sheepfold/web/sw.js",
     } <= names

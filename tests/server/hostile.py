@@ -13,7 +13,7 @@ from sheepfold.games.uly_polly.pieces import Hidden
 from sheepfold.server import protocol
 from sheepfold.table import actions
 from sheepfold.table.entries import AnyMove, Settings
-from sheepfold.terminal.link import merged
+from sheepfold.terminal.network.connection import merged
 
 LIMIT = 8 * 1024
 """Bytes that a message may have."""
@@ -89,7 +89,7 @@ def some_action(rng: Random) -> actions.Action:
         actions.Order(tuple(rng.randint(0, 4) for _ in range(rng.randint(0, 8)))),
         actions.HandOver(chair),
         actions.Configure(wooolf.Options(), Settings()),
-        actions.Start(),
+        actions.StartGame(),
         actions.Rematch(),
         actions.Reopen(),
         actions.AskTakeback(),
@@ -277,7 +277,7 @@ class Client:
     async def barrier(self) -> None:
         """Take answers until all that was sent before has been answered."""
         name = secrets.token_hex(8)
-        await self.socket.send(msgspec.json.encode(protocol.Do(name, actions.Start())).decode())
+        await self.socket.send(msgspec.json.encode(protocol.Do(name, actions.StartGame())).decode())
         while True:
             answer = self.take(await self.socket.recv(decode=False))
             if isinstance(answer, protocol.Refused) and answer.id == name:

@@ -1,4 +1,4 @@
-"""Scripted people: they sit at a real server's table and play whole games through a `Link`."""
+"""Scripted people who play whole games at a real server, through the client's connection."""
 
 import asyncio
 import secrets
@@ -12,8 +12,8 @@ import httpx
 from sheepfold.games import GAMES
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Ready, SeatBot, Sit
-from sheepfold.table.actions import Start as StartGame
-from sheepfold.terminal.link import CommandRefused, Link
+from sheepfold.table.actions import StartGame as StartGame
+from sheepfold.terminal.network.connection import CommandRefused, Connection
 from tests.server.process import ServerProcess
 
 HANGS = 600
@@ -39,7 +39,7 @@ class Player:
         self.acknowledged: list[Any] = []
         self.refusals: list[str] = []
         self._news = asyncio.Event()
-        self.link = Link(ws, code, changed=self._changed)
+        self.link = Connection(ws, code, changed=self._changed)
         self._running = asyncio.get_running_loop().create_task(self.link.run())
 
     def _changed(self, _: Any) -> None:

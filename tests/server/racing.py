@@ -17,8 +17,8 @@ from sheepfold.games import GAMES
 from sheepfold.games.contract import Refusal, Seat, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server import protocol
+from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.table.actions import (
     Action,
@@ -27,15 +27,15 @@ from sheepfold.table.actions import (
     SeatBot,
     Sit,
 )
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import AnyOptions, Entry, Played, Said, Settings
+from sheepfold.table.entries import AnyOptions, Entry, MovePlayed, Said, Settings
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
-from sheepfold.terminal.link import merged
+from sheepfold.terminal.network.connection import merged
 from tests.log.faulty import Faults
 from tests.table.host import draw_answers
 
@@ -68,8 +68,8 @@ def source(seed: int) -> Source:
     return Source(rng, lambda: f"{rng.getrandbits(256):064x}")
 
 
-def setting(log: Log, seed: int) -> Setting:
-    return Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source(seed))
+def setting(log: Log, seed: int) -> Environment:
+    return Environment(log, clock=lambda: NOW, bot_delay=0.0, source=source(seed))
 
 
 def passer_by(_: str) -> bytes:
@@ -254,4 +254,4 @@ async def one_outcome(log: Log, rooms: list[Room], devices: list[Device]) -> Tab
 
 
 def moves_in(entries: list[Entry]) -> list[Any]:
-    return [entry.what.move for entry in entries if isinstance(entry.what, Played)]
+    return [entry.what.move for entry in entries if isinstance(entry.what, MovePlayed)]

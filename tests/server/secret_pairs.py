@@ -12,7 +12,7 @@ from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import Game, Seat
 from sheepfold.games.declared import redact
 from sheepfold.games.wooolf.cards import character
-from sheepfold.table.entries import BotSat, Entry, Happening, Level
+from sheepfold.table.entries import BotSat, Entry, EntryBody, Level
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
@@ -27,8 +27,8 @@ class SecretPair(NamedTuple):
 
     game: Game
     viewer: Seat
-    without: list[Happening]
-    having: list[Happening]
+    without: list[EntryBody]
+    having: list[EntryBody]
     actor: Seat
     """Who moves next at both."""
     move: Any

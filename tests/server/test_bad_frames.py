@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from sheepfold.server import protocol
 from sheepfold.server.limits import Limits
 from sheepfold.table.actions import Order, Rematch, Say
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.hostile import TEXTS, Client, Hostile, come, secret
 from tests.server.players import Player, finish, game, open_table, run
 from tests.server.process import ServerProcess

@@ -12,8 +12,8 @@ from sheepfold.log import Log
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.clock import SteadyClock
+from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.table.actions import Play, Say, Tick
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings
@@ -43,7 +43,7 @@ class Machine:
 
 async def room_of(log: Log, machine: Machine) -> Room:
     """The room of the table on a server that starts now."""
-    setting = Setting(log, clock=machine.clock(), bot_delay=0.0, source=source(1))
+    setting = Environment(log, clock=machine.clock(), bot_delay=0.0, source=source(1))
     room = await Room.load(setting, CODE)
     assert room is not None
     return room

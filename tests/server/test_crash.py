@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from sheepfold.table.actions import Play, Rematch
-from sheepfold.table.questions import people as persons
+from sheepfold.table.queries import people as persons
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import (

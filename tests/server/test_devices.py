@@ -10,8 +10,8 @@ import pytest
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.table.actions import MakeLink, Play, Ready, Sit, UseLink
-from sheepfold.table.actions import Start as StartGame
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.table.actions import StartGame as StartGame
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 

@@ -10,8 +10,8 @@ import pytest
 
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Say
-from sheepfold.table.entries import Played, Said
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.table.entries import MovePlayed, Said
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.breaking import Disk
 from tests.server.players import open_table
 from tests.server.witness import Witness, begin, entries_in, hold_against, see_the_same
@@ -156,7 +156,7 @@ def test_what_was_refused_does_not_come_back_after_a_crash(disk: Disk, how: str)
         entries = entries_in(server.data, code)
         hold_against(entries, people)
         acknowledged = [d.action for p in people for d in p.link.acknowledged]
-        written = [entry.what for entry in entries if isinstance(entry.what, Played | Said)]
+        written = [entry.what for entry in entries if isinstance(entry.what, MovePlayed | Said)]
         assert len(written) == len([a for a in acknowledged if isinstance(a, Play | Say)])
         await asyncio.gather(*(person.leave() for person in people))
 

@@ -4,8 +4,8 @@ import asyncio
 
 from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog
+from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
@@ -25,7 +25,7 @@ async def half_drawn(log: MemoryLog) -> None:
 async def later(log: MemoryLog) -> Room:
     """The table on a server that starts 100 seconds after that."""
     room = await Room.load(
-        Setting(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1)), CODE
+        Environment(log, clock=lambda: NOW + 100, bot_delay=0.0, source=source(1)), CODE
     )
     assert room is not None
     return room

@@ -15,7 +15,7 @@ from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap, S
 from sheepfold.games.verify import verify
 from sheepfold.server.records import last_game, open_record
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Sit
-from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, Started
+from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, GameStarted
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from tests.mutants import ROOT
@@ -87,8 +87,8 @@ def test_a_game_that_began_before_peeks_were_sealed_stays_as_it_began() -> None:
         host.ask(Ready(), number)
     host.start()
     begun = host.log[-1].what
-    assert isinstance(begun, Started)
-    host.log[-1] = Entry(host.now, Started(begun.deal, begun.salts))
+    assert isinstance(begun, GameStarted)
+    host.log[-1] = Entry(host.now, GameStarted(begun.deal, begun.salts))
     drawing = (DrawBegun, DrawSealed, DrawOpened)  # which that release did not know
     host.log = [entry for entry in host.log if not isinstance(entry.what, drawing)]
     host.table = fold(host.log)

@@ -20,8 +20,8 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.rooms import Server
 from sheepfold.server.wire import Wire
 from sheepfold.table.actions import Say, Sit, Stand
-from sheepfold.terminal import link
-from sheepfold.terminal.loopback import loopback
+from sheepfold.terminal.network import connection
+from sheepfold.terminal.network.loopback import loopback
 from tests.server.players import Player, open_table, run
 from tests.server.process import ServerProcess
 from tests.server.raw import MORE, PING, PONG, TEXT, frame
@@ -287,7 +287,7 @@ def test_sitting_down_is_limited_by_address() -> None:
 
 def test_our_client_asks_again_what_came_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person never hears of it."""
-    monkeypatch.setattr(link, "SLOWER", 0.02)
+    monkeypatch.setattr(connection, "SLOWER", 0.02)
 
     async def test() -> None:
         async with here(burst=4, messages_per_second=50) as server:
@@ -297,7 +297,7 @@ def test_our_client_asks_again_what_came_too_fast(monkeypatch: pytest.MonkeyPatc
             before = server.server.refused
             await asyncio.gather(*(ann.link.do(Say("hello")) for _ in range(20)))
             assert server.server.refused > before
-            assert server.server.setting.moves >= 20
+            assert server.server.environment.moves >= 20
             await ann.link.show(None)
             await ann.until(lambda: ann.link.viewer is None)
             await ann.leave()

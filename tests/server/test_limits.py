@@ -119,7 +119,7 @@ def test_who_asks_too_fast_waits_and_others_do_not(monkeypatch: pytest.MonkeyPat
     async def note(seconds: float) -> None:
         waits.append(seconds)
 
-    monkeypatch.setattr("sheepfold.server.pacing.asyncio.sleep", note)
+    monkeypatch.setattr("sheepfold.server.request_limits.asyncio.sleep", note)
     answers: list[httpx.Response] = []
 
     async def ask() -> None:

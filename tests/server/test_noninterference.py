@@ -13,13 +13,22 @@ from sheepfold.games.seals import VERSION
 from sheepfold.locales import sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import frames, protocol
+from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.decide import open_table
-from sheepfold.table.entries import Entry, Happening, Paused, Played, Said, Sat, Settings, Started
+from sheepfold.table.entries import (
+    Entry,
+    EntryBody,
+    GameStarted,
+    MovePlayed,
+    Paused,
+    Said,
+    Sat,
+    Settings,
+)
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
@@ -35,24 +44,24 @@ def token(chair: int) -> str:
     return f"{chair:032x}"
 
 
-def begin(options: Any, seats: int, deal: Any, game: Game) -> list[Happening]:
+def begin(options: Any, seats: int, deal: Any, game: Game) -> list[EntryBody]:
     settings = Settings(chairs=seats)
-    lobby: list[Happening] = [open_table("TESTED", options, settings)]
+    lobby: list[EntryBody] = [open_table("TESTED", options, settings)]
     lobby += [
         Sat(chair, f"P{chair}", COLOURS[chair - 1], hash_of(token(chair)))  # type: ignore[arg-type]
         for chair in range(1, seats + 1)
     ]
-    return [*lobby, Started(deal, (SALT,) * len(game.secrets(None, deal)), format=VERSION)]
+    return [*lobby, GameStarted(deal, (SALT,) * len(game.secrets(None, deal)), format=VERSION)]
 
 
-def played(game: Game, made: Any) -> Played:
+def played(game: Game, made: Any) -> MovePlayed:
     facts = [*game.secrets(made.move, None), *game.secrets(None, made.outcome)]
-    return Played(made.seat, made.move, made.outcome, (SALT,) * len(facts))
+    return MovePlayed(made.seat, made.move, made.outcome, (SALT,) * len(facts))
 
 
 def pair_of_logs(
     case: tuple[str, int, dict[str, Any]], viewer: Viewer, rng: Random
-) -> tuple[list[Happening], list[Happening]]:
+) -> tuple[list[EntryBody], list[EntryBody]]:
     """A true table and its twin for this viewer, within one round, with talk in between."""
     game, options, seats = setting(case)
     moments = list(random_game(game, options, seats, rng, free=0.3))
@@ -70,7 +79,7 @@ def pair_of_logs(
         if any(redact(event, viewer) is not None for event in moment.events):
             twin_log.append(played(game, next(others)))
         if rng.random() < 0.2:
-            said: Happening = Said(rng.randint(1, seats), "aha")
+            said: EntryBody = Said(rng.randint(1, seats), "aha")
             talk = [said] if rng.random() < 0.7 else [Paused(True), Paused(False)]
             true_log += talk
             twin_log += talk
@@ -86,15 +95,15 @@ def deal_of(game: Game, state: Any) -> Any:
     return Deal(state.hands, state.questions, state.starter)
 
 
-async def received(log: list[Happening], viewer: Viewer, seed: str) -> list[bytes]:
+async def received(log: list[EntryBody], viewer: Viewer, seed: str) -> list[bytes]:
     """All bytes that this viewer's device gets, with its own questionable requests in between."""
     rng = Random(seed)
     kept = MemoryLog()
     source = Source(Random(1), lambda: SALT)
-    lobby = next(n for n, what in enumerate(log) if isinstance(what, Started))
+    lobby = next(n for n, what in enumerate(log) if isinstance(what, GameStarted))
     entries = [Entry(float(n if n < lobby else lobby), what) for n, what in enumerate(log)]
     await kept.append("TESTED", 0, [encode_entry(entry) for entry in entries[:lobby]])
-    room = await Room.load(Setting(kept, clock=lambda: 7.0, source=source), "TESTED")
+    room = await Room.load(Environment(kept, clock=lambda: 7.0, source=source), "TESTED")
     assert room is not None
     got: list[bytes] = []
     hashes = [] if viewer is None else [hash_of(token(viewer))]

@@ -22,19 +22,19 @@ from sheepfold.log import Log, Snapshot
 from sheepfold.log.folder import tables_file
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.server import keeping, opening
+from sheepfold.server import maintenance, opening
 from sheepfold.server import room as room_module
 from sheepfold.server.app import make_app
 from sheepfold.server.opening import PAGE, SHORT
 from sheepfold.server.room import KEEP_EVERY, Room
 from sheepfold.server.rooms import MOST_LOOKS, Server
+from sheepfold.server.shared_work import Gone, Shared, unless_gone
 from sheepfold.server.slices import Slices
-from sheepfold.server.waiting import Gone, Shared, unless_gone
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import MOST, SECONDS
-from sheepfold.table.entries import Entry, Played, Said
+from sheepfold.table.entries import Entry, MovePlayed, Said
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import evolve, fold
 from sheepfold.table.table import Table
@@ -86,7 +86,7 @@ def proposals(count: int = LONG) -> list[bytes]:
     entries = [*host.log]
     while len(entries) < count:
         number = len(entries)
-        entries.append(Entry(NOW, Played(3, Propose(4 + number % 2)), f"command {number}"))
+        entries.append(Entry(NOW, MovePlayed(3, Propose(4 + number % 2)), f"command {number}"))
     return [encode_entry(entry) for entry in entries]
 
 
@@ -170,7 +170,7 @@ def test_a_table_that_is_played_at_has_snapshots_now_and_then() -> None:
         await logged(log, proposals(20))
         room = await load_room(log)
         clock = iter(range(1000, 10**9, 60))
-        room.setting.clock = lambda: float(next(clock))
+        room.environment.clock = lambda: float(next(clock))
         for number in range(KEEP_EVERY + 50):
             await room.act(Say("aha"), 1, f"command {number}")
         await room.close()
@@ -219,7 +219,7 @@ def test_a_room_that_has_left_memory_says_of_nobody_that_they_are_away(
         assert new is not old
         Device(new, 2)
         await settled(new)
-        server.setting.clock = lambda: NOW + SECONDS
+        server.environment.clock = lambda: NOW + SECONDS
         await asyncio.sleep(0.05)
         await settled(old)
         assert fold(read_entries(await log.read(CODE))).places[1].away_since is None
@@ -354,7 +354,7 @@ def test_the_last_game_is_read_without_those_before_it() -> None:
             assert verify(load(record.content)).is_over
             assert log.read_entries - before < len(lines) - LONG
             replay = await http.get("/api/tables/TESTED/replay/open")
-            moves = [one for one in read_entries(lines) if isinstance(one.what, Played)]
+            moves = [one for one in read_entries(lines) if isinstance(one.what, MovePlayed)]
             steps = [step for step in replay.json()["steps"] if not step["closing"]]
             assert len(steps) == len(moves)
         await app.state.server.close()
@@ -405,7 +405,7 @@ def test_what_is_made_for_a_client_is_dropped_when_it_has_gone(path: str) -> Non
         app = make_app(log)
         server: Server = app.state.server
         await server.room("TESTED")
-        slices = server.setting.slices
+        slices = server.environment.slices
         slices._seconds = 0
         gone = asyncio.Event()
         asked = asyncio.ensure_future(ask(app, f"/api/tables/TESTED/{path}", gone))
@@ -449,7 +449,7 @@ def test_too_much_to_look_up_is_refused_with_the_time_to_come_again() -> None:
         app = make_app(log)
         server: Server = app.state.server
         await server.room("TESTED")
-        server.setting.slices._seconds = 0
+        server.environment.slices._seconds = 0
         gone = asyncio.Event()
         others = [
             asyncio.ensure_future(server.looks.do(f"look {n}", gone.wait))
@@ -508,7 +508,7 @@ def test_deleting_a_table_deletes_its_snapshot(tmp_path: Path) -> None:
 
     asyncio.run(fill())
     assert snapshots() == 1
-    keeping.delete(tmp_path, keeping.kept(tmp_path))
+    maintenance.delete(tmp_path, maintenance.kept(tmp_path))
     assert snapshots() == 0
 
 
@@ -531,7 +531,7 @@ def test_who_comes_and_goes_all_the_time_is_noticed_a_number_of_times() -> None:
         assert room.table.version < 2 * MOST + 50
         # Who has gone at last is noticed a little later.
         assert room.table.places[1].away_since is None
-        room.setting.clock = lambda: NOW + SECONDS
+        room.environment.clock = lambda: NOW + SECONDS
         room.notice_absent()
         while room.busy:
             await asyncio.sleep(0)

@@ -13,19 +13,19 @@ from sheepfold.bots import BOTS, Policy, bots_of
 from sheepfold.cli import main
 from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog
+from sheepfold.server.environment import Environment
 from sheepfold.server.reasons import BotReasons
 from sheepfold.server.records import last_game
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.server.thinking import in_thread
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, SeatBot
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import Played
+from sheepfold.table.entries import MovePlayed
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.source import Source
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.bots.distributions import HARE, install
 from tests.server.players import Player, open_table, run
 from tests.server.process import ServerProcess
@@ -77,7 +77,7 @@ async def play_rounds(
     """Play on at this table, at a server that allows these bots; the person moves at random."""
     rng, source = Random(1), Source(Random(3), lambda: "5a" * 32)
     room = await Room.load(
-        Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source, bots=allowed), CODE
+        Environment(log, clock=lambda: NOW, bot_delay=0.0, source=source, bots=allowed), CODE
     )
     assert room is not None
     room.join(Watcher([hash_of(token(1))], lambda _: None))
@@ -94,15 +94,15 @@ def seated_as_hare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot that nobody chose is a hare, as the host could have chosen it when it was there."""
     monkeypatch.setattr("tests.server.racing.SeatBot", lambda chair: SeatBot(chair, "hare"))
 
-    def allowing(log: MemoryLog, **how: Any) -> Setting:
-        return Setting(log, bots=[ALLOWED], **how)
+    def allowing(log: MemoryLog, **how: Any) -> Environment:
+        return Environment(log, bots=[ALLOWED], **how)
 
     monkeypatch.setattr("tests.server.racing.Setting", allowing)
 
 
-async def moves(log: MemoryLog) -> list[Played]:
+async def moves(log: MemoryLog) -> list[MovePlayed]:
     found = [entry.what for entry in read_entries(await log.read(CODE))]
-    return [what for what in found if isinstance(what, Played)]
+    return [what for what in found if isinstance(what, MovePlayed)]
 
 
 def test_an_allowed_bot_plays_and_gives_its_reasons(

@@ -31,12 +31,12 @@ from sheepfold.table.entries import (
     Colour,
     DrawOpened,
     DrawSealed,
-    Happening,
+    EntryBody,
     Opened,
     Phrase,
     Settings,
 )
-from sheepfold.table.entries import Played as PlayedEntry
+from sheepfold.table.entries import MovePlayed as PlayedEntry
 from tests.mutants import ROOT
 from tests.server.players import run
 from tests.server.protocol_page import blocks, defaults, fields, section, table, tables, text, words
@@ -148,7 +148,7 @@ UNTOLD = (Opened, PlayedEntry, DrawSealed, DrawOpened)
 
 def test_all_news() -> None:
     rows = table("News", "`what`")
-    told = [kind for kind in get_args(Happening) if kind not in UNTOLD]
+    told = [kind for kind in get_args(EntryBody) if kind not in UNTOLD]
     assert set(rows) == {tag(kind) for kind in told}
     for kind in told:
         shown = news(an_example_of(kind))
@@ -245,7 +245,7 @@ def test_what_http_answers_is_described() -> None:
 SENT = {"NotAllowed", "IllegalMove", "BadOptions"}
 """The refusals that reach a client; others are about records, notation, or starting a server."""
 
-OFFLINE = {"server/keeping.py"}
+OFFLINE = {"server/maintenance.py"}
 """Commands about the files of a server, which no client can give."""
 
 NEVER_SENT = {

@@ -12,12 +12,12 @@ from sheepfold.games import uly_polly
 from sheepfold.log import Log
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import PORTION, SqliteLog
-from sheepfold.server import keeping
+from sheepfold.server import maintenance
+from sheepfold.server.environment import Environment
 from sheepfold.server.opening import PAGE
 from sheepfold.server.pruning import DAY, Keep, Pruner
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
-from sheepfold.server.setting import Setting
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Rematch, Say
 from sheepfold.table.allowed import NotAllowed
@@ -39,12 +39,12 @@ class Club:
     def __init__(self, folder: Path, keep: Keep) -> None:
         self.now = NOON
         log = SqliteLog(folder / "log.db", lambda: self.now)
-        self.server = Server(Setting(log, clock=lambda: self.now, source=source(1)))
+        self.server = Server(Environment(log, clock=lambda: self.now, source=source(1)))
         self.pruner = Pruner(self.server, keep)
 
     @property
     def log(self) -> Log:
-        return self.server.setting.log
+        return self.server.environment.log
 
     async def open(self, code: str) -> Room:
         """A table that nobody has sat down at."""
@@ -232,7 +232,7 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         await asyncio.to_thread(server.restart)
         while "deleted" not in server.stderr():
             await asyncio.sleep(0.05)
-        left = await asyncio.to_thread(keeping.kept, tmp_path)
+        left = await asyncio.to_thread(maintenance.kept, tmp_path)
         assert {one.table for one in left} == {new, over}
 
     with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
@@ -263,7 +263,7 @@ def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path)
         await club.log.append("LONGER", room.table.version, said)
         await club.log.close()
         log = CountingLog(tmp_path / "log.db", lambda: NOON)
-        setting = Setting(log, clock=lambda: NOON + 400 * DAY, source=source(1))
+        setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
         pruner = Pruner(Server(setting), Keep(None, 365))
         assert await pruner.prune() == 0, "unfinished games are kept for ever here"
         assert log.most <= PAGE

@@ -22,7 +22,7 @@ from sheepfold.games.wooolf.pieces import Abstain, Peek
 from sheepfold.server.records import last_game, open_record, seen_record
 from sheepfold.server.replay import Replay, open_replay, seen_replay
 from sheepfold.table.actions import Play, SeatBot, Sit
-from sheepfold.table.entries import Entry, Happening, Played, Settings, TakenBack
+from sheepfold.table.entries import Entry, EntryBody, MovePlayed, Settings, TakenBack
 from sheepfold.table.entry_codec import encode_entry
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
@@ -38,7 +38,7 @@ SENT = 16_000
 """Bytes of it on the way, where it is compressed."""
 
 
-def written(log: list[Happening]) -> list[bytes]:
+def written(log: list[EntryBody]) -> list[bytes]:
     return [encode_entry(Entry(float(n), what)) for n, what in enumerate(log)]
 
 
@@ -163,9 +163,9 @@ def test_with_a_move_taken_back_goes_what_was_proposed_since() -> None:
     options = game.Options(first_wolf=1)
     log = begin(options, 2, game.deal(options, 2, Random(1)), game)
     salt = ("5a" * 32,)
-    log += [Played(1, Hide(5), None, salt), Played(2, Start(0), None)]
-    log += [Played(1, Swap(6, 7), None), Played(2, Propose(1), None), TakenBack(1)]
-    log += [Played(1, Swap(10, 11), None)]
+    log += [MovePlayed(1, Hide(5), None, salt), MovePlayed(2, Start(0), None)]
+    log += [MovePlayed(1, Swap(6, 7), None), MovePlayed(2, Propose(1), None), TakenBack(1)]
+    log += [MovePlayed(1, Swap(10, 11), None)]
     lines = written(log)
     last = last_game(lines)
     assert [made.move for made in last.played] == [Hide(5), Start(0), Swap(10, 11)]

@@ -23,13 +23,13 @@ from sheepfold.table.actions import (
     SeatBot,
     Sit,
     Stand,
-    Start,
+    StartGame,
     UseLink,
 )
 from sheepfold.table.decide import open_table as opened_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
-from sheepfold.terminal.link import CommandRefused
+from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.players import Player, game, open_table, run, start_game
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, setting, token
@@ -175,7 +175,7 @@ def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerProcess)
         await shared.until(lambda: shared.link.chairs == (1, 2))
         await shared.link.do(Ready(), 2)
         await shared.link.do(SeatBot(3), 1)
-        await shared.link.do(Start(), 1)
+        await shared.link.do(StartGame(), 1)
         await shared.until(lambda: shared.link.view and shared.link.view.actors == (1,))
         friend = await arrive(server, code, "friend")
         await friend.link.do(Sit("Zoe", friend.token, chair=3))

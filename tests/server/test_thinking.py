@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
+from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.server.thinking import Offload, Thinker, choose, in_thread, until_shown
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import Played as Moved
+from sheepfold.table.entries import MovePlayed as Moved
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.source import Source
 from tests.server.racing import CODE, NOW, begun, token
@@ -207,7 +207,7 @@ async def played(
     await begun(log, uly_polly.Options(first_wolf=wolf), people, bots)
     source = Source(Random(3), lambda: "5a" * 32)
     room = await Room.load(
-        Setting(log, clock=lambda: NOW, bot_delay=0.0, source=source, think=think), CODE
+        Environment(log, clock=lambda: NOW, bot_delay=0.0, source=source, think=think), CODE
     )
     assert room is not None
     for seat in range(1, people + 1):

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("impatient")
 
 async def follow(here: Room) -> None:
     """Let a room know what other nodes write."""
-    async for _ in here.setting.log.follow(CODE, here.table.version):
+    async for _ in here.environment.log.follow(CODE, here.table.version):
         await catch_up(here)
 
 

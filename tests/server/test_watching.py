@@ -10,8 +10,8 @@ from sheepfold.games.uly_polly.pieces import Hide, Start
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import protocol
 from sheepfold.server.app import make_app
+from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import (
     MakeLink,
@@ -24,7 +24,7 @@ from sheepfold.table.actions import (
     Stand,
     UseLink,
 )
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings
@@ -159,11 +159,11 @@ def test_after_a_crash_the_clock_begins_anew_for_the_first_to_come() -> None:
         log, now = MemoryLog(), 1000.0
         opened = open_table(CODE, uly_polly.Options(first_wolf=1), Settings(2, clock=60))
         await log.append(CODE, 0, [encode_entry(Entry(now, opened))])
-        room = await Room.load(Setting(log, clock=lambda: now), CODE)
+        room = await Room.load(Environment(log, clock=lambda: now), CODE)
         assert room is not None
         await begin(room, 2)
         now += 600
-        again = await Room.load(Setting(log, clock=lambda: now), CODE)
+        again = await Room.load(Environment(log, clock=lambda: now), CODE)
         assert again is not None
         device = Device(again, 2)
         await settled(again)

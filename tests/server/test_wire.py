@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
 from sheepfold.server.wire import WIRE
-from sheepfold.terminal.loopback import loopback
+from sheepfold.terminal.network.loopback import loopback
 
 
 def begin_at_once(

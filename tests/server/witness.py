@@ -14,16 +14,16 @@ from sheepfold.games.contract import Game
 from sheepfold.server import protocol
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.actions import Play, Ready, Rematch, Say, SeatBot, Sit
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.entries import DrawBegun, Entry, Played, Said, Started
+from sheepfold.table.entries import DrawBegun, Entry, GameStarted, MovePlayed, Said
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table, game_of
-from sheepfold.terminal.link import CommandRefused, Link
+from sheepfold.terminal.network.connection import CommandRefused, Connection
 
 
-class Remembering(Link):
+class Remembering(Connection):
     """A link that keeps what it sent, and what became of it."""
 
     def __init__(self, ws: str, code: str, changed: Callable[[Any], None]) -> None:
@@ -37,14 +37,17 @@ class Remembering(Link):
             self.sent[message.id] += 1
         await super()._send(socket, message)
 
-    def _answer(self, command: str, refused: CommandRefused | None) -> None:
-        if command in self._waiting:
-            asked, _ = self._waiting[command]
-            if refused is None:
-                self.acknowledged.append(asked)
-            else:
-                self.refused.append((asked, refused.reason))
-        super()._answer(command, refused)
+    def _answer(self, command: str, text: str = "") -> None:
+        asked, _ = self._waiting.get(command, (None, None))
+        if isinstance(asked, protocol.Do):
+            self.acknowledged.append(asked)
+        super()._answer(command, text)
+
+    def _refuse(self, command: str, refused: CommandRefused) -> None:
+        asked, _ = self._waiting.get(command, (None, None))
+        if isinstance(asked, protocol.Do):
+            self.refused.append((asked, refused.reason))
+        super()._refuse(command, refused)
 
 
 class Witness:
@@ -175,12 +178,12 @@ def hold_against(entries: list[Entry], people: Iterable[Witness]) -> None:
             what = entries[at].what
             match do.action:
                 case Play(move):
-                    assert isinstance(what, Played)
+                    assert isinstance(what, MovePlayed)
                     assert (what.seat, what.move) == (do.chair, move)
                 case Say(phrase):
                     assert what == Said(do.chair or 0, phrase)
                 case StartGame() | Rematch():
-                    assert isinstance(what, DrawBegun | Started)
+                    assert isinstance(what, DrawBegun | GameStarted)
         for do, reason in person.link.refused:
             assert f"{who}:{do.id}" not in written, (do, reason)
         known |= {f"{who}:{command}" for command in person.link.sent}

@@ -4,10 +4,10 @@ from random import Random
 
 from sheepfold.games.contract import Refusal
 from sheepfold.games.draw import sealed
-from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, Sit, Start
+from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, Sit, StartGame
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import decide, open_table
-from sheepfold.table.entries import AnyOptions, Entry, Happening, Settings
+from sheepfold.table.entries import AnyOptions, Entry, EntryBody, Settings
 from sheepfold.table.entry_codec import EntryReader, encode_entry
 from sheepfold.table.fold import evolve, fold
 from sheepfold.table.source import Source
@@ -47,7 +47,7 @@ class Host:
         seen: int | None = None,
         holds: tuple[str, ...] = (),
         sockets: tuple[tuple[str, ...], ...] = (),
-    ) -> list[Happening]:
+    ) -> list[EntryBody]:
         """What happens; it is applied and written down. `holds` are tokens of the same socket."""
         hashes = [hash_of(one) for one in holds]
         if chair is not None:
@@ -88,7 +88,7 @@ class Host:
 
     def start(self) -> "Host":
         """Begin the game."""
-        self.ask(Start(), self.table.host)
+        self.ask(StartGame(), self.table.host)
         self.draw()
         return self
 

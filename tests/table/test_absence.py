@@ -10,11 +10,11 @@ from sheepfold.table.actions import (
     Pause,
     Play,
     SeatBot,
-    Start,
+    StartGame,
     Tick,
 )
 from sheepfold.table.entries import CameBack, HostChanged, Lent, Paused, Settings
-from sheepfold.table.questions import due
+from sheepfold.table.queries import due
 from tests.table.host import Host, token
 
 GRACE = 45
@@ -76,8 +76,8 @@ def test_the_phone_of_a_host_who_has_gone_can_be_replaced() -> None:
 def test_a_lobby_can_be_started_without_its_host() -> None:
     host = Host(wooolf.Options(), Settings(grace=GRACE)).seat(5)
     host.ask(Disconnected(1))
-    assert host.refused(Start(), 2) == "not-host"
+    assert host.refused(StartGame(), 2) == "not-host"
     host.now += GRACE
-    assert host.ask(Start(), 2)[0] == HostChanged(2)
+    assert host.ask(StartGame(), 2)[0] == HostChanged(2)
     host.draw()
     assert host.table.phase == "playing"

@@ -13,7 +13,7 @@ from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.entries import BotSat, Configured, Entry, Settings
 from sheepfold.table.entry_codec import EntryReader, encode_entry
 from sheepfold.table.fold import evolve, fold
-from sheepfold.table.questions import level_of
+from sheepfold.table.queries import level_of
 from sheepfold.table.snapshot import read_snapshot, write_snapshot
 from sheepfold.table.work import finish
 from tests.table.host import Host

@@ -32,7 +32,7 @@ from sheepfold.table.actions import (
     Stand,
     Write,
 )
-from sheepfold.table.actions import Start as StartGame
+from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.budget import (
     LONG_ROUND,
     LONG_ROUND_SECONDS,

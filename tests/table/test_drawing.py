@@ -28,13 +28,13 @@ from sheepfold.table.actions import (
     SeatBot,
     Sit,
     Stand,
-    Start,
+    StartGame,
     Tick,
 )
 from sheepfold.table.decide import decide
-from sheepfold.table.entries import DrawBegun, DrawMissed, DrawOpened, Started
+from sheepfold.table.entries import DrawBegun, DrawMissed, DrawOpened, GameStarted
 from sheepfold.table.entry_codec import encode_entry
-from sheepfold.table.questions import due
+from sheepfold.table.queries import due
 from sheepfold.table.source import Source
 from sheepfold.table.table import DRAW_SECONDS
 from tests.table.host import Host, token
@@ -60,7 +60,7 @@ def drawing() -> Host:
     host = two_at_a_table()
     seeds = (letter * 64 for letter in "abcdef0123456789" * 9)
     host.source = host.source._replace(new_salt=lambda: next(seeds))
-    host.ask(Start(), 1)
+    host.ask(StartGame(), 1)
     return host
 
 
@@ -72,7 +72,7 @@ def test_all_who_are_there_are_asked_and_the_game_follows_from_what_they_add() -
     host.ask(seal(host, ONE), 1)
     assert host.ask(opening(host, ONE), 1) == [DrawOpened(1, ONE)]
     started = host.ask(opening(host, TWO), 2)[-1]
-    assert isinstance(started, Started)
+    assert isinstance(started, GameStarted)
     key = key_of(bytes.fromhex("a" * 64), [bytes.fromhex(ONE), bytes.fromhex(TWO)])
     deal = uly_polly.deal(uly_polly.Options(), 2, Derived(key, "uly_polly", 0, 0))
     assert started.deal == deal
@@ -84,7 +84,7 @@ def test_neither_bots_nor_those_who_are_away_are_asked() -> None:
     host = Host(wooolf.Options()).seat(3)
     host.ask(SeatBot(4), 1)
     host.ask(Disconnected(2))
-    host.ask(Start(), 1)
+    host.ask(StartGame(), 1)
     assert host.table.draw is not None
     assert host.table.draw.chairs == (1, 3)
     host.ask(Connected(2))
@@ -147,13 +147,13 @@ def test_nobody_adds_without_being_asked() -> None:
     assert host.refused(seal(host, ONE), 1) == "no-draw"
     assert host.refused(opening(host, ONE), 1) == "no-draw"
     host.ask(Disconnected(2))
-    host.ask(Start(), 1)
+    host.ask(StartGame(), 1)
     host.ask(Connected(2))
     assert host.refused(seal(host, ONE), 2) == "no-draw"
 
 
-@pytest.mark.parametrize("action", [Sit("Eve", token(9)), Stand(), Ready(False), Start()])
-def test_who_is_in_the_draw_stays_in_it(action: Sit | Stand | Ready | Start) -> None:
+@pytest.mark.parametrize("action", [Sit("Eve", token(9)), Stand(), Ready(False), StartGame()])
+def test_who_is_in_the_draw_stays_in_it(action: Sit | Stand | Ready | StartGame) -> None:
     host = drawing()
     assert host.refused(action, None if isinstance(action, Sit) else 1) == "drawing"
     host.ask(Say("hello"), 1)
@@ -189,7 +189,12 @@ def test_who_sees_the_others_open_cannot_stop_a_draw_that_it_does_not_like() -> 
 def test_a_game_begins_even_if_no_device_answers() -> None:
     host = drawing()
     host.now += DRAW_SECONDS
-    assert [type(what) for what in host.ask(Tick())] == [DrawMissed, DrawMissed, DrawBegun, Started]
+    assert [type(what) for what in host.ask(Tick())] == [
+        DrawMissed,
+        DrawMissed,
+        DrawBegun,
+        GameStarted,
+    ]
     assert host.table.fair is not None
     assert host.table.fair.values == ()
 

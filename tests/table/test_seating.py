@@ -39,9 +39,9 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
-from sheepfold.table.questions import bot_seats
+from sheepfold.table.queries import bot_seats
 from sheepfold.table.seating import knows_more
-from sheepfold.terminal.chronicle import tell_news
+from sheepfold.terminal.event_log import news_text
 from tests.table.host import Host, token
 
 STRANGER = token(99)
@@ -319,7 +319,7 @@ def test_a_rescue_is_told_as_a_new_device_and_not_as_the_person() -> None:
     info = frame.table.places[2].claim
     assert info is not None
     assert info.by_link
-    told = tell_news(frame.news, ("P1", "P2", "P3"), (), "en")
+    told = news_text(frame.news, ("P1", "P2", "P3"), (), "en")
     assert told == "A new device for P3 will play for P3 from the next round on."
     before = host.table
     dropped = host.ask(Connected(3))[1]

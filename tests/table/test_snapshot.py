@@ -16,7 +16,7 @@ from sheepfold.games.contract import Refusal
 from sheepfold.games.history import BLOCK
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Peek
-from sheepfold.table import growing, snapshot
+from sheepfold.table import append_only, snapshot
 from sheepfold.table.actions import (
     Action,
     AnswerTakeback,
@@ -32,7 +32,7 @@ from sheepfold.table.actions import (
     Sit,
     Stand,
 )
-from sheepfold.table.entries import Entry, Started
+from sheepfold.table.entries import Entry, GameStarted
 from sheepfold.table.fold import evolve, fold
 from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
 from sheepfold.table.table import Table
@@ -73,7 +73,7 @@ def played(options: uly_polly.Options | wooolf.Options, seed: int, steps: int) -
 
 def began(log: list[Entry]) -> Table | None:
     """The table as the last game of this log began."""
-    starts = [n for n, entry in enumerate(log, 1) if isinstance(entry.what, Started)]
+    starts = [n for n, entry in enumerate(log, 1) if isinstance(entry.what, GameStarted)]
     return fold(log[: starts[-1]]) if starts else None
 
 
@@ -119,14 +119,14 @@ def test_a_long_round_is_kept_with_what_can_be_taken_back() -> None:
 def test_very_many_sealed_facts_are_never_copied_all_and_are_kept() -> None:
     """In a round of Wooolf!! without a limit every peek seals how the cards lay."""
     host = Host(wooolf.Options(round_limit=None)).seat(5).start()
-    for _ in range(3 * growing.BLOCK):
+    for _ in range(3 * append_only.BLOCK):
         state, before = host.table.state, host.table.sealed
         seat = wooolf.actors(state)[0]
         peek = next(move for move in wooolf.moves(state, seat) if isinstance(move, Peek))
         host.ask(Play(peek), seat)
         after = host.table.sealed
         assert len(after) == len(before) + 1
-        assert len(after.newest) < growing.BLOCK
+        assert len(after.newest) < append_only.BLOCK
         assert all(a is b for a, b in zip(before.blocks, after.blocks, strict=False))
     assert len(host.table.sealed.blocks) == 3
     host.check_fold()

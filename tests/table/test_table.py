@@ -33,7 +33,7 @@ from sheepfold.table.actions import (
     SetChair,
     Sit,
     Stand,
-    Start,
+    StartGame,
     Tick,
     UseLink,
     Write,
@@ -43,7 +43,7 @@ from sheepfold.table.entries import (
     CameBack,
     HostChanged,
     Lent,
-    Played,
+    MovePlayed,
     Sat,
     Settings,
     TakebackAsked,
@@ -52,7 +52,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.entry_codec import UnknownRules
 from sheepfold.table.fold import fold
-from sheepfold.table.questions import bots_to_act, due, people, seated
+from sheepfold.table.queries import bots_to_act, due, people, seated
 from sheepfold.table.seating import COLOURS
 from tests.table.host import Host, token
 
@@ -127,7 +127,7 @@ def test_names_are_cleaned() -> None:
         Order((1, 2, 3, 4, 5)),
         HandOver(2),
         Configure(uly(), Settings()),
-        Start(),
+        StartGame(),
         Rematch(),
         Reopen(),
         Pause(),
@@ -142,9 +142,9 @@ def test_only_the_host_runs_the_table(action: object) -> None:
 
 def test_starting_needs_enough_players_who_are_ready() -> None:
     host = Host(uly()).seat(1)
-    assert host.refused(Start(), 1) == "seats"
+    assert host.refused(StartGame(), 1) == "seats"
     host.ask(Sit("B", token(2)))
-    assert host.refused(Start(), 1) == "not-ready"
+    assert host.refused(StartGame(), 1) == "not-ready"
     host.ask(Ready(), 2)
     host.start()
     assert host.table.phase == "playing"
@@ -189,7 +189,7 @@ def test_someone_away_is_lent_a_bot_after_the_grace_time_and_comes_back() -> Non
     host.now += 1
     assert host.ask(Tick()) == [Lent(1, "away")]
     assert bots_to_act(host.table) == [1]
-    assert host.ask(BotPlays(1, Hide(3), host.table.asked[1]))[0] == Played(
+    assert host.ask(BotPlays(1, Hide(3), host.table.asked[1]))[0] == MovePlayed(
         1, Hide(3), None, ("5a" * 32,)
     )
     assert host.ask(Connected(1)) == [CameBack(1)]
@@ -239,7 +239,7 @@ def test_who_is_absent_when_the_time_is_up_abstains() -> None:
     assert host.table.state.phase == "final"
     host.now += 60
     told = host.ask(Tick())[0]
-    assert isinstance(told, Played)
+    assert isinstance(told, MovePlayed)
     assert told.move == Abstain()
 
 
@@ -453,8 +453,8 @@ def random_action(host: Host, rng: Random) -> object:
             Remove(chair),
             SetChair(chair, rng.random() < 0.5),
             HandOver(chair),
-            Start(),
-            Start(),
+            StartGame(),
+            StartGame(),
             Rematch(),
             Reopen(),
             AskTakeback(),

@@ -22,13 +22,13 @@ from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
 from sheepfold.table.entries import AnyMove, AnyOptions, Settings
 from sheepfold.table.source import Source
-from sheepfold.terminal.address import Address, open_table
-from sheepfold.terminal.client import Client
-from sheepfold.terminal.loopback import loopback
-from sheepfold.terminal.match import Match
-from sheepfold.terminal.pages import Page
-from sheepfold.terminal.shown import Shown
-from sheepfold.terminal.sitting import Plan, Sitting
+from sheepfold.terminal.device import Device, Plan
+from sheepfold.terminal.network.address import Address, open_table
+from sheepfold.terminal.network.loopback import loopback
+from sheepfold.terminal.position import Position
+from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.match import Match
+from sheepfold.terminal.screens.pages import Page
 
 textual._wait.SLEEP_GRANULARITY = 0.004  # Pilot sleeps so long, twice, after every key
 
@@ -63,10 +63,10 @@ async def a_person(
     keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Sitting(Plan(address, names, "fox" if fill else None, language, keep)))
+    client = Client(Device(Plan(address, names, "fox" if fill else None, language, keep)))
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
-        await person.until(lambda: client.sitting.is_settled)
+        await person.until(lambda: client.device.is_settled)
         yield person
 
 
@@ -76,13 +76,13 @@ class Person:
     def __init__(self, client: Client, pilot: Pilot[None]) -> None:
         self.client = client
         self.pilot = pilot
-        self.sitting = client.sitting
+        self.device = client.device
 
     @property
-    def shown(self) -> Shown:
-        shown = self.sitting.shown
-        assert shown is not None
-        return shown
+    def position(self) -> Position:
+        position = self.device.position
+        assert position is not None
+        return position
 
     @property
     def screen(self) -> str:
@@ -119,36 +119,38 @@ class Person:
             await self.press(*["enter"] * (screen.pending is not None), "escape")
 
     async def turn(self) -> bool:
-        """Wait for one's turn, closing pages that open meanwhile; false when the game is over."""
+        """Wait for one's turn, going on after rounds and pages; false when the game is over."""
 
         def ready() -> bool:
-            table, shown = self.sitting.table, self.sitting.shown
+            table, position = self.device.table, self.device.position
             if isinstance(self.client.screen, Page):
                 return True
-            if table is None or shown is None or not isinstance(self.client.screen, Match):
+            if isinstance(self.client.screen, Match) and self.device.shows_end:
+                return True
+            if table is None or position is None or not isinstance(self.client.screen, Match):
                 return False
-            drawn = self.client.screen.shown.view == shown.view and self.screen.strip()
-            mine = shown.view.viewer in shown.view.actors
+            drawn = self.client.screen.position.view == position.view and self.screen.strip()
+            mine = position.view.viewer in position.view.actors
             return bool(drawn) and (mine or table.phase == "over")
 
         await self.until(ready)
-        while isinstance(self.client.screen, Page):
+        while isinstance(self.client.screen, Page) or self.device.shows_end:
             await self.press("enter")
             await self.until(ready)
-        assert self.sitting.table is not None
-        return self.sitting.table.phase == "playing"
+        assert self.device.table is not None
+        return self.device.table.phase == "playing"
 
     async def play(self, move: AnyMove, mouse: bool = False) -> None:
         """Make a move on the board, and wait until it has been made."""
-        before = self.sitting.link.frame
-        if isinstance(self.shown.view, uly_polly.View):
+        before = self.device.connection.frame
+        if isinstance(self.position.view, uly_polly.View):
             await self._choose_tiles(move, mouse)
         else:
             await self._choose_player(move, mouse)
-        await self.until(lambda: self.sitting.link.frame > before)
+        await self.until(lambda: self.device.connection.frame > before)
 
     async def _choose_tiles(self, move: Any, mouse: bool) -> None:
-        view = self.shown.view
+        view = self.position.view
         assert isinstance(view, uly_polly.View)
         columns = view.options.columns
         if isinstance(move, Swap):
@@ -167,7 +169,7 @@ class Person:
             await self._confirm()
 
     async def _choose_player(self, move: Any, mouse: bool) -> None:
-        view = self.shown.view
+        view = self.position.view
         assert isinstance(view, wooolf.View)
         match move:
             case Peek(owner, side):

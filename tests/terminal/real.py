@@ -25,10 +25,10 @@ import sys
 from pathlib import Path
 from sheepfold.games.contract import Refusal
 from sheepfold.locales import sentence
-from sheepfold.terminal.play import Playing, play
+from sheepfold.terminal.play import PlayRequest, play
 {given}
 try:
-    play(Playing(game, options=options, data=Path(sys.argv[1]), name="Anna", bot_delay=0.01))
+    play(PlayRequest(game, options=options, data=Path(sys.argv[1]), name="Anna", bot_delay=0.01))
 except Refusal as refused:
     print(sentence(refused, "en"))
     sys.exit(2)

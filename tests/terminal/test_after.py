@@ -21,13 +21,13 @@ async def play_to_the_end(person: Person) -> None:
     """Type the last move, so that the focus is on the line when the game is over."""
     rng = Random(2)
     while await person.turn():
-        before, move = person.sitting.link.frame, choose(person, rng)
+        before, move = person.device.connection.frame, choose(person, rng)
         if not isinstance(person.client.focused, Input):
             await person.press("slash")
         await person.press(*uly_polly.write(move, SHORT), "enter")
         screen = person.client.screen
         await person.press(*["enter"] * (getattr(screen, "pending", None) is not None))
-        await person.until(lambda before=before: person.sitting.link.frame > before)  # type: ignore[misc]
+        await person.until(lambda before=before: person.device.connection.frame > before)  # type: ignore[misc]
 
 
 def test_the_keys_that_are_shown_work_after_a_typed_move(
@@ -46,7 +46,7 @@ def test_the_keys_that_are_shown_work_after_a_typed_move(
             await anna.press("escape")
             await anna.until_seen(f"alike for all who played: {mark}")
             await anna.press("m")
-            await anna.until(lambda: anna.sitting.table and anna.sitting.table.games == 2)
+            await anna.until(lambda: anna.device.table and anna.device.table.games == 2)
 
     asyncio.run(test())
 

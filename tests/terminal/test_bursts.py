@@ -11,7 +11,7 @@ from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.pieces import Hidden
 from sheepfold.locales import say
 from sheepfold.server.protocol import Language
-from sheepfold.terminal.pages import Leave
+from sheepfold.terminal.screens.pages import Leave
 from tests.terminal.person import Person, a_person, a_table
 from tests.terminal.real import RealClient
 
@@ -50,8 +50,8 @@ def test_a_line_that_is_pasted_is_a_line() -> None:
         ):
             await person.turn()
             burst(person, "/", *"hide c3", "enter")
-            await person.until(lambda: Hidden(1, 10) in person.shown.view.history)
-            assert not person.shown.table.paused  # as a single p would do
+            await person.until(lambda: Hidden(1, 10) in person.position.view.history)
+            assert not person.position.table.paused  # as a single p would do
 
     asyncio.run(test())
 
@@ -70,7 +70,7 @@ def test_any_burst_is_safe(game: str, players: int, language: Language, effort: 
                 keys = [key for key in [*NAMED, *LETTERS] if key != "q"]
                 burst(person, *rng.choices(keys, k=rng.randrange(2, 9)))
                 await person.pilot.pause()
-                assert not person.sitting.link.ended
+                assert not person.device.connection.ended
             burst(person, "escape", "escape", "escape", "escape", "q")
             await person.until(lambda: isinstance(person.client.screen, Leave))
             await person.until_seen(say(language, "offer-stay"))

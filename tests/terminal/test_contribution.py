@@ -9,9 +9,9 @@ from sheepfold.games import uly_polly
 from sheepfold.games.draw import sealed
 from sheepfold.server.protocol import DrawInfo, TableInfo
 from sheepfold.server.table_info import table_info
-from sheepfold.table.actions import OpenDraw, Rematch, SealDraw, Start, Tick
+from sheepfold.table.actions import OpenDraw, Rematch, SealDraw, StartGame, Tick
 from sheepfold.table.table import DRAW_SECONDS
-from sheepfold.terminal.contribution import Contribution
+from sheepfold.terminal.network.contribution import Contribution
 from tests.table.host import Host
 
 ANN, BEN, CLEO = 1, 2, 3
@@ -57,7 +57,7 @@ class Scene:
                 self.host.ask(action, chair)
 
     def until_ann_has_opened(self) -> None:
-        self.host.ask(Start(), ANN)
+        self.host.ask(StartGame(), ANN)
         self.show()
         self.host.ask(SealDraw(self.draw, sealed(BENS)), BEN)
         self.host.ask(SealDraw(self.draw, sealed(CLEOS)), CLEO)
@@ -149,7 +149,7 @@ def test_a_draw_that_is_begun_anew_without_a_device_is_all_right() -> None:
 
 def test_a_device_that_is_too_late_says_that_it_is_missing() -> None:
     scene = Scene()
-    scene.host.ask(Start(), ANN)
+    scene.host.ask(StartGame(), ANN)
     for _ in range(2):
         scene.host.now += DRAW_SECONDS
         scene.host.ask(Tick())
@@ -180,7 +180,7 @@ def test_in_a_rematch_it_says_so_as_well_and_the_last_game_is_forgotten() -> Non
 def test_a_number_is_not_opened_if_its_seal_is_not_there() -> None:
     """Another window has the same seat and was quicker; or the server has changed the seal."""
     scene = Scene()
-    scene.host.ask(Start(), ANN)
+    scene.host.ask(StartGame(), ANN)
     scene.host.ask(SealDraw(scene.draw, sealed("8" * 64)), ANN)
     scene.host.ask(SealDraw(scene.draw, sealed(BENS)), BEN)
     scene.host.ask(SealDraw(scene.draw, sealed(CLEOS)), CLEO)

@@ -9,8 +9,9 @@ from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import replay
 from sheepfold.games.declared import redact
 from sheepfold.locales import LANGUAGES
-from sheepfold.terminal.draw import WIDTH, draw, draw_open
-from sheepfold.terminal.registry import tell
+from sheepfold.terminal.picture import WIDTH
+from sheepfold.terminal.registry import display_of, event_text
+from sheepfold.terminal.uly_polly.picture import draw, draw_open
 from tests.games.random_play import CASES, case_name, random_game, setting
 
 NAMES = ["Anna", "Ben", "Carla", "David", "Eva", "Finn", "Gina", "Hugo"]
@@ -70,10 +71,10 @@ def test_a_picture_shows_no_more_than_its_viewer_knows(case: Any) -> None:
             continue
         for viewer in (None, rng.randint(1, seats)):
             view = game.view(moment.state, viewer)
-            picture = draw(view, names, "fr")
+            picture = display_of(game).draw(view, names, "fr")
             assert max(len(line) for line in picture.splitlines()) <= WIDTH
             *_, twin = replay(game, game.redeal(view, rng))
-            assert draw(game.view(twin, viewer), names, "fr") == picture
+            assert display_of(game).draw(game.view(twin, viewer), names, "fr") == picture
             if isinstance(view, uly_polly.View) and viewer != view.wolf_seat and not view.result:
                 assert "U" not in meadow_of(picture)
 
@@ -84,15 +85,15 @@ def test_every_event_can_be_told_to_everyone(case: Any, language: str) -> None:
     game, options, seats = setting(case)
     names = [f"{name} \x1b[2J" for name in NAMES[:seats]]
     for moment in random_game(game, options, seats, Random(5), free=0.3):
-        whole = draw_open(game, moment.state, names, language)
+        whole = display_of(game).draw_open(game, moment.state, names, language)
         assert "\x1b" not in whole
         for event in moment.events:
             open_view = game.open_view(moment.state)
             key = game.sentence(event, open_view)
-            everything = tell(key, event, open_view, names, language)
+            everything = event_text(key, event, open_view, names, language)
             assert "\x1b" not in everything
             for viewer in (None, *range(1, seats + 1)):
                 told = redact(event, viewer)
                 if told is not None:
                     view = game.view(moment.state, viewer)
-                    tell(game.sentence(told, view), told, view, names, language)
+                    event_text(game.sentence(told, view), told, view, names, language)

@@ -14,13 +14,13 @@ from sheepfold.locales import say
 from sheepfold.server.protocol import Language
 from sheepfold.table.entries import AnyOptions
 from sheepfold.table.table import game_of
-from sheepfold.terminal.match import Match
+from sheepfold.terminal.screens.match import Match
 from tests.terminal.person import Person, a_person, a_table
 
 
 def choose(person: Person, rng: Random) -> Any:
     """A legal move; the dog goes where it turns a tile, so that rounds end."""
-    view, legal = person.shown.view, person.shown.legal
+    view, legal = person.position.view, person.position.legal
     if not isinstance(view, uly_polly.View):
         return rng.choice(legal)
     turning = [move for move in legal if isinstance(move, Step) and not view.tiles[move.to]]
@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots(options: AnyOptions, players: int, language: 
             assert isinstance(person.client.screen, Match)
             await person.until_seen(person.client.screen.board.result())
             await person.press("m")  # the host wants a rematch
-            await person.until(lambda: person.sitting.table and person.sitting.table.games == 2)
+            await person.until(lambda: person.device.table and person.device.table.games == 2)
             await person.turn()
 
     asyncio.run(test())
@@ -65,10 +65,10 @@ def test_own_cards_are_arranged_by_one_key() -> None:
             await person.turn()
             for left in (0, 1, None):
                 await person.press("o")
-                await person.until(lambda left=left: person.shown.view.left == left)  # type: ignore[attr-defined, misc]
+                await person.until(lambda left=left: person.position.view.left == left)  # type: ignore[attr-defined, misc]
             await person.write("arrange 2")
             await person.until_seen("By your own hand")
-            assert Arrange(None) in person.shown.free
+            assert Arrange(None) in person.position.free
 
     asyncio.run(test())
 
@@ -77,21 +77,21 @@ def test_a_move_that_cannot_be_undone_is_asked_for_twice() -> None:
     async def test() -> None:
         async with a_table("wooolf", 5) as address, a_person(address, fill=True) as person:
             await person.turn()
-            frame = person.sitting.link.frame
-            other = 2 if person.sitting.me != 2 else 3
-            card = f"card of {person.shown.name(other)}?"
+            frame = person.device.connection.frame
+            other = 2 if person.device.me != 2 else 3
+            card = f"card of {person.position.name(other)}?"
             sure = "That cannot be undone: press Enter again."
             await person.press(str(other), "l")
             await person.until_seen(f"Peek at the left {card} {sure}")
             await person.press("escape")
             assert "cannot be undone" not in person.screen
             await person.press("l", "up", "enter")  # whoever looks elsewhere has not said yes
-            assert person.sitting.link.frame == frame
+            assert person.device.connection.frame == frame
             await person.press(str(other), "r")
             await person.until_seen(f"Peek at the right {card} {sure}")
             await person.until_seen("Enter yes")
             await person.click("#moves", (3, 0))  # on the first offer, which is to say yes
-            await person.until(lambda: person.sitting.link.frame > frame)
+            await person.until(lambda: person.device.connection.frame > frame)
 
     asyncio.run(test())
 

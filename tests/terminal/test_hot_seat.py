@@ -9,11 +9,11 @@ from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.games.wooolf.pieces import Peek, Peeked
 from sheepfold.server.app import OpenTable
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.address import open_table
-from sheepfold.terminal.curtain import Curtain
-from sheepfold.terminal.loopback import loopback
-from sheepfold.terminal.match import Match
-from sheepfold.terminal.wooolf.words import card_name
+from sheepfold.terminal.network.address import open_table
+from sheepfold.terminal.network.loopback import loopback
+from sheepfold.terminal.screens.curtain import Curtain
+from sheepfold.terminal.screens.match import Match
+from sheepfold.terminal.wooolf.formats import card_name
 from tests.terminal.person import Person, a_person, a_table, flat, make_server
 
 
@@ -42,7 +42,7 @@ def test_the_dog_learns_nothing_of_the_wolf() -> None:
         ):
             neutral = "Please pass the device to {}. Enter I am ready"
             assert await at_curtain(person) == neutral.format("Anna")
-            assert person.sitting.link.viewer is None
+            assert person.device.connection.viewer is None
             assert "Uly" not in (await at_board(person)).replace("Uly & Polly", "")
             await person.play(Hide(6))
             await person.until_seen("pass the device to Ben")
@@ -53,13 +53,13 @@ def test_the_dog_learns_nothing_of_the_wolf() -> None:
             await person.press("enter")
             curtain = await at_curtain(person)
             assert curtain == neutral.format("Ben")
-            await person.until(lambda: person.sitting.link.viewer is None)
-            view = person.sitting.link.view
+            await person.until(lambda: person.device.connection.viewer is None)
+            view = person.device.connection.view
             assert isinstance(view, uly_polly.View)
             assert view.wolf is None
 
             board = await at_board(person)
-            assert person.shown.view.viewer == 2
+            assert person.position.view.viewer == 2
             assert "Uly" not in board.replace("Uly & Polly", "")
             assert f"on {secret}" not in flat(board)
 
@@ -83,18 +83,18 @@ def test_cards_and_peeks_stay_behind_the_curtain() -> None:
                 for word in ("wolf", "sheep", "dog", "hunter", "boy", "card", "?"):
                     assert word not in curtain
                 await at_board(person)
-                view = person.shown.view
+                view = person.position.view
                 assert isinstance(view, wooolf.View)
                 assert view.cards is not None
                 seat = view.viewer
                 assert card_name(view.cards[0], "en") in person.screen
                 await person.play(Peek(1 if seat != 1 else 2, "left"))
-                await person.until(lambda: isinstance(person.shown.view.history[-1], Peeked))
+                await person.until(lambda: isinstance(person.position.view.history[-1], Peeked))
                 await person.until_seen("pass the device to")
-                assert person.sitting.seat == seat  # until the device is passed on, one may read
+                assert person.device.seat == seat  # until the device is passed on, one may read
                 await person.press("enter")
             await at_curtain(person)
-            lines = "\n".join(person.sitting.chronicle.lines)
+            lines = "\n".join(person.device.event_log.lines)
             assert "You peek" not in lines
 
     asyncio.run(test())
@@ -115,9 +115,9 @@ def test_the_curtain_falls_even_if_the_server_does_not_answer() -> None:
                 async def silence(chair: int | None) -> None:
                     """Nothing is asked, so nothing is answered."""
 
-                person.sitting.link.show = silence  # type: ignore[method-assign]
+                person.device.connection.show = silence  # type: ignore[method-assign]
                 await person.press("c")
-                assert person.sitting.link.viewer == 2
+                assert person.device.connection.viewer == 2
                 assert not re.sub(r"[─│╭╮╰╯\s]", "", person.screen)
 
     asyncio.run(test())
@@ -134,19 +134,19 @@ def test_after_a_lost_connection_no_other_seat_is_shown() -> None:
             await at_board(person)
             await person.play(Hide(6))
             await drop(person)
-            await person.until(lambda: person.sitting.shown and person.shown.view.viewer == 1)
+            await person.until(lambda: person.device.position and person.position.view.viewer == 1)
             await person.press("enter")
             curtain = await at_curtain(person)
             await drop(person)
             assert await at_curtain(person) == curtain
-            assert person.sitting.link.viewer is None
+            assert person.device.connection.viewer is None
 
     asyncio.run(test())
 
 
 async def drop(person: Person) -> None:
     """Tear the socket, and wait until there is another."""
-    link = person.sitting.link
+    link = person.device.connection
     socket = link._socket
     assert socket is not None
     socket.transport.abort()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from sheepfold.games.uly_polly.pieces import Hide, Swap
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.table.entries import Entry, Played
+from sheepfold.table.entries import Entry, MovePlayed
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
-from sheepfold.terminal import local
+from sheepfold.terminal import local_games
 from tests.terminal.real import RealClient
 
 
@@ -20,7 +20,7 @@ def entries(data: Path) -> list[Entry]:
         (file,) = (data / "local").glob("*.db")
         log = SqliteLog(file)
         try:
-            seats = await local.read_seats(log)
+            seats = await local_games.read_seats(log)
             assert seats is not None
             return list(read_entries(await log.read(seats.code)))
         finally:
@@ -30,7 +30,7 @@ def entries(data: Path) -> list[Entry]:
 
 
 def moves(data: Path) -> list[object]:
-    return [entry.what.move for entry in entries(data) if isinstance(entry.what, Played)]
+    return [entry.what.move for entry in entries(data) if isinstance(entry.what, MovePlayed)]
 
 
 def a_legal_move(data: Path) -> str:

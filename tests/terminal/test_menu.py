@@ -13,9 +13,8 @@ import pytest
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.uly_polly.pieces import Hidden, Hide
 from sheepfold.locales import sentence
-from sheepfold.terminal.client import Client
-from sheepfold.terminal.curtain import Curtain
-from sheepfold.terminal.local import (
+from sheepfold.terminal.device import Device
+from sheepfold.terminal.local_games import (
     MOST_FINISHED,
     LocalGame,
     LocalGames,
@@ -23,35 +22,36 @@ from sheepfold.terminal.local import (
     claimed,
     kept,
 )
-from sheepfold.terminal.menu import Menu
-from sheepfold.terminal.play import Playing, choose, go_on, prepare
-from sheepfold.terminal.playing import playable
-from sheepfold.terminal.sitting import Sitting
+from sheepfold.terminal.play import PlayRequest, choose, go_on, prepare
+from sheepfold.terminal.request import playable
+from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.curtain import Curtain
+from sheepfold.terminal.screens.menu import Menu
 from tests.terminal.person import SIZE, Person, flat, letters
 from tests.terminal.test_games import choose as any_move
 
 NONE = LocalGames([], [], [])
 
 
-def alone(data: Path, **asked: Any) -> Playing:
+def alone(data: Path, **asked: Any) -> PlayRequest:
     """A game of Anna's on her own device, in which she is the first wolf."""
-    how = Playing("uly_polly", options={"first_wolf": 1}, data=data, name="Anna", bot_delay=0.0)
+    how = PlayRequest("uly_polly", options={"first_wolf": 1}, data=data, name="Anna", bot_delay=0.0)
     return how._replace(**asked)
 
 
 @asynccontextmanager
-async def playing(how: Playing, again: LocalGame | None = None) -> AsyncIterator[Person]:
+async def playing(how: PlayRequest, again: LocalGame | None = None) -> AsyncIterator[Person]:
     """Somebody who plays on this device: a new game, or one that was kept."""
     async with AsyncExitStack() as stack:
         plan = await (prepare(how, stack) if again is None else go_on(again, how, stack))
-        client = Client(Sitting(plan))
+        client = Client(Device(plan))
         pilot = await stack.enter_async_context(client.run_test(size=SIZE))
         person = Person(client, pilot)
-        await person.until(lambda: client.sitting.is_settled)
+        await person.until(lambda: client.device.is_settled)
         yield person
 
 
-async def choosing(how: Playing, games: LocalGames, *keys: str) -> tuple[Any, str]:
+async def choosing(how: PlayRequest, games: LocalGames, *keys: str) -> tuple[Any, str]:
     """What is chosen with these keys, and what was on the screen then."""
     menu = Menu(how, games)
     async with menu.run_test(size=SIZE) as pilot:
@@ -62,17 +62,17 @@ async def choosing(how: Playing, games: LocalGames, *keys: str) -> tuple[Any, st
     return menu.return_value, seen
 
 
-async def one_move(how: Playing) -> None:
+async def one_move(how: PlayRequest) -> None:
     """Begin a game, make a move, and go."""
     async with playing(how) as person:
         await person.turn()
-        await person.play(person.shown.legal[5])
+        await person.play(person.position.legal[5])
         await person.turn()
 
 
 def test_a_new_game_is_chosen_with_players_and_level() -> None:
     async def test() -> None:
-        how = Playing(language="it")
+        how = PlayRequest(language="it")
         assert (await choosing(how, NONE, "enter"))[0].game == "uly_polly"
         chosen, seen = await choosing(how, NONE, "down", "right", "right", "l", "enter")
         assert (chosen.game, chosen.players, chosen.level) == ("wooolf", 6, "owl")
@@ -86,18 +86,18 @@ def test_a_new_game_is_chosen_with_players_and_level() -> None:
 
 
 def test_only_games_that_fit_what_was_asked_are_offered() -> None:
-    assert [one.game for one in playable(Playing(options={"patience": 4}))] == ["uly_polly"]
+    assert [one.game for one in playable(PlayRequest(options={"patience": 4}))] == ["uly_polly"]
     with pytest.raises(BadOptions):
-        playable(Playing(players=9))
+        playable(PlayRequest(players=9))
 
 
 def test_a_table_is_joined_by_its_code() -> None:
     async def test() -> None:
         to_join = ["down", "down", "enter"]
-        chosen, seen = await choosing(Playing(), NONE, *to_join, *"qk7b2m", "enter")
+        chosen, seen = await choosing(PlayRequest(), NONE, *to_join, *"qk7b2m", "enter")
         assert (chosen.join, chosen.game) == ("qk7b2m", None)
         assert "qk7b2m" in seen
-        chosen, _ = await choosing(Playing(), NONE, *to_join, *"qk", "escape", "up", "enter")
+        chosen, _ = await choosing(PlayRequest(), NONE, *to_join, *"qk", "escape", "up", "enter")
         assert (chosen.join, chosen.game) == (None, "wooolf")
 
     asyncio.run(test())
@@ -106,7 +106,7 @@ def test_a_table_is_joined_by_its_code() -> None:
 def test_at_a_server_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:
     async def test() -> None:
         await one_move(alone(tmp_path))
-        how = Playing(server="http://127.0.0.1:1", data=tmp_path)
+        how = PlayRequest(server="http://127.0.0.1:1", data=tmp_path)
         _, seen = await choosing(how, NONE, "down", "enter")
         assert "Uly & Polly" in seen
         assert "bots" not in seen
@@ -122,17 +122,17 @@ def test_an_unfinished_game_is_offered_and_goes_on(tmp_path: Path) -> None:
             await person.turn()
             await person.play(Hide(6))
             await person.turn()
-            history = person.shown.view.history
+            history = person.position.view.history
         games = await kept(tmp_path)
         assert [game.names for game in games.unfinished] == [("Anna", "")]
-        chosen, seen = await choosing(Playing(language="de"), games, "enter")
+        chosen, seen = await choosing(PlayRequest(language="de"), games, "enter")
         assert "Weiterspielen Uly & Polly · Anna und Bot 2 · 20" in seen
         assert chosen == games.unfinished[0]
         async with playing(how, chosen) as person:
             await person.turn()
-            assert person.shown.view.history == history
-            assert person.shown.view.history[0] == Hidden(1, 6)
-            await person.play(person.shown.legal[0])
+            assert person.position.view.history == history
+            assert person.position.view.history[0] == Hidden(1, 6)
+            await person.play(person.position.legal[0])
         assert await choose(how._replace(game="wooolf")) == how._replace(game="wooolf")
 
     asyncio.run(test())
@@ -144,7 +144,7 @@ def test_several_people_sit_down_again_behind_the_curtain(tmp_path: Path) -> Non
         async with playing(how) as person:
             await person.until(lambda: isinstance(person.client.screen, Curtain))
             await person.press("enter")
-            await person.until(lambda: person.sitting.shown and person.shown.view.viewer == 1)
+            await person.until(lambda: person.device.position and person.position.view.viewer == 1)
             await person.play(Hide(6))
             await person.until_seen("pass the device to Ben")
         (game,) = (await kept(tmp_path)).unfinished
@@ -152,7 +152,7 @@ def test_several_people_sit_down_again_behind_the_curtain(tmp_path: Path) -> Non
             await person.until_seen("pass the device to Ben")
             assert "Uly" not in person.screen
             await person.press("enter")
-            await person.until(lambda: person.sitting.shown and person.shown.view.viewer == 2)
+            await person.until(lambda: person.device.position and person.position.view.viewer == 2)
 
     asyncio.run(test())
 
@@ -191,7 +191,7 @@ def test_an_unreadable_game_is_named_and_left_alone(tmp_path: Path) -> None:
         file.write_bytes(b"This is not a database. " * 100)
         games = await kept(tmp_path)
         assert games == LocalGames([], [], [file])
-        _, seen = await choosing(Playing(), games, "enter")
+        _, seen = await choosing(PlayRequest(), games, "enter")
         assert "These games cannot be read:" in seen
         assert file.exists()
 
@@ -204,10 +204,10 @@ def test_a_game_is_thrown_away_by_two_keys(tmp_path: Path) -> None:
             await one_move(alone(tmp_path))
         games = await kept(tmp_path)
         assert len(games.unfinished) == 2
-        _, seen = await choosing(Playing(), games, "d", "down", "d", "q")
+        _, seen = await choosing(PlayRequest(), games, "d", "down", "d", "q")
         assert "Throw this game away?" in seen
         assert len((await kept(tmp_path)).unfinished) == 2
-        _, seen = await choosing(Playing(), games, "d", "d", "q")
+        _, seen = await choosing(PlayRequest(), games, "d", "d", "q")
         assert (await kept(tmp_path)).unfinished == games.unfinished
         assert len(games.unfinished) == 1
 
@@ -223,7 +223,7 @@ def test_games_that_are_over_can_still_be_looked_at_and_the_oldest_go(tmp_path: 
                 await person.play(any_move(person, rng))
         games = await kept(tmp_path)
         assert (len(games.unfinished), len(games.finished)) == (0, 1)
-        chosen, seen = await choosing(Playing(), games, *["down"] * 3, "enter", "enter")
+        chosen, seen = await choosing(PlayRequest(), games, *["down"] * 3, "enter", "enter")
         assert chosen == games.finished[0]
         assert "Anna and Bot 2" in seen
         for n in range(MOST_FINISHED + 3):
@@ -234,7 +234,7 @@ def test_games_that_are_over_can_still_be_looked_at_and_the_oldest_go(tmp_path: 
             assert not await person.turn()
             await person.until_seen("save the game")
             await person.press("m")
-            await person.until(lambda: person.sitting.table and person.sitting.table.games == 2)
+            await person.until(lambda: person.device.table and person.device.table.games == 2)
 
     asyncio.run(test())
 

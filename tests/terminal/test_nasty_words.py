@@ -7,8 +7,8 @@ import pytest
 
 from sheepfold.server.protocol import News
 from sheepfold.table.actions import Ready, Say, Write
-from sheepfold.terminal.chronicle import tell_news
-from sheepfold.terminal.words import Words
+from sheepfold.terminal.event_log import news_text
+from sheepfold.terminal.widgets.text import Text
 from tests.terminal.person import a_person, a_table
 from tests.terminal.test_online import OPTIONS, a_friend
 
@@ -68,12 +68,12 @@ def test_a_terminal_obeys_no_server_either() -> None:
     for nasty in COMMANDS:
         names = (nasty, "Anna")
         told = [
-            tell_news(News("wrote", chair=1, text=nasty), names, (), "en"),
-            tell_news(News("claimed", chair=1, name=nasty), names, (), "en"),
-            tell_news(News("taken_over", chair=2, name=nasty, by_link=True), names, (), "en"),
+            news_text(News("wrote", chair=1, text=nasty), names, (), "en"),
+            news_text(News("claimed", chair=1, name=nasty), names, (), "en"),
+            news_text(News("taken_over", chair=2, name=nasty, by_link=True), names, (), "en"),
         ]
         assert obeyed("".join(told)) == ""
-        shown = Words()
+        shown = Text()
         shown.write(f"no,\nnot you {nasty}")
         assert shown._written is not None
         assert obeyed(shown._written.plain) == ""

@@ -20,13 +20,13 @@ from sheepfold.server.protocol import TableInfo
 from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot, Sit
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.address import Address, find, open_table
-from sheepfold.terminal.link import Link
-from sheepfold.terminal.lobby import Lobby
-from sheepfold.terminal.loopback import loopback
-from sheepfold.terminal.match import Match
-from sheepfold.terminal.options import choices
-from sheepfold.terminal.seats import file, kept
+from sheepfold.terminal.network.address import Address, find, open_table
+from sheepfold.terminal.network.connection import Connection
+from sheepfold.terminal.network.kept_seats import file, kept
+from sheepfold.terminal.network.loopback import loopback
+from sheepfold.terminal.screens.lobby import Lobby
+from sheepfold.terminal.screens.match import Match
+from sheepfold.terminal.screens.options_form import next_value, simple_fields
 from tests.table.host import Host
 from tests.terminal.person import Person, a_person, a_table
 
@@ -34,10 +34,10 @@ OPTIONS = uly_polly.Options(first_wolf=1)
 
 
 @asynccontextmanager
-async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Link]:
+async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Connection]:
     """A second player at another device, who sits down and is French."""
     token = secrets.token_hex(16)
-    link = Link(address.socket, address.code, [token], 0, "fr")
+    link = Connection(address.socket, address.code, [token], 0, "fr")
     running = asyncio.get_running_loop().create_task(link.run())
     while not link.connected:
         await asyncio.sleep(0.005)
@@ -49,7 +49,7 @@ async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Link]:
         await running
 
 
-async def start(person: Person, friend: Link) -> None:
+async def start(person: Person, friend: Connection) -> None:
     await friend.do(Ready())
     await person.until_seen("Ben is ready.")
     await person.press("s")
@@ -76,7 +76,7 @@ def test_from_the_lobby_to_the_game() -> None:
                 await person.press("d", "down", "down", "c")
                 await person.until_seen("closed")
                 await start(person, friend)
-                assert person.shown.names == ("Anna", "Ben")
+                assert person.position.names == ("Anna", "Ben")
 
     asyncio.run(test())
 
@@ -110,15 +110,15 @@ def test_the_host_chooses_how_to_play_and_in_which_order() -> None:
             await until_chosen(**chosen, rows=5, flips=10)
             await person.press("escape")
             await start(person, friend)
-            assert person.shown.view.options == of(person).options
+            assert person.position.view.options == of(person).options
 
     asyncio.run(test())
 
 
 def of(person: Person) -> TableInfo:
     """The table that somebody sits at."""
-    assert person.sitting.table is not None
-    return person.sitting.table
+    assert person.device.table is not None
+    return person.device.table
 
 
 def test_the_first_wolf_is_counted_among_those_who_sit_there() -> None:
@@ -126,8 +126,9 @@ def test_the_first_wolf_is_counted_among_those_who_sit_there() -> None:
     host = Host(uly_polly.Options(), Settings(chairs=4)).seat(1)
     for chair in (3, 4):
         host.ask(SeatBot(chair), 1)
-    first_wolf = choices(table_info(host.table, 0.0))[0]
-    assert first_wolf.offered == (None, 1, 2, 3)
+    table = table_info(host.table, 0.0)
+    first_wolf = simple_fields(table)[0]
+    assert [next_value(first_wolf, table, n) for n in (1, 2, 3, 4)] == [1, 2, 3, None]
 
 
 def test_only_the_host_chooses() -> None:
@@ -163,7 +164,7 @@ def test_a_friend_plays_along() -> None:
             await person.play(Hide(5), mouse=True)
             await friend.do(Play(Start(0)))
             assert await person.turn()
-            swap = person.shown.legal[3]
+            swap = person.position.legal[3]
             await person.play(swap)
             assert friend.view is not None
             await person.until(lambda: friend.view.history[-1].__class__.__name__ == "Swapped")  # type: ignore[union-attr]
@@ -193,13 +194,13 @@ def test_takebacks_and_pauses_by_one_key() -> None:
             await person.until_seen("Anna does not want the move taken back.")
             await person.until(lambda: "y allow it" not in person.screen)
             await friend.do(AskTakeback())
-            await person.until(lambda: person.shown.table.asking == 2)
+            await person.until(lambda: person.position.table.asking == 2)
             await person.until_seen("y allow it")
             await person.press("y")
             await person.until_seen("Ben takes the last move back.")
             await friend.do(Play(Start(1)))
             await person.turn()
-            await person.play(person.shown.legal[0])
+            await person.play(person.position.legal[0])
             await person.press("u")
             await person.until(lambda: friend.table and friend.table.asking == 1)
             await friend.do(AnswerTakeback(True))
@@ -208,7 +209,7 @@ def test_takebacks_and_pauses_by_one_key() -> None:
             await person.press("p")
             await person.until_seen("The game is paused.")
             await person.write("c3-d3")
-            await person.until(lambda: person.sitting.note == "The game is paused.")
+            await person.until(lambda: person.device.note == "The game is paused.")
             await person.press("p")
             await person.until_seen("The game goes on.")
 
@@ -247,7 +248,7 @@ def test_who_leaves_can_come_again() -> None:
             await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
             async with a_person(address, ("Anna",), keep=True) as again:
                 await again.until(lambda: isinstance(again.client.screen, Match))
-                assert again.sitting.me == 1
+                assert again.device.me == 1
 
     asyncio.run(test())
 
@@ -267,11 +268,11 @@ def test_somebody_else_waits_for_the_next_round() -> None:
             await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
             async with a_person(address, ("Zoe",)) as newcomer:
                 await newcomer.until_seen("You will play for Anna from the next round on.")
-                assert newcomer.sitting.me is None
+                assert newcomer.device.me is None
                 await newcomer.press("j")
                 await newcomer.until_seen("at least two others have to be here, each on")
                 await newcomer.press("n")
-                await newcomer.until(lambda: newcomer.sitting.link.claims == ())
+                await newcomer.until(lambda: newcomer.device.connection.claims == ())
 
     asyncio.run(test())
 
@@ -323,14 +324,14 @@ def test_a_seat_is_kept_until_one_gets_up(tmp_path: Path, monkeypatch: pytest.Mo
     async def test() -> None:
         async with a_table("uly_polly", 5, OPTIONS) as address, a_friend(address):
             async with a_person(address, keep=True) as person:
-                assert person.sitting.me == 2
-                assert kept(address) == person.sitting.link.tokens
+                assert person.device.me == 2
+                assert kept(address) == person.device.connection.tokens
                 assert file().stat().st_mode & 0o777 == 0o600
             async with a_person(address, ["Somebody"], keep=True) as person:
-                assert person.sitting.me == 2
+                assert person.device.me == 2
                 await person.until_seen("Anna")
                 assert "Somebody" not in person.screen
-                await person.sitting.stand_up()
+                await person.device.stand_up()
                 assert kept(address) == []
             async with a_person(address, ["Cleo"], keep=True) as person:
                 await person.until_seen("Cleo")
@@ -350,6 +351,6 @@ def test_a_seat_that_cannot_be_kept_is_a_seat(
             a_person(address, keep=True) as person,
         ):
             await person.until_seen("Your seat could not be kept for later")
-            assert person.sitting.me == 1
+            assert person.device.me == 1
 
     asyncio.run(test())

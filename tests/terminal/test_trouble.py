@@ -16,15 +16,15 @@ from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
 from sheepfold.table.actions import Play
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.address import Address, NoTable, find, open_table
-from sheepfold.terminal.client import Client
-from sheepfold.terminal.link import CommandRefused
-from sheepfold.terminal.loopback import loopback
-from sheepfold.terminal.match import Match
-from sheepfold.terminal.pages import Leave
-from sheepfold.terminal.play import Playing, prepare
-from sheepfold.terminal.porch import Porch
-from sheepfold.terminal.sitting import Plan, Sitting
+from sheepfold.terminal.device import Device, Plan
+from sheepfold.terminal.network.address import Address, NoTable, find, open_table
+from sheepfold.terminal.network.connection import CommandRefused
+from sheepfold.terminal.network.loopback import loopback
+from sheepfold.terminal.play import PlayRequest, prepare
+from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.connecting import Connecting
+from sheepfold.terminal.screens.match import Match
+from sheepfold.terminal.screens.pages import Leave
 from tests.terminal.person import SIZE, Person, a_person, a_table, flat
 from tests.terminal.real import RealClient
 
@@ -44,7 +44,7 @@ def test_a_refused_move_explains_itself() -> None:
             await person.until_seen("Ce n'est pas le moment")
             await person.play(Hide(5))
             await person.turn()
-            view = person.shown.view
+            view = person.position.view
             assert isinstance(view, uly_polly.View)
             assert view.dog is not None
             await person.click(f"#tile-{'abcd'[view.dog % 4]}{view.dog // 4 + 1}")
@@ -53,7 +53,7 @@ def test_a_refused_move_explains_itself() -> None:
             near = 0 if far == 15 else 1
             await person.write(uly_polly.write(Swap(near, far), view.options))
             await person.until_seen("ne sont pas deux tuiles qui se touchent.")
-            move = person.shown.legal[0]
+            move = person.position.legal[0]
             await person.play(move)
             assert "ne sont pas deux tuiles" not in flat(person.screen)
 
@@ -73,11 +73,11 @@ def test_a_lost_connection_heals() -> None:
         assert isinstance(person.client.screen, Match)  # what was known can still be read
         await person.press("right", "enter")  # and what is done is sent when there is someone
         async with loopback(make_app(log, bot_delay=0.0), port):
-            await person.until(lambda: person.sitting.link.connected)
+            await person.until(lambda: person.device.connection.connected)
             await person.until_seen("You have hidden the wolf on b1")
             assert "reconnecting" not in person.screen
             await person.turn()
-            await person.play(person.shown.legal[0])
+            await person.play(person.position.legal[0])
             await coming.__aexit__(None, None, None)
 
     asyncio.run(test())
@@ -100,7 +100,7 @@ def test_a_server_that_lets_nobody_in_is_named_until_it_does(status: int) -> Non
 
         async with loopback(door) as server:
             address = await open_table(server, OpenTable(OPTIONS, Settings(chairs=2)), "en")
-            client = Client(Sitting(Plan(address, ["Anna"], "fox", language="de")))
+            client = Client(Device(Plan(address, ["Anna"], "fox", language="de")))
             async with client.run_test(size=SIZE) as pilot:
                 person = Person(client, pilot)
                 await person.until_seen("antwortet, lässt aber")
@@ -108,9 +108,9 @@ def test_a_server_that_lets_nobody_in_is_named_until_it_does(status: int) -> Non
                 is_open = True
                 await person.until(lambda: isinstance(client.screen, Match))
                 assert "HTTP" not in person.screen
-                await person.until(lambda: client.sitting.is_settled)
+                await person.until(lambda: client.device.is_settled)
                 is_open = False
-                socket = client.sitting.link._socket
+                socket = client.device.connection._socket
                 assert socket is not None
                 socket.transport.abort()
                 await person.until_seen(f"(HTTP {status})")
@@ -139,14 +139,14 @@ def test_a_refusal_calls_people_by_their_names() -> None:
 def test_a_game_on_this_device_never_ends_by_refusals(tmp_path: Path) -> None:
     async def test() -> None:
         async with AsyncExitStack() as stack:
-            how = Playing("uly_polly", options={"first_wolf": 1}, data=tmp_path, bot_delay=0.0)
-            client = Client(Sitting(await prepare(how, stack)))
+            how = PlayRequest("uly_polly", options={"first_wolf": 1}, data=tmp_path, bot_delay=0.0)
+            client = Client(Device(await prepare(how, stack)))
             pilot = await stack.enter_async_context(client.run_test(size=SIZE))
             person = Person(client, pilot)
             await person.turn()
             for _ in range(300):
                 with pytest.raises(CommandRefused):
-                    await client.sitting.link.do(Play(Swap(0, 1)))
+                    await client.device.connection.do(Play(Swap(0, 1)))
             await person.play(Hide(3))
 
     asyncio.run(test())
@@ -155,11 +155,11 @@ def test_a_game_on_this_device_never_ends_by_refusals(tmp_path: Path) -> None:
 def test_a_table_that_is_not_there() -> None:
     async def test() -> None:
         async with a_table("uly_polly", 2) as address:
-            client = Client(Sitting(Plan(Address(address.server, "NOTHERE"), language="it")))
+            client = Client(Device(Plan(Address(address.server, "NOTHERE"), language="it")))
             async with client.run_test(size=SIZE) as pilot:
                 person = Person(client, pilot)
                 await person.until_seen("Il tavolo NOTHERE non esiste. Controlla il codice")
-                assert isinstance(client.screen, Porch)
+                assert isinstance(client.screen, Connecting)
                 await person.press("q", "enter")
                 await person.until(lambda: not client.is_running)
 
@@ -191,14 +191,16 @@ def test_a_game_on_this_device_is_played_as_asked(tmp_path: Path) -> None:
     async def test() -> None:
         async with AsyncExitStack() as stack:
             options = {"advanced": True}
-            how = Playing("wooolf", 4, level="owl", options=options, data=tmp_path, bot_delay=0.0)
-            client = Client(Sitting(await prepare(how, stack)))
+            how = PlayRequest(
+                "wooolf", 4, level="owl", options=options, data=tmp_path, bot_delay=0.0
+            )
+            client = Client(Device(await prepare(how, stack)))
             await stack.enter_async_context(client.run_test())
-            sitting = client.sitting
-            while sitting.shown is None:
+            device = client.device
+            while device.position is None:
                 await asyncio.sleep(0.005)
-            assert sitting.shown.view.options == wooolf.Options(advanced=True)
-            assert [place.level for place in sitting.shown.table.places] == [None, *["owl"] * 3]
+            assert device.position.view.options == wooolf.Options(advanced=True)
+            assert [place.level for place in device.position.table.places] == [None, *["owl"] * 3]
 
     asyncio.run(test())
 

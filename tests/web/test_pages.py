@@ -87,7 +87,7 @@ def test_a_file_is_read_and_compressed_once(built: Path, monkeypatch: pytest.Mon
         compressed.append(len(content))
         return gzip.compress(content, mtime=mtime)
 
-    monkeypatch.setattr("sheepfold.server.kept.gzip", SimpleNamespace(compress=count))
+    monkeypatch.setattr("sheepfold.server.cached_answer.gzip", SimpleNamespace(compress=count))
 
     async def ask() -> list[httpx.Response]:
         transport = httpx.ASGITransport(Starlette(routes=pages(built)))

@@ -28,7 +28,7 @@ export type AnswerTakeover = {
 
 export type AnyEvent = Hidden | Proposed | Started | Swapped | Stepped | UlyPollyRoundEnded | GameEnded | Dealt | Peeked | Asked | Guessed | Arranged | TurnsEnded | WooolfRoundEnded;
 
-export type AnyMove = Hide | UlyPollyStart | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange;
+export type AnyMove = Hide | Start | Swap | Step | Propose | Peek | Ask | Guess | Abstain | Arrange;
 
 export type AnyOptions = UlyPollyOptions | WooolfOptions;
 
@@ -99,7 +99,7 @@ export type Dealt = {
 export type Do = {
   type: "do";
   id: string;
-  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | SetOption | TableStart | SealDraw | OpenDraw | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
+  action: Sit | DropClaim | AskTakeover | AnswerTakeover | Introduce | SeatBot | Stand | Remove | SetChair | Ready | Order | HandOver | Configure | SetOption | StartGame | SealDraw | OpenDraw | Rematch | Reopen | Play | AskTakeback | AnswerTakeback | Pause | Reclaim | MakeLink | UseLink | Say | Write;
   chair?: number | null;
   seen?: number | null;
 };
@@ -416,6 +416,15 @@ export type Stand = {
   do: "stand";
 };
 
+export type Start = {
+  type: "start";
+  at: number;
+};
+
+export type StartGame = {
+  do: "start";
+};
+
 export type Started = {
   type: "started";
   seat: number;
@@ -544,11 +553,6 @@ export type UlyPollyRoundEnded = {
   scores: number[];
 };
 
-export type UlyPollyStart = {
-  type: "start";
-  at: number;
-};
-
 export type UlyPollyView = {
   game: "uly_polly";
   viewer: number | null;
@@ -630,10 +634,6 @@ export type WooolfView = {
   laid: number[];
   barred: number[];
   errors: number[];
-};
-
-export type TableStart = {
-  do: "start";
 };
 
 export type FromClient = Hello | Do | Look | Resync | WhyNot;

@@ -104,11 +104,11 @@ def play(
         refuse_with("level", "server")
         refuse_with("players", "server")
     _check_names(name, hot_seat)
-    from sheepfold.terminal.link import CommandRefused
-    from sheepfold.terminal.play import Playing
+    from sheepfold.terminal.network.connection import CommandRefused
+    from sheepfold.terminal.play import PlayRequest
     from sheepfold.terminal.play import play as play_it
 
-    how = Playing(
+    how = PlayRequest(
         game=game,
         players=players,
         hot_seat=hot_seat,

@@ -10,7 +10,6 @@ from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
 from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
-from sheepfold.games.declared import redact
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
@@ -57,14 +56,14 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
 
     FILE holds one record, or one on every line; - is stdin.
     """
+    from sheepfold.games.declared import redact
     from sheepfold.games.record import BadRecord, game_of, load
     from sheepfold.games.verify import replay
-    from sheepfold.terminal.draw import draw, draw_open
-    from sheepfold.terminal.registry import tell
+    from sheepfold.terminal.registry import display_of, event_text
 
     record = load(text_of(file, game))
     rules = game_of(record)
-    names, lang = record.names, language()
+    names, lang, display = record.names, language(), display_of(rules)
     if viewer is not None and viewer > len(names):
         raise BadRecord("record-no-seat", seat=viewer, most=len(names))
     if step is not None and step >= len(record.entries):
@@ -77,15 +76,15 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
             for event in moment.events:
                 told = event if viewer is None else redact(event, viewer)
                 if told is not None:
-                    line = tell(rules.sentence(told, view), told, view, names, lang)
+                    line = event_text(rules.sentence(told, view), told, view, names, lang)
                     output.show(f"{moment.entry:>4}  {line}")
         elif moment.entry == step:
             break
     assert last is not None
     if viewer is None:
-        output.show(draw_open(rules, last.state, names, lang))
+        output.show(display.draw_open(rules, last.state, names, lang))
     else:
-        output.show(draw(rules.view(last.state, viewer), names, lang))
+        output.show(display.draw(rules.view(last.state, viewer), names, lang))
 
 
 class Finding(NamedTuple):

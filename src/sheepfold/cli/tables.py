@@ -58,9 +58,9 @@ def tables() -> None:
 @lang_option
 def list_tables(data: Path, as_json: bool) -> None:
     """List the tables."""
-    from sheepfold.server import keeping
+    from sheepfold.server import maintenance
 
-    _list(keeping.kept(data), as_json)
+    _list(maintenance.kept(data), as_json)
 
 
 @tables.command(epilog=examples("sheepfold tables show K7QXMA"))
@@ -69,9 +69,9 @@ def list_tables(data: Path, as_json: bool) -> None:
 @lang_option
 def show(code: str, data: Path) -> None:
     """Show what everyone may know of a table, as JSON."""
-    from sheepfold.server import keeping
+    from sheepfold.server import maintenance
 
-    output.show_json(keeping.show(data, code), indent=2)
+    output.show_json(maintenance.show(data, code), indent=2)
 
 
 @tables.command(
@@ -85,9 +85,9 @@ def show(code: str, data: Path) -> None:
 @lang_option
 def export(code: str, data: Path) -> None:
     """Print the record of a table's last game, once it is over."""
-    from sheepfold.server import keeping
+    from sheepfold.server import maintenance
 
-    record = keeping.export(data, code)
+    record = maintenance.export(data, code)
     if sys.stdout.isatty():
         output.show(record.decode())
     else:
@@ -108,9 +108,9 @@ def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json
 
     It shows them and asks first. The server may run meanwhile.
     """
-    from sheepfold.server import keeping
+    from sheepfold.server import maintenance
 
-    _delete(data, keeping.find(data, codes), dry_run, yes, as_json)
+    _delete(data, maintenance.find(data, codes), dry_run, yes, as_json)
 
 
 @tables.command(
@@ -138,9 +138,9 @@ def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> N
 
     It shows them and asks first. The server may run meanwhile.
     """
-    from sheepfold.server import keeping
+    from sheepfold.server import maintenance
 
-    _delete(data, keeping.idle(data, days, time.time()), dry_run, yes, as_json)
+    _delete(data, maintenance.idle(data, days, time.time()), dry_run, yes, as_json)
 
 
 @click.command(
@@ -158,7 +158,7 @@ def backup(file: Path, data: Path) -> None:
 
     To restore it, put it into the data folder as sheepfold.db before the server starts.
     """
-    from sheepfold.server.keeping import back_up
+    from sheepfold.server.maintenance import back_up
 
     with progress() as tell:
         back_up(data, file, tell)
@@ -167,7 +167,7 @@ def backup(file: Path, data: Path) -> None:
 
 def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> None:
     """Delete these tables, once a person has seen how many they are and agreed."""
-    from sheepfold.server import keeping
+    from sheepfold.server import maintenance
 
     refuse_together("dry_run", "yes")
     if not as_json:
@@ -177,7 +177,7 @@ def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_jso
     else:
         sure = yes or not unwanted
         sure = sure or confirmed(say(language(), "tables-sure", count=len(unwanted)))
-        gone = keeping.delete(data, unwanted) if sure else []
+        gone = maintenance.delete(data, unwanted) if sure else []
         told = say(language(), "tables-deleted", count=len(gone))
     if as_json:
         _list(gone, as_json)

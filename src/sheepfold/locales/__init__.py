@@ -38,6 +38,15 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
     return str(sentence)
 
 
+def is_known(language: str, key: str) -> bool:
+    """Whether there is a sentence with this key. A game of another package may lack some.
+
+    >>> is_known("it", "wooolf-name"), is_known("it", "chess-name")
+    (True, False)
+    """
+    return bool(_bundle(language).has_message(key))
+
+
 def rules_page(game: str, language: str) -> str:
     """The rules of a game, as Markdown. A mark such as `{UP-08}` names the rule in docs/rules.md.
 

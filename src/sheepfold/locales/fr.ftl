@@ -636,6 +636,20 @@ terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
 table-title = Table { $code }
 terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
+terminal-general-round = Manche { $round }
+terminal-general-score = Points
+terminal-general-todo = C'est à { $who } de jouer.
+terminal-general-todo-own = C'est à toi de jouer.
+terminal-general-result =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
+terminal-no-rules = Ce jeu n'a pas de page de règles.
+terminal-keys-general =
+    Sur le plateau :
+      flèches        aller à un coup
+      Entrée, clic   le jouer
 
 uly_polly-signs =
     Sur le pré :

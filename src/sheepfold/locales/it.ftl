@@ -636,6 +636,20 @@ terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
 table-title = Tavolo { $code }
 terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
+terminal-general-round = Round { $round }
+terminal-general-score = Punti
+terminal-general-todo = Tocca a { $who }.
+terminal-general-todo-own = Tocca a te.
+terminal-general-result =
+    { $count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+terminal-no-rules = Questo gioco non ha una pagina di regole.
+terminal-keys-general =
+    Sul tavoliere:
+      frecce         vai a una mossa
+      Invio, clic    fai quella mossa
 
 uly_polly-signs =
     Sul prato:

@@ -20,14 +20,13 @@ from sheepfold.games.codec import AnyOptions, codec, game_in
 from sheepfold.games.contract import Refusal, Viewer
 from sheepfold.log import Log, LogFailure
 from sheepfold.server.addressing import is_from_here
+from sheepfold.server.cached_answer import CachedAnswer
 from sheepfold.server.client import Client
-from sheepfold.server.kept import KeptAnswer
+from sheepfold.server.environment import Environment
 from sheepfold.server.limits import Limits, TooFast
 from sheepfold.server.openapi import openapi
-from sheepfold.server.pacing import Pacing, address_of
 from sheepfold.server.pages import pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
-from sheepfold.server.reading import refusal_of, understanding
 from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.records import (
     LastGame,
@@ -36,14 +35,15 @@ from sheepfold.server.records import (
     write_seen_record,
 )
 from sheepfold.server.replay import encode_replay, make_open_replay, make_seen_replay
+from sheepfold.server.request_limits import RequestLimits, address_of
 from sheepfold.server.rooms import Server
-from sheepfold.server.setting import Setting
+from sheepfold.server.shared_work import Gone, unless_gone
 from sheepfold.server.table_info import outside_info, table_info
-from sheepfold.server.waiting import Gone, unless_gone
+from sheepfold.server.table_loading import refusal_of, understanding
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import Chair, Settings
-from sheepfold.table.questions import may_watch
+from sheepfold.table.queries import may_watch
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
@@ -76,9 +76,9 @@ class TableOpened(msgspec.Struct, frozen=True):
     code: str
 
 
-def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlette:
+def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Starlette:
     """The application over this log."""
-    server = Server(Setting(log, **setting), limits)
+    server = Server(Environment(log, **environment), limits)
 
     async def open_a_table(request: Request) -> Response:
         # A page elsewhere could send anything else in the name of its reader, as a form does.
@@ -102,7 +102,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         info = table_info if may_watch(room.table) else outside_info
         return _json(info(room.table, room.now()))
 
-    slices = server.setting.slices
+    slices = server.environment.slices
 
     async def look(
         request: Request, to_strangers: NotAllowed, make: Callable[[LastGame], Awaitable[T]]
@@ -119,7 +119,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
 
         async def work() -> T:
             with understanding():
-                last = await read_last_game(server.setting.log, began, slices)
+                last = await read_last_game(server.environment.log, began, slices)
             return await make(last)
 
         asker = (request.headers.get("authorization", ""), asked_language(request))
@@ -167,7 +167,7 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
         if server.closing:
             return PlainTextResponse("closing\n", 503, headers={"retry-after": RETRY_SECONDS})
         try:
-            await server.setting.log.check()
+            await server.environment.log.check()
         except LogFailure as failure:
             said = f"cannot save: {failure}\n"
             return PlainTextResponse(said, 503, headers={"retry-after": RETRY_SECONDS})
@@ -181,13 +181,13 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             "sheepfold_tables_in_memory": len(server.rooms),
             "sheepfold_connections": len(server.sockets),
             "sheepfold_connections_cut_total": server.connections.refused,
-            "sheepfold_entries_total": server.setting.moves,
+            "sheepfold_entries_total": server.environment.moves,
             "sheepfold_commands_total": server.commands,
             "sheepfold_refusals_total": server.refused,
             "sheepfold_messages_sent_total": server.frames_sent,
         }
-        if server.setting.disk is not None:
-            disk = server.setting.disk.figures()
+        if server.environment.disk is not None:
+            disk = server.environment.disk.figures()
             figures["sheepfold_disk_used_bytes"] = disk.used
             figures["sheepfold_disk_left_bytes"] = disk.left
         lines = []
@@ -217,13 +217,13 @@ def make_app(log: Log, limits: Limits | None = None, **setting: Any) -> Starlett
             Route("/api/tables/{code}/why", while_there(why)),
             Route("/api/tables/{code}/replay", while_there(replay), middleware=SHORTER),
             Route("/api/tables/{code}/replay/open", while_there(replay_open), middleware=SHORTER),
-            Route("/openapi.json", KeptAnswer(described, JSON).answer),
+            Route("/openapi.json", CachedAnswer(described, JSON).answer),
             Route("/health", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws", Play()),
             *pages(),
         ],
-        middleware=[Middleware(Pacing, server=server)],
+        middleware=[Middleware(RequestLimits, server=server)],
         lifespan=lifespan,
         exception_handlers={Refusal: _refused, LogFailure: _failed, Gone: _nobody},
     )

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from sheepfold.bots import bots_of
-from sheepfold.server.setting import Setting
+from sheepfold.server.environment import Environment
 from sheepfold.server.thinking import choose, until_shown
 from sheepfold.table.actions import BotPlays
 from sheepfold.table.budget import next_turn_at
-from sheepfold.table.questions import bots_to_act, bots_to_propose, level_of
+from sheepfold.table.queries import bots_to_act, bots_to_propose, level_of
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
@@ -28,14 +28,14 @@ class BotPlayer:
 
     def __init__(
         self,
-        setting: Setting,
+        environment: Environment,
         table: Callable[[], Table],
         now: Callable[[], float],
         stop: asyncio.Event,
         is_watched: Callable[[], bool],
         play: Callable[[BotPlays], Awaitable[None]],
     ) -> None:
-        self._setting = setting
+        self._setting = environment
         self._table = table
         self._now = now
         self._stop = stop

@@ -17,14 +17,14 @@ from sheepfold.games.history import without_history
 from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
-from sheepfold.server.crowd import make_room
+from sheepfold.server.eviction import make_room
 from sheepfold.server.hosts import counted_address
 from sheepfold.server.limits import Bucket, TooFast
-from sheepfold.server.reading import refusal_of
 from sheepfold.server.requests import Request
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import IDLE_SECONDS, Server
-from sheepfold.server.waiting import Gone, unless_gone
+from sheepfold.server.shared_work import Gone, unless_gone
+from sheepfold.server.table_loading import refusal_of
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Sit, UseLink

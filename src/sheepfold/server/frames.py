@@ -17,8 +17,8 @@ from sheepfold.games.viewing import own_part
 from sheepfold.server.news import news
 from sheepfold.server.protocol import VERSION, Frame, Opening, Sync, encode
 from sheepfold.server.table_info import outside_info, table_info
-from sheepfold.table.entries import Chair, Happening, Played, Started, TakenBack
-from sheepfold.table.questions import due
+from sheepfold.table.entries import Chair, EntryBody, GameStarted, MovePlayed, TakenBack
+from sheepfold.table.queries import due
 from sheepfold.table.table import Table
 
 Events = tuple[Event, ...]
@@ -87,13 +87,13 @@ class Told(NamedTuple):
 
 
 def frames(
-    before: Table, after: Table, what: Happening, events: tuple[Any, ...], now: float
+    before: Table, after: Table, what: EntryBody, events: tuple[Any, ...], now: float
 ) -> Callable[[Viewer], tuple[Frame, ...]]:
     """What each viewer is shown of one entry; what is the same for all is made once."""
-    if not isinstance(what, Played | Started | TakenBack):
+    if not isinstance(what, MovePlayed | GameStarted | TakenBack):
         numbers, told, info = after.frames, news(what), table_info(after, now)
         return lambda viewer: (Frame(numbers[viewer or 0], news=told, table=info),)
-    if isinstance(what, Played) and before.state.round != after.state.round:
+    if isinstance(what, MovePlayed) and before.state.round != after.state.round:
         ended = after.game.round_end(before.state, what.seat, what.move)
         assert ended is not None
         last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
@@ -105,7 +105,7 @@ def frames(
 
 
 def _closing_frame(
-    before: Table, after: Table, what: Played, ended: State, events: Events
+    before: Table, after: Table, what: MovePlayed, ended: State, events: Events
 ) -> Callable[[Viewer], Frame]:
     """How a round ended, with all of it that is open now."""
     numbers, moves = after.frames, before.moves
@@ -126,10 +126,14 @@ def _closing_frame(
 
 
 def _game_frame(
-    before: Table, after: Table, what: Played | Started | TakenBack, events: Events, now: float
+    before: Table,
+    after: Table,
+    what: MovePlayed | GameStarted | TakenBack,
+    events: Events,
+    now: float,
 ) -> Callable[[Viewer], Frame]:
     """The game after a move, as one begins, or with a move taken back."""
-    moved = isinstance(what, Played)
+    moved = isinstance(what, MovePlayed)
     fresh = not moved or _round_of(before) != _round_of(after)
     changed = not moved or before.phase != after.phase or before.asking is not None
     is_new_round = moved and before.state.round != after.state.round
@@ -184,14 +188,14 @@ def _round_of(table: Table) -> tuple[int, str]:
     return table.state.round, table.phase
 
 
-def _new_seals(after: Table, what: Played | Started | TakenBack) -> tuple[str, ...]:
+def _new_seals(after: Table, what: MovePlayed | GameStarted | TakenBack) -> tuple[str, ...]:
     if isinstance(what, TakenBack) or not what.salts:
         return ()
     return tuple(seal(s.secret, str(s.salt)) for s in after.sealed.last(len(what.salts)))
 
 
-def _opened(before: Table, after: Table, what: Happening) -> tuple[Opening, ...]:
-    if not isinstance(what, Played):
+def _opened(before: Table, after: Table, what: EntryBody) -> tuple[Opening, ...]:
+    if not isinstance(what, MovePlayed):
         return ()
     over = after.phase == "over"
     if not over and after.state.round == before.state.round:

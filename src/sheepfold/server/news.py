@@ -19,20 +19,20 @@ from sheepfold.table.entries import (
     DrawMissed,
     DrawOpened,
     DrawSealed,
-    Happening,
+    EntryBody,
+    GameStarted,
     HostChanged,
     Introduced,
     Lent,
     LinkMade,
+    MovePlayed,
     Opened,
     Ordered,
     Paused,
-    Played,
     Readied,
     Said,
     Sat,
     SeatMoved,
-    Started,
     Stood,
     TakebackAnswered,
     TakebackAsked,
@@ -45,10 +45,10 @@ from sheepfold.table.entries import (
 )
 
 
-def news(what: Happening) -> News | None:
+def news(what: EntryBody) -> News | None:
     """The news of an entry, with what everyone may know of it."""
     match what:
-        case Played() | DrawSealed() | DrawOpened():
+        case MovePlayed() | DrawSealed() | DrawOpened():
             return None
         case Sat(chair=chair, name=name) | Introduced(chair=chair, name=name):
             return News(_kind(what), chair, name)
@@ -84,11 +84,11 @@ def news(what: Happening) -> News | None:
             | SeatMoved(chair=chair)
         ):
             return News(_kind(what), chair)
-        case Opened() | Configured() | Ordered() | DrawBegun() | Started() | BackToLobby():
+        case Opened() | Configured() | Ordered() | DrawBegun() | GameStarted() | BackToLobby():
             return News(_kind(what))
         case _:
             assert_never(what)
 
 
-def _kind(what: Happening) -> str:
+def _kind(what: EntryBody) -> str:
     return str(what.__struct_config__.tag)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sheepfold.games.contract import Game
 from sheepfold.log import Log, Snapshot
 from sheepfold.server.slices import Slices
-from sheepfold.table.entries import Entry, Started
+from sheepfold.table.entries import Entry, GameStarted
 from sheepfold.table.entry_codec import EntryReader
 from sheepfold.table.fold import evolve
 from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
@@ -62,7 +62,7 @@ async def bring_back(log: Log, code: str, slices: Slices) -> Standing | None:
     game = None if table is None else table.game
     async for entry, _ in entries_of(log, code, slices, kept, game):
         table = evolve(table, entry)
-        if isinstance(entry.what, Started):
+        if isinstance(entry.what, GameStarted):
             began = table
     return None if table is None else Standing(table, began, kept)
 

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from sheepfold.server.addressing import PLACE, Place
-from sheepfold.server.kept import KeptAnswer
+from sheepfold.server.cached_answer import CachedAnswer
 
 PAGE = "index.html"
 
@@ -109,11 +109,11 @@ class _Files:
     """Files as answers, kept in memory until they change on the disk."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Path, Place | None], tuple[int, KeptAnswer]] = {}
+        self._kept: dict[tuple[Path, Place | None], tuple[int, CachedAnswer]] = {}
 
     def find(
         self, file: Path, kind: str, cache: str, place: Place | None = None
-    ) -> KeptAnswer | None:
+    ) -> CachedAnswer | None:
         """The answer with this file in it, at this place if it is a page that names it."""
         try:
             if not file.is_file():
@@ -124,7 +124,7 @@ class _Files:
                 content = file.read_bytes()
                 if place is not None:
                     content = placed(content, place)
-                kept = changed, KeptAnswer(content, kind, HEADERS, cache)
+                kept = changed, CachedAnswer(content, kind, HEADERS, cache)
                 self._kept[file, place] = kept
         except (OSError, ValueError):  # it was taken away just now; or no file can be called so
             return None

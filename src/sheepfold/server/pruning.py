@@ -5,8 +5,8 @@ import logging
 from typing import NamedTuple
 
 from sheepfold.log import Kept
-from sheepfold.server.reading import is_unfinished
 from sheepfold.server.rooms import Server
+from sheepfold.server.table_loading import is_unfinished
 
 logger = logging.getLogger("sheepfold")
 
@@ -41,7 +41,7 @@ class Pruner:
     async def prune(self) -> int:
         """Delete what is too old, and nothing that anybody is connected to; how many it were."""
         deleted, after, old = 0, None, {}
-        while portion := await self._server.setting.log.tables(after, PORTION):
+        while portion := await self._server.environment.log.tables(after, PORTION):
             after = portion[-1].table
             for one in portion:
                 if await self._is_too_old(one):
@@ -58,7 +58,7 @@ class Pruner:
     async def _is_too_old(self, one: Kept) -> bool:
         if one.last < CLOCK_IS_SET:
             return False
-        days = (self._server.setting.clock() - one.last) / DAY
+        days = (self._server.environment.clock() - one.last) / DAY
         unfinished, finished = (days > most if most else False for most in self._keep)
         if unfinished == finished:
             return finished
@@ -67,19 +67,19 @@ class Pruner:
     async def _is_finished(self, one: Kept) -> bool:
         known = self._known.get(one.table)
         if known is None or known[0] != one.version:
-            setting = self._server.setting
+            setting = self._server.environment
             is_over = not await is_unfinished(setting.log, one.table, setting.slices)
             known = self._known[one.table] = (one.version, is_over)
         return known[1]
 
     async def _delete(self, one: Kept) -> bool:
         server, code = self._server, one.table
-        if await server.setting.log.read(code, one.version):
+        if await server.environment.log.read(code, one.version):
             return False  # somebody was there since it was listed
         if not server.begin_to_delete(code):
             return False
         try:
-            await server.setting.log.delete(code)
+            await server.environment.log.delete(code)
         finally:
             server.deleting.discard(code)
         return True

@@ -14,10 +14,10 @@ from sheepfold.server.opening import entries_of
 from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.drawing import fair_draw
-from sheepfold.table.entries import Entry, Level, Played, Started, TakenBack
+from sheepfold.table.entries import Entry, GameStarted, Level, MovePlayed, TakenBack
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import evolve
-from sheepfold.table.questions import bot_seats, level_of, record_names
+from sheepfold.table.queries import bot_seats, level_of, record_names
 from sheepfold.table.table import Table
 from sheepfold.table.work import Work, finish
 
@@ -40,8 +40,8 @@ class LastGame(NamedTuple):
     """As the game began."""
     at: float
     """When that was."""
-    deal: Started
-    played: list[Played]
+    deal: GameStarted
+    played: list[MovePlayed]
     """The moves that stand."""
     levels: list[Level | None]
     """By move: the level of the bot that chose it, for itself or for one who was away."""
@@ -85,9 +85,9 @@ class GameReader:
         what, levels = entry.what, _levels(self._table)
         self._table = table = after or evolve(self._table, entry)
         game = self.game
-        if isinstance(what, Started):
+        if isinstance(what, GameStarted):
             game = LastGame(table, entry.at, what, [], [], [], table)
-        elif game is not None and isinstance(what, Played):
+        elif game is not None and isinstance(what, MovePlayed):
             game.played.append(what)
             game.levels.append(levels.get(what.seat))
             game.times.append(entry.at)

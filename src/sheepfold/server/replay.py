@@ -15,7 +15,7 @@ from sheepfold.games.history import without_history
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo
 from sheepfold.server.records import LastGame, first_round, viewer_at
 from sheepfold.server.table_info import table_info
-from sheepfold.table.entries import Played
+from sheepfold.table.entries import MovePlayed
 from sheepfold.table.work import Work, finish
 
 
@@ -125,7 +125,7 @@ def _replay(
 
 
 def _pictures(
-    game: Game, old: State, made: Played, state: State, events: tuple[Event, ...]
+    game: Game, old: State, made: MovePlayed, state: State, events: tuple[Event, ...]
 ) -> list[tuple[State, tuple[Event, ...], bool]]:
     """What a move is shown as: one picture, or two if it ended a round; each with its events."""
     if state.round == old.round:

@@ -13,10 +13,10 @@ from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
 from sheepfold.server.audience import Audience
 from sheepfold.server.bot_player import BotPlayer, has_bots_to_move
+from sheepfold.server.environment import Environment
 from sheepfold.server.opening import SHORT, bring_back, entries_of, keep
-from sheepfold.server.reading import understanding
 from sheepfold.server.requests import Request
-from sheepfold.server.setting import Setting
+from sheepfold.server.table_loading import understanding
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.table.actions import (
     Abandoned,
@@ -32,12 +32,12 @@ from sheepfold.table.decide import decide
 from sheepfold.table.entries import (
     Chair,
     Entry,
-    Started,
+    GameStarted,
     TakenOver,
 )
 from sheepfold.table.entry_codec import UnknownRules, encode_entry
 from sheepfold.table.fold import advance
-from sheepfold.table.questions import due, people
+from sheepfold.table.queries import due, people
 from sheepfold.table.table import DRAW_SECONDS, Table
 
 logger = logging.getLogger("sheepfold")
@@ -52,9 +52,9 @@ class Room:
     """One live table. All that changes it is asked of it, and done one after the other."""
 
     def __init__(
-        self, setting: Setting, table: Table, began: Table | None = None, kept: int = 0
+        self, environment: Environment, table: Table, began: Table | None = None, kept: int = 0
     ) -> None:
-        self.setting = setting
+        self.environment = environment
         self.table = table
         self.began = began
         """What the table was as its last game began."""
@@ -78,7 +78,7 @@ class Room:
         """Why this table is no longer here, if it is not."""
         self.on_end: Callable[[], None] = lambda: None
         self._bots = BotPlayer(
-            setting,
+            environment,
             lambda: self.table,
             self.now,
             self._closing,
@@ -92,22 +92,22 @@ class Room:
         return self._audience.watchers
 
     @classmethod
-    async def load(cls, setting: Setting, code: str) -> "Room | None":
+    async def load(cls, environment: Environment, code: str) -> "Room | None":
         """The room of a table that the log keeps. Raises `NotAllowed` and `LogFailure`."""
         try:
             with understanding():
-                found = await bring_back(setting.log, code, setting.slices)
+                found = await bring_back(environment.log, code, environment.slices)
         except UnknownRules:
             raise NotAllowed("unknown-rules", code=code) from None
         if found is None:
             return None
-        room = cls(setting, *found)
+        room = cls(environment, *found)
         room._keep_often()
         return room
 
     def now(self) -> float:
         """The time at this table: it never goes back, wherever its last entry was written."""
-        now = self.setting.clock() + self._ahead
+        now = self.environment.clock() + self._ahead
         if now < self.table.at:
             self._ahead += self.table.at - now
             now = self.table.at
@@ -177,9 +177,17 @@ class Room:
         now = self.now()
         holds = request.watcher.hashes if request.watcher is not None else ()
         sockets = [watcher.hashes for watcher in self.watchers]
-        setting = self.setting
+        environment = self.environment
         whats = decide(
-            table, action, chair, now, setting.source, request.seen, holds, sockets, setting.bots
+            table,
+            action,
+            chair,
+            now,
+            environment.source,
+            request.seen,
+            holds,
+            sockets,
+            environment.bots,
         )
         # The last entry bears the command: if it is there, all are.
         last = len(whats) - 1
@@ -191,7 +199,7 @@ class Room:
     def _write(self, request: Request, entries: list[Entry]) -> None:
         self._at_work = True
         lines = [encode_entry(entry) for entry in entries]
-        append = self.setting.log.append(self.table.code, self.table.version, lines)
+        append = self.environment.log.append(self.table.code, self.table.version, lines)
         writing = asyncio.ensure_future(append)
         self._tasks.add(writing)
         writing.add_done_callback(lambda _: self._written(request, entries, writing))
@@ -230,7 +238,7 @@ class Room:
         """Keep a snapshot of a table with a long log, unless hardly anything happened since one."""
         if self.table.version - self._kept >= SHORT:
             self._kept = self.table.version
-            await keep(self.setting.log, self.table, self.began, self.setting.slices)
+            await keep(self.environment.log, self.table, self.began, self.environment.slices)
 
     def put_away(self) -> None:
         """Leave a snapshot and do nothing else any more: another room may have the table soon."""
@@ -317,10 +325,10 @@ class Room:
     def _apply(self, entry: Entry, request: Request | None = None) -> None:
         before = self.table
         self.table, events, viewers = advance(before, entry)
-        if isinstance(entry.what, Started):
+        if isinstance(entry.what, GameStarted):
             self.began = self.table
         self._audience.show(before, self.table, entry, events, viewers, request, self.now)
-        self.setting.moves += 1
+        self.environment.moves += 1
         if isinstance(entry.what, TakenOver):
             self.notice_absent()
 
@@ -337,7 +345,7 @@ class Room:
 
     async def _read_on(self) -> None:
         # From the last entry that is known: if that is not there any more, the table was deleted.
-        log, table, slices = self.setting.log, self.table, self.setting.slices
+        log, table, slices = self.environment.log, self.table, self.environment.slices
         is_there = False
         async for entry, version in entries_of(
             log, table.code, slices, table.version - 1, table.game

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from sheepfold.games.codec import AnyOptions
 from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.connections import Connections
+from sheepfold.server.environment import Environment
 from sheepfold.server.limits import Buckets, Limits, TooFast
-from sheepfold.server.reading import refusal_of
 from sheepfold.server.reasons import BotReasons
 from sheepfold.server.room import Room
-from sheepfold.server.setting import Setting
-from sheepfold.server.waiting import Shared
+from sheepfold.server.shared_work import Shared
+from sheepfold.server.table_loading import refusal_of
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import open_table
 from sheepfold.table.entries import Entry, Settings
@@ -44,8 +44,8 @@ MOST_LOOKS = 8
 class Server:
     """The rooms of one process, and who is connected."""
 
-    def __init__(self, setting: Setting, limits: Limits | None = None) -> None:
-        self.setting = setting
+    def __init__(self, environment: Environment, limits: Limits | None = None) -> None:
+        self.environment = environment
         self.limits = limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Client] = set()
@@ -59,7 +59,7 @@ class Server:
         self.looks: Shared[Hashable, Any] = Shared(MOST_LOOKS)
         """Records, replays and reasons that are being made."""
         fold_version()  # reads files once: better now than while people wait
-        self.reasons = BotReasons(setting.explain, setting.slices)
+        self.reasons = BotReasons(environment.explain, environment.slices)
         self.deleting: set[str] = set()
         """The codes of tables that are being deleted."""
         self._damaged: set[str] = set()
@@ -78,15 +78,15 @@ class Server:
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
         """A new table's code. Raises `NotAllowed` and `LogFailure`."""
-        if self.setting.disk is not None and not self.setting.disk.has_room():
+        if self.environment.disk is not None and not self.environment.disk.has_room():
             raise NotAllowed("server-full")
         problem: Exception | None = None
         for _ in range(MOST_CODES):
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             opened = open_table(code, options, settings)
             try:
-                entry = encode_entry(Entry(self.setting.clock(), opened))
-                await self.setting.log.append(code, 0, [entry])
+                entry = encode_entry(Entry(self.environment.clock(), opened))
+                await self.environment.log.append(code, 0, [entry])
             except (Stale, DamagedLog) as taken:  # or its place in the file cannot be used
                 problem = taken
             else:
@@ -105,7 +105,7 @@ class Server:
         if code in self.deleting:  # which does not begin while it is loaded
             raise NotAllowed("no-such-table", code=code[:16])
         try:
-            room = await Room.load(self.setting, code)
+            room = await Room.load(self.environment, code)
         except DamagedLog as damage:
             if code not in self._damaged:  # once, however often somebody tries
                 self._damaged.add(code)
@@ -178,4 +178,4 @@ class Server:
     async def close(self) -> None:
         """Say goodbye, and finish writing."""
         await self.say_goodbye()
-        await self.setting.log.close()
+        await self.environment.log.close()

@@ -2,7 +2,7 @@
 
 from sheepfold.games.draw import sealed
 from sheepfold.server.protocol import ClaimInfo, DrawInfo, PlaceInfo, TableInfo
-from sheepfold.table.questions import due
+from sheepfold.table.queries import due
 from sheepfold.table.table import Claim, Table
 
 

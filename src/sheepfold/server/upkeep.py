@@ -22,8 +22,8 @@ async def look_after(server: Server, keep: Keep) -> None:
     """Notice deleted tables, watch the disk and delete old tables, until the server closes."""
 
     async def watch_disk() -> None:
-        if server.setting.disk is not None:
-            server.setting.disk.watch()
+        if server.environment.disk is not None:
+            server.environment.disk.watch()
 
     async with asyncio.TaskGroup() as works:
         works.create_task(_every(server, GLANCE, watch_disk))
@@ -33,7 +33,7 @@ async def look_after(server: Server, keep: Keep) -> None:
 
 async def notice_deletions(server: Server) -> None:
     """If another process has written to the log, have every room look whether it is still there."""
-    if server.setting.log.changed_elsewhere():
+    if server.environment.log.changed_elsewhere():
         for room in list(server.rooms.values()):
             await _catch_up(room)
 

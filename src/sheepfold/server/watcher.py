@@ -6,8 +6,8 @@ from collections.abc import Callable
 from sheepfold.games.contract import Viewer
 from sheepfold.table.allowed import is_secret
 from sheepfold.table.entries import Chair
-from sheepfold.table.questions import may_watch
-from sheepfold.table.table import Place, Table
+from sheepfold.table.queries import may_watch
+from sheepfold.table.table import ChairState, Table
 
 _NUMBERS = itertools.count()
 
@@ -31,7 +31,7 @@ class Watcher:
         """Sends it away, because somebody else needs its place."""
         self.number = next(_NUMBERS)
         """Whoever came later has a larger one."""
-        self._places: tuple[Place, ...] = ()
+        self._places: tuple[ChairState, ...] = ()
         self._viewer: Viewer = None
         self._chairs: tuple[Chair, ...] = ()
 

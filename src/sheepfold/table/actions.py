@@ -111,7 +111,7 @@ class SetOption(msgspec.Struct, frozen=True, tag_field="do", tag="set_option"):
     value: bool | int | Annotated[tuple[str, ...], msgspec.Meta(max_length=64)] | None
 
 
-class Start(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
+class StartGame(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
     """Host: begin."""
 
 
@@ -204,7 +204,7 @@ Action = (
     | HandOver
     | Configure
     | SetOption
-    | Start
+    | StartGame
     | SealDraw
     | OpenDraw
     | Rematch

@@ -14,13 +14,13 @@ from sheepfold.table.entries import (
     Chair,
     ChairSet,
     Configured,
-    Happening,
+    EntryBody,
     HostChanged,
     Introduced,
     LinkMade,
+    MovePlayed,
     Ordered,
     Paused,
-    Played,
     Readied,
     Said,
     TakebackAsked,
@@ -51,7 +51,7 @@ Spent = tuple[float, ...]
 """By chair (0: all who wait for one): when it will have got back all that it has spent."""
 
 
-def payer(table: "Table", what: Happening) -> Chair | None:
+def payer(table: "Table", what: EntryBody) -> Chair | None:
     """The chair that pays for this, which is about to happen.
 
     Nobody pays for what cannot be repeated without something that is paid for; nor for sitting
@@ -64,7 +64,7 @@ def payer(table: "Table", what: Happening) -> Chair | None:
             return 0  # whoever has the chair now does not pay for it
         case TakebackAsked() | TakenBack():
             return what.seat
-        case Played():
+        case MovePlayed():
             return what.seat if isinstance(what.move, table.game.FREE) else None
         case LinkMade():
             return table.host if what.by_host else what.chair

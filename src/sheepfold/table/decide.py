@@ -44,7 +44,7 @@ from sheepfold.table.actions import (
     SetOption,
     Sit,
     Stand,
-    Start,
+    StartGame,
     Tick,
     UseLink,
     Write,
@@ -58,15 +58,15 @@ from sheepfold.table.entries import (
     ChairSet,
     Configured,
     Entry,
-    Happening,
+    EntryBody,
     HostChanged,
     Introduced,
     Lent,
     LinkMade,
+    MovePlayed,
     Opened,
     Ordered,
     Paused,
-    Played,
     Readied,
     Said,
     Settings,
@@ -77,7 +77,7 @@ from sheepfold.table.entries import (
     Wrote,
 )
 from sheepfold.table.fold import evolve
-from sheepfold.table.questions import (
+from sheepfold.table.queries import (
     any_present,
     bots_to_act,
     bots_to_propose,
@@ -100,7 +100,7 @@ from sheepfold.table.seating import (
     without_claim,
 )
 from sheepfold.table.source import Source
-from sheepfold.table.table import Place, Table
+from sheepfold.table.table import ChairState, Table
 
 
 def open_table(code: str, options: AnyOptions, settings: Settings) -> Opened:
@@ -126,7 +126,7 @@ def decide(
     holds: Collection[str] = (),
     sockets: Sockets = (),
     allowed_bots: Collection[str] = (),
-) -> list[Happening]:
+) -> list[EntryBody]:
     """What happens when the person on this chair (`None`: nobody who sits) asks for this.
 
     `seen` is the number of the last frame that the sender had been shown, `holds` the hashes of all
@@ -140,7 +140,7 @@ def decide(
     return whats
 
 
-def _check_budget(table: Table, whats: list[Happening], now: float) -> None:
+def _check_budget(table: Table, whats: list[EntryBody], now: float) -> None:
     """See that whoever pays for what is about to happen has not spent everything."""
     for what in whats:
         chair = payer(table, what)
@@ -160,7 +160,7 @@ def _decide(
     holds: Collection[str],
     sockets: Sockets,
     allowed_bots: Collection[str],
-) -> list[Happening]:
+) -> list[EntryBody]:
     if isinstance(action, Play) and chair is not None:
         return _play(table, action, chair, now, source, seen)
     if isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
@@ -207,7 +207,7 @@ HOST_ONLY = (
     HandOver,
     Configure,
     SetOption,
-    Start,
+    StartGame,
     Rematch,
     Reopen,
     Pause,
@@ -216,7 +216,7 @@ HOST_ONLY = (
 
 def _configure(
     table: Table, options: AnyOptions, settings: Settings, allowed_bots: Collection[str]
-) -> list[Happening]:
+) -> list[EntryBody]:
     need(table.phase == "lobby", NotAllowed("not-in-lobby"))
     opened = open_table(table.code, options, settings)
     need(len(seated(table)) <= game_of(options).SEATS[-1], NotAllowed("too-many-seated"))
@@ -226,7 +226,7 @@ def _configure(
 
 def _person(
     table: Table, action: Action, chair: Chair, seen: int | None, source: Source
-) -> list[Happening]:
+) -> list[EntryBody]:
     match action:
         case SealDraw():
             return drawing.seal(table, action, chair)
@@ -268,7 +268,7 @@ def _person(
 
 def _host(
     table: Table, action: Action, source: Source, allowed_bots: Collection[str]
-) -> list[Happening]:
+) -> list[EntryBody]:
     match action:
         case SeatBot(chair, level):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
@@ -306,7 +306,7 @@ def _host(
             # An option of the present rules, which the table is played under from then on.
             options = with_option(game_of(table.options), table.options, name, value)
             return _configure(table, options, table.settings, allowed_bots)
-        case Start():
+        case StartGame():
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             waiting = [
                 c for c in people(table) if c != table.host and not table.places[c - 1].ready
@@ -333,7 +333,7 @@ def _seated_bot(table: Table, name: str | None, allowed: Collection[str]) -> str
     return name
 
 
-def _other_bots(table: Table, game: str, allowed: Collection[str]) -> list[Happening]:
+def _other_bots(table: Table, game: str, allowed: Collection[str]) -> list[EntryBody]:
     """If another game is chosen: its filler replaces the bots that it does not have."""
     if game == table.game.NAME:
         return []
@@ -344,7 +344,7 @@ def _other_bots(table: Table, game: str, allowed: Collection[str]) -> list[Happe
 
 def _play(
     table: Table, action: Play, chair: Chair, now: float, source: Source, seen: int | None
-) -> list[Happening]:
+) -> list[EntryBody]:
     game, move = table.game, action.move
     if not isinstance(move, game.Move):
         raise NotAllowed("not-a-message")  # a move of the other game is no move here
@@ -365,7 +365,7 @@ def _play(
     return [*came_back(table, chair), *_move(unclaimed, chair, move, source, now)]
 
 
-def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) -> list[Happening]:
+def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) -> list[EntryBody]:
     """Check a move, draw what it needs, seal what it hides; and let in who waits for a round."""
     game, state = table.game, table.state
     if move not in game.moves(state, seat):
@@ -374,11 +374,11 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) 
             raise refused
     outcome = game.chance(state, seat, move, drawing.chance_of(table, source))
     facts = fixed_facts(game, move, outcome, 0, 0, table.format)
-    played = Played(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
+    played = MovePlayed(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
     return [played, *let_in(table, played, now)]
 
 
-def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happening]:
+def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[EntryBody]:
     before = table.before
     need(table.phase == "playing" and before is not None, NotAllowed("no-takeback", is_open=True))
     assert before is not None
@@ -391,7 +391,7 @@ def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[Happenin
     return [TakebackAsked(chair)] if table.asking is None else []
 
 
-def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) -> list[Happening]:
+def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) -> list[EntryBody]:
     asking = table.asking
     need(asking is not None, NotAllowed("takeback-over"))
     assert asking is not None
@@ -410,7 +410,7 @@ def _who_must_agree(table: Table, asker: Chair) -> list[Chair]:
     return [c for c in people(table) if c != asker and table.places[c - 1].away_since is None]
 
 
-def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Happening]:
+def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[EntryBody]:
     match notice:
         case Connected(chair):
             place = table.places[chair - 1]
@@ -435,7 +435,7 @@ def _notice(table: Table, notice: Notice, now: float, source: Source) -> list[Ha
             assert_never(notice)
 
 
-def _tick(table: Table, now: float, source: Source) -> list[Happening]:
+def _tick(table: Table, now: float, source: Source) -> list[EntryBody]:
     """Lend the seats whose grace time, or whose turn, has run out; go on with a draw."""
     if table.draw is not None:
         return drawing.hurry(table, now, source)
@@ -455,5 +455,5 @@ def _tick(table: Table, now: float, source: Source) -> list[Happening]:
     return []
 
 
-def _is_overdue(place: Place, since: float) -> bool:
+def _is_overdue(place: ChairState, since: float) -> bool:
     return place.away_since is not None and not place.lent and place.away_since <= since

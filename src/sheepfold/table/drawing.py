@@ -19,22 +19,22 @@ from sheepfold.table.entries import (
     DrawMissed,
     DrawOpened,
     DrawSealed,
-    Happening,
-    Started,
+    EntryBody,
+    GameStarted,
 )
-from sheepfold.table.questions import people, seated
+from sheepfold.table.queries import people, seated
 from sheepfold.table.source import Source
 from sheepfold.table.table import DRAW_SECONDS, Draw, Table
 
 
-def begin(table: Table, source: Source, rematch: bool) -> list[Happening]:
+def begin(table: Table, source: Source, rematch: bool) -> list[EntryBody]:
     """Ask every device that is there to add to the draw; without one, start at once."""
     table.game.check(table.options, len(seated(table)))
     there = [c for c in people(table) if table.places[c - 1].away_since is None]
     return _again(table, source, tuple(there), rematch)
 
 
-def seal(table: Table, action: SealDraw, chair: Chair) -> list[Happening]:
+def seal(table: Table, action: SealDraw, chair: Chair) -> list[EntryBody]:
     """A device seals its contribution."""
     draw = _draw(table, chair, action.draw)
     at = draw.chairs.index(chair)
@@ -44,7 +44,7 @@ def seal(table: Table, action: SealDraw, chair: Chair) -> list[Happening]:
     return [] if draw.seals[at] else [DrawSealed(chair, action.seal)]
 
 
-def open_(table: Table, action: OpenDraw, chair: Chair, source: Source) -> list[Happening]:
+def open_(table: Table, action: OpenDraw, chair: Chair, source: Source) -> list[EntryBody]:
     """A device opens its contribution; when all have, the game begins."""
     draw = _draw(table, chair, action.draw)
     at = draw.chairs.index(chair)
@@ -59,7 +59,7 @@ def open_(table: Table, action: OpenDraw, chair: Chair, source: Source) -> list[
     return [opened, _started(table, replace(draw, values=values), source)]
 
 
-def hurry(table: Table, now: float, source: Source) -> list[Happening]:
+def hurry(table: Table, now: float, source: Source) -> list[EntryBody]:
     """Begin anew without those who have not answered in time."""
     draw = table.draw
     if draw is None or now < draw.since + DRAW_SECONDS:
@@ -89,18 +89,18 @@ def fair_draw(table: Table, is_open: bool) -> FairDraw | None:
 
 def _again(
     table: Table, source: Source, chairs: tuple[Chair, ...], rematch: bool
-) -> list[Happening]:
+) -> list[EntryBody]:
     begun = DrawBegun(source.new_salt(), chairs, rematch)
     if chairs:
         return [begun]
     return [begun, _started(table, Draw(begun.seed, (), (), (), 0.0, rematch), source)]
 
 
-def _started(table: Table, draw: Draw, source: Source) -> Started:
+def _started(table: Table, draw: Draw, source: Source) -> GameStarted:
     game, seats = table.game, len(seated(table))
     deal = game.deal(table.options, seats, Derived(_key(draw), game.NAME, 0, 0))
     facts = fixed_facts(game, None, deal, 1, 1)
-    return Started(deal, tuple(source.new_salt() for _ in facts), draw.rematch, VERSION)
+    return GameStarted(deal, tuple(source.new_salt() for _ in facts), draw.rematch, VERSION)
 
 
 def _key(draw: Draw) -> bytes:

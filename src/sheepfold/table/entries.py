@@ -209,7 +209,7 @@ class DrawMissed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_missed
     chair: Chair
 
 
-class Started(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
+class GameStarted(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
     """A game began with those who sit; in a rematch everyone moved up one seat."""
 
     deal: AnyOutcome
@@ -219,7 +219,7 @@ class Started(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
     """Of the record in which it can be written down: that says which hidden facts are sealed."""
 
 
-class Played(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
+class MovePlayed(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
     """A move of the game, with what chance added and the salts of what it hid."""
 
     seat: Seat
@@ -305,7 +305,7 @@ class Wrote(msgspec.Struct, frozen=True, tag_field="type", tag="wrote"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-Happening = (
+EntryBody = (
     Opened
     | Configured
     | Sat
@@ -325,8 +325,8 @@ Happening = (
     | DrawSealed
     | DrawOpened
     | DrawMissed
-    | Started
-    | Played
+    | GameStarted
+    | MovePlayed
     | TakebackAsked
     | TakebackAnswered
     | TakenBack
@@ -346,5 +346,5 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's log: when, what, and the command that caused it, if one did."""
 
     at: float
-    what: Happening
+    what: EntryBody
     command: str = ""

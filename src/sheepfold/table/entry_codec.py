@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sheepfold.games import RULES
 from sheepfold.games.codec import Codec, codec, game_name, is_null
 from sheepfold.games.contract import Game
-from sheepfold.table.entries import Configured, Entry, Opened, Played, Started
+from sheepfold.table.entries import Configured, Entry, GameStarted, MovePlayed, Opened
 
 
 class UnknownRules(Exception):
@@ -32,9 +32,9 @@ class EntryReader:
         if isinstance(what, Opened | Configured):
             self._game = self._rules_of(what)
             what = replace(what, options=self._codec.options(what.options))
-        elif isinstance(what, Started):
+        elif isinstance(what, GameStarted):
             what = replace(what, deal=self._codec.outcome(what.deal))
-        elif isinstance(what, Played):
+        elif isinstance(what, MovePlayed):
             drawn = None if is_null(what.outcome) else self._codec.outcome(what.outcome)
             what = replace(what, move=self._codec.move(what.move), outcome=drawn)
         else:

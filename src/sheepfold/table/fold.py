@@ -12,6 +12,7 @@ from sheepfold.games.declared import redact
 from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, opening
+from sheepfold.table.append_only import AppendOnly
 from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
@@ -28,20 +29,20 @@ from sheepfold.table.entries import (
     DrawOpened,
     DrawSealed,
     Entry,
-    Happening,
+    EntryBody,
+    GameStarted,
     HostChanged,
     Introduced,
     Lent,
     LinkMade,
+    MovePlayed,
     Opened,
     Ordered,
     Paused,
-    Played,
     Readied,
     Said,
     Sat,
     SeatMoved,
-    Started,
     Stood,
     TakebackAnswered,
     TakebackAsked,
@@ -53,9 +54,8 @@ from sheepfold.table.entries import (
     Wrote,
 )
 from sheepfold.table.entry_codec import UnknownRules
-from sheepfold.table.growing import Growing
-from sheepfold.table.questions import any_present, record_names, seated
-from sheepfold.table.table import Asking, Before, Claim, Draw, Place, Table
+from sheepfold.table.queries import any_present, record_names, seated
+from sheepfold.table.table import ChairState, Claim, Draw, Table, TakebackPoint, TakebackRequest
 
 MOST_REMOVED = 1000
 """Of how many people a table remembers that they were removed."""
@@ -81,7 +81,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
     if table is None:
         assert isinstance(what, Opened)
         return _open(what, entry.at), (), [None]
-    if isinstance(what, Played):
+    if isinstance(what, MovePlayed):
         return _play(table, what, entry)
     after = _happen(table, what, entry.at)
     if any_present(after) and not any_present(table):
@@ -98,7 +98,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], 
         assert claim is not None
         after = _change(after, what.chair, claim=replace(claim, frames=frames))
     asked = after.asked
-    if isinstance(what, Started | TakenBack):
+    if isinstance(what, GameStarted | TakenBack):
         asked = _asked(after, frames, after.game.actors(after.state))
     return (
         replace(
@@ -127,7 +127,7 @@ def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
     return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
 
 
-def _spent(table: Table, what: Happening, after: Table, at: float) -> Spent:
+def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
     """What each chair has spent after this, which some chair may have to pay for."""
     if isinstance(what, Sat | TakenOver):
         return with_welcome(after.spent, what.chair, at)
@@ -138,7 +138,9 @@ def _spent(table: Table, what: Happening, after: Table, at: float) -> Spent:
 
 def _done(table: Table, entry: Entry) -> Commands:
     done = table.done
-    if isinstance(entry.what, Started):  # what was asked for long before the game may be forgotten
+    if isinstance(
+        entry.what, GameStarted
+    ):  # what was asked for long before the game may be forgotten
         done = Commands(done.newest, done.older[-1:])
     return done.with_one(entry.command) if entry.command else done
 
@@ -156,14 +158,16 @@ def _open(what: Opened, at: float) -> Table:
         settings=what.settings,
         version=1,
         at=at,
-        places=(Place(),) * chairs,
+        places=(ChairState(),) * chairs,
         frames=(1,) * (chairs + 1),
         asked=(0,) * (chairs + 1),
         spent=(0.0,) * (chairs + 1),
     )
 
 
-def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+def _play(
+    table: Table, what: MovePlayed, entry: Entry
+) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
     game, seat, old = table.game, what.seat, table.state
     state, events = game.play(old, seat, what.move, what.outcome)
     viewers = _everyone(table)
@@ -182,7 +186,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
         how = game.takeback(events)
         before = None
         if how != "never":
-            before = Before(old, table.sealed, table.transcript, seat, how, frames)
+            before = TakebackPoint(old, table.sealed, table.transcript, seat, how, frames)
         changes = {"before": before, "asking": None, "moves": table.moves + 1}
         still = game.actors(old)
         if called := [s for s in game.actors(state) if s == seat or s not in still]:
@@ -220,7 +224,7 @@ def _play(table: Table, what: Played, entry: Entry) -> tuple[Table, tuple[Any, .
     return after, events, viewers
 
 
-def _tally(places: tuple[Place, ...], winners: tuple[int, ...]) -> tuple[Place, ...]:
+def _tally(places: tuple[ChairState, ...], winners: tuple[int, ...]) -> tuple[ChairState, ...]:
     return tuple(
         replace(place, wins=place.wins + 1 / len(winners)) if n in winners else place
         for n, place in enumerate(places, 1)
@@ -235,14 +239,14 @@ def _asked(table: Table, frames: tuple[int, ...], called: Iterable[Chair]) -> tu
     return tuple(asked)
 
 
-def _happen(table: Table, what: Happening, at: float) -> Table:
+def _happen(table: Table, what: EntryBody, at: float) -> Table:
     match what:
         case Configured():
             return _configure(table, what)
         case Sat(chair, name, colour, token, back):
             taken = table.places[chair - 1]
             since = taken.since if back else _round(table)
-            person = Place("person", name, colour, token=token, since=since, wins=taken.wins)
+            person = ChairState("person", name, colour, token=token, since=since, wins=taken.wins)
             after = replace(_put(table, chair, person), host=table.host or chair)
             return after if back else _as_new(after, chair)
         case Claimed(chair, name, colour, token, by_link):
@@ -260,11 +264,11 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
         case Introduced(chair, name, colour):
             return _change(table, chair, name=name, colour=colour)
         case BotSat(chair, level):
-            return _put(table, chair, Place("bot", level=level, colour=None, ready=True))
+            return _put(table, chair, ChairState("bot", level=level, colour=None, ready=True))
         case Stood(chair, removed):
             return _stand(table, chair, removed)
         case ChairSet(chair, is_open):
-            return _put(table, chair, Place("open" if is_open else "closed"))
+            return _put(table, chair, ChairState("open" if is_open else "closed"))
         case Readied(chair, ready):
             return _change(table, chair, ready=ready)
         case Ordered(order):
@@ -278,10 +282,10 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             return _add_to_draw(table, chair, "seals", sealed, at)
         case DrawOpened(chair, value):
             return _add_to_draw(table, chair, "values", value, at)
-        case Started():
+        case GameStarted():
             return _start(table, what, at)
         case TakebackAsked(seat):
-            return replace(table, asking=Asking(seat))
+            return replace(table, asking=TakebackRequest(seat))
         case TakebackAnswered(seat, yes):
             asking = table.asking
             agreed = (*asking.agreed, seat) if asking else ()
@@ -315,7 +319,7 @@ def _happen(table: Table, what: Happening, at: float) -> Table:
             return _to_lobby(table)
         case Said() | Wrote() | DrawMissed():
             return table
-        case Opened() | Played():
+        case Opened() | MovePlayed():
             raise AssertionError("handled before")
         case _:
             assert_never(what)
@@ -332,9 +336,9 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
     if removed and place.token:
         table = replace(table, removed=(*table.removed, place.token)[-MOST_REMOVED:])
     if table.phase != "playing":
-        return _put(table, chair, Place())
+        return _put(table, chair, ChairState())
     table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
-    bot = Place(
+    bot = ChairState(
         "bot",
         place.name,
         place.colour,
@@ -361,7 +365,7 @@ def _take_over(table: Table, chair: Chair) -> Table:
     place = table.places[chair - 1]
     claim = place.claim
     assert claim is not None
-    person = Place(
+    person = ChairState(
         "person",
         claim.name,
         claim.colour,
@@ -389,7 +393,7 @@ def _without_agreement(table: Table, chair: Chair) -> Table:
     return table
 
 
-def _put(table: Table, chair: Chair, place: Place) -> Table:
+def _put(table: Table, chair: Chair, place: ChairState) -> Table:
     places = (*table.places[: chair - 1], place, *table.places[chair:])
     return replace(table, places=places)
 
@@ -422,7 +426,7 @@ def _add_to_draw(table: Table, chair: Chair, field: str, answer: str, at: float)
     return replace(table, draw=draw)
 
 
-def _start(table: Table, what: Started, at: float) -> Table:
+def _start(table: Table, what: GameStarted, at: float) -> Table:
     order = seated(table)
     if what.rematch:
         order = [*order[1:], order[0]]
@@ -450,7 +454,7 @@ def _start(table: Table, what: Started, at: float) -> Table:
         asking=None,
         paused=False,
         turn_since=at,
-        sealed=Growing(tuple(sealed)),
+        sealed=AppendOnly(tuple(sealed)),
         format=what.format,
         moves=0,
         furthest=0,
@@ -475,7 +479,7 @@ def _configure(table: Table, what: Configured) -> Table:
 def _to_lobby(table: Table) -> Table:
     places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
     table = replace(
-        table, phase="lobby", state=None, before=None, sealed=Growing(), fair=None, places=places
+        table, phase="lobby", state=None, before=None, sealed=AppendOnly(), fair=None, places=places
     )
     return _with_chairs(table, table.settings.chairs)
 
@@ -490,7 +494,7 @@ def _with_chairs(table: Table, wanted: int) -> Table:
     more = max(0, wanted - len(order))
     return replace(
         table,
-        places=(*table.places, *(Place(),) * more),
+        places=(*table.places, *(ChairState(),) * more),
         frames=(*table.frames, *(table.frames[0],) * more),
         asked=(0,) * (len(order) + more + 1),
         spent=(*table.spent, *(0.0,) * more),

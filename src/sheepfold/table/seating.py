@@ -20,9 +20,9 @@ from sheepfold.table.entries import (
     ClaimDropped,
     Claimed,
     Colour,
-    Happening,
+    EntryBody,
     HostChanged,
-    Played,
+    MovePlayed,
     Sat,
     SeatMoved,
     Stood,
@@ -30,8 +30,8 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
-from sheepfold.table.questions import people
-from sheepfold.table.table import Claim, Place, Table
+from sheepfold.table.queries import people
+from sheepfold.table.table import ChairState, Claim, Table
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
@@ -42,7 +42,7 @@ Sockets = Collection[Collection[str]]
 """For each connection to the table, the hashes of the tokens that it holds."""
 
 
-def sit(table: Table, action: Sit, holds: Collection[str]) -> list[Happening]:
+def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     """Take a chair, come back to one's own, or claim one for the next round."""
     need(not any([token in table.removed for token in holds]), NotAllowed("was-removed"))
     token = hash_of(action.token)
@@ -87,7 +87,7 @@ def _knew(table: Table, holds: Collection[str]) -> bool:
     return table.phase == "playing" and any([token in table.knew for token in holds])
 
 
-def use_link(table: Table, action: UseLink) -> list[Happening]:
+def use_link(table: Table, action: UseLink) -> list[EntryBody]:
     """Take the seat that a one-time link is for.
 
     A link that the person made moves the seat at once. One that the host made, for somebody who has
@@ -108,9 +108,9 @@ def use_link(table: Table, action: UseLink) -> list[Happening]:
     raise NotAllowed("unknown-link")
 
 
-def leave(table: Table, chair: Chair, removed: bool) -> list[Happening]:
+def leave(table: Table, chair: Chair, removed: bool) -> list[EntryBody]:
     """Get up for good, or be removed; somebody else is the host if need be."""
-    left: list[Happening] = []
+    left: list[EntryBody] = []
     claim = table.places[chair - 1].claim
     if claim is not None:
         left.append(ClaimDropped(chair, claim.name, claim.by_link))
@@ -122,25 +122,25 @@ def leave(table: Table, chair: Chair, removed: bool) -> list[Happening]:
     return left
 
 
-def came_back(table: Table, chair: Chair) -> list[Happening]:
+def came_back(table: Table, chair: Chair) -> list[EntryBody]:
     """A person is back on its chair, and nobody else takes it over."""
     claim = table.places[chair - 1].claim
     back = CameBack(chair)
     return [back] if claim is None else [back, ClaimDropped(chair, claim.name, claim.by_link)]
 
 
-def without_claim(places: tuple[Place, ...], chair: Chair) -> tuple[Place, ...]:
+def without_claim(places: tuple[ChairState, ...], chair: Chair) -> tuple[ChairState, ...]:
     """The same, but nobody has claimed this chair."""
     return (*places[: chair - 1], replace(places[chair - 1], claim=None), *places[chair:])
 
 
-def abandon(table: Table, chair: Chair) -> list[Happening]:
+def abandon(table: Table, chair: Chair) -> list[EntryBody]:
     """Forget who has claimed this chair."""
     claim = table.places[chair_at(table, chair) - 1].claim
     return [] if claim is None else [ClaimDropped(chair, claim.name, claim.by_link)]
 
 
-def let_in(table: Table, played: Played, now: float) -> list[Happening]:
+def let_in(table: Table, played: MovePlayed, now: float) -> list[EntryBody]:
     """Hand over the claimed chairs if this move begins another round, or ends the game.
 
     Whoever has just lost the connection is waited for, for another round.
@@ -159,7 +159,7 @@ def let_in(table: Table, played: Played, now: float) -> list[Happening]:
     return [TakenOver(chair, claim.name, claim.by_link) for chair, claim in claims]
 
 
-def drop_claim(table: Table, holds: Collection[str]) -> list[Happening]:
+def drop_claim(table: Table, holds: Collection[str]) -> list[EntryBody]:
     """No longer wait for the chair that was claimed."""
     chair, claim = _claimed_by(table, holds)
     return [ClaimDropped(chair, claim.name, claim.by_link)]
@@ -167,7 +167,7 @@ def drop_claim(table: Table, holds: Collection[str]) -> list[Happening]:
 
 def ask_takeover(
     table: Table, holds: Collection[str], sockets: Sockets, now: float
-) -> list[Happening]:
+) -> list[EntryBody]:
     """Ask the others to have the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
     need(not _knew(table, holds), NotAllowed("own-seat-only"))
@@ -185,7 +185,7 @@ def answer_takeover(
     seen: int | None,
     sockets: Sockets,
     now: float,
-) -> list[Happening]:
+) -> list[EntryBody]:
     """Allow a newcomer to see a hand, or not; the last one who agrees hands it over."""
     of, yes = action.of, action.yes
     claim = table.places[chair_at(table, of) - 1].claim
@@ -248,7 +248,7 @@ def _claimed_by(table: Table, holds: Collection[str]) -> tuple[Chair, Claim]:
     raise NotAllowed("no-claim")
 
 
-def _is_known(place: Place, token: str) -> bool:
+def _is_known(place: ChairState, token: str) -> bool:
     claimed = place.claim is not None and is_secret(place.claim.token, token)
     return is_secret(place.token, token) or claimed
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, RULES
 from sheepfold.games.contract import Game
-from sheepfold.table.growing import Growing
+from sheepfold.table.append_only import AppendOnly
 from sheepfold.table.table import Table
 from sheepfold.table.work import Work
 
@@ -160,7 +160,7 @@ def _read_blocks(blocks: tuple[Raw, ...], kind: Any) -> Work[tuple[Any, ...]]:
     return tuple(read)
 
 
-def _typed(sealed: Growing[Any], game: Game) -> Growing[Any]:
+def _typed(sealed: AppendOnly[Any], game: Game) -> AppendOnly[Any]:
     """Sealed facts with their values as the game has them: these are of many types."""
 
     def typed(block: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -169,7 +169,7 @@ def _typed(sealed: Growing[Any], game: Game) -> Growing[Any]:
             for one in block
         )
 
-    return Growing(typed(sealed.newest), tuple(map(typed, sealed.blocks)))
+    return AppendOnly(typed(sealed.newest), tuple(map(typed, sealed.blocks)))
 
 
 def _value(value: Any, game: Game) -> Any:

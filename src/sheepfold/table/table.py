@@ -10,6 +10,7 @@ from sheepfold.games.codec import game_of as game_of
 from sheepfold.games.contract import Game, Takeback
 from sheepfold.games.seals import Sealed
 from sheepfold.games.transcript import Digest
+from sheepfold.table.append_only import AppendOnly
 from sheepfold.table.budget import Spent
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
@@ -18,7 +19,6 @@ from sheepfold.table.entries import (
     Level,
     Settings,
 )
-from sheepfold.table.growing import Growing
 
 DRAW_SECONDS = 1.0
 """How long a device may take to seal, or to open, what it adds to a draw."""
@@ -39,7 +39,7 @@ class Claim(msgspec.Struct, frozen=True):
     """By viewer: the number of the frame that showed the request."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     """One chair and who sits on it."""
 
     who: Literal["open", "closed", "person", "bot"] = "open"
@@ -62,7 +62,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     wins: float = 0.0
 
 
-class Asking(msgspec.Struct, frozen=True):
+class TakebackRequest(msgspec.Struct, frozen=True):
     """A takeback that was asked for, and who has agreed so far."""
 
     seat: Chair
@@ -71,11 +71,11 @@ class Asking(msgspec.Struct, frozen=True):
     """By viewer: the number of the frame that showed the request."""
 
 
-class Before(msgspec.Struct, frozen=True):
+class TakebackPoint(msgspec.Struct, frozen=True):
     """The game before a move that can still be taken back."""
 
     state: Any
-    sealed: Growing[Sealed]
+    sealed: AppendOnly[Sealed]
     transcript: Digest
     seat: Chair
     how: Takeback
@@ -107,7 +107,7 @@ class Table(msgspec.Struct, frozen=True):
     version: int
     at: float
     """When the last entry was written."""
-    places: tuple[Place, ...]
+    places: tuple[ChairState, ...]
     knew: tuple[str, ...] = ()
     """The tokens of those who had a chair in this round and left it: they may take no other."""
     removed: tuple[str, ...] = ()
@@ -121,12 +121,12 @@ class Table(msgspec.Struct, frozen=True):
     fair: Draw | None = None
     """The draw that this game's chance follows from; `None` if the program drew alone."""
     state: Any = None
-    before: Before | None = None
-    asking: Asking | None = None
+    before: TakebackPoint | None = None
+    asking: TakebackRequest | None = None
     paused: bool = False
     turn_since: float = 0.0
     """When those who must act now were asked to."""
-    sealed: Growing[Sealed] = Growing()
+    sealed: AppendOnly[Sealed] = AppendOnly()
     """Hidden facts of this game, with their salts."""
     format: int = 1
     """Of the record of this game: which hidden facts are sealed."""

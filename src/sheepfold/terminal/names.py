@@ -1,28 +1,51 @@
-"""What players are called in a sentence."""
+"""What games and players are called in a sentence."""
 
 import re
 import unicodedata
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from sheepfold.locales import say
+from sheepfold.locales import is_known, say
+
+if TYPE_CHECKING:
+    from sheepfold.server.protocol import TableInfo
 
 SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """Names before which the Spanish "and" is another: "Ana e Inés", but "Ana y Hielo"."""
 
 
-def name_of(player: int, names: Sequence[str], language: str) -> str:
-    """What a player is called; whoever has no name is the simulated player.
+def game_title(game: str, language: str) -> str:
+    """What a game is called; one without a text for that, by the name of its package.
 
-    >>> name_of(2, ["Anna", "Ben"], "en"), name_of(5, ["Anna", "Ben", "Eva", "Leo"], "de")
-    ('Ben', 'Spieler 5 (Strohmann)')
+    >>> game_title("wooolf", "en"), game_title("liars_dice", "en")
+    ('Wooolf!!', 'liars dice')
+    """
+    if is_known(language, f"{game}-name"):
+        return say(language, f"{game}-name")
+    return game.replace("_", " ")
+
+
+def chair_names(table: "TableInfo", language: str) -> tuple[str, ...]:
+    """What everyone is called, by chair; an empty chair has no name."""
+    return tuple(
+        place.name or (say(language, "player-bot", chair=chair) if place.who == "bot" else "")
+        for chair, place in enumerate(table.places, 1)
+    )
+
+
+def name_of(player: int, names: Sequence[str], language: str) -> str:
+    """What a player is called; one without a name, by its number.
+
+    >>> name_of(2, ["Anna", "Ben"], "en"), name_of(3, ["Anna", "Ben"], "de")
+    ('Ben', 'Spieler 3')
     """
     if player > len(names):
-        return say(language, "wooolf-simulated", seat=player)
+        return say(language, "player", seat=player)
     return visible(names[player - 1])
 
 
 def visible(text: str) -> str:
-    """What somebody else has written, with nothing in it that a terminal would obey.
+    """What somebody else has written, without the characters that a terminal would obey.
 
     >>> visible("\\x1b[2J\\u202eAnna"), visible("où\\u202f?")
     ('?[2J?Anna', 'où\\u202f?')

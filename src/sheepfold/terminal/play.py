@@ -18,29 +18,29 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.table.entries import Settings
-from sheepfold.terminal import local
-from sheepfold.terminal.address import Address, find, look_up, open_table, reach, root
-from sheepfold.terminal.client import Client
-from sheepfold.terminal.equipment import check_terminal
-from sheepfold.terminal.link import CommandRefused
-from sheepfold.terminal.local import LocalGame, LocalGames, Seats, Unplayable
-from sheepfold.terminal.loopback import ALONE, loopback
-from sheepfold.terminal.menu import Menu
-from sheepfold.terminal.playing import Playing, bot_level, names, options_of, playable, players
-from sheepfold.terminal.sitting import Plan, Sitting
-from sheepfold.terminal.window import Window
+from sheepfold.terminal import local_games
+from sheepfold.terminal.capabilities import check_terminal
+from sheepfold.terminal.device import Device, Plan
+from sheepfold.terminal.local_games import LocalGame, LocalGames, Seats, Unplayable
+from sheepfold.terminal.network.address import Address, find, look_up, open_table, reach, root
+from sheepfold.terminal.network.connection import CommandRefused
+from sheepfold.terminal.network.loopback import ALONE, loopback
+from sheepfold.terminal.request import PlayRequest, bot_level, names, options_of, playable, players
+from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.menu import Menu
+from sheepfold.terminal.screens.window import Window
 
 T = TypeVar("T")
 
-__all__ = ["Playing", "go_on", "play", "prepare"]
+__all__ = ["PlayRequest", "go_on", "play", "prepare"]
 
 
-def play(how: Playing) -> None:
+def play(how: PlayRequest) -> None:
     """Play until the person leaves. Raises a `Refusal` or `CommandRefused` if that cannot be."""
     asyncio.run(_play(how))
 
 
-async def _play(how: Playing) -> None:
+async def _play(how: PlayRequest) -> None:
     await _check(how)
     check_terminal(os.environ)
     note = ""
@@ -59,11 +59,11 @@ async def _play(how: Playing) -> None:
                 else:
                     note = sentence(refused, how.language)
             else:
-                await _run(Client(Sitting(plan)))
+                await _run(Client(Device(plan)))
                 return
 
 
-async def _check(how: Playing) -> None:
+async def _check(how: PlayRequest) -> None:
     """Refuse what cannot be before anything is drawn."""
     if how.join is not None:
         await look_up(find(how.join, how.server), how.language)
@@ -73,13 +73,13 @@ async def _check(how: Playing) -> None:
         await reach(root(how.server), how.language)
 
 
-async def choose(how: Playing, note: str = "") -> Playing | LocalGame | None:
+async def choose(how: PlayRequest, note: str = "") -> PlayRequest | LocalGame | None:
     """What to play: from a menu if that was not said, or if such a game is unfinished."""
     if how.join is not None or (how.game is not None and how.server is not None):
         return how
     games, data = LocalGames([], [], []), _data(how)
     if how.server is None and data is not None:
-        games = await local.kept(data)
+        games = await local_games.kept(data)
     if how.game is not None:
         games = LocalGames([one for one in games.unfinished if one.game == how.game], [], [])
         if not games.unfinished:
@@ -94,7 +94,7 @@ async def _run(window: Window[T]) -> T | None:
     return answer
 
 
-async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
+async def prepare(how: PlayRequest, stack: AsyncExitStack) -> Plan:
     """Find the table, or open one, and say who sits down there."""
     if how.join is not None:
         address = find(how.join, how.server)
@@ -114,13 +114,13 @@ async def prepare(how: Playing, stack: AsyncExitStack) -> Plan:
     people = names(how)
     tokens = tuple(secrets.token_hex(16) for _ in people)
     level = bot_level(how, GAMES[how.game])
-    await local.write_seats(log, Seats(address.code, people, tokens, level))
+    await local_games.write_seats(log, Seats(address.code, people, tokens, level))
     return Plan(address, people, level, how.language, tokens=tokens, is_kept=not note, note=note)
 
 
-async def go_on(game: LocalGame, how: Playing, stack: AsyncExitStack) -> Plan:
+async def go_on(game: LocalGame, how: PlayRequest, stack: AsyncExitStack) -> Plan:
     """Go back to a game on this device. Raises `Unplayable`."""
-    stack.enter_context(local.claimed(game.file))
+    stack.enter_context(local_games.claimed(game.file))
     try:
         log = SqliteLog(game.file)
     except LogFailure:
@@ -130,23 +130,23 @@ async def go_on(game: LocalGame, how: Playing, stack: AsyncExitStack) -> Plan:
     return Plan(address, seats.names, seats.level, how.language, tokens=seats.tokens, is_kept=True)
 
 
-def _new_log(how: Playing, stack: AsyncExitStack) -> tuple[Log, str]:
+def _new_log(how: PlayRequest, stack: AsyncExitStack) -> tuple[Log, str]:
     """A file for a new game; if that cannot be, only memory, and a sentence that says so."""
     data = _data(how)
     if data is not None:
         with contextlib.suppress(OSError, LogFailure, Unplayable):
-            file = local.new_file(data)
-            stack.enter_context(local.claimed(file))
+            file = local_games.new_file(data)
+            stack.enter_context(local_games.claimed(file))
             return SqliteLog(file), ""
     return MemoryLog(), say(how.language, "terminal-not-kept", folder=str(data or "~"))
 
 
-async def _serve(log: Log, how: Playing, stack: AsyncExitStack) -> str:
+async def _serve(log: Log, how: PlayRequest, stack: AsyncExitStack) -> str:
     stack.push_async_callback(log.close)
     return await stack.enter_async_context(loopback(make_app(log, ALONE, bot_delay=how.bot_delay)))
 
 
-def _data(how: Playing) -> Path | None:
+def _data(how: PlayRequest) -> Path | None:
     """Where games on this device are kept; nowhere for somebody who has no home."""
     if how.data is not None:
         return how.data

@@ -17,7 +17,7 @@ def readable(page: str, width: int) -> Content:
     - Swap two tiles
       that touch.
     """
-    bare = re.sub(r"[ \t]*\{(?:UP|WO)-[^}]*\}", "", page)
+    bare = re.sub(r"[ \t]*\{[A-Z]{1,8}-\d[^}]*\}", "", page)
     drawn: list[Content] = []
     for is_table, lines in groupby(bare.splitlines(), lambda line: line.startswith("|")):
         if is_table:

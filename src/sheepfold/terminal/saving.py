@@ -7,7 +7,7 @@ import msgspec
 
 from sheepfold.games.contract import Refusal
 from sheepfold.locales import system_error
-from sheepfold.terminal.address import Address, record_of
+from sheepfold.terminal.network.address import Address, record_of
 
 
 class NotSaved(Refusal):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from sheepfold.games.contract import Event, View
 from sheepfold.games.declared import facts
-from sheepfold.locales import say
+from sheepfold.locales import is_known, say
 from sheepfold.terminal.names import name_of, names_of, visible
 
 Format = Callable[[Any, Any, str], str]
@@ -27,7 +27,16 @@ def event_sentence(
     values: dict[str, str | int] = {}
     for fact, kind in _facts_of(type(event)).items():
         values |= _formatted(fact, kind, _value(event, fact), view, names, language, formats)
-    return say(language, key, **values)
+    if is_known(language, key):
+        return say(language, key, **values)
+    return _without_words(event, values)
+
+
+def _without_words(event: Event, values: Mapping[str, str | int]) -> str:
+    """An event for which its game has no sentence in this language."""
+    named = [f"{fact} {value}" for fact, value in values.items() if not fact.endswith("-count")]
+    tag = str(event.__struct_config__.tag).replace("_", " ")
+    return f"{tag}: {', '.join(named)}" if named else tag
 
 
 @cache

@@ -1,0 +1,56 @@
+"""What rooms are given from outside: a log, a clock, chance, and where bots think."""
+
+import logging
+import secrets
+from collections.abc import Callable, Collection
+from random import SystemRandom
+
+from sheepfold.bots import at_tables
+from sheepfold.log import Log
+from sheepfold.server.clock import SteadyClock
+from sheepfold.server.disk import Disk
+from sheepfold.server.slices import Slices
+from sheepfold.server.thinking import Offload, in_thread
+from sheepfold.table.source import Source
+
+logger = logging.getLogger("sheepfold")
+
+
+class Environment:
+    """What rooms are given from outside, so that a test can decide about time and chance."""
+
+    def __init__(
+        self,
+        log: Log,
+        clock: Callable[[], float] | None = None,
+        bot_delay: float = 1.2,
+        source: Source | None = None,
+        think: Offload = in_thread,
+        explain: Offload = in_thread,
+        disk: Disk | None = None,
+        bots: Collection[str] = (),
+    ) -> None:
+        self.log = log
+        self.think = think
+        self.explain = explain
+        self.disk = disk
+        self.bots = frozenset(bots)
+        """The plug-in bots that may sit at tables, as `<game>.<name>`."""
+        self._missing_bots: set[tuple[str, str]] = set()
+        self.clock = clock or SteadyClock()
+        self.bot_delay = bot_delay
+        self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
+        self.slices = Slices()
+        self.moves = 0
+
+    def has_bot(self, game: str, name: str) -> bool:
+        """Whether a bot that sits at a table is installed and allowed; one line in the log if not.
+
+        It was when it sat down, but the server may have been started anew since.
+        """
+        if name in at_tables(game, self.bots):
+            return True
+        if (game, name) not in self._missing_bots:
+            self._missing_bots.add((game, name))
+            logger.warning("the bot %s.%s is not here: its seats make any legal move", game, name)
+        return False

@@ -1,0 +1,42 @@
+"""A list that only grows, cheap to extend and to keep as it was before."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+BLOCK = 64
+
+
+class AppendOnly(msgspec.Struct, Generic[T], frozen=True):
+    """The newest items are in a tuple; when there are enough of them they become a block.
+
+    >>> many = Growing[int]()
+    >>> for number in range(200):
+    ...     many = many.plus([number])
+    >>> len(many), list(many)[-2:], len(many.newest)
+    (200, [198, 199], 8)
+    """
+
+    newest: tuple[T, ...] = ()
+    blocks: tuple[tuple[T, ...], ...] = ()
+
+    def __iter__(self) -> Iterator[T]:
+        return chain(chain.from_iterable(self.blocks), self.newest)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.blocks)) + len(self.newest)
+
+    def last(self, count: int) -> tuple[T, ...]:
+        """The last items, of which there are fewer than in a block."""
+        return (*chain.from_iterable(self.blocks[-1:]), *self.newest)[-count:]
+
+    def plus(self, items: Sequence[T]) -> "AppendOnly[T]":
+        """These and some more."""
+        newest = (*self.newest, *items)
+        if len(newest) < BLOCK:
+            return AppendOnly(newest, self.blocks)
+        return AppendOnly((), (*self.blocks, newest))

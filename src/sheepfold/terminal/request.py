@@ -1,0 +1,120 @@
+"""What a person asks for when it wants to play, and whether that can be had."""
+
+import getpass
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from sheepfold.bots import bots_of
+from sheepfold.games import GAMES
+from sheepfold.games.contract import BadOptions, Game
+from sheepfold.locales import say
+from sheepfold.server.protocol import Language
+from sheepfold.table.entries import AnyOptions, Level
+
+BOT_DELAY = 0.8
+"""Seconds that a bot takes, so that one can follow."""
+
+LONGEST_NAME = 20
+
+
+class PlayRequest(NamedTuple):
+    """What a person asks for."""
+
+    game: str | None = None
+    """Without one, and without a table to join, there is a menu."""
+    players: int | None = None
+    hot_seat: int = 1
+    """How many persons share this device."""
+    join: str | None = None
+    server: str | None = None
+    name: str | None = None
+    watch: bool = False
+    level: Level | None = None
+    """Of the bots on this device; `None` is the game's usual one."""
+    options: Mapping[str, Any] = MappingProxyType({})
+    """What is chosen for the game that is opened."""
+    language: Language = "en"
+    data: Path | None = None
+    """The folder in which games on this device are kept; by default that of the environment."""
+    bot_delay: float = BOT_DELAY
+
+
+def options_of(how: PlayRequest, game: Game) -> AnyOptions:
+    """How to play. Raises `BadOptions` for what belongs to the other game."""
+    foreign = [name for name in how.options if name not in game.Options.__struct_fields__]
+    if foreign:
+        raise BadOptions("other-game", option=foreign[0])
+    options: AnyOptions = game.Options(**how.options)
+    return options
+
+
+def players(how: PlayRequest, game: Game) -> int:
+    """How many play on this device, bots included. Raises `BadOptions`."""
+    least = max(game.SEATS[0], how.hot_seat)
+    seats = least if how.players is None else how.players
+    game.check(options_of(how, game), seats)
+    if seats < how.hot_seat:
+        raise BadOptions("hot-seat", most=seats)
+    return seats
+
+
+def bot_level(how: PlayRequest, game: Game) -> Level:
+    """The level of the bots on this device. Raises `BadOptions`.
+
+    >>> [bot_level(PlayRequest(level=level), GAMES["wooolf"]) for level in ("owl", None)]
+    ['owl', 'fox']
+    """
+    bots = bots_of(game.NAME)
+    level = how.level or bots.filler
+    if level not in bots.levels:
+        raise BadOptions("no-such-bot", text=level[:40], bots=", ".join(bots.levels))
+    return level
+
+
+def playable(how: PlayRequest) -> list[PlayRequest]:
+    """The new games that can be had as asked. Raises `BadOptions` if there are none.
+
+    >>> [one.game for one in playable(PlayRequest(players=7))]
+    ['wooolf']
+    """
+    found, refused = [], None
+    for name in (how.game,) if how.game is not None else GAMES:
+        asked = how._replace(game=name)
+        try:
+            players(asked, GAMES[name])
+            asked = asked._replace(level=bot_level(asked, GAMES[name]))
+        except BadOptions as problem:
+            refused = problem
+        else:
+            found.append(asked)
+    if not found:
+        assert refused is not None
+        raise refused
+    return found
+
+
+def names(how: PlayRequest) -> tuple[str, ...]:
+    """Who sits down; nobody if one only watches.
+
+    >>> names(PlayRequest(name="Anna", hot_seat=2)), names(PlayRequest(join="QK7B2M", watch=True))
+    (('Anna', 'Player 2'), ())
+    """
+    if how.watch and how.join is not None:
+        return ()
+    named = [name.strip() for name in (how.name or "").split(",")][: how.hot_seat]
+    if how.hot_seat == 1:
+        return ((named[0] or _login(how.language))[:LONGEST_NAME],)
+    named += [""] * (how.hot_seat - len(named))
+    return tuple(
+        name[:LONGEST_NAME] or say(how.language, "player", seat=n)
+        for n, name in enumerate(named, 1)
+    )
+
+
+def _login(language: str) -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return say(language, "player", seat=1)

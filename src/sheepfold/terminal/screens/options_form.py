@@ -1,0 +1,148 @@
+"""How a table plays: each option with a line about it. The host changes, the others read.
+
+The form is made from what the game declares (`games/options.py`).
+"""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from sheepfold.games.options import OptionField, Value, option_fields
+from sheepfold.locales import is_known, say
+from sheepfold.server.protocol import TableInfo
+from sheepfold.table.actions import SetOption
+from sheepfold.table.queries import seated
+from sheepfold.table.table import game_of
+from sheepfold.terminal.device import Device
+from sheepfold.terminal.names import chair_names, name_of
+from sheepfold.terminal.screens.pages import Sheet
+from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
+from sheepfold.terminal.widgets.text import Text
+
+
+def simple_fields(table: TableInfo) -> list[OptionField]:
+    """The options that can be chosen here: all but those that need a form of the game's own."""
+    return [field for field in option_fields(type(table.options)) if field.kind != "pieces"]
+
+
+def next_value(field: OptionField, table: TableInfo, step: int) -> Value:
+    """The value after the present one in the order of the form, or (-1) the one before."""
+    offered = field.offered(table.options, len(seated(table)))
+    value = getattr(table.options, field.name)
+    if value not in offered:
+        return offered[0]
+    return offered[(offered.index(value) + step) % len(offered)]
+
+
+class OptionsForm(Sheet[None]):
+    """The options of a table; left and right go through what is offered."""
+
+    def __init__(self, device: Device) -> None:
+        super().__init__()
+        self._device = device
+        self._list, self._about, self._note = OptionList(), Text(), Text(classes="note")
+        self._keys = KeyBar("option-keys")
+
+    @property
+    def _table(self) -> TableInfo:
+        assert self._device.table is not None
+        return self._device.table
+
+    def compose(self) -> ComposeResult:
+        """A line for each option, what the one in focus is about, and what was refused."""
+        with Vertical(classes="box"):
+            heading = say(self._device.language, "offer-options")
+            yield Static(Content.styled(heading, "bold"), classes="heading")
+            yield self._list
+            yield self._about
+            yield self._note
+            yield self._keys
+
+    def on_mount(self) -> None:
+        """Show the first option."""
+        language = self._device.language
+        self._list.add_options([Option("") for _ in simple_fields(self._table)])
+        self._list.highlighted = 0
+        self._list.focus()
+        other, close = say(language, "offer-other"), say(language, "offer-close")
+        self._keys.show(
+            [
+                KeyAction("enter", other, lambda: self._choose(1)),
+                KeyAction("escape", close, self._close),
+            ]
+        )
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw what is chosen now."""
+        fields = simple_fields(self._table)
+        if len(fields) != self._list.option_count:  # another game
+            self._close()
+            return
+        for line, field in enumerate(fields):
+            value = self._value_text(field, getattr(self._table.options, field.name))
+            text = Content.assemble(f"{self._title(field):<28}", (value, "bold"))
+            self._list.replace_option_prompt_at_index(line, text)
+        if fields:
+            self._about.write(self._about_text(fields[self._list.highlighted or 0]))
+        self._note.write(self._device.note)
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Say what this option is about."""
+        self.draw()
+
+    def on_option_list_option_selected(self) -> None:
+        """Enter, or a click on the line."""
+        self._choose(1)
+
+    def on_key(self, key: events.Key) -> None:
+        """Another value, or close."""
+        if key.key in ("left", "right"):
+            key.stop()
+            self._choose(1 if key.key == "right" else -1)
+        elif key.key in ("escape", "q", "o"):
+            key.stop()
+            self._close()
+
+    def _choose(self, step: int) -> None:
+        fields = simple_fields(self._table)
+        if fields:
+            field = fields[self._list.highlighted or 0]
+            self._device.ask(SetOption(field.name, next_value(field, self._table, step)))
+
+    def _close(self) -> None:
+        self._device.note = ""
+        self.close_with(None)
+
+    def _title(self, field: OptionField) -> str:
+        language, game = self._device.language, game_of(self._table.options).NAME
+        if is_known(language, f"{game}-option-{field.name}"):
+            return say(language, f"{game}-option-{field.name}")
+        return field.name.replace("_", " ")
+
+    def _about_text(self, field: OptionField) -> str:
+        language, game = self._device.language, game_of(self._table.options).NAME
+        if is_known(language, f"{game}-option-{field.name}-about"):
+            return say(language, f"{game}-option-{field.name}-about")
+        return ""
+
+    def _value_text(self, field: OptionField, value: Value) -> str:
+        language = self._device.language
+        match field.kind, value:
+            case "switch", _:
+                return say(language, "option-yes") if value else say(language, "option-no")
+            case "seat", None:
+                return say(language, "option-random")
+            case "seat", int():
+                # Empty chairs go when the game begins, so seats are counted without them.
+                chairs = seated(self._table)
+                if value > len(chairs):
+                    return str(value)
+                return name_of(chairs[value - 1], chair_names(self._table, language), language)
+            case _, None:
+                return say(language, "option-no-limit")
+            case _:
+                return str(value)

@@ -1,0 +1,64 @@
+"""Every game has its own rooms: outside them, and the registries, nothing names a game.
+
+tests/web has the same for the browser's code.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sheepfold.games import OURS
+
+SOURCE = Path(__file__).parents[1] / "src/sheepfold"
+GAMES = [game.NAME for game in OURS]
+MODULES = [
+    path
+    for path in sorted(SOURCE.rglob("*.py"))
+    if path.name != "registry.py" and not {*GAMES} & {*path.relative_to(SOURCE).parts}
+]
+
+
+def docstrings(tree: ast.AST) -> set[ast.AST]:
+    """What speaks to people: docstrings, and the examples in the help of a command."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            found.add(node.value)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "examples":
+            found |= set(node.args)
+    return found
+
+
+def names_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every name and every text in a module, with its line."""
+    said = docstrings(tree)
+    for node in ast.walk(tree):
+        if node in said:
+            continue
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+                yield getattr(node, "lineno", 0), name
+            case ast.ImportFrom(module=str(name)):
+                yield node.lineno, name
+            case ast.Constant(value=str(text)):
+                yield node.lineno, text
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                yield node.lineno, name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_nothing_names_a_game_outside_its_rooms(path: Path) -> None:
+    found = [
+        (line, name)
+        for line, name in names_in(ast.parse(path.read_text("utf-8")))
+        for game in GAMES
+        if game in name or game.replace("_", "-") in name
+    ]
+    assert found == []
+
+
+def test_the_test_notices_a_game() -> None:
+    wrong = 'def draw(view):\n    """Draw wooolf."""\n    return view.game == "wooolf"\n'
+    assert [name for _, name in names_in(ast.parse(wrong)) if "wooolf" in name] == ["wooolf"]

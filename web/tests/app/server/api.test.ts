@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { setLanguage, t } from "../../../src/app/i18n.svelte";
+import { publicAddress, socketAddress } from "../../../src/app/server/addresses";
+import { errorText, fetchTable, openTable } from "../../../src/app/server/api";
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(async () => {
+  await setLanguage("it");
+  answer.mockReset();
+  vi.stubGlobal("fetch", answer);
+});
+
+const respond = (body: object, status = 200) =>
+  answer.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+
+test("a table is opened for a game and a number of chairs", async () => {
+  respond({ code: "K7QXMA" });
+  expect(await openTable("some_game", 5)).toBe("K7QXMA");
+  const [path, init] = answer.mock.calls[0]!;
+  expect(path).toBe("api/tables");
+  expect(init).toMatchObject({ method: "POST", headers: { "accept-language": "it" } });
+  expect(JSON.parse(init!.body as string)).toEqual({
+    options: { game: "some_game" },
+    settings: { chairs: 5 },
+  });
+});
+
+test("what a seat may know is asked for with its token", async () => {
+  respond({ fine: true });
+  expect(await fetchTable("K7QXMA", "/replay", "secret")).toEqual({ fine: true });
+  expect(answer).toHaveBeenCalledWith("api/tables/K7QXMA/replay", {
+    headers: { "accept-language": "it", authorization: "Bearer secret" },
+  });
+});
+
+test("a problem is the server's own sentence, or that there is no server", async () => {
+  respond({ reason: "no-table", facts: {}, text: "Non c'è" }, 404);
+  const problem: unknown = await fetchTable("K7QXMA", "").catch((error: unknown) => error);
+  expect(errorText(problem)).toBe("Non c'è");
+  expect(errorText(new TypeError("Failed to fetch"))).toBe(t("web-no-server"));
+});
+
+test("addresses are below the path of the page, or on the public one", () => {
+  expect(socketAddress()).toBe("ws://sheepfold.test/club/ws");
+  expect(publicAddress("t/K7QXMA")).toBe("http://sheepfold.test/club/t/K7QXMA");
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    '<meta name="public-url" content="https://play.test/fold/">',
+  );
+  expect(publicAddress("t/K7QXMA")).toBe("https://play.test/fold/t/K7QXMA");
+});

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { setLanguage, t } from "../../../src/app/i18n.svelte";
+import { MeadowChoice } from "../../../src/games/uly_polly/choice.svelte";
+import { lastBoard } from "../../../src/games/uly_polly/lastBoard";
+import { MeadowLingering } from "../../../src/games/uly_polly/lingering.svelte";
+import { ranking, resultSentence } from "../../../src/games/uly_polly/result";
+import { placeNumber } from "../../../src/games/uly_polly/seals";
+import {
+  eventSentence,
+  placeName,
+  withoutSecrets,
+  type UlyPollyEvent,
+} from "../../../src/games/uly_polly/sentences";
+import { soundOf } from "../../../src/games/uly_polly/sounds";
+import type { GameTable } from "../../../src/games/room";
+import type { AnyMove, UlyPollyView } from "../../../src/protocol";
+import { meadow, table as tableInfo } from "../../fixtures/tables";
+
+beforeEach(() => setLanguage("en"));
+const info = tableInfo(["Ada", "Bea"]);
+
+test("places are called by a letter and a number, and found by that", () => {
+  expect([0, 1, 4, 15].map((at) => placeName(at, 4))).toEqual(["a1", "b1", "a2", "d4"]);
+  for (let at = 0; at < 16; at++) expect(placeNumber(placeName(at, 4), 4)).toBe(at);
+});
+
+describe("sentences", () => {
+  const hidden: UlyPollyEvent = { type: "hidden", seat: 1, at: 3 };
+
+  test("tell where the wolf hid only to the wolf, or when it is open", () => {
+    const said = (event: UlyPollyEvent, viewer: number | null) =>
+      eventSentence(event, meadow({ viewer }), info);
+    expect(said(hidden, 1)).toBe(t("uly_polly-event-hidden-own", { who: "Ada", place: "b2" }));
+    expect(said(hidden, null)).toBe(t("uly_polly-event-hidden-open", { who: "Ada", place: "b2" }));
+    expect(said(withoutSecrets(hidden), 1)).toBe(t("uly_polly-event-hidden", { who: "Ada" }));
+    expect(said(withoutSecrets(hidden), 1)).not.toContain("b2");
+  });
+
+  test.each<[UlyPollyEvent, string]>([
+    [{ type: "proposed", seat: 2, at: null }, "Bea"],
+    [{ type: "started", seat: 2, at: 0 }, "a1"],
+    [{ type: "swapped", seat: 1, a: 0, b: 1 }, "b1"],
+    [{ type: "stepped", seat: 2, to: 2, turned: null }, "a2"],
+    [{ type: "game_ended", winners: [2] }, "Bea"],
+  ])("there is one for %o", (event, part) => {
+    expect(eventSentence(event, meadow(), info)).toContain(part);
+  });
+});
+
+describe("what lingers", () => {
+  const around = (events: UlyPollyEvent[], before: UlyPollyView, after: UlyPollyView) => ({
+    events,
+    before,
+    after,
+    sentence: "The end",
+  });
+
+  test("is the board at the end of a round, with the tiles where they lay", () => {
+    const lingering = new MeadowLingering();
+    const before = meadow({ dog: 0, turned: 1, tiles: [1, 0, 0, 0], viewer: 1, wolf: 3 });
+    lingering.startRound(before);
+    const swapped: UlyPollyEvent = { type: "swapped", seat: 1, a: 2, b: 3 };
+    lingering.follow(swapped, around([swapped], before, before));
+    const stepped: UlyPollyEvent = { type: "stepped", seat: 2, to: 1, turned: "sheep" };
+    const round = { wolf_seat: 1, wolf: 2, found: false, how: "escaped" } as const;
+    const ended: UlyPollyEvent = { type: "round_ended", round, scores: [1, 0] };
+    const after = meadow({ round: 2 });
+    lingering.follow(ended, around([stepped, ended], before, after));
+    expect(lingering.roundEnd).toMatchObject({ order: [0, 1, 3, 2], round, sentence: "The end" });
+    expect(lingering.roundEnd?.view).toMatchObject({ tiles: [1, 2, 0, 0], dog: 1, wolf: null });
+    expect(lingering.order).toEqual([0, 1, 2, 3]);
+    lingering.startGame(after);
+    expect(lingering.roundEnd).toBeNull();
+  });
+
+  test("the last board tells nobody's secrets", () => {
+    const before = meadow({ viewer: 1, wolf: 3, history: [{ type: "hidden", seat: 1, at: 3 }] });
+    const board = lastBoard(before, []);
+    expect(board).toMatchObject({ viewer: null, wolf: null, actors: [] });
+    expect(board.history).toEqual([{ type: "hidden", seat: 1, at: null }]);
+  });
+});
+
+describe("sounds", () => {
+  test("what is secret makes none", () => {
+    expect(soundOf({ type: "hidden", seat: 1, at: 3 })).toBeNull();
+    expect(soundOf({ type: "swapped", seat: 1, a: 0, b: 1 })).not.toBeNull();
+  });
+});
+
+describe("the result", () => {
+  test("has the best first, and names the winners", () => {
+    const view = meadow({ result: { winners: [2], scores: [1, 3] } });
+    expect(ranking(view)).toEqual([2, 1]);
+    expect(resultSentence(view, info)).toContain("Bea");
+    expect([ranking(meadow()), resultSentence(meadow(), info)]).toEqual([[], ""]);
+  });
+});
+
+describe("a tap", () => {
+  const play = vi.fn(() => Promise.resolve(true));
+  const showNote = vi.fn();
+  let view: UlyPollyView;
+  let table: GameTable;
+  let choice: MeadowChoice;
+
+  function given(phase: UlyPollyView["phase"], legal: AnyMove[], free: AnyMove[] = []): void {
+    view = meadow({ phase, viewer: 1 });
+    table = {
+      viewer: 1,
+      legal,
+      free,
+      myTurn: legal.length > 0,
+      play,
+      do: play,
+      dismissRoundEnd: () => {},
+      log: { lines: [], showNote },
+    };
+    choice = new MeadowChoice(
+      () => table,
+      () => view,
+      () => info,
+    );
+  }
+
+  beforeEach(() => {
+    play.mockClear();
+    showNote.mockClear();
+  });
+
+  test("chooses where to hide, and a second one confirms", () => {
+    given("hide", [{ type: "hide", at: 2 }]);
+    choice.tap(2, false);
+    expect([choice.picked, play.mock.calls.length]).toEqual([2, 0]);
+    choice.tap(2, true); // a double click
+    expect(play).not.toHaveBeenCalled();
+    choice.tap(2, false);
+    expect(play).toHaveBeenCalledWith({ type: "hide", at: 2 });
+    expect(choice.picked).toBeNull();
+  });
+
+  test("steps at once onto a turned tile, and asks before one is turned", () => {
+    given("step", [
+      { type: "step", to: 1 },
+      { type: "step", to: 2 },
+    ]);
+    view = { ...view, tiles: [0, 1, 0, 0] };
+    choice.tap(2, false);
+    expect(play).not.toHaveBeenCalled();
+    choice.tap(1, false);
+    expect(play).toHaveBeenCalledWith({ type: "step", to: 1 });
+  });
+
+  test("of two tiles swaps them, and of one twice lets it go", () => {
+    given("swap", [{ type: "swap", a: 1, b: 3 }]);
+    choice.tap(3, false);
+    choice.tap(3, false);
+    expect(choice.picked).toBeNull();
+    choice.tap(3, false);
+    expect([0, 1, 2].map((place) => choice.fits(place))).toEqual([false, true, false]);
+    choice.tap(1, false);
+    expect(play).toHaveBeenCalledWith({ type: "swap", a: 1, b: 3 });
+  });
+
+  test("on a tile that cannot be swapped asks the server why", () => {
+    given("swap", [{ type: "swap", a: 1, b: 3 }]);
+    choice.tap(0, false);
+    expect(play).toHaveBeenCalledWith({ type: "swap", a: 0, b: 1 });
+  });
+
+  test("out of turn proposes a tile, or says whose turn it is", () => {
+    given("step", [], [{ type: "propose", at: 2 }]);
+    choice.tap(2, false);
+    expect(play).toHaveBeenCalledWith({ type: "propose", at: 2 });
+    choice.tap(1, false);
+    expect(showNote).toHaveBeenCalledOnce();
+    expect(showNote.mock.calls[0]![1]).toBe(true);
+  });
+
+  test("and a drag moves a tile or Polly", async () => {
+    given("swap", [{ type: "swap", a: 1, b: 3 }]);
+    expect([0, 1].map((place) => choice.canDrag(place))).toEqual([false, true]);
+    await choice.drop(3, 1);
+    expect(play).toHaveBeenCalledWith({ type: "swap", a: 1, b: 3 });
+    given("step", [{ type: "step", to: 1 }]);
+    expect([0, 1].map((place) => choice.canDrag(place))).toEqual([true, false]);
+    await choice.drop(0, 1);
+    expect(choice.picked).toBe(1);
+  });
+});
