@@ -13,8 +13,12 @@ import pytest
 
 from sheepfold.bots import OUR_LEVELS
 from sheepfold.cli import commands, options
+from sheepfold.cli.games import PLAYERS
 from sheepfold.games import GAMES, uly_polly
+from sheepfold.games.options import option_fields
+from sheepfold.installed import installed_games
 from sheepfold.locales import LANGUAGES
+from sheepfold.terminal.request import PlayRequest, options_of
 from tests.cli.conftest import Typed
 from tests.mutants import ROOT
 
@@ -33,6 +37,11 @@ def walk(command: click.Command, *path: str) -> Iterator[tuple[tuple[str, ...], 
 
 
 COMMANDS = dict(walk(commands))
+
+
+def params_of(command: click.Command) -> list[click.Parameter]:
+    """What can be typed after a command."""
+    return command.get_params(click.Context(command, obj=options.Speaking()))
 
 
 def takes(words: list[str]) -> None:
@@ -62,7 +71,7 @@ def test_help_explains_every_option_and_has_examples_that_can_be_typed(
     assert (said.code, said.err) == (0, "")
     assert said.out == typed("help", *path).out
     assert said.out.isascii()
-    for param in COMMANDS[path].params:
+    for param in params_of(COMMANDS[path]):
         if isinstance(param, click.Option):
             assert param.help, param.name
             assert param.help.endswith("."), param.help
@@ -75,7 +84,7 @@ def test_help_explains_every_option_and_has_examples_that_can_be_typed(
 def test_every_option_with_a_default_says_so() -> None:
     for path, command in COMMANDS.items():
         ctx = click.Context(command, obj=options.Speaking())
-        for param in command.params:
+        for param in command.get_params(ctx):
             if isinstance(param, click.Option) and not param.is_flag:
                 default = param.get_default(ctx, call=False)
                 shown = param.get_help_extra(ctx).get("default")
@@ -165,15 +174,51 @@ def test_options_that_would_do_nothing_are_refused(
     assert all(option in said for option in named)
 
 
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_every_simple_option_of_every_game_can_be_typed(command: str, typed: Typed) -> None:
+    params = {param.name: param for param in params_of(COMMANDS[command,])}
+    told = " ".join(typed("help", command).out.split())
+    for game in GAMES.values():
+        for field in option_fields(game.Options):
+            assert (field.name in params) == (field.kind != "pieces")
+            if field.kind != "pieces":
+                assert f"--{field.name.replace('_', '-')}" in told
+            if field.kind == "number":
+                assert f"[default: ({field.default})]" in told
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        ("uly-polly --round-limit 5", "round_limit"),
+        ("wooolf --patience 4", "patience"),
+        ("uly-polly --patience 0", "--patience"),
+        ("uly-polly --first-wolf 9", "--first-wolf"),
+        ("uly-polly --players 2 --first-wolf 3", "1 to 2"),
+        ("uly-polly --rows 2 --columns 2 --flips 4", "1 to 3"),
+    ],
+)
+def test_an_option_that_cannot_be_is_refused(asked: str, reason: str, refused: Refused) -> None:
+    assert reason in refused("play", *asked.split())
+
+
+def test_what_follows_from_an_option_follows_on_the_command_line_too() -> None:
+    asked = PlayRequest(options={"rows": 3, "patience": None})
+    assert options_of(asked, GAMES["uly_polly"]) == uly_polly.Options(
+        rows=3, flips=6, patience=None
+    )
+    asked = PlayRequest(options={"flips": 4, "rows": 3})
+    assert options_of(asked, GAMES["uly_polly"]) == uly_polly.Options(rows=3, flips=4)
+
+
 def test_the_names_that_can_be_typed_are_those_there_are(typed: Typed) -> None:
     """The commands name games without importing them, for that takes a while."""
-    assert set(options.GAMES.values()) == set(GAMES)
+    assert set(installed_games()) == set(GAMES)
     assert ", ".join(OUR_LEVELS[:-1]) + f" or {OUR_LEVELS[-1]}" in " ".join(
         typed("help", "play").out.split()
     )
-    assert options.PLAYERS.most == max(max(game.SEATS) for game in GAMES.values())
-    patience = uly_polly.Options().patience
-    assert f"[default: ({patience})]" in typed("help", "arena").out
+    assert PLAYERS.most == max(max(game.SEATS) for game in GAMES.values())
+    assert "GAME is uly-polly or wooolf" in typed("help", "play").out
 
 
 # Languages and the environment
@@ -267,17 +312,21 @@ def test_what_a_page_says_to_type_can_be_typed(page: Path) -> None:
 
 
 def imported(*words: str) -> set[str]:
-    """The packages that a command imports."""
+    """The modules that a command imports."""
     script = f"""
 import sys
 from sheepfold.cli import main
 main({list(words)!r})
-print(*{{name.partition(".")[0] for name in sys.modules}}, file=sys.stderr)
+print(*sys.modules, file=sys.stderr)
 """
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     return set(done.stderr.split())
+
+
+def test_the_list_of_commands_needs_no_game() -> None:
+    assert "sheepfold.games" not in imported("--help") | imported("--version")
 
 
 @pytest.mark.parametrize("words", [("--version",), ("--help",), ("help", "arena"), ("play", "-h")])

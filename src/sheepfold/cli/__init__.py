@@ -77,7 +77,7 @@ def _while_read() -> Iterator[None]:
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=examples(
-        "sheepfold play wooolf --players 5",
+        "sheepfold play",
         "sheepfold serve --lan",
         "sheepfold help tables prune",
     ),
@@ -85,7 +85,7 @@ def _while_read() -> Iterator[None]:
 @click.version_option(__version__, prog_name="sheepfold", message="%(prog)s %(version)s")
 @click.pass_context
 def commands(ctx: click.Context) -> None:
-    """Play and study Uly & Polly and Wooolf!!"""
+    """Play and study board games with hidden information."""
     if ctx.invoked_subcommand is None:
         show_text(ctx.get_help())
 

@@ -3,23 +3,20 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import click
 
 from sheepfold.cli import output
 from sheepfold.cli.complaints import INTERRUPTED
+from sheepfold.cli.games import PLAYERS, GameCommand, GameName, GameOptionsCommand, chosen
 from sheepfold.cli.options import (
     COUNT,
-    PLAYERS,
-    GameName,
     Number,
-    advanced_option,
-    chosen,
     examples,
     json_option,
     lang_option,
     language,
-    patience_option,
 )
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
@@ -44,11 +41,12 @@ seed_option = click.option(
 
 
 @click.command(
+    cls=GameCommand,
     epilog=examples(
-        "sheepfold simulate uly-polly --players 3",
-        "sheepfold simulate wooolf --players 5 --games 1000 --seed 7",
-        "sheepfold simulate wooolf --players 8 --json",
-    )
+        "sheepfold simulate {game} --players 3",
+        "sheepfold simulate {other} --players 5 --games 1000 --seed 7",
+        "sheepfold simulate {other} --players 8 --json",
+    ),
 )
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.option("--players", type=PLAYERS, required=True, metavar="N", help="How many play.")
@@ -59,7 +57,7 @@ seed_option = click.option(
 def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> None:
     """Play many random games and sum them up.
 
-    GAME is uly-polly or wooolf.
+    GAME is {games}.
     """
     from sheepfold.games import GAMES
     from sheepfold.lab.report import columns
@@ -112,11 +110,12 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
 
 
 @click.command(
+    cls=GameOptionsCommand,
     epilog=examples(
-        "sheepfold arena wooolf owl trusting --players 5 --games 1000 --seed 7",
-        "sheepfold arena uly-polly owl fox --jobs 2",
-        "sheepfold arena uly-polly --rounds greedy owl --patience 2 --games 40000",
-    )
+        "sheepfold arena {other} owl trusting --players 5 --games 1000 --seed 7",
+        "sheepfold arena {game} owl fox --jobs 2",
+        "sheepfold arena {game} --rounds greedy owl --patience 2 --games 40000",
+    ),
 )
 @click.argument("game", type=GameName(), metavar="GAME")
 @click.argument("bots", nargs=-1, metavar="[BOT]...", shell_complete=_bots)
@@ -132,10 +131,8 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
 @click.option(
     "--rounds",
     is_flag=True,
-    help="Play single rounds of Uly & Polly, a dog against a wolf; --games says how many.",
+    help="Play single rounds, in a game whose bots can do that; --games says how many.",
 )
-@patience_option
-@advanced_option
 @click.option(
     "--jobs",
     type=Number(1, 1024),
@@ -166,17 +163,16 @@ def arena(
     seed: int,
     players: int | None,
     rounds: bool,
-    patience: int | None,
-    advanced: bool,
     jobs: int,
     dask: str | None,
     records: Path | None,
     plot: Path | None,
     as_json: bool,
+    **options: Any,
 ) -> int:
     """Let bots play each other and say how good they are.
 
-    GAME is uly-polly or wooolf. A BOT is a level (lamb, sheep, fox, owl), one of the opponents of
+    GAME is {games}. A BOT is a level (lamb, sheep, fox, owl), one of the opponents of
     docs/bots.md, or a bot of another package; without any, all of them are listed. The seats rotate
     from game to game. Ctrl-C stops, and shows what was played until then.
     """
@@ -198,7 +194,7 @@ def arena(
         seed=seed,
         players=players,
         single_rounds=rounds,
-        options=chosen(patience, advanced),
+        options=chosen(options),
         jobs=jobs,
         dask=dask,
     )

@@ -1,22 +1,17 @@
-"""The options that several commands share, and the names that can be typed."""
+"""The options that several commands share, and how numbers are typed."""
 
 import math
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-from click.shell_completion import CompletionItem
 
 from sheepfold.locales import LANGUAGES, language_of
 from sheepfold.log.folder import data_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-# What the games are called, without the time that it takes to import them.
-GAMES = {"uly-polly": "uly_polly", "wooolf": "wooolf"}
 
 
 class Speaking:
@@ -34,36 +29,20 @@ class CommandsInOrder(click.Group):
         return list(self.commands)
 
 
-class GameName(click.ParamType[str]):
-    """The name of a game, however it is spelled: `uly-polly`, `Uly & Polly`, `ULY_POLLY`."""
-
-    name = "game"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The name by which the games are known here."""
-        for name in GAMES.values():
-            if _letters(value) == _letters(name):
-                return name
-        from sheepfold.games.contract import BadOptions
-
-        raise BadOptions("no-such-game", text=value[:40], games=", ".join(GAMES))
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        """The games whose names begin so."""
-        return [CompletionItem(name) for name in GAMES if name.startswith(incomplete.lower())]
-
-
 class Number(click.ParamType[float]):
     """A number between two bounds; a whole one, unless it may be a fraction."""
 
     name = "number"
 
-    def __init__(self, least: int, most: int, fraction: bool = False) -> None:
+    def __init__(self, least: int, most: int | Callable[[], int], fraction: bool = False) -> None:
         self.least = least
-        self.most = most
+        self._most = most
         self.fraction = fraction
+
+    @property
+    def most(self) -> int:
+        """The larger bound, which may be known only when it is asked for."""
+        return self._most if isinstance(self._most, int) else self._most()
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -105,11 +84,6 @@ class Days(click.ParamType[int | None]):
 
 
 COUNT = Number(1, 1_000_000_000)
-PLAYERS = Number(1, 8)
-
-
-def _letters(text: str) -> str:
-    return re.sub(r"[\W_]", "", text).casefold()
 
 
 def examples(*lines: str) -> str:
@@ -163,19 +137,3 @@ data_option = click.option(
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."
 )
-
-patience_option = click.option(
-    "--patience",
-    type=Number(1, 1000),
-    metavar="P",
-    show_default="6",
-    help="Uly & Polly: how many moves in a row the dog may make without turning a tile.",
-)
-
-advanced_option = click.option("--advanced", is_flag=True, help="Wooolf!!: play the advanced game.")
-
-
-def chosen(patience: int | None, advanced: bool) -> dict[str, Any]:
-    """What was chosen of a game's own options."""
-    options = {"patience": patience, "advanced": advanced or None}
-    return {name: value for name, value in options.items() if value is not None}

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import click
 
-from sheepfold.cli.options import GameName, examples, lang_option, language
+from sheepfold.cli.games import GameCommand, GameName
+from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import show
 from sheepfold.locales import rules_page
 
@@ -15,18 +16,19 @@ COMPLETE = "_SHEEPFOLD_COMPLETE"
 
 
 @click.command(
+    cls=GameCommand,
     epilog=examples(
-        "sheepfold rules uly-polly",
-        "sheepfold rules wooolf --lang it",
-        "sheepfold rules wooolf | less",
-    )
+        "sheepfold rules {game}",
+        "sheepfold rules {other} --lang it",
+        "sheepfold rules {other} | less",
+    ),
 )
 @click.argument("game", type=GameName(), metavar="GAME")
 @lang_option
 def rules(game: str) -> None:
     """Print the rules of a game.
 
-    GAME is uly-polly or wooolf.
+    GAME is {games}.
     """
     page = rules_page(game, language())
     if sys.stdout.isatty():

@@ -1,18 +1,12 @@
 """`sheepfold play`."""
 
+from typing import Any
+
 import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
-from sheepfold.cli.options import (
-    PLAYERS,
-    GameName,
-    advanced_option,
-    chosen,
-    examples,
-    lang_option,
-    language,
-    patience_option,
-)
+from sheepfold.cli.games import PLAYERS, GameName, GameOptionsCommand, chosen
+from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import show
 from sheepfold.cli.together import refuse_together, refuse_with, require
 from sheepfold.locales import say
@@ -27,11 +21,12 @@ def _levels(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str
 
 
 @click.command(
+    cls=GameOptionsCommand,
     epilog=examples(
-        "sheepfold play uly-polly",
-        "sheepfold play wooolf --players 5 --hot-seat 2 --name Anna,Ben",
+        "sheepfold play {game}",
+        "sheepfold play {other} --players 5 --hot-seat 2 --name Anna,Ben",
         "sheepfold play --join http://192.0.2.7:8000/t/QK7B2M",
-    )
+    ),
 )
 @click.argument("game", type=GameName(), metavar="[GAME]", required=False)
 @click.option(
@@ -75,8 +70,6 @@ def _levels(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str
     help='The server of --join CODE; without --join, open a table there. "" is this device.',
 )
 @click.option("--watch", is_flag=True, help="With --join: watch without taking a seat.")
-@patience_option
-@advanced_option
 @lang_option
 def play(
     game: str | None,
@@ -87,18 +80,16 @@ def play(
     name: str | None,
     watch: bool,
     level: str | None,
-    patience: int | None,
-    advanced: bool,
+    **options: Any,
 ) -> int:
     """Play in the terminal: with bots, with others at one keyboard, or online.
 
-    GAME is uly-polly or wooolf; without it, a menu offers both, and the games you have not
-    finished.
+    GAME is {games}; without it, a menu offers them all, and the games you have not finished.
     """
     require("watch", "join")
-    refuse_together("join", "game", "players", "level", "patience", "advanced")
+    refuse_together("join", "game", "players", "level", *options)
     refuse_together("watch", "hot_seat", "name")
-    if join is not None and "/" in join:  # which names its server
+    if join is not None and "/" in join:  # an address names its server
         refuse_together("server", "join")
     elif server:
         refuse_with("level", "server")
@@ -117,7 +108,7 @@ def play(
         name=name,
         watch=watch,
         level=level,
-        options=chosen(patience, advanced),
+        options=chosen(options),
         language=language(),  # type: ignore[arg-type]
     )
     try:

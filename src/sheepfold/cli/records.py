@@ -7,6 +7,7 @@ import click
 
 from sheepfold.cli import output
 from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
+from sheepfold.cli.games import PLAYERS
 from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
@@ -30,7 +31,7 @@ FILE = click.Path(allow_dash=True)
 @click.option(
     "--as",
     "viewer",
-    type=Number(1, 8),
+    type=PLAYERS,
     metavar="SEAT",
     show_default="with nothing hidden",
     help="Show it as the player in this seat saw it.",

@@ -35,5 +35,5 @@ def require(name: str, other: str) -> None:
 def _shown(name: str) -> str:
     """A parameter as it is typed."""
     ctx = click.get_current_context()
-    found = next(param for param in ctx.command.params if param.name == name)
+    found = next(param for param in ctx.command.get_params(ctx) if param.name == name)
     return found.opts[0] if isinstance(found, click.Option) else found.make_metavar(ctx).strip("[]")

@@ -1,4 +1,4 @@
-"""What a person asks for when it wants to play, and whether that can be had."""
+"""What a person asks for with `sheepfold play`, and whether that can be played."""
 
 import getpass
 from collections.abc import Mapping
@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from sheepfold.bots import bots_of
 from sheepfold.games import GAMES
 from sheepfold.games.contract import BadOptions, Game
+from sheepfold.games.options import with_option
 from sheepfold.locales import say
 from sheepfold.server.protocol import Language
 from sheepfold.table.entries import AnyOptions, Level
 
 BOT_DELAY = 0.8
-"""Seconds that a bot takes, so that one can follow."""
+"""Seconds that a bot takes, so that people can follow."""
 
 LONGEST_NAME = 20
 
@@ -42,11 +43,12 @@ class PlayRequest(NamedTuple):
 
 
 def options_of(how: PlayRequest, game: Game) -> AnyOptions:
-    """How to play. Raises `BadOptions` for what belongs to the other game."""
-    foreign = [name for name in how.options if name not in game.Options.__struct_fields__]
-    if foreign:
-        raise BadOptions("other-game", option=foreign[0])
-    options: AnyOptions = game.Options(**how.options)
+    """The options to play with. Raises `BadOptions` for one that this game does not have."""
+    options: AnyOptions = game.Options()
+    declared = game.Options.__struct_fields__
+    # In the order of the game, so that what follows from an option does not replace a later one.
+    for name in sorted(how.options, key=lambda name: (*declared, name).index(name)):
+        options = with_option(game, options, name, how.options[name])
     return options
 
 
@@ -74,7 +76,7 @@ def bot_level(how: PlayRequest, game: Game) -> Level:
 
 
 def playable(how: PlayRequest) -> list[PlayRequest]:
-    """The new games that can be had as asked. Raises `BadOptions` if there are none.
+    """The new games that can be played as asked. Raises `BadOptions` if there are none.
 
     >>> [one.game for one in playable(PlayRequest(players=7))]
     ['wooolf']
@@ -96,7 +98,7 @@ def playable(how: PlayRequest) -> list[PlayRequest]:
 
 
 def names(how: PlayRequest) -> tuple[str, ...]:
-    """Who sits down; nobody if one only watches.
+    """The names of those who sit down; none for a person who only watches.
 
     >>> names(PlayRequest(name="Anna", hot_seat=2)), names(PlayRequest(join="QK7B2M", watch=True))
     (('Anna', 'Player 2'), ())

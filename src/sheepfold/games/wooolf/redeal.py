@@ -26,7 +26,6 @@ from sheepfold.games.wooolf.pieces import (
 from sheepfold.games.wooolf.rules import held
 from sheepfold.games.wooolf.state import final_moves, fresh_round, guesses
 from sheepfold.games.wooolf.view import View
-from sheepfold.games.wooolf.worlds import cards_seen, worlds
 
 
 def redeal(view: View, rng: Random) -> Twin:
@@ -35,6 +34,8 @@ def redeal(view: View, rng: Random) -> Twin:
     First a world (a labelled deal and a card for every peek), then question hands, then hidden
     guesses uniformly given the character. Others are on auto-shuffle in it.
     """
+    from sheepfold.games.wooolf.worlds import worlds  # with NumPy, which takes a while to import
+
     hands = worlds(view).draw(rng)
     deal = Deal(hands, draw_questions(view, rng))
     before = view.rounds[:-1] if view.phase == "over" else view.rounds
@@ -80,6 +81,8 @@ def _played(event: Event, view: View, hands: tuple[Hand, ...], rng: Random) -> P
         case Dealt() | TurnsEnded():
             return None
         case Peeked():
+            from sheepfold.games.wooolf.worlds import cards_seen
+
             by_boy = character(hands[event.by - 1]) == "boy"
             which = rng.choice(cards_seen(event, hands[event.owner - 1], by_boy))
             left: Which = 0 if (which == 0) == (event.side == "left") else 1
