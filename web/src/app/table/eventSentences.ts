@@ -67,6 +67,8 @@ function plainFacts(fact: string, kind: string, value: unknown, info: TableInfo)
       return { [fact]: (value as boolean) ? "yes" : "no" };
     case "number":
       return { [fact]: value as number };
+    case "numbers":
+      return { [fact]: (value as number[]).join(", ") };
     default:
       return { [fact]: typeof value === "object" ? (value as AnyEvent).type : (value as string) };
   }

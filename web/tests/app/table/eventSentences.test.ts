@@ -29,17 +29,18 @@ test("the fields of an object follow its name, and seats are listed with their n
     guesses: [],
     early: [],
     right: [true, false, null, true],
-    points: [],
+    points: [2, 0, 0, 1],
     bonus: [],
     fooled: [2],
   };
   const revealed: AnyEvent = { type: "revealed", round, scores: [], errors: [] };
-  expect(eventFacts(revealed, roundTable(), info)).toEqual({
+  expect(eventFacts(revealed, roundTable(), info)).toMatchObject({
     "round-starter": "Cleo",
     "round-early": "",
     "round-early-count": 0,
     "round-right": "Ada and Dora",
     "round-right-count": 2,
+    "round-points": "2, 0, 0, 1",
     "round-fooled": "Bea",
     "round-fooled-count": 1,
   });
