@@ -1,6 +1,7 @@
 """A person at the terminal client: a real server socket, Textual's Pilot, keys and clicks."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -20,10 +21,12 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
+from sheepfold.table.actions import Sit
 from sheepfold.table.entries import AnyMove, AnyOptions, Settings
 from sheepfold.table.source import Source
 from sheepfold.terminal.device import Device, Plan
 from sheepfold.terminal.network.address import Address, open_table
+from sheepfold.terminal.network.connection import Connection
 from sheepfold.terminal.network.loopback import loopback
 from sheepfold.terminal.position import Position
 from sheepfold.terminal.screens.client import Client
@@ -68,6 +71,22 @@ async def a_person(
         person = Person(client, pilot)
         await person.until(lambda: client.device.is_settled)
         yield person
+
+
+@asynccontextmanager
+async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Connection]:
+    """A second player at another device, who sits down and is French."""
+    token = secrets.token_hex(16)
+    friend = Connection(address.socket, address.code, [token], 0, "fr")
+    running = asyncio.get_running_loop().create_task(friend.run())
+    while not friend.connected:
+        await asyncio.sleep(0.005)
+    await friend.do(Sit(name, token))
+    try:
+        yield friend
+    finally:
+        await friend.close()
+        await running
 
 
 class Person:

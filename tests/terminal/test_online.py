@@ -2,10 +2,7 @@
 
 import asyncio
 import re
-import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +15,9 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import TableInfo
 from sheepfold.server.table_info import table_info
-from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot, Sit
+from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.network.address import Address, find, open_table
+from sheepfold.terminal.network.address import find, open_table
 from sheepfold.terminal.network.connection import Connection
 from sheepfold.terminal.network.kept_seats import file, kept
 from sheepfold.terminal.network.loopback import loopback
@@ -28,25 +25,9 @@ from sheepfold.terminal.screens.lobby import Lobby
 from sheepfold.terminal.screens.match import Match
 from sheepfold.terminal.screens.options_form import next_value, simple_fields
 from tests.table.host import Host
-from tests.terminal.person import Person, a_person, a_table
+from tests.terminal.person import Person, a_friend, a_person, a_table
 
 OPTIONS = uly_polly.Options(first_wolf=1)
-
-
-@asynccontextmanager
-async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Connection]:
-    """A second player at another device, who sits down and is French."""
-    token = secrets.token_hex(16)
-    link = Connection(address.socket, address.code, [token], 0, "fr")
-    running = asyncio.get_running_loop().create_task(link.run())
-    while not link.connected:
-        await asyncio.sleep(0.005)
-    await link.do(Sit(name, token))
-    try:
-        yield link
-    finally:
-        await link.close()
-        await running
 
 
 async def start(person: Person, friend: Connection) -> None:

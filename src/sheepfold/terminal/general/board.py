@@ -1,5 +1,6 @@
 """The board of any game: what the view says, and the possible moves as a list of buttons."""
 
+from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.geometry import Size
@@ -27,6 +28,7 @@ class GeneralBoard(Board):
     GeneralBoard { layout: vertical; width: 50%; height: 100%; }
     GeneralBoard #fields { height: auto; max-height: 50%; }
     GeneralBoard OptionList { height: 1fr; border: none; background: $surface; padding: 0; }
+    GeneralBoard OptionList:focus { border: none; }
     """
 
     def __init__(self, game: Game, position: Position) -> None:
@@ -80,6 +82,15 @@ class GeneralBoard(Board):
         """Enter, or a click on a move."""
         chosen.stop()
         self.post_message(Chosen(self._moves[chosen.option_index]))
+
+    def on_key(self, key: events.Key) -> None:
+        """The arrows go from move to move; the screen keeps all other keys."""
+        if key.key in ("up", "down"):
+            key.stop()
+            if key.key == "up":
+                self._buttons.action_cursor_up()
+            else:
+                self._buttons.action_cursor_down()
 
     def title(self) -> str:
         """The round."""

@@ -1,0 +1,1 @@
+"""Tests of any game in the terminal."""

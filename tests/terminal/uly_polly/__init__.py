@@ -1,0 +1,1 @@
+"""Tests of Uly & Polly in the terminal."""
