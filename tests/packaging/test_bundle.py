@@ -37,7 +37,11 @@ def test_source_maps_show_no_package_without_credit(tmp_path: Path) -> None:
 
 def test_a_package_that_nobody_names_stops_the_build(tmp_path: Path) -> None:
     tree = copy_tree(tmp_path)
-    edit(tree / "web/credits.ts", 'package: "uqr", name: "uqr"', 'package: "postcss", name: "postcss"')
+    edit(
+        tree / "web/credits.ts",
+        'package: "uqr", name: "uqr"',
+        'package: "postcss", name: "postcss"',
+    )
     built = build(tree, "--wheel")
     assert built.returncode != 0
     assert "web/credits.ts must name just what is in the bundle: uqr, postcss" in built.stderr
