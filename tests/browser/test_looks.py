@@ -105,7 +105,8 @@ async def test_a_fault_would_be_found(server: ServerProcess, invite: Invite) -> 
     await ada.button(ada.say("web-join-go")).wait_for()
     assert not await misfits(ada.page, SMALL)
     assert not await barriers(ada, "light")
-    await ada.page.add_style_tag(content=".join { color: #ddd } .join button { min-height: 0 }")
+    faults = "form.paper { color: #ddd } form.paper button { min-height: 0 }"
+    await ada.page.add_style_tag(content=faults)
     assert {fault.split(": ")[1] for fault in await barriers(ada, "light")} == {"color-contrast"}
     assert {fault.split(": ")[1] for fault in await misfits(ada.page, SMALL)} == {"too small"}
     await ada.page.add_style_tag(content="h1 { min-width: 400px; height: 2000px }")
