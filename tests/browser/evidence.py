@@ -118,6 +118,8 @@ async def tokens(person: Person) -> list[str]:
 def told(message: Any, seat: int | None) -> list[str]:
     """What a message tells of a round that is not over and this seat may not know."""
     found: list[str] = []
+    is_closing = isinstance(message, dict) and message.get("closing", False)
+    open_phases = ("ended", "over") if is_closing else ("over",)
 
     def search(value: Any, where: str) -> None:
         if isinstance(value, list):
@@ -134,7 +136,11 @@ def told(message: Any, seat: int | None) -> list[str]:
                 found.append(f"{where}: hidden at {value['at']}")
             lays_open = [one for one in value.get("events") or () if one.get("type") in OPEN]
             for key, inner in value.items():
-                if key == "wolf" and isinstance(inner, int) and value.get("phase") != "over":
+                if (
+                    key == "wolf"
+                    and isinstance(inner, int)
+                    and value.get("phase") not in open_phases
+                ):
                     found.append(f"{where}: wolf {inner}")
                 if key != "rounds" and not (key == "opened" and lays_open):
                     search(inner, f"{where}/{key}")

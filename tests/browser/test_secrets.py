@@ -150,3 +150,5 @@ def test_a_secret_would_be_found() -> None:
     assert told(opened, 2) == ["/opened/value: boy/?"]
     assert told(opened | {"events": [{"type": "revealed"}]}, 2) == []
     assert told({"view": {"phase": "over", "wolf": 3}}, 2) == []
+    assert told({"closing": True, "view": {"phase": "ended", "wolf": 3}}, 2) == []
+    assert told({"view": {"phase": "ended", "wolf": 3}}, 2)
