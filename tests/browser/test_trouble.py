@@ -49,7 +49,7 @@ async def test_a_move_made_without_a_connection_is_made_once(
         back = bea.page.get_by_role("log").get_by_text(bea.say("news-came_back", who="Ada"))
         await expect(back).to_be_attached()
         hidden = bea.page.get_by_role("log").get_by_text(
-            bea.say("uly_polly-event-hidden", who="Ada")
+            bea.say("uly_polly-event-hidden", seat="Ada")
         )
         await expect(hidden).to_be_attached()
         assert [made.seat for made in moves(server, code)] == [1]
@@ -67,7 +67,7 @@ async def test_a_way_that_leads_nowhere_is_given_up(server: ServerProcess, invit
         assert await what_now(ada) == "turn"
         wire.freeze()
         await move_on_meadow(ada)
-        hidden = bea.say("uly_polly-event-hidden", who="Ada")
+        hidden = bea.say("uly_polly-event-hidden", seat="Ada")
         log = bea.page.get_by_role("log").get_by_text(hidden)
         await expect(log).to_be_attached(timeout=60_000)
         assert [made.seat for made in moves(server, code)] == [1]
