@@ -12,6 +12,8 @@ KINDS = ["Changes", "New features", "Bugfixes"]
 
 def test_every_release_has_a_date_and_the_newest_is_this_one() -> None:
     titles = re.findall(r"^## (.+)$", CHANGELOG, re.MULTILINE)
+    if titles[0] == "Unreleased":  # what the next release will have
+        del titles[0]
     releases = [re.fullmatch(r"(\d+\.\d+\.\d+) \((\S+)\)", title) for title in titles]
     assert all(releases), titles
     found = [(release[1], date.fromisoformat(release[2])) for release in releases if release]

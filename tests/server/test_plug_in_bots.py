@@ -97,7 +97,7 @@ def seated_as_hare(monkeypatch: pytest.MonkeyPatch) -> None:
     def allowing(log: MemoryLog, **how: Any) -> Environment:
         return Environment(log, bots=[ALLOWED], **how)
 
-    monkeypatch.setattr("tests.server.racing.Setting", allowing)
+    monkeypatch.setattr("tests.server.racing.Environment", allowing)
 
 
 async def moves(log: MemoryLog) -> list[MovePlayed]:

@@ -14,7 +14,7 @@ BLOCK = 64
 class AppendOnly(msgspec.Struct, Generic[T], frozen=True):
     """The newest items are in a tuple; when there are enough of them they become a block.
 
-    >>> many = Growing[int]()
+    >>> many = AppendOnly[int]()
     >>> for number in range(200):
     ...     many = many.plus([number])
     >>> len(many), list(many)[-2:], len(many.newest)
