@@ -3,8 +3,10 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import NamedTuple, get_args
 
 import msgspec
@@ -16,12 +18,16 @@ from fluent.syntax.visitor import Visitor
 
 from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import GAMES
+from sheepfold.games.contract import Event, Game, View
+from sheepfold.games.declared import facts, redact
+from sheepfold.games.registry import events_of
 from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
+from tests.games.random_play import CASES, random_game, setting
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "sheepfold"
@@ -43,6 +49,7 @@ SAME_AS_ENGLISH = {
     ("fr", "offer-pause"),
     ("fr", "table-title"),
     ("fr", "uly_polly-option-patience"),
+    ("it", "terminal-general-round"),
     ("fr", "wooolf-heading-points"),
     ("fr", "wooolf-heading-questions"),
     ("fr", "wooolf-points"),
@@ -60,18 +67,8 @@ REASONS = (
 )
 """Why a bot moved; tests/bots/test_reasons.py meets them all."""
 
-FORMS = {
-    "uly_polly-event-hidden-own",
-    "uly_polly-event-hidden-open",
-    "wooolf-event-dealt-own",
-    "wooolf-event-peeked-own",
-    "wooolf-event-peeked-mine",
-    "wooolf-event-peeked-open",
-    "wooolf-event-guessed-own",
-    "wooolf-event-guessed-open",
-    "wooolf-event-arranged-open",
-}
-"""Events that somebody may know better than the rest."""
+SENTENCES = "src/sheepfold/terminal/sentences.py"
+"""The only place where the source says what a game has named."""
 
 
 class Parts(Visitor):
@@ -169,6 +166,8 @@ def keys_in_source() -> tuple[set[str], set[str]]:
     patterns: set[str] = set()
     for where, call in calls({"say"}):
         key = call.args[1]
+        if where.startswith(SENTENCES):
+            continue
         if isinstance(key, ast.Constant):
             whole.add(str(key.value))
         else:
@@ -178,12 +177,26 @@ def keys_in_source() -> tuple[set[str], set[str]]:
     return whole, patterns
 
 
-def event_keys() -> set[str]:
-    return {
-        f"{name}-event-{kind.__struct_config__.tag}"
-        for name, game in GAMES.items()
-        for kind in get_args(game.Event)
-    }
+@cache
+def event_keys() -> dict[str, frozenset[type[Event]]]:
+    """The sentences that games name for events, to every viewer and to those who look back."""
+    found: dict[str, set[type[Event]]] = {}
+
+    def tell(game: Game, events: Iterable[Event], view: View) -> None:
+        for event in events:
+            found.setdefault(game.sentence(event, view), set()).add(type(event))
+
+    for case in CASES:
+        game, options, seats = setting(case)
+        for moment in random_game(game, options, seats, Random(1), free=0.2):
+            events = (*moment.state.history[:1], *moment.events)  # how a round begins is history
+            tell(game, events, game.open_view(moment.state))
+            for viewer in (None, *range(1, seats + 1)):
+                view = game.view(moment.state, viewer)
+                known = [redact(event, viewer) for event in events]
+                tell(game, [event for event in known if event is not None], view)
+                tell(game, game.ending(view), view)
+    return {key: frozenset(kinds) for key, kinds in found.items()}
 
 
 def option_keys() -> set[str]:
@@ -199,7 +212,10 @@ def option_keys() -> set[str]:
 def todo_keys() -> set[str]:
     phases = {"uly_polly": get_args(UlyPollyPhase), "wooolf": get_args(WooolfPhase)}
     return {
-        f"{n}-todo-{phase}" for n, names in phases.items() for phase in names if phase != "over"
+        f"{name}-todo-{phase}"
+        for name, known in phases.items()
+        for phase in known
+        if phase not in ("ended", "over")
     }
 
 
@@ -213,31 +229,22 @@ def dynamic_keys() -> dict[str, set[str]]:
     """What each pattern in the source can stand for."""
     return {
         "refused-*": {f"refused-{one.reason}" for one in raised()},
-        "*-event-**": event_keys() | FORMS,
         "*-todo-*": todo_keys(),
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},
-        "*-signs": {f"{name}-signs" for name in GAMES},
         "draw-wrong-*": {f"draw-wrong-{wrong}" for wrong in get_args(Wrong)},
-        "terminal-help-*": {f"terminal-help-{name}" for name in GAMES},
-        "terminal-keys-*": {f"terminal-keys-{name}" for name in GAMES},
         "level-*": {f"level-{level}" for level in OUR_LEVELS},
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
         "why-*": {f"why-{key}" for key in REASONS},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
-        "uly_polly-*": {"uly_polly-wolf", "uly_polly-dog"},
+        "*-field-*": set(),  # for games of other packages
         "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},
         "wooolf-aspect-*": {
             f"wooolf-aspect-{'unknown' if clue == '?' else clue}" for clue in get_args(Clue)
         },
         "wooolf-question-*": {f"wooolf-question-{kind}" for kind in QUESTIONS},
-        "wooolf-heading-*": {
-            "wooolf-heading-points",
-            "wooolf-heading-errors",
-            "wooolf-heading-questions",
-        },
     }
 
 
@@ -289,8 +296,14 @@ def test_every_reason_has_a_sentence_with_the_facts_at_hand() -> None:
         assert variables("en", f"refused-{one.reason}") <= one.facts | named, one.where
 
 
-def test_every_event_has_a_sentence() -> None:
-    assert event_keys() <= set(messages("en"))
+def test_every_event_has_a_sentence_about_facts_that_it_has() -> None:
+    assert {kind for kinds in event_keys().values() for kind in kinds} == {
+        kind for game in GAMES.values() for kind in events_of(game)
+    }
+    for key, kinds in event_keys().items():
+        for kind in kinds:
+            known = {name for fact in facts(kind) for name in (fact, f"{fact}-count")}
+            assert variables("en", key) <= known, key
 
 
 def test_no_key_is_unused_and_none_is_missing() -> None:
@@ -298,7 +311,7 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
     dynamic = dynamic_keys()
     assert patterns == set(dynamic)
     referred = set().union(*(parts("en", key).messages for key in messages("en")))
-    assert whole.union(referred, *dynamic.values()) == set(messages("en"))
+    assert whole.union(referred, event_keys(), *dynamic.values()) == set(messages("en"))
 
 
 def test_a_key_a_fact_or_a_language_that_is_not_there_is_never_passed_over() -> None:
