@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 const LONGEST_LINE = 120;
 
 export default defineConfig(
-  globalIgnores(["node_modules/", "public/", "src/protocol.ts"]),
+  globalIgnores(["node_modules/", "public/", "src/facts.ts", "src/protocol.ts"]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -51,7 +51,7 @@ class Person:
         socket.on("framereceived", lambda data: self._hear(json.loads(data)))
 
     def _ask(self, message: Any) -> None:
-        if message["type"] == "do":
+        if message["type"] in ("do", "why_not"):
             self.unanswered.add(message["id"])
 
     def _hear(self, message: Any) -> None:

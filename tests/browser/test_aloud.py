@@ -62,7 +62,8 @@ async def test_a_refusal_is_read_aloud_only_if_it_tells_of_nobodys_secret(
             asked = json.loads(message)
             if asked["type"] == "do" and asked["action"]["do"] == "play":
                 refused = {"type": "refused", "id": asked["id"], "reason": reason, "facts": {}}
-                page.send(json.dumps({**refused, "text": "You cannot do that."}))
+                told = {"text": "You cannot do that.", "is_open": heard}
+                page.send(json.dumps({**refused, **told}))
             else:
                 there.send(message)
 

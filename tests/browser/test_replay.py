@@ -30,6 +30,9 @@ MEADOW = {"rows": 3, "columns": 3, "flips": 1, "first_wolf": 1}
 SEAT = 2
 """Whose eyes are tried: not those of the first wolf."""
 
+OPEN = ("ended", "over")
+"""Phases in which nothing of the round is hidden any more."""
+
 
 class Replayed(NamedTuple):
     """A game to look at once more, on the device of one or both who played it."""
@@ -73,10 +76,8 @@ def wolves(game: LastGame, viewer: Viewer, is_open: bool = False) -> list[int | 
         after: tuple[Any, Any] = game.table.game.play(state, made.seat, made.move, made.outcome)
         state, events = after
         ends = [event.round.wolf for event in events if isinstance(event, RoundEnded)]
-        pictures += ends
-        if not isinstance(events[-1], RoundEnded):
-            known = is_open or state.wolf_seat == viewer or state.phase == "over"
-            pictures.append(state.wolf if known else None)
+        known = is_open or state.wolf_seat == viewer
+        pictures += ends or [state.wolf if known else None]
     return pictures
 
 
@@ -114,7 +115,7 @@ async def test_the_wolf_is_where_one_saw_it(server: ServerProcess, invite: Invit
     await walk(rolf, own)
     body = (await evidence.bodies())[f"api/tables/{code}/replay"]
     for step in sent_views(body):
-        assert step["wolf"] is None or step["wolf_seat"] == SEAT or step["phase"] == "over"
+        assert step["wolf"] is None or step["wolf_seat"] == SEAT or step["phase"] in OPEN
         hidden = [event for event in step["history"] if event["type"] == "hidden"]
         assert all(one["at"] is None for one in hidden if one["seat"] != SEAT)
     assert f"api/tables/{code}/replay/open" not in await evidence.bodies()
@@ -203,7 +204,8 @@ async def test_cards_are_open_as_one_saw_them(server: ServerProcess, invite: Inv
     await expect(slider).to_have_value(str(step + 1))
     assert await open_cards(rolf) == dict.fromkeys(range(1, 6), 2)
     body = (await evidence.bodies())[f"api/tables/{code}/replay"]
-    first = [view for view in sent_views(body) if view["round"] == 1 and view["phase"] != "over"]
+    views = sent_views(body)
+    first = [view for view in views if view["round"] == 1 and view["phase"] not in OPEN]
     assert set(CARD.findall(str(first))) == known
 
 

@@ -16,6 +16,7 @@ from sheepfold.cli import commands, options
 from sheepfold.cli.games import PLAYERS
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.options import option_fields
+from sheepfold.installed import installed_games
 from sheepfold.locales import LANGUAGES
 from sheepfold.terminal.request import PlayRequest, options_of
 from tests.cli.conftest import Typed
@@ -211,6 +212,8 @@ def test_what_follows_from_an_option_follows_on_the_command_line_too() -> None:
 
 
 def test_the_names_that_can_be_typed_are_those_there_are(typed: Typed) -> None:
+    """The commands name games without importing them, for that takes a while."""
+    assert set(installed_games()) == set(GAMES)
     assert ", ".join(OUR_LEVELS[:-1]) + f" or {OUR_LEVELS[-1]}" in " ".join(
         typed("help", "play").out.split()
     )

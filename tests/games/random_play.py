@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Game, Played, Seat, Twin, Viewer
 from sheepfold.games.declared import redact
+from sheepfold.games.options import option_fields
 
 
 class Moment(NamedTuple):
@@ -17,17 +18,46 @@ class Moment(NamedTuple):
     events: tuple[Any, ...]
 
 
-CASES: list[tuple[str, int, dict[str, Any]]] = [
-    *(("uly_polly", seats, {}) for seats in range(2, 6)),
-    ("uly_polly", 3, {"rows": 3, "columns": 2, "flips": 3, "patience": 2}),
-    *(("wooolf", seats, {}) for seats in range(4, 9)),
-    *(("wooolf", seats, {"advanced": True}) for seats in (4, 5, 8)),
-    ("wooolf", 5, {"round_limit": 2}),
-]
-"""Every player count, and what else changes the way of play."""
+Case = tuple[str, int, dict[str, Any]]
+"""A game, how many play it, and the options that are not the usual ones."""
+
+VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "uly_polly": [(3, {"rows": 3, "columns": 2, "flips": 3, "patience": 2})],
+    "wooolf": [
+        *((seats, {"advanced": True}) for seats in (4, 5, 8)),
+        (5, {"round_limit": 2}),
+    ],
+}
+"""By game: what changes the way of play."""
 
 
-def case_name(case: tuple[str, int, dict[str, Any]]) -> str:
+def variants(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """What changes the way of play in any game: each switch turned, each number as low as it goes.
+
+    Those that are for study, or that depend on others, are left out.
+    """
+    found: list[tuple[int, dict[str, Any]]] = []
+    for field in option_fields(game.Options):
+        if field.kind == "switch":
+            found.append((game.SEATS[0], {field.name: not field.default}))
+        elif field.kind == "number" and not field.for_study and not field.below:
+            found.append((game.SEATS[-1], {field.name: field.least}))
+    return found
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Every player count, and every variant."""
+    others = VARIANTS.get(game.NAME) or variants(game)
+    return [
+        *((game.NAME, seats, {}) for seats in game.SEATS),
+        *((game.NAME, seats, options) for seats, options in others),
+    ]
+
+
+CASES: list[Case] = [case for game in GAMES.values() for case in cases_of(game)]
+
+
+def case_name(case: Case) -> str:
     name, seats, options = case
     return "-".join([name, str(seats), *(f"{k}={v}" for k, v in options.items())])
 
@@ -80,7 +110,7 @@ def with_free_moves(game: Game, moments: list[Moment], twin: Twin, viewer: Viewe
     return made
 
 
-def setting(case: tuple[str, int, dict[str, Any]]) -> tuple[Game, Any, int]:
+def setting(case: Case) -> tuple[Game, Any, int]:
     """The game, options and seats of a case."""
     name, seats, options = case
     return GAMES[name], GAMES[name].Options(**options), seats

@@ -159,6 +159,6 @@ def test_facts_are_the_fields_of_an_event_by_kind() -> None:
     assert facts(Started) == {"seat": "seat", "at": "place"}
     kinds = {kind for game in OURS for event in events_of(game) for kind in facts(event).values()}
     assert kinds == {
-        *("seat", "seats", "flags", "choice", "yes-no", "number"),
+        *("seat", "seats", "flags", "choice", "yes-no", "number", "numbers"),
         *("place", "card", "own-cards", "own_card", "pointer"),
     }

@@ -11,6 +11,7 @@ from random import Random
 import httpx
 import pytest
 
+from sheepfold.games import GAMES as REGISTERED
 from sheepfold.games.contract import Secret
 from sheepfold.games.record import load
 from sheepfold.games.seals import seal
@@ -41,7 +42,9 @@ def table_in(data: Path, code: str) -> Table:
 GAMES = [
     *(("uly_polly", seats, people) for seats, people in ((2, 2), (3, 2), (4, 4), (5, 1))),
     *(("wooolf", seats, people) for seats, people in ((4, 4), (5, 2), (6, 6), (7, 1), (8, 5))),
+    *((name, game.SEATS[-1], game.SEATS[-1] - 1) for name, game in REGISTERED.items()),
 ]
+"""With all people, with some bots, with many; the last of each game with one bot."""
 
 
 @pytest.mark.parametrize(("game", "seats", "people"), GAMES)

@@ -88,11 +88,11 @@ def pair_of_logs(
 
 
 def deal_of(game: Game, state: Any) -> Any:
+    """The first deal that led to a state, which has its fields by the same names."""
     if game.NAME == "uly_polly":
         return game.Outcome(state.wolf_seat)
-    from sheepfold.games.wooolf.pieces import Deal
-
-    return Deal(state.hands, state.questions, state.starter)
+    kind = type(game.deal(state.options, state.seats, Random(0)))
+    return kind(*[getattr(state, name) for name in kind.__struct_fields__])
 
 
 async def received(log: list[EntryBody], viewer: Viewer, seed: str) -> list[bytes]:

@@ -32,11 +32,12 @@ def played(
     name: str,
     rounds: int,
     seed: int,
-    level: Level = "lamb",
+    level: Level | None = None,
     settings: Settings | None = None,
 ) -> Host:
     """A table of two persons and bots after so many rounds, a few moves into the next one."""
     game = GAMES[name]
+    level = level or next(iter(bots_of(name).levels))
     host = Host(game.Options(), settings, seed).seat(2)
     for chair in (3, 4):
         host.ask(SeatBot(chair, level), 1)
@@ -112,7 +113,7 @@ def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
         met += 1
         log, now = host.log, host.table.state.round
         begun = max(n for n in range(4, len(log)) if round_after(log[:n]) < now) + 1
-        assert len(log) - begun >= 3
+        assert now > 2 or len(log) - begun >= 3
         assert told_reasons(lines(host), "en") == told_reasons(lines(host)[:begun], "en")
     assert met
 

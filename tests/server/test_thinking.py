@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
@@ -40,9 +41,10 @@ def test_a_process_chooses_what_the_bot_chooses(name: str) -> None:
         view = GAMES[name].view(state, seat)
         try:
             for seed in range(3):
-                move = await thinker(choose, name, "owl", view, seed)
-                assert move == choose(name, "owl", view, seed)
-                assert move == await in_thread(choose, name, "owl", view, seed)
+                level = bots_of(name).strongest
+                move = await thinker(choose, name, level, view, seed)
+                assert move == choose(name, level, view, seed)
+                assert move == await in_thread(choose, name, level, view, seed)
         finally:
             thinker.close()
 

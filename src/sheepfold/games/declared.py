@@ -191,7 +191,12 @@ def _kind(hint: Any) -> str | None:
 
 
 PLAIN: dict[Any, str] = {bool: "yes-no", int: "number", str: "text"}
-LISTED: dict[str | None, str] = {"seat": "seats", "yes-no": "flags", "card": "cards"}
+LISTED: dict[str | None, str] = {
+    "seat": "seats",
+    "yes-no": "flags",
+    "card": "cards",
+    "number": "numbers",
+}
 """Of a tuple: `seats` are listed by name, `flags` are the seats for which something is true."""
 
 

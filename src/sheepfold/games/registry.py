@@ -1,8 +1,8 @@
 """Which games there are: ours, and those that other packages bring by an entry point.
 
-A package adds a game with an entry point of the group `sheepfold.games`, whose object is a module
-(or any other object) that fulfils `games/contract.py`. One that cannot be used costs a line in the
-log, and all other games are played.
+A package adds a game with an entry point of the group `sheepfold.games`. It has the name of the
+game, and its object is a module (or any other object) that fulfils `games/contract.py`. One that
+cannot be used costs a line in the log, and all other games are played.
 """
 
 import logging
@@ -14,10 +14,10 @@ from typing import get_args
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.contract import Event, Game, GameOf, Options, any_game
 from sheepfold.games.declared import undeclared
+from sheepfold.installed import GROUP
 
 logger = logging.getLogger("sheepfold")
 
-GROUP = "sheepfold.games"
 NAME = re.compile("[a-z][a-z0-9_]{0,31}")
 
 # Written out, so that the type checker compares each module with the contract.
@@ -60,12 +60,19 @@ def found_plug_ins(points: Iterable[EntryPoint]) -> dict[str, tuple[Game, EntryP
     ours = [game.NAME for game in OURS]
     for point in points:
         try:
-            game = checked(point.load(), [*ours, *found])
+            game = _loaded(point, [*ours, *found])
         except Exception as problem:  # whatever is wrong with it, the others can be played
             logger.warning("The game %s cannot be used: %s", point.value, problem or repr(problem))
         else:
             found[game.NAME] = game, point
     return found
+
+
+def _loaded(point: EntryPoint, known: Iterable[str]) -> Game:
+    game = checked(point.load(), known)
+    if point.name != game.NAME:  # by which its words are found, without importing it
+        raise UnusableGame(f"its entry point is called {point.name}, not {game.NAME}")
+    return game
 
 
 def checked(game: Game, known: Iterable[str]) -> Game:

@@ -1,7 +1,8 @@
 """What the games say, in five equal languages: sentences, and the rules as a page to read.
 
 The sentences are Fluent messages: a file for each language, with the same keys and variables in
-all five. A browser reads the same files.
+all five. A browser reads the same files. What a game brings itself is in a folder of its own
+(`game_texts.py`).
 """
 
 import errno
@@ -10,6 +11,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from sheepfold.locales.game_texts import (
+    game_rules,
+    game_sentences,
+    game_text,
+    is_of_a_plug_in,
+)
 
 # Fluent and the games are imported when something is said, so that a command that only
 # needs to know the languages (help, the completion of a shell) is quick.
@@ -24,17 +32,22 @@ LANGUAGES = ("en", "it", "es", "de", "fr")
 def say(language: str, key: str, /, **facts: str | int) -> str:
     """The sentence with this key. Raises `KeyError` if there is none, and if a fact is missing.
 
+    A game of another package may lack words. They must not end what others play, so its sentences
+    are shown as far as they go.
+
     >>> say("en", "refused-too-far", dog="a1", place="c3")
     'Polly moves by one tile, and c3 does not touch a1.'
     >>> say("de", "uly_polly-bones", count=2)
     '2 Knochen'
     """
     bundle = _bundle(language)
+    if not bundle.has_message(key) and is_of_a_plug_in(key):
+        return key
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
     sentence, errors = bundle.format_pattern(pattern, facts)
-    if errors:
+    if errors and not is_of_a_plug_in(key):
         raise KeyError(f"{key}: {errors[0]}")
     return str(sentence)
 
@@ -56,8 +69,10 @@ def one_liner(language: str, key: str) -> str:
     >>> one_liner("en", "wooolf-name"), one_liner("en", "chess-name")
     ('Wooolf!!', '')
     """
-    found = re.search(rf"^{re.escape(key)} = ([^{{\n]*)$", _source(language), re.MULTILINE)
-    return found[1] if found else ""
+    for text in (_source(language), game_text(key, language)):
+        if found := re.search(rf"^{re.escape(key)} = ([^{{\n]*)$", text, re.MULTILINE):
+            return found[1]
+    return ""
 
 
 def rules_page(game: str, language: str) -> str:
@@ -66,10 +81,15 @@ def rules_page(game: str, language: str) -> str:
     >>> rules_page("wooolf", "it").splitlines()[0]
     '# Wooolf!!'
     """
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    page = game_rules(game, language)
+    if page is not None:
+        return page
     name = f"{game}.{language}.md"
-    for page in (files(__name__) / "rules").iterdir():
-        if page.name == name:
-            return page.read_text(encoding="utf-8")
+    for shared in (files(__name__) / "rules").iterdir():
+        if shared.name == name:
+            return shared.read_text(encoding="utf-8")
     raise KeyError(name)
 
 
@@ -94,7 +114,7 @@ def _source(language: str) -> str:
 @cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+    from fluent.syntax.ast import Junk, Message
 
     if language not in LANGUAGES:
         raise KeyError(language)
@@ -104,6 +124,9 @@ def _bundle(language: str) -> "FluentBundle":
         raise ValueError(f"{language}.ftl: {junk[0].content}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
+    taken = frozenset(entry.id.name for entry in resource.body if isinstance(entry, Message))
+    for words in game_sentences(language, taken):
+        bundle.add_resource(words)
     return bundle
 
 

@@ -355,7 +355,8 @@ record-secret =
         [guess] Tipp
         [cards] Karten
         [left] Lage der Karten beim Spicken
-       *[questions] Fragekarten
+        [questions] Fragekarten
+       *[other] { $name }
     }
 refused-record-cut-short = Die Aufzeichnung bricht nach { $place } Bytes ab.
 refused-record-entry = Eintrag { $entry } der Aufzeichnung kann nicht gespielt werden ({ $rule }).

@@ -355,7 +355,8 @@ record-secret =
         [guess] the guess
         [cards] the cards
         [left] how the cards lay at the peek
-       *[questions] the question cards
+        [questions] the question cards
+       *[other] { $name }
     }
 refused-record-cut-short = The record breaks off after { $place } bytes.
 refused-record-entry = Entry { $entry } of the record cannot be played ({ $rule }).

@@ -355,7 +355,8 @@ record-secret =
         [guess] la suposición
         [cards] las cartas
         [left] cómo estaban las cartas al mirar
-       *[questions] las cartas de pregunta
+        [questions] las cartas de pregunta
+       *[other] { $name }
     }
 refused-record-cut-short = El registro se corta después de { $place } bytes.
 refused-record-entry = La entrada { $entry } del registro no se puede jugar ({ $rule }).

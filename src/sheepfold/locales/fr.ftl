@@ -355,7 +355,8 @@ record-secret =
         [guess] l'hypothèse
         [cards] les cartes
         [left] la position des cartes lors du regard
-       *[questions] les cartes Question
+        [questions] les cartes Question
+       *[other] { $name }
     }
 refused-record-cut-short = L'enregistrement s'interrompt après { $place } octets.
 refused-record-entry = L'entrée { $entry } de l'enregistrement ne peut pas être jouée ({ $rule }).

@@ -355,7 +355,8 @@ record-secret =
         [guess] l'ipotesi
         [cards] le carte
         [left] come stavano le carte durante la sbirciata
-       *[questions] le carte domanda
+        [questions] le carte domanda
+       *[other] { $name }
     }
 refused-record-cut-short = La registrazione si interrompe dopo { $place } byte.
 refused-record-entry = La voce { $entry } della registrazione non si può giocare ({ $rule }).

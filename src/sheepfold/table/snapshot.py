@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, RULES
 from sheepfold.games.contract import Game
+from sheepfold.installed import InstalledGame, installed_games
 from sheepfold.table.append_only import AppendOnly
 from sheepfold.table.table import Table
 from sheepfold.table.work import Work
@@ -60,9 +61,20 @@ def fold_version() -> str:
     for package in ("sheepfold.table", "sheepfold.games"):
         for name, source in sorted(_sources(files(package), package)):
             digest.update(f"{name} {len(source)} ".encode() + source)
+    for game in installed_games().values():
+        if not game.is_ours:
+            for name, source in sorted(_sources_of(game)):
+                digest.update(f"{name} {len(source)} ".encode() + source)
     fillers = sorted((game, bots_of(game).filler) for game in GAMES)
     digest.update(repr(fillers).encode())  # who leaves a game is replaced by such a bot
     return digest.hexdigest()
+
+
+def _sources_of(game: InstalledGame) -> list[tuple[str, bytes]]:
+    """The source of a game of another package."""
+    if game.source.is_dir():
+        return _sources(game.source, game.name)
+    return [(game.name, game.source.read_bytes())]
 
 
 def _sources(folder: Traversable, name: str) -> list[tuple[str, bytes]]:

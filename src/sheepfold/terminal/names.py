@@ -17,8 +17,8 @@ SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 def game_title(game: str, language: str) -> str:
     """What a game is called; one without a text for that, by the name of its package.
 
-    >>> game_title("wooolf", "en"), game_title("liars_dice", "en")
-    ('Wooolf!!', 'liars dice')
+    >>> game_title("wooolf", "en"), game_title("tic_tac_toe", "en")
+    ('Wooolf!!', 'tic tac toe')
     """
     if is_known(language, f"{game}-name"):
         return say(language, f"{game}-name")

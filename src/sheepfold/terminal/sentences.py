@@ -77,6 +77,8 @@ def _formatted(
             return {fact: "yes" if value else "no"}
         case "number", _:
             return {fact: value}
+        case "numbers" | "own-numbers", _:
+            return {fact: ", ".join(map(str, value))}
         case "choice", Struct():
             return {fact: str(value.__struct_config__.tag)}
         case _:

@@ -1,16 +1,16 @@
 // Translations. Sentences come from the Fluent files of the games and from those of the page.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Hello } from "../protocol";
+import { LANGUAGES as CODES } from "../facts";
 
-export type Language = NonNullable<Hello["language"]>;
+export type Language = (typeof CODES)[number];
 
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  it: "Italiano",
-  es: "Español",
-  de: "Deutsch",
-  fr: "Français",
-};
+/** What each language calls itself. */
+export const LANGUAGES = Object.fromEntries(
+  CODES.map((code) => {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+    return [code, capitalised(name, code)];
+  }),
+) as Record<Language, string>;
 
 const STORED = "sheepfold.language";
 
@@ -34,8 +34,16 @@ export function t(key: string, facts: Facts = {}): string {
 
 /** The same with a capital letter, as the label of a button. */
 export function label(key: string, facts: Facts = {}): string {
-  const text = t(key, facts);
-  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+  return capitalised(t(key, facts), current);
+}
+
+function capitalised(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** Whether there is a text with this key in the reader's language. */
+export function hasText(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
 }
 
 export function language(): Language {

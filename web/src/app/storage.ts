@@ -1,12 +1,9 @@
 // What this device remembers in localStorage: seat tokens by table, and its user's name, colour and bots.
 // The keys are those of release 0.1.0; a change would lose people their seats.
-import type { PlaceInfo } from "../protocol";
+import { LEVELS } from "../facts";
 import { COLOURS, type Colour } from "./colours";
 
-export type Level = NonNullable<PlaceInfo["level"]>;
-
-/** From weakest to strongest. */
-export const LEVELS: Level[] = ["lamb", "sheep", "fox", "owl"];
+export type Level = (typeof LEVELS)[number];
 
 const NAME = "sheepfold.name";
 const COLOUR = "sheepfold.colour";

@@ -6,21 +6,43 @@ import type { Table } from "../app/table/table.svelte";
 import type { Tone } from "../app/sound/tones";
 import type { AnyEvent, AnyOptions, AnyView, TableInfo } from "../protocol";
 
-/** What the app must know of a game before it is played. */
+/** One option of a game, as a form needs it. */
+export type OptionField = {
+  name: string;
+  kind: "number" | "switch" | "seat" | "pieces";
+  default: unknown;
+  /** Of a number: its bounds, and those that a form offers, if not all. */
+  least?: number;
+  most?: number;
+  offers?: readonly number[];
+  /** It must be less than the product of these options. */
+  below?: readonly string[];
+  /** It makes another game than the rulebook's. */
+  for_study?: boolean;
+  /** There can be none: no limit, or a seat that is drawn. */
+  is_optional?: boolean;
+};
+
+/** What a game declares about itself. */
 export type GameFacts = {
   /** How few and how many can play. */
-  least: number;
-  most: number;
-  /** How many bots are at a table of "play now". */
-  bots: number;
-  /** How many rounds a game has, if that is fixed. */
-  rounds: number | null;
+  seats: readonly [least: number, most: number];
+  options: readonly OptionField[];
+  /** By event: the kinds of the facts that its sentence can name. */
+  events: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
+
+/** Puts a value of a kind that only one game has into a sentence. */
+export type Format<View extends AnyView = AnyView> = (
+  value: unknown,
+  view: View,
+  info: TableInfo,
+) => string;
 
 /** What a game's screen may do at a table. */
 export type GameTable = Pick<
   Table,
-  "viewer" | "legal" | "free" | "myTurn" | "play" | "do" | "dismissRoundEnd"
+  "viewer" | "legal" | "free" | "myTurn" | "play" | "whyNot" | "do" | "dismissRoundEnd"
 > & { log: Pick<EventLog, "lines" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */
@@ -37,17 +59,19 @@ export interface Lingering<View extends AnyView = AnyView, Event extends AnyEven
   secret: object | null;
   /** A new game begins: nothing of the last one stays. */
   startGame(view: View | null): void;
-  /** A view came without the events that led to it. */
+  /** A round begins, or a view came without the events that led to it. */
   startRound(view: View | null): void;
-  follow(event: Event, around: FrameAround<View, Event>): void;
+  follow(event: Event, around: FrameAround<View>): void;
 }
 
 /** The frame that an event is part of. */
-export type FrameAround<View extends AnyView, Event extends AnyEvent> = {
-  events: Event[];
-  before: View | null;
-  after: View | null;
-  /** The sentence of the event, as everyone may read it. */
+export type FrameAround<View extends AnyView> = {
+  /** After the event, as the viewer and as everyone may see it. At the end of a round all is open. */
+  view: View;
+  open: View;
+  /** The keys of the sentences of the history in `open`. */
+  keys: string[];
+  /** The sentence of the event, as the viewer knows it. */
   sentence: string;
 };
 
@@ -60,9 +84,6 @@ export interface LookBack<
   startRound(view: View): S;
   /** The scene after these events; `view` is the view after them. */
   follow(scene: S, events: Event[], view: View): S;
-  endsRound(event: Event): boolean;
-  /** The open table when the last of these events ended a round; `scene` is the one after them. */
-  roundEnd(before: View, scene: S, events: Event[]): { view: View; scene: S };
 }
 
 export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene> = {
@@ -75,13 +96,11 @@ export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene
   foot?: Snippet;
 };
 
-export type OptionsProps<Options extends AnyOptions = AnyOptions> = {
-  info: TableInfo;
+/** The form of an option that needs one of its own: the choice of pieces. */
+export type PiecesProps<Options extends AnyOptions = AnyOptions> = {
   options: Options;
-  /** Whether this device may change them. */
-  isHost: boolean;
-  /** Ask the server for other options; whether it agreed. */
-  change: (options: Partial<Options>) => Promise<boolean>;
+  /** Ask the server for these pieces, or (`null`) for the usual ones; whether it agreed. */
+  choose: (pieces: string[] | null) => Promise<boolean>;
 };
 
 /** The larger parts of a game, loaded when a table needs them. */
@@ -89,9 +108,8 @@ export type GameScreens<View extends AnyView = AnyView, S extends object = Scene
   Screen: Component<ScreenProps<View, S>>;
   /** A seat's result after the game. */
   Score: Component<{ view: View; seat: number }>;
-  /** The options that many want to change, and those that few do. */
-  CommonOptions: Component<OptionsProps<View["options"]>>;
-  RareOptions: Component<OptionsProps<View["options"]>>;
+  /** The form of its option of the kind `pieces`, if it has one. */
+  Pieces?: Component<PiecesProps<View["options"]>>;
 };
 
 /** An entry of a game's record: a move in notation, and what was drawn. */
@@ -107,10 +125,12 @@ export interface GameRoom<
 > {
   readonly name: View["game"];
   readonly facts: GameFacts;
+  /** How many bots are at a table of "play now". */
+  readonly bots: number;
+  /** How many rounds a game has, if that is fixed. */
+  readonly rounds: number | null;
   /** The end of a round is shown on the board and goes by itself, or on a sheet that people close. */
   readonly roundEnd: "board" | "sheet";
-  /** Reasons of refusals that tell nothing but what everyone sees. */
-  readonly publicReasons: readonly string[];
   /** The picture on the home page. */
   readonly Poster: Component;
   screens(): Promise<GameScreens<View, S>>;
@@ -120,10 +140,8 @@ export interface GameRoom<
   sounds(): Promise<(event: Event, viewer: number | null) => Tone[] | null>;
   lingering(): Lingering<View, Event> & S;
   readonly lookBack: LookBack<View, Event, S>;
-  /** The sentence of an event, as the viewer of this view knows it. */
-  eventSentence(event: Event, view: View, info: TableInfo): string;
-  /** The event as others may read it on the viewer's screen; `null` if they may not know of it. */
-  withoutSecrets(event: Event): Event | null;
+  /** How the kinds of facts that only this game has are put into a sentence. */
+  readonly formats: Readonly<Record<string, Format<View> | undefined>>;
   /** The seat whose turn move an event tells of, if it tells of one. */
   moverOf(event: Event): number | null;
   /** The seats from best to worst, and who has won, when the game is over. */

@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { COLOURS, withColours } from "../../src/app/colours";
 import { setLanguage } from "../../src/app/i18n.svelte";
-import { clockName, graceName, limitName, range } from "../../src/app/lobby/values";
+import { clockName, graceName, range } from "../../src/app/lobby/values";
 import { boldPieces, parsePage } from "../../src/app/rules/rulesPage";
 import { changeSetting, settings } from "../../src/app/settings/settings.svelte";
-import { isPublicReason } from "../../src/app/sound/speech";
 import { minutes, serverTime, setClock } from "../../src/app/table/clock.svelte";
 import { seatLinkAddress, takeSeatLink } from "../../src/app/table/seatLink";
 import { ROOMS, roomOf } from "../../src/games/registry";
@@ -55,7 +54,6 @@ describe("settings", () => {
 describe("options", () => {
   test("have names for their values", () => {
     expect(range(2, 5)).toEqual([2, 3, 4, 5]);
-    expect([limitName(null), limitName(6)]).toEqual(["no limit", "6"]);
     expect([clockName(null), clockName(60), clockName(120)]).toEqual([
       "no limit",
       "60 seconds",
@@ -82,14 +80,6 @@ describe("a seat link", () => {
   test.each(["#seat=short", "#other", ""])("is not %s", (hash) => {
     history.replaceState(null, "", `/club/t/K7QXMA${hash}`);
     expect(takeSeatLink()).toBeNull();
-  });
-});
-
-describe("speech", () => {
-  test("reads only reasons that tell nothing secret", () => {
-    expect(isPublicReason("not-your-turn", [])).toBe(true);
-    expect(isPublicReason("too-far", [])).toBe(false);
-    expect(isPublicReason("too-far", ["too-far"])).toBe(true);
   });
 });
 
@@ -136,14 +126,13 @@ describe("the registry", () => {
   });
 
   test.each(ROOMS.map((room) => [room.name, room] as const))("%s is whole", async (_, room) => {
-    const { least, most, bots } = room.facts;
+    const { bots, facts } = room;
+    const [least, most] = facts.seats;
     expect(least).toBeLessThanOrEqual(bots + 1);
     expect(bots + 1).toBeLessThanOrEqual(most);
     expect(await room.screens()).toMatchObject({
       Screen: expect.any(Function) as unknown,
       Score: expect.any(Function) as unknown,
-      CommonOptions: expect.any(Function) as unknown,
-      RareOptions: expect.any(Function) as unknown,
     });
     expect(await room.rulePicture()).toBeTypeOf("function");
     expect(await room.sounds()).toBeTypeOf("function");

@@ -2,7 +2,8 @@
 
 What every view has (`games/contract.py`) has a place of its own on the board. Of the game's own
 fields, a tuple with `Kind("by-seat")` is told player by player, and any other field in a line. Its
-label is the text `<game>-field-<name>`, if there is one.
+label is the text `<game>-field-<name>`, if there is one; that of a part of it is
+`<game>-field-<name>-<part>`.
 """
 
 import types
@@ -32,7 +33,7 @@ class Field(NamedTuple):
 def common_fields(view: View, names: Sequence[str], language: str) -> list[Field]:
     """What concerns the whole table; what is empty is left out."""
     return [
-        Field(_label(view, name, language), _text(value, hint, names, language))
+        Field(field_label(view, name, language), _text(value, hint, view, name, names, language))
         for name, value, hint in _own_fields(view)
         if _kind(hint) != BY_SEAT and value not in (None, (), "")
     ]
@@ -41,7 +42,10 @@ def common_fields(view: View, names: Sequence[str], language: str) -> list[Field
 def seat_fields(view: View, seat: int, names: Sequence[str], language: str) -> list[Field]:
     """What concerns one player."""
     return [
-        Field(_label(view, name, language), _text(value[seat - 1], hint, names, language))
+        Field(
+            field_label(view, name, language),
+            _text(value[seat - 1], hint, view, name, names, language),
+        )
         for name, value, hint in _own_fields(view)
         if _kind(hint) == BY_SEAT and seat <= len(value)
     ]
@@ -54,15 +58,16 @@ def _own_fields(view: View) -> Iterator[tuple[str, Any, Any]]:
             yield field.name, getattr(view, field.name), field.type
 
 
-def _label(view: View, name: str, language: str) -> str:
+def field_label(view: View, name: str, language: str, default: str = "") -> str:
+    """What a field is called: by its game, else by default, else by its name."""
     game = view.__struct_config__.tag
     if is_known(language, f"{game}-field-{name}"):
         return say(language, f"{game}-field-{name}")
-    return name.replace("_", " ")
+    return default or name.rpartition("-")[2].replace("_", " ")
 
 
-def _text(value: Any, hint: Any, names: Sequence[str], language: str) -> str:
-    """A value in words; `hint` is its type, or that of what holds it."""
+def _text(value: Any, hint: Any, view: View, name: str, names: Sequence[str], language: str) -> str:
+    """The value of a field in words; `hint` is its type, or that of what holds it."""
     match value:
         case None:
             return NOTHING
@@ -71,13 +76,17 @@ def _text(value: Any, hint: Any, names: Sequence[str], language: str) -> str:
         case int() if _kind(hint) == "seat":
             return name_of(value, names, language)
         case tuple() | list():
-            inner = [_text(part, _item(hint, n), names, language) for n, part in enumerate(value)]
+            inner = [
+                _text(part, _item(hint, n), view, name, names, language)
+                for n, part in enumerate(value)
+            ]
             return ", ".join(inner) or NOTHING
         case Struct():
             parts = [
-                f"{field.name.replace('_', ' ')} "
-                f"{_text(getattr(value, field.name), field.type, names, language)}"
+                f"{field_label(view, part, language)} "
+                f"{_text(getattr(value, field.name), field.type, view, part, names, language)}"
                 for field in msgspec.structs.fields(value)
+                for part in (f"{name}-{field.name}",)
             ]
             tag = value.__struct_config__.tag
             return " ".join([*([str(tag)] if tag else []), *parts])

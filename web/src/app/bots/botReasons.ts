@@ -1,11 +1,8 @@
 // Why bots moved as they did. The server tells it when nothing of it is secret any more.
 import { roomOf } from "../../games/registry";
-import type { AnyEvent, PlaceInfo, TableInfo } from "../../protocol";
+import type { AnyEvent, ExplainedMove, PlaceInfo, TableInfo } from "../../protocol";
 import { fetchTable } from "../server/api";
 import { tokensOf } from "../storage";
-
-export type Reason = { key: string; facts: Record<string, string | number>; text: string };
-export type MoveReasons = { round: number; seat: number; move: string; reasons: Reason[] };
 
 /** Whether a bot plays for this seat, or looks after it. */
 export function isBot(place: PlaceInfo | undefined): boolean {
@@ -16,8 +13,8 @@ export function hasBots(info: TableInfo): boolean {
   return info.places.some(isBot);
 }
 
-export function fetchReasons(code: string): Promise<MoveReasons[]> {
-  return fetchTable<MoveReasons[]>(code, "/why", tokensOf(code)[0] ?? null);
+export function fetchReasons(code: string): Promise<ExplainedMove[]> {
+  return fetchTable<ExplainedMove[]>(code, "/why", tokensOf(code)[0] ?? null);
 }
 
 /** The seat whose move an event tells of, if it tells of one. */
@@ -28,10 +25,10 @@ export function moverOf(event: AnyEvent, game: string): number | null {
 /** Match a round's events with the reasons of its moves: both are in the order of play. */
 export function matchReasons(
   events: AnyEvent[],
-  moves: MoveReasons[],
+  moves: ExplainedMove[],
   game: string,
-): Map<AnyEvent, MoveReasons> {
-  const matched = new Map<AnyEvent, MoveReasons>();
+): Map<AnyEvent, ExplainedMove> {
+  const matched = new Map<AnyEvent, ExplainedMove>();
   let next = 0;
   for (const event of events) {
     const move = moves[next];

@@ -1,7 +1,7 @@
 // The fingerprint of a game, computed from what this page was shown (docs/record.md, "Fingerprint").
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Frame, Sync, TableInfo } from "../../protocol";
+import type { AnyEvent, Frame, Sync, TableInfo } from "../../protocol";
 
 /** Crockford's base 32: it leaves out letters that look like digits. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -49,6 +49,8 @@ export class Fingerprint {
   /** The seat through which this page watches, and the last frame that it was shown. */
   private viewer: number | null = null;
   private last = 0;
+  /** The events of a move that ended a round, until the frame that counts it. */
+  private closing: AnyEvent[] = [];
 
   /** Continue from a sync. The server's digest counts only for moves that this page has missed. */
   sync({ moves = 0, transcript = "", table, view, seals, viewer, frame }: Sync): void {
@@ -62,21 +64,23 @@ export class Fingerprint {
     this.last = frame;
     this.moves = moves;
     this.games = view ? table.games : 0;
+    this.closing = [];
   }
 
   /** Continue by one frame. Returns whether it was a turn move. */
   frame(
-    { frame, news, events, public: open, moves = 0, transcript, seals }: Frame,
+    { frame, closing, news, events = [], public: open, moves = 0, transcript, seals }: Frame,
     info: TableInfo,
   ): boolean {
     this.last = frame;
+    const known = [...this.closing, ...(open ?? events)];
+    this.closing = closing ? known : [];
     const last = this.digests.get(this.moves);
     const moved = !news && moves > this.moves;
     if (news?.what === "started") this.digests = new Map([[0, firstDigest(info, seals ?? [])]]);
     else if (news?.what === "taken_back") {
       if (!this.digests.has(moves) && transcript) this.digests.set(moves, transcript);
-    } else if (moved && last)
-      this.digests.set(moves, nextDigest(last, open ?? events ?? [], seals ?? []));
+    } else if (moved && last) this.digests.set(moves, nextDigest(last, known, seals ?? []));
     if (news?.what === "started") this.sealsByMove = new Map([[0, seals ?? []]]);
     else if (moved) this.sealsByMove.set(moves, seals ?? []);
     this.moves = moves;

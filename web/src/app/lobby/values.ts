@@ -6,10 +6,6 @@ export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, k) => from + k);
 }
 
-export function limitName(limit: number | null): string {
-  return limit === null ? t("option-no-limit") : String(limit);
-}
-
 /** How long a turn may take. */
 export function clockName(seconds: number | null): string {
   if (seconds === null) return t("option-no-limit");

@@ -1,9 +1,20 @@
 // The WebSocket to a table. It reconnects by itself, and resends what was not acknowledged.
-import type { Bye, Do, Frame, FromClient, FromServer, Refused, Sync } from "../../protocol";
+import type {
+  AnyMove,
+  Bye,
+  Do,
+  Frame,
+  FromClient,
+  FromServer,
+  Reason,
+  Refused,
+  Sync,
+  WhyNot,
+} from "../../protocol";
 import type { Language } from "../i18n.svelte";
 import { socketAddress } from "./addresses";
 
-const VERSION = 1;
+const VERSION = 2;
 /** Milliseconds before the first attempt to reconnect, and at most before any later one. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8000;
@@ -19,10 +30,13 @@ export type Action = Do["action"];
 /** The server refused a command; the message says why in the reader's language. */
 export class CommandRefused extends Error {
   readonly reason: string;
+  /** Whether it tells nothing that only one seat knows. */
+  readonly isOpen: boolean;
 
   constructor(refused: Refused) {
     super(refused.text);
     this.reason = refused.reason;
+    this.isOpen = refused.is_open ?? false;
   }
 }
 
@@ -34,9 +48,11 @@ export type ConnectionListener = {
   ended(message: Bye): void;
 };
 
-type PendingCommand = {
-  message: Do;
-  resolve: () => void;
+/** A command or a question that is not answered yet. */
+type Pending = {
+  message: Do | WhyNot;
+  /** A command is answered without a reason. */
+  resolve: (reason: Reason | null) => void;
   reject: (why: CommandRefused) => void;
 };
 
@@ -60,7 +76,7 @@ export class Connection {
   private resyncing = false;
   /** The last request to look at a seat, until it is answered. */
   private pendingLook: FromClient | null = null;
-  private readonly pending = new Map<string, PendingCommand>();
+  private readonly pending = new Map<string, Pending>();
 
   constructor(
     private readonly code: string,
@@ -84,8 +100,17 @@ export class Connection {
   }
 
   /** Send a command. Resolves when it is done, rejects with `CommandRefused`. */
-  do(action: Action, chair: number | null): Promise<void> {
-    const message: Do = { type: "do", id: newToken(), action, chair, seen: this.frame || null };
+  async do(action: Action, chair: number | null): Promise<void> {
+    await this.ask({ type: "do", id: newToken(), action, chair, seen: this.frame || null });
+  }
+
+  /** Ask why the seat that is looked at cannot make this move; `null` if it can. */
+  async whyNot(move: AnyMove): Promise<Reason | null> {
+    const reason = await this.ask({ type: "why_not", id: newToken(), move });
+    return reason?.reason ? reason : null;
+  }
+
+  private ask(message: Do | WhyNot): Promise<Reason | null> {
     return new Promise((resolve, reject) => {
       this.pending.set(message.id, { message, resolve, reject });
       if (this.ready) this.send(message);
@@ -179,7 +204,7 @@ export class Connection {
           this.ready = true;
           this.delay = FIRST_DELAY;
           this.listener.connected(true);
-          for (const command of this.pending.values()) this.send(command.message);
+          for (const { message: unanswered } of this.pending.values()) this.send(unanswered);
         }
         break;
       case "frame":
@@ -190,14 +215,17 @@ export class Connection {
           this.resyncing = true; // a gap: ask for everything
           this.send({ type: "resync" });
         }
-        if (message.ack) this.settle(message.ack, null);
+        if (message.ack) this.settle(message.ack);
         break;
       case "ack":
-        this.settle(message.id, null);
+        this.settle(message.id);
+        break;
+      case "reason":
+        this.settle(message.id, message);
         break;
       case "refused":
         if (message.reason === "too-fast") this.sendAgainLater(message.id ?? null);
-        else if (message.id) this.settle(message.id, new CommandRefused(message));
+        else if (message.id) this.refuse(message.id, new CommandRefused(message));
         break;
       case "bye":
         if (message.again === undefined || message.again === null) {
@@ -220,12 +248,14 @@ export class Connection {
     }, RATE_LIMIT_DELAY);
   }
 
-  /** The server has answered a command. */
-  private settle(id: string, refused: CommandRefused | null): void {
-    const command = this.pending.get(id);
-    if (!command) return;
+  /** A command is carried out, or a question is answered. */
+  private settle(id: string, reason: Reason | null = null): void {
+    this.pending.get(id)?.resolve(reason);
     this.pending.delete(id);
-    if (refused) command.reject(refused);
-    else command.resolve();
+  }
+
+  private refuse(id: string, refused: CommandRefused): void {
+    this.pending.get(id)?.reject(refused);
+    this.pending.delete(id);
   }
 }

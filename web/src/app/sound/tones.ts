@@ -19,6 +19,7 @@ let context: AudioContext | null = null;
 
 /** Play tones, if the browser lets this page make sounds yet. */
 export function play(tones: Tone[]): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const { currentTime, state } = context;
   if (state === "suspended") void context.resume();

@@ -1,6 +1,8 @@
 // The log of a table: a sentence for each thing that happened, and a note that goes away by itself.
-import type { Frame, Sync, TableInfo } from "../../protocol";
-import { publicSentences } from "./eventSentences";
+// Others may see the screen, so it has only what everyone may know.
+import type { AnyView, Frame, Sync, TableInfo } from "../../protocol";
+import { eventSentences } from "./eventSentences";
+import { publicEvents, publicHistory } from "./history";
 import { newsSentence } from "./sentences";
 
 const MOST_LINES = 60;
@@ -17,8 +19,8 @@ export class EventLog {
   spoken = $state.raw({ text: "" });
 
   private noteTimer = 0;
-  /** How many lines of which round are in the log; they are the same for every viewer. */
-  private logged = { round: 0, lines: 0 };
+  /** How many lines of which round are in the log, and whether its end is; for every viewer the same. */
+  private logged = { round: 0, lines: 0, ended: false };
 
   /** Show a note for a while. Only a public one may be read aloud. */
   showNote(text: string, isPublic: boolean): void {
@@ -28,24 +30,31 @@ export class EventLog {
     this.noteTimer = window.setTimeout(() => (this.note = ""), NOTE_SECONDS * 1000);
   }
 
-  /** Add what is new in the history of the round. */
-  addSync({ view, table }: Sync): void {
+  /** Add what is new in the history of the round, and the end of the last one if it was missed. */
+  addSync(message: Sync): void {
+    const { view, table, ending = [], ending_sentences = [] } = message;
     if (!view) return;
-    const lines = publicSentences(view.history, view, table);
-    this.append(lines.slice(view.round === this.logged.round ? this.logged.lines : 0));
-    this.logged = { round: view.round, lines: lines.length };
+    const { round, lines, ended } = this.logged;
+    const { events, keys } = publicHistory(message);
+    const open = asEveryoneSees(view);
+    const told = eventSentences(keys, events, open, table);
+    const last = eventSentences(ending_sentences, ending, open, table);
+    const isSame = view.round === round;
+    const missedEnd = view.round > round && round > 0 && !ended;
+    this.append([...(missedEnd ? last : []), ...told.slice(isSame ? lines : 0)]);
+    this.logged = { round: view.round, lines: told.length, ended: isSame && ended };
   }
 
   /** Add a frame. Only turn moves (`isMove`) become part of the round's history. */
-  addFrame({ news, view, events, fresh }: Frame, info: TableInfo, isMove: boolean): void {
+  addFrame(message: Frame, info: TableInfo, isMove: boolean): void {
+    const { news, view, fresh, closing = false } = message;
     if (news) this.append([newsSentence(news, info)]);
     if (!view) return;
-    const lines = publicSentences(events ?? [], view, info);
+    const { events, keys } = publicEvents(message);
+    const lines = eventSentences(keys, events, view, info);
     this.append(lines);
-    const count = fresh
-      ? publicSentences(view.history, view, info).length
-      : this.logged.lines + (isMove ? lines.length : 0);
-    this.logged = { round: view.round, lines: count };
+    const count = fresh ? view.history.length : this.logged.lines + (isMove ? lines.length : 0);
+    this.logged = { round: view.round, lines: count, ended: closing };
   }
 
   private append(lines: string[]): void {
@@ -53,4 +62,8 @@ export class EventLog {
     this.lines = [...this.lines, ...lines].slice(-MOST_LINES);
     this.spoken = { text: lines.slice(-MOST_SPOKEN).join(" ") };
   }
+}
+
+function asEveryoneSees(view: AnyView): AnyView {
+  return { ...view, viewer: null };
 }

@@ -13,7 +13,7 @@ export function newsSentence(news: News, info: TableInfo): string {
 
 /** Whose turn it is, and to do what. */
 export function todoSentence(view: AnyView, info: TableInfo): string {
-  if (view.phase === "over") return "";
+  if (!view.actors.length) return "";
   const isOwn = view.viewer !== null && view.actors.includes(view.viewer);
   const key = `${view.game}-todo-${view.phase}`;
   return isOwn ? t(`${key}-own`) : t(key, { who: namesOf(view.actors, info) });

@@ -7,11 +7,11 @@ import { Contribution, DRAW_PROBLEMS, type DrawProblem } from "../fairness/contr
 import { Fingerprint } from "../fairness/fingerprint";
 import { language, t } from "../i18n.svelte";
 import { CommandRefused, Connection, type Action } from "../server/connection";
-import { isPublicReason } from "../sound/speech";
 import { tokensOf } from "../storage";
 import { serverTime, setClock } from "./clock.svelte";
 import { EventLog } from "./eventLog.svelte";
 import { eventSentence } from "./eventSentences";
+import { HistoryKeys } from "./history";
 import { takeSeatByLink } from "./seating";
 import { takeSeatLink } from "./seatLink";
 import { carryOut, type StartPlan } from "./startPlan";
@@ -19,6 +19,8 @@ import { carryOut, type StartPlan } from "./startPlan";
 export class Table {
   readonly code: string;
   readonly log = new EventLog();
+  /** The keys of the sentences of the history in `view`. */
+  readonly history = new HistoryKeys();
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   legal = $state.raw<AnyMove[]>([]);
@@ -124,14 +126,23 @@ export class Table {
       return true;
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
-      const ofGame = this.info ? roomOf(this.info.options.game).publicReasons : [];
-      this.log.showNote(error.message, isPublicReason(error.reason, ofGame));
+      this.log.showNote(error.message, error.isOpen);
       return false;
     }
   }
 
   play(move: AnyMove): Promise<boolean> {
     return this.do({ do: "play", move });
+  }
+
+  /** Show why this move cannot be made now; nothing is done. */
+  async whyNot(move: AnyMove): Promise<void> {
+    try {
+      const reason = await this.connection.whyNot(move);
+      if (reason) this.log.showNote(reason.text ?? "", reason.is_open ?? false);
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error; // the seat is not looked at any more
+    }
   }
 
   /** Show a seat of this device to whoever holds it now; `null` lowers the curtain. */
@@ -189,6 +200,7 @@ export class Table {
     this.legal = message.legal;
     this.free = message.free;
     if (!isSameRound) this.lingering?.startRound(this.view);
+    this.history.sync(message);
     this.log.addSync(message);
     this.warnOfDraw();
     const link = this.watching ? null : takeSeatLink();
@@ -213,25 +225,32 @@ export class Table {
       this.view = message.fresh ? view : ({ ...view, history } as AnyView);
       this.legal = message.legal ?? [];
       this.free = message.free ?? [];
+      this.history.frame(message, isMove);
     }
     const { info, lingering } = this;
     if (!info || !lingering) return;
     this.log.addFrame(message, info, isMove);
     this.warnOfDraw();
-    const openView = message.view; // as everyone may know it
-    if (!openView) return;
+    const open = message.view; // as everyone may know it
+    if (!open) return;
     if (message.news?.what === "started") lingering.startGame(this.view);
-    if (this.awaitingView) return;
+    const { view } = this;
+    if (this.awaitingView || !view) return;
+    if (view.round !== before?.round) lingering.startRound(view);
     for (const listener of this.listeners) listener(events);
-    for (const event of events) {
-      const sentence = eventSentence(event, openView, info);
-      lingering.follow(event, { events, before, after: this.view, sentence });
+    for (const [k, event] of events.entries()) {
+      const sentence = eventSentence(message.sentences?.[k] ?? "", event, view, info);
+      lingering.follow(event, { view, open, keys: this.history.open, sentence });
     }
   }
 
   private update(info: TableInfo): void {
     const { game } = info.options;
-    if (this.info?.options.game !== game) this.lingering = roomOf(game).lingering();
+    if (this.info?.options.game !== game) {
+      const room = roomOf(game);
+      this.lingering = room.lingering();
+      room.screens().catch(() => null); // loaded before the game begins; its screen asks again
+    }
     this.info = withColours(info);
     setClock(info.now);
   }

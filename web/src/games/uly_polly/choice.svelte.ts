@@ -1,9 +1,9 @@
-// What a tap or a drag on the meadow means. What may be done comes from the server; what is not
-// possible is sent all the same, and the server says why not.
+// What a tap or a drag on the meadow means. What may be done comes from the server; of what is not
+// possible, the server says why not.
 import { todoSentence } from "../../app/table/sentences";
-import type { TableInfo, UlyPollyView } from "../../protocol";
+import type { Step, Swap, TableInfo, UlyPollyView } from "../../protocol";
 import type { GameTable } from "../room";
-import { DEFAULTS } from "./facts";
+import { allOptions } from "./facts";
 
 export class MeadowChoice {
   /** The place that was chosen first, and is to be confirmed or swapped. */
@@ -67,6 +67,7 @@ export class MeadowChoice {
       case "swap":
         this.pickForSwap(place);
         break;
+      case "ended":
       case "over":
     }
   }
@@ -90,7 +91,7 @@ export class MeadowChoice {
     if (picked === place) this.picked = null;
     else if (picked === null && this.fits(place)) this.picked = place;
     else {
-      const columns = this.view().options.columns ?? DEFAULTS.columns;
+      const { columns } = allOptions(this.view().options);
       const neighbour = place % columns ? place - 1 : place + 1;
       this.picked = null;
       void this.swap(place, picked ?? neighbour);
@@ -98,12 +99,20 @@ export class MeadowChoice {
   }
 
   private step(to: number): void {
-    void this.table().play({ type: "step", to });
+    void this.playOrAsk({ type: "step", to }, this.fits(to));
   }
 
-  private swap(one: number, other: number): Promise<boolean> {
+  private swap(one: number, other: number): Promise<unknown> {
     const [a, b] = [Math.min(one, other), Math.max(one, other)];
-    return this.table().play({ type: "swap", a, b });
+    const isLegal = this.table().legal.some(
+      (move) => move.type === "swap" && move.a === a && move.b === b,
+    );
+    return this.playOrAsk({ type: "swap", a, b }, isLegal);
+  }
+
+  /** Make a move, or learn why it cannot be made. */
+  private playOrAsk(move: Step | Swap, isLegal: boolean): Promise<unknown> {
+    return isLegal ? this.table().play(move) : this.table().whyNot(move);
   }
 
   /** Propose a tile to the other dog players, or take the proposal back. */

@@ -1,9 +1,16 @@
-// What is fixed about the game, and the options' defaults. What may be done, the server says.
-import type { GameFacts } from "../room";
+// What is fixed about the game. What may be done, the server says.
+import { GAMES } from "../../facts";
+import type { UlyPollyOptions } from "../../protocol";
 
-export const FACTS: GameFacts = { least: 2, most: 5, bots: 1, rounds: null };
+export const FACTS = GAMES.uly_polly;
 
-export const DEFAULTS = { rows: 4, columns: 4, flips: 8, first_wolf: null, patience: null };
+type Options = Required<UlyPollyOptions>;
 
-/** The sizes that a side of the meadow can have. */
-export const SIDES = { least: 2, most: 6 };
+const DEFAULTS = Object.fromEntries(
+  FACTS.options.map(({ name, default: usual }) => [name, usual]),
+) as Omit<Options, "game">;
+
+/** The options of a game, also those that are not mentioned. */
+export function allOptions(options: UlyPollyOptions): Options {
+  return { ...DEFAULTS, ...options };
+}

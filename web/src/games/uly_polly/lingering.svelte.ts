@@ -1,15 +1,15 @@
 // What stays on the screen of the meadow although the view has gone on.
-import type { UlyPollyRound, UlyPollyView } from "../../protocol";
+import type { UlyPollyView } from "../../protocol";
 import type { FrameAround, Lingering } from "../room";
-import { lastBoard } from "./lastBoard";
 import type { UlyPollyEvent } from "./sentences";
 import { initialOrder, orderAfter } from "./tileOrder";
 
 export type MeadowRoundEnd = {
-  /** The board as it lay then, and its tiles by place. */
+  /** The board as it lay then, as everyone may see it, and its tiles by place. */
   view: UlyPollyView;
   order: number[];
-  round: UlyPollyRound;
+  /** The keys of the sentences of its history. */
+  keys: string[];
   sentence: string;
 };
 
@@ -35,12 +35,9 @@ export class MeadowLingering implements MeadowScene, Lingering<UlyPollyView, Uly
     if (view) this.order = initialOrder(view);
   }
 
-  follow(event: UlyPollyEvent, around: FrameAround<UlyPollyView, UlyPollyEvent>): void {
+  follow(event: UlyPollyEvent, { open, keys, sentence }: FrameAround<UlyPollyView>): void {
     this.order = orderAfter(this.order, event);
-    if (event.type !== "round_ended" || !around.before) return;
-    const view = lastBoard(around.before, around.events);
-    const { round } = event;
-    this.roundEnd = { view, order: this.order, round, sentence: around.sentence };
-    this.startRound(around.after);
+    if (event.type !== "round_ended") return;
+    this.roundEnd = { view: open, order: this.order, keys, sentence };
   }
 }

@@ -7,7 +7,7 @@ import { lookBack } from "./lookBack";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
 import { sealedFacts } from "./seals";
-import { eventSentence, withoutSecrets, type UlyPollyEvent } from "./sentences";
+import { FORMATS, type UlyPollyEvent } from "./sentences";
 
 function moverOf(event: UlyPollyEvent): number | null {
   switch (event.type) {
@@ -24,23 +24,16 @@ function moverOf(event: UlyPollyEvent): number | null {
 export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
   name: "uly_polly",
   facts: FACTS,
+  bots: 1,
+  rounds: null,
   roundEnd: "board",
-  publicReasons: [
-    "dog-on-tile",
-    "dog-stays",
-    "not-neighbours",
-    "proposed-already",
-    "too-far",
-    "wolf-proposes",
-  ],
   Poster,
   screens: () => import("./screens").then(({ screens }) => screens),
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new MeadowLingering(),
   lookBack,
-  eventSentence,
-  withoutSecrets,
+  formats: FORMATS,
   moverOf,
   ranking,
   resultSentence,

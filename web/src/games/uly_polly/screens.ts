@@ -1,15 +1,11 @@
 // The parts of Uly & Polly that a table needs.
 import type { UlyPollyView } from "../../protocol";
 import type { GameScreens } from "../room";
-import CommonOptions from "./CommonOptions.svelte";
 import type { MeadowScene } from "./lingering.svelte";
 import MeadowScreen from "./MeadowScreen.svelte";
-import RareOptions from "./RareOptions.svelte";
 import Score from "./Score.svelte";
 
 export const screens: GameScreens<UlyPollyView, MeadowScene> = {
   Screen: MeadowScreen,
   Score,
-  CommonOptions,
-  RareOptions,
 };

@@ -1,12 +1,12 @@
 // What is hidden in Uly & Polly and sealed: where the wolf is.
 import type { UlyPollyOptions } from "../../protocol";
 import type { RecordEntry, SealedFact } from "../room";
-import { DEFAULTS } from "./facts";
+import { allOptions } from "./facts";
 
 export function sealedFacts({ move = "" }: RecordEntry, options: UlyPollyOptions): SealedFact[] {
   const [verb, place] = move.split(" ");
   if (verb !== "hide" || !place) return [];
-  return [["wolf", placeNumber(place, options.columns ?? DEFAULTS.columns)]];
+  return [["wolf", placeNumber(place, allOptions(options).columns)]];
 }
 
 /** The number of a place by its name; the reverse of `placeName`. */

@@ -1,7 +1,8 @@
 // What stays on the screen of the round table although the view has gone on.
-import type { Peeked, WooolfRound, WooolfView } from "../../protocol";
+import type { WooolfRound, WooolfView } from "../../protocol";
 import type { FrameAround, Lingering } from "../room";
 import type { Hands } from "./cards";
+import type { Card } from "./facts";
 import type { WooolfEvent } from "./sentences";
 
 export type RevealedRound = {
@@ -12,19 +13,21 @@ export type RevealedRound = {
   sentence: string;
 };
 
+/** A card that the viewer has just peeked at. */
+export type PeekedCard = { card: Card; sentence: string };
+
 /** What the screen shows beside the view. */
 export type RoundTableScene = {
   /** The cards that lie open, by player. */
   hands: Hands;
   roundEnd: RevealedRound | null;
-  /** The card that the viewer has just peeked at. */
-  secret: Peeked | null;
+  secret: PeekedCard | null;
 };
 
 export class RoundTableLingering implements RoundTableScene, Lingering<WooolfView, WooolfEvent> {
   hands: Hands = [];
   roundEnd = $state.raw<RevealedRound | null>(null);
-  secret = $state.raw<Peeked | null>(null);
+  secret = $state.raw<PeekedCard | null>(null);
 
   startGame(): void {
     this.roundEnd = null;
@@ -33,13 +36,13 @@ export class RoundTableLingering implements RoundTableScene, Lingering<WooolfVie
 
   startRound(): void {}
 
-  follow(event: WooolfEvent, { after, sentence }: FrameAround<WooolfView, WooolfEvent>): void {
+  follow(event: WooolfEvent, { view, sentence }: FrameAround<WooolfView>): void {
     if (event.type === "revealed") {
       const { round, scores, errors } = event;
-      this.roundEnd = { number: after?.rounds.length ?? 0, round, scores, errors, sentence };
+      this.roundEnd = { number: view.rounds.length, round, scores, errors, sentence };
       this.secret = null;
-    } else if (event.type === "peeked" && event.by === after?.viewer && event.card) {
-      this.secret = event;
+    } else if (event.type === "peeked" && event.by === view.viewer && event.card) {
+      this.secret = { card: event.card, sentence };
     }
   }
 }

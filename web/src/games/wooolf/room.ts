@@ -7,7 +7,7 @@ import { lookBack } from "./lookBack";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
 import { sealedFacts } from "./seals";
-import { eventSentence, withoutSecrets, type WooolfEvent } from "./sentences";
+import { FORMATS, type WooolfEvent } from "./sentences";
 
 function moverOf(event: WooolfEvent): number | null {
   switch (event.type) {
@@ -23,26 +23,16 @@ function moverOf(event: WooolfEvent): number | null {
 export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
   name: "wooolf",
   facts: FACTS,
+  bots: 4,
+  rounds: FACTS.facts.rounds,
   roundEnd: "sheet",
-  publicReasons: [
-    "abstain-later",
-    "ask-oneself",
-    "ask-simulated",
-    "barred",
-    "first-turn",
-    "guess-laid",
-    "own-cards",
-    "points-at-oneself",
-    "turns-over",
-  ],
   Poster,
   screens: () => import("./screens").then(({ screens }) => screens),
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new RoundTableLingering(),
   lookBack,
-  eventSentence,
-  withoutSecrets,
+  formats: FORMATS,
   moverOf,
   ranking,
   resultSentence,

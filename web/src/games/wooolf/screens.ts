@@ -1,15 +1,13 @@
 // The parts of Wooolf!! that a table needs.
 import type { WooolfView } from "../../protocol";
 import type { GameScreens } from "../room";
-import CommonOptions from "./CommonOptions.svelte";
+import DeckField from "./DeckField.svelte";
 import type { RoundTableScene } from "./lingering.svelte";
-import RareOptions from "./RareOptions.svelte";
 import RoundTableScreen from "./RoundTableScreen.svelte";
 import Score from "./Score.svelte";
 
 export const screens: GameScreens<WooolfView, RoundTableScene> = {
   Screen: RoundTableScreen,
   Score,
-  CommonOptions,
-  RareOptions,
+  Pieces: DeckField,
 };

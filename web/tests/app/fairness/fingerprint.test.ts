@@ -68,6 +68,19 @@ test("a free move is no link of the chain", () => {
   expect(seen.text).toBe("3CEK-ZFQY-YCT4-C31M");
 });
 
+test("the two frames of a move that ends a round are one link of the chain", () => {
+  const begun = frame(1, { news: { what: "started" }, view: meadow(), seals: [] });
+  const [whole, parted] = [new Fingerprint(), new Fingerprint()];
+  for (const seen of [whole, parted]) seen.frame(begun, INFO);
+  const next: AnyEvent = { type: "started", seat: 2, at: 0 };
+  whole.frame(frame(2, { events: [HIDDEN, next], moves: 1, seals: [SEAL] }), INFO);
+  const closing = frame(2, { events: [HIDDEN], closing: true, fresh: true, moves: 0 });
+  expect(parted.frame(closing, INFO)).toBe(false);
+  expect(parted.text).toBe("3CEK-ZFQY-YCT4-C31M");
+  expect(parted.frame(frame(3, { events: [next], moves: 1, seals: [SEAL] }), INFO)).toBe(true);
+  expect(parted.text).toBe(whole.text);
+});
+
 test("a move that is taken back leaves the chain, and its seals", () => {
   const seen = new Fingerprint();
   seen.frame(frame(1, { news: { what: "started" }, view: meadow(), seals: [] }), INFO);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { setLanguage } from "../../../src/app/i18n.svelte";
-import { matchReasons, type MoveReasons } from "../../../src/app/bots/botReasons";
+import { matchReasons } from "../../../src/app/bots/botReasons";
 import { replayPictures } from "../../../src/app/replay/replayPictures";
 import type {
   AnyEvent,
+  ExplainedMove,
   Replay,
   ReplayStep,
   UlyPollyView,
@@ -15,22 +16,41 @@ import { meadow, roundTable, table } from "../../fixtures/tables";
 
 beforeEach(() => setLanguage("en"));
 
-const step = (events: ReplayStep["events"], changed: object, is_free = false): ReplayStep => ({
+const keys = (view: Replay["view"], events: AnyEvent[]) =>
+  events.map(({ type }) => `${view.game}-event-${type}`);
+const step = (
+  view: Replay["view"],
+  events: AnyEvent[],
+  changed: object,
+  more: Partial<ReplayStep> = {},
+): ReplayStep => ({
   events,
+  sentences: keys(view, events),
   changed: { ...changed },
-  is_free,
+  is_free: false,
+  ...more,
 });
 function replay(view: Replay["view"], steps: ReplayStep[]): Replay {
   const info = table(["Ada", "Bea", "Cleo", "Dora"], { options: view.options });
-  return { viewer: null, is_open: false, is_over: true, table: info, view, steps };
+  const sentences = keys(view, view.history);
+  return { viewer: null, is_open: false, is_over: true, table: info, view, sentences, steps };
 }
 
 describe("of a meadow", () => {
   const swapped = { type: "swapped", seat: 1, a: 1, b: 2 } as const;
   const proposed = { type: "proposed", seat: 2, at: 1 } as const;
   const stepped = { type: "stepped", seat: 2, to: 1, turned: "wolf" } as const;
+  const hidden: AnyEvent = { type: "hidden", seat: 2, at: null };
   const round = { wolf_seat: 1, wolf: 1, found: true, how: "found" } as const;
   const ended: AnyEvent = { type: "round_ended", round, scores: [0, 1] };
+  const last: Partial<UlyPollyView> = {
+    phase: "ended",
+    tiles: [0, 1, 0, 0],
+    dog: 1,
+    wolf: 1,
+    scores: [0, 1],
+    history: [swapped, stepped],
+  };
   const next: Partial<UlyPollyView> = {
     round: 2,
     phase: "hide",
@@ -43,9 +63,11 @@ describe("of a meadow", () => {
   const pictures = () =>
     replayPictures(
       replay(meadow(), [
-        step([swapped], { phase: "step" }),
-        step([proposed], { proposals: [null, 1] }, true),
-        step([stepped, ended], next),
+        step(meadow(), [swapped], { phase: "step" }),
+        step(meadow(), [proposed], { proposals: [null, 1] }, { is_free: true }),
+        step(meadow(), [stepped, ended], last, { closing: true }),
+        step(meadow(), [], next),
+        step(meadow(), [hidden], { phase: "start" }),
       ]),
     );
 
@@ -55,6 +77,7 @@ describe("of a meadow", () => {
       ["swapped"],
       ["proposed"],
       ["stepped", "round_ended"],
+      ["hidden"],
     ]);
   });
 
@@ -65,13 +88,13 @@ describe("of a meadow", () => {
       [0, 2, 1, 3],
       [0, 2, 1, 3],
       [0, 2, 1, 3],
+      [0, 1, 2, 3],
     ]);
   });
 
   test("the end of a round shows the last board, the wolf and the new scores", () => {
-    const last = pictures().at(-1)!.view as UlyPollyView;
-    expect(last).toMatchObject({ phase: "over", dog: 1, wolf: 1, scores: [0, 1], round: 1 });
-    expect(last.tiles).toEqual([0, 1, 0, 0]);
+    expect(pictures()[3]!.view).toMatchObject({ ...last, round: 1 });
+    expect(pictures()[4]!.view).toMatchObject({ round: 2, history: [hidden] });
   });
 
   test("a free move is no part of the history", () => {
@@ -113,21 +136,28 @@ describe("of a round table", () => {
   test("the cards that the viewer knows lie open, and at the end all of them", () => {
     const view = roundTable({ history: [{ ...dealt, hands: [...dealt.hands], questions: [] }] });
     const pictures = replayPictures(
-      replay(view, [step([revealed], { round: 2, rounds: [round], history: [] })]),
+      replay(view, [
+        step(view, [revealed], { phase: "ended", actors: [], rounds: [round] }, { closing: true }),
+        step(view, [], { phase: "turns", round: 2, history: [] }),
+      ]),
     );
     const seen = pictures.map(({ scene }) => (scene as unknown as RoundTableScene).hands);
     expect(seen).toEqual([[hands[0], null], hands]);
     expect(pictures[1]!.view).toMatchObject({
-      phase: "over",
+      phase: "ended",
       actors: [],
-      scores: [1, 0],
       round: 1,
     });
   });
 });
 
 describe("reasons of bots", () => {
-  const moves: MoveReasons[] = [1, 2, 1].map((seat) => ({ round: 1, seat, move: "", reasons: [] }));
+  const moves: ExplainedMove[] = [1, 2, 1].map((seat) => ({
+    round: 1,
+    seat,
+    move: "",
+    reasons: [],
+  }));
   const swapped = (a: number) => ({ type: "swapped", seat: 1, a, b: 3 }) as const;
   const proposed = { type: "proposed", seat: 2, at: 1 } as const;
   const stepped = { type: "stepped", seat: 2, to: 1, turned: null } as const;

@@ -52,7 +52,7 @@ describe("hello", () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toBe("ws://sheepfold.test/club/ws");
     expect(FakeSocket.last.sent).toEqual([
-      { type: "hello", version: 1, table: "K7QXMA", tokens, look: 0, language: "fr" },
+      { type: "hello", version: 2, table: "K7QXMA", tokens, look: 0, language: "fr" },
     ]);
   });
 
@@ -228,4 +228,36 @@ describe("looking at a seat", () => {
 test("a token is 128 random bits in hexadecimal", () => {
   expect(newToken()).toMatch(/^[0-9a-f]{32}$/);
   expect(newToken()).not.toBe(newToken());
+});
+
+describe("a question why not", () => {
+  const move = { type: "step", to: 3 } as const;
+
+  test("is answered with the reason, or with none if the move can be made", async () => {
+    const socket = greeted();
+    const [refusal, none] = [connection.whyNot(move), connection.whyNot(move)];
+    const [first, second] = socket.ofType("why_not");
+    expect(first).toMatchObject({ move });
+    const reason = { type: "reason", id: first!.id, reason: "too-far", text: "Too far" } as const;
+    socket.say({ type: "reason", id: second!.id, reason: "" });
+    socket.say(reason);
+    await expect(refusal).resolves.toEqual(reason);
+    await expect(none).resolves.toBeNull();
+  });
+
+  test("is asked again after a reconnection", () => {
+    const socket = greeted();
+    void connection.whyNot(move);
+    socket.close();
+    vi.advanceTimersByTime(250);
+    expect(greeted().ofType("why_not")).toEqual(socket.ofType("why_not"));
+  });
+
+  test("can be refused, and a refusal says whether it is open", async () => {
+    const socket = greeted();
+    const asked = connection.whyNot(move);
+    const id = socket.ofType("why_not")[0]!.id;
+    socket.say({ ...refused("not-your-seat", id), is_open: true });
+    await expect(asked).rejects.toMatchObject({ reason: "not-your-seat", isOpen: true });
+  });
 });

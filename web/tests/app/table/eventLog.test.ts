@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../../../src/app/i18n.svelte";
 import { EventLog } from "../../../src/app/table/eventLog.svelte";
-import type { Frame, UlyPollyView } from "../../../src/protocol";
+import type { AnyEvent, Frame, UlyPollyView } from "../../../src/protocol";
 import { meadow, sync, table } from "../../fixtures/tables";
 
 const info = table(["Ada", "Bea"]);
@@ -10,15 +10,18 @@ const STARTED = { type: "started", seat: 2, at: 0 } as const;
 const SWAPPED = { type: "swapped", seat: 1, a: 1, b: 3 } as const;
 const PROPOSED = { type: "proposed", seat: 2, at: 1 } as const;
 
-const frame = (events: Frame["events"], more: Partial<Frame> = {}): Frame => ({
+const keys = (events: AnyEvent[]) => events.map(({ type }) => `uly_polly-event-${type}`);
+
+const frame = (events: AnyEvent[], more: Partial<Frame> = {}): Frame => ({
   type: "frame",
   frame: 1,
   events,
+  sentences: keys(events),
   view: meadow(),
   ...more,
 });
 const withHistory = (...history: UlyPollyView["history"]) =>
-  sync({ table: info, view: meadow({ viewer: 1, history }) });
+  sync({ table: info, view: meadow({ viewer: 1, history }), sentences: keys(history) });
 
 let log: EventLog;
 beforeEach(async () => {
@@ -36,9 +39,16 @@ test("a frame adds a line for each event, and is read aloud", () => {
 });
 
 test("the viewer's own secrets are not in it", () => {
-  log.addFrame(frame([HIDDEN]), info, true);
-  log.addSync(withHistory(HIDDEN));
+  const open = { public: [{ ...HIDDEN, at: null }], public_sentences: keys([HIDDEN]) };
+  const sentences = ["uly_polly-event-hidden-own"];
+  log.addFrame(frame([HIDDEN], { sentences, ...open }), info, true);
   expect(log.lines).toHaveLength(1);
+  log.addSync({ ...withHistory(HIDDEN), sentences, ...open });
+  expect(log.lines).toHaveLength(1);
+  log = new EventLog();
+  log.addSync({ ...withHistory(HIDDEN), sentences, ...open });
+  expect(log.lines).toHaveLength(1);
+  expect(log.lines[0]).toContain("Ada");
   expect(log.lines[0]).not.toMatch(/\bb2\b/);
 });
 
@@ -63,6 +73,23 @@ test("a fresh frame brings its own history", () => {
   log.addFrame(frame([], { fresh: true, view }), info, false);
   log.addSync(withHistory(HIDDEN, STARTED));
   expect(log.lines).toHaveLength(1);
+});
+
+test("the end of a round is told once, also to those who have missed it", () => {
+  const round = { wolf_seat: 1, wolf: 3, found: true, how: "found" } as const;
+  const ended: AnyEvent = { type: "round_ended", round, scores: [0, 1] };
+  const view = meadow({ round: 2 });
+  const next = sync({ table: info, view, ending: [ended], ending_sentences: keys([ended]) });
+  log.addSync(withHistory(HIDDEN));
+  log.addFrame(frame([ended], { fresh: true, closing: true }), info, false);
+  log.addSync(next);
+  expect(log.lines).toHaveLength(2);
+  log = new EventLog();
+  log.addSync(withHistory(HIDDEN));
+  log.addSync(next);
+  log.addSync(next);
+  expect(log.lines).toHaveLength(2);
+  expect(log.lines[1]).toContain("b2");
 });
 
 test("news come before the events that they led to", () => {

@@ -4,7 +4,7 @@ import { saveTokens, tokensOf } from "../../../src/app/storage";
 import { answerTakeback, setReady, sit, stand } from "../../../src/app/table/seating";
 import { planStart, takePlan } from "../../../src/app/table/startPlan";
 import { Table } from "../../../src/app/table/table.svelte";
-import type { Do, Frame, Sync } from "../../../src/protocol";
+import type { AnyEvent, Do, Frame, Sync } from "../../../src/protocol";
 import { FakeSocket, fakeSockets } from "../../fixtures/sockets";
 import { meadow, place, roundTable, sync, table as tableInfo } from "../../fixtures/tables";
 
@@ -100,10 +100,27 @@ describe("what lingers", () => {
 
   test("is a card that was peeked at, until the seat is left", () => {
     open({ table: info, chairs: [1], viewer: 1, view: roundTable({ viewer: 1 }) });
-    frame({ events: [peeked], view: roundTable(), moves: 1 });
-    expect(table.lingering?.secret).toEqual(peeked);
+    const sentences = ["wooolf-event-peeked-own"];
+    frame({ events: [peeked], sentences, view: roundTable(), moves: 1 });
+    const sentence = "You peek at the left card of Bea, see dog/dog and announce a dog.";
+    expect(table.lingering?.secret).toEqual({ card: "dog/dog", sentence });
     table.look(null);
     expect(table.lingering?.secret).toBeNull();
+  });
+
+  test("is the end of a round, while the view goes on", () => {
+    open({ chairs: [2], viewer: 2, view: meadow({ viewer: 2 }), moves: 3 });
+    const round = { wolf_seat: 1, wolf: 3, found: true, how: "found" } as const;
+    const ended: AnyEvent = { type: "round_ended", round, scores: [0, 1] };
+    const view = meadow({ phase: "ended", actors: [], wolf: 3, rounds: [round] });
+    const sentences = ["uly_polly-event-round_ended"];
+    frame({ fresh: true, closing: true, events: [ended], sentences, view, moves: 3 });
+    frame({ fresh: true, view: meadow({ round: 2, phase: "hide" }), moves: 4 });
+    expect(table.view).toMatchObject({ round: 2, phase: "hide" });
+    expect(table.lingering?.roundEnd).toMatchObject({ view, sentence: table.log.lines.at(-1) });
+    expect(table.log.lines.at(-1)).toContain("b2");
+    table.dismissRoundEnd();
+    expect(table.lingering?.roundEnd).toBeNull();
   });
 
   test("begins anew with another game", () => {
@@ -117,19 +134,30 @@ describe("what lingers", () => {
 });
 
 describe("a refusal", () => {
-  const refuse = async (reason: string) => {
+  const refuse = async (reason: string, is_open: boolean) => {
     const done = table.play({ type: "step", to: 3 });
-    const text = `because ${reason}`;
-    FakeSocket.last.say({ type: "refused", reason, facts: {}, text, id: commands().at(-1)!.id });
+    const [text, { id }] = [`because ${reason}`, commands().at(-1)!];
+    FakeSocket.last.say({ type: "refused", reason, facts: {}, text, id, is_open });
     expect(await done).toBe(false);
   };
 
   test("is shown, and read aloud only if it tells nothing secret", async () => {
     open({ chairs: [2], viewer: 2, view: meadow({ viewer: 2 }) });
-    await refuse("under-dog");
+    await refuse("under-dog", false);
     expect([table.log.note, table.log.spoken.text]).toEqual(["because under-dog", ""]);
-    await refuse("too-far");
+    await refuse("too-far", true);
     expect(table.log.spoken.text).toBe("because too-far");
+  });
+
+  test("can be asked for, and then nothing is done", async () => {
+    open({ chairs: [2], viewer: 2, view: meadow({ viewer: 2 }) });
+    const asked = table.whyNot({ type: "step", to: 3 });
+    const { id } = FakeSocket.last.ofType("why_not")[0]!;
+    const [reason, text] = ["too-far", "Too far"];
+    FakeSocket.last.say({ type: "reason", id, reason, text, is_open: true });
+    await asked;
+    expect([table.log.note, table.log.spoken.text]).toEqual([text, text]);
+    expect(commands()).toEqual([]);
   });
 });
 

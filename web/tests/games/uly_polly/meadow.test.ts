@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { setLanguage, t } from "../../../src/app/i18n.svelte";
+import { eventSentence } from "../../../src/app/table/eventSentences";
+import { setLanguage } from "../../../src/app/i18n.svelte";
 import { MeadowChoice } from "../../../src/games/uly_polly/choice.svelte";
-import { lastBoard } from "../../../src/games/uly_polly/lastBoard";
 import { MeadowLingering } from "../../../src/games/uly_polly/lingering.svelte";
 import { ranking, resultSentence } from "../../../src/games/uly_polly/result";
 import { placeNumber } from "../../../src/games/uly_polly/seals";
-import {
-  eventSentence,
-  placeName,
-  withoutSecrets,
-  type UlyPollyEvent,
-} from "../../../src/games/uly_polly/sentences";
+import { placeName, type UlyPollyEvent } from "../../../src/games/uly_polly/sentences";
 import { soundOf } from "../../../src/games/uly_polly/sounds";
 import type { GameTable } from "../../../src/games/room";
 import type { AnyMove, UlyPollyView } from "../../../src/protocol";
@@ -25,59 +20,44 @@ test("places are called by a letter and a number, and found by that", () => {
 });
 
 describe("sentences", () => {
-  const hidden: UlyPollyEvent = { type: "hidden", seat: 1, at: 3 };
+  const said = (event: UlyPollyEvent, form = "") =>
+    eventSentence(`uly_polly-event-${event.type}${form}`, event, meadow(), info);
 
-  test("tell where the wolf hid only to the wolf, or when it is open", () => {
-    const said = (event: UlyPollyEvent, viewer: number | null) =>
-      eventSentence(event, meadow({ viewer }), info);
-    expect(said(hidden, 1)).toBe(t("uly_polly-event-hidden-own", { who: "Ada", place: "b2" }));
-    expect(said(hidden, null)).toBe(t("uly_polly-event-hidden-open", { who: "Ada", place: "b2" }));
-    expect(said(withoutSecrets(hidden), 1)).toBe(t("uly_polly-event-hidden", { who: "Ada" }));
-    expect(said(withoutSecrets(hidden), 1)).not.toContain("b2");
-  });
-
-  test.each<[UlyPollyEvent, string]>([
-    [{ type: "proposed", seat: 2, at: null }, "Bea"],
-    [{ type: "started", seat: 2, at: 0 }, "a1"],
-    [{ type: "swapped", seat: 1, a: 0, b: 1 }, "b1"],
-    [{ type: "stepped", seat: 2, to: 2, turned: null }, "a2"],
-    [{ type: "game_ended", winners: [2] }, "Bea"],
-  ])("there is one for %o", (event, part) => {
-    expect(eventSentence(event, meadow(), info)).toContain(part);
+  test.each<[UlyPollyEvent, string, string]>([
+    [{ type: "hidden", seat: 1, at: 3 }, "-own", "b2"],
+    [{ type: "hidden", seat: 1, at: 3 }, "-open", "b2"],
+    [{ type: "hidden", seat: 1, at: null }, "", "Ada"],
+    [{ type: "proposed", seat: 2, at: null }, "", "Bea"],
+    [{ type: "started", seat: 2, at: 0 }, "", "a1"],
+    [{ type: "swapped", seat: 1, a: 0, b: 1 }, "", "b1"],
+    [{ type: "stepped", seat: 2, to: 2, turned: null }, "", "a2"],
+    [{ type: "game_ended", winners: [2] }, "", "Bea"],
+  ])("there is one for %o%s", (event, form, part) => {
+    expect(said(event, form)).toContain(part);
+    expect(said(event, form)).not.toMatch(/^uly_polly-|[{}]/);
   });
 });
 
 describe("what lingers", () => {
-  const around = (events: UlyPollyEvent[], before: UlyPollyView, after: UlyPollyView) => ({
-    events,
-    before,
-    after,
-    sentence: "The end",
-  });
-
   test("is the board at the end of a round, with the tiles where they lay", () => {
     const lingering = new MeadowLingering();
-    const before = meadow({ dog: 0, turned: 1, tiles: [1, 0, 0, 0], viewer: 1, wolf: 3 });
-    lingering.startRound(before);
-    const swapped: UlyPollyEvent = { type: "swapped", seat: 1, a: 2, b: 3 };
-    lingering.follow(swapped, around([swapped], before, before));
-    const stepped: UlyPollyEvent = { type: "stepped", seat: 2, to: 1, turned: "sheep" };
-    const round = { wolf_seat: 1, wolf: 2, found: false, how: "escaped" } as const;
-    const ended: UlyPollyEvent = { type: "round_ended", round, scores: [1, 0] };
-    const after = meadow({ round: 2 });
-    lingering.follow(ended, around([stepped, ended], before, after));
-    expect(lingering.roundEnd).toMatchObject({ order: [0, 1, 3, 2], round, sentence: "The end" });
-    expect(lingering.roundEnd?.view).toMatchObject({ tiles: [1, 2, 0, 0], dog: 1, wolf: null });
-    expect(lingering.order).toEqual([0, 1, 2, 3]);
-    lingering.startGame(after);
+    const view = meadow({ dog: 0, turned: 1, tiles: [1, 0, 0, 0], viewer: 1, wolf: 3 });
+    lingering.startRound(view);
+    const around = { view, open: { ...view, viewer: null, wolf: null }, keys: [], sentence: "" };
+    lingering.follow({ type: "swapped", seat: 1, a: 2, b: 3 }, around);
     expect(lingering.roundEnd).toBeNull();
-  });
-
-  test("the last board tells nobody's secrets", () => {
-    const before = meadow({ viewer: 1, wolf: 3, history: [{ type: "hidden", seat: 1, at: 3 }] });
-    const board = lastBoard(before, []);
-    expect(board).toMatchObject({ viewer: null, wolf: null, actors: [] });
-    expect(board.history).toEqual([{ type: "hidden", seat: 1, at: null }]);
+    const round = { wolf_seat: 1, wolf: 2, found: false, how: "escaped" } as const;
+    const open = meadow({ phase: "ended", wolf: 2, rounds: [round] });
+    const keys = ["uly_polly-event-swapped"];
+    const end = { view: { ...open, viewer: 1 }, open, keys, sentence: "The end" };
+    lingering.follow({ type: "round_ended", round, scores: [1, 0] }, end);
+    const shown = { view: open, order: [0, 1, 3, 2], keys, sentence: "The end" };
+    expect(lingering.roundEnd).toEqual(shown);
+    lingering.startRound(meadow({ round: 2 }));
+    expect(lingering.order).toEqual([0, 1, 2, 3]);
+    expect(lingering.roundEnd).toEqual(shown);
+    lingering.startGame(meadow());
+    expect(lingering.roundEnd).toBeNull();
   });
 });
 
@@ -99,6 +79,7 @@ describe("the result", () => {
 
 describe("a tap", () => {
   const play = vi.fn(() => Promise.resolve(true));
+  const whyNot = vi.fn(() => Promise.resolve());
   const showNote = vi.fn();
   let view: UlyPollyView;
   let table: GameTable;
@@ -112,6 +93,7 @@ describe("a tap", () => {
       free,
       myTurn: legal.length > 0,
       play,
+      whyNot,
       do: play,
       dismissRoundEnd: () => {},
       log: { lines: [], showNote },
@@ -125,6 +107,7 @@ describe("a tap", () => {
 
   beforeEach(() => {
     play.mockClear();
+    whyNot.mockClear();
     showNote.mockClear();
   });
 
@@ -165,7 +148,11 @@ describe("a tap", () => {
   test("on a tile that cannot be swapped asks the server why", () => {
     given("swap", [{ type: "swap", a: 1, b: 3 }]);
     choice.tap(0, false);
-    expect(play).toHaveBeenCalledWith({ type: "swap", a: 0, b: 1 });
+    expect(whyNot).toHaveBeenCalledWith({ type: "swap", a: 0, b: 1 });
+    given("step", [{ type: "step", to: 1 }]);
+    choice.tap(3, false);
+    expect(whyNot).toHaveBeenCalledWith({ type: "step", to: 3 });
+    expect(play).not.toHaveBeenCalled();
   });
 
   test("out of turn proposes a tile, or says whose turn it is", () => {

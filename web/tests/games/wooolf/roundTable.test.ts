@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { setLanguage, t } from "../../../src/app/i18n.svelte";
+import { eventSentence } from "../../../src/app/table/eventSentences";
 import { cardName, characterOf, characterOn, clueOn } from "../../../src/games/wooolf/cards";
 import { BOX, TARGETS, VALUES } from "../../../src/games/wooolf/facts";
 import { RoundTableLingering } from "../../../src/games/wooolf/lingering.svelte";
 import { playerName } from "../../../src/games/wooolf/players";
 import { ranking, resultSentence } from "../../../src/games/wooolf/result";
 import { sealedFacts } from "../../../src/games/wooolf/seals";
-import {
-  eventSentence,
-  withoutSecrets,
-  type WooolfEvent,
-} from "../../../src/games/wooolf/sentences";
+import type { WooolfEvent } from "../../../src/games/wooolf/sentences";
 import { soundOf } from "../../../src/games/wooolf/sounds";
 import type { Peeked, WooolfRound, WooolfView } from "../../../src/protocol";
 import { roundTable, table } from "../../fixtures/tables";
@@ -69,62 +66,54 @@ test("a player without a seat is a simulated one", () => {
 });
 
 describe("sentences", () => {
-  const said = (event: WooolfEvent, view: Partial<WooolfView> = {}) =>
-    eventSentence(event, roundTable(view), info);
+  const said = (event: WooolfEvent, form: string, view: Partial<WooolfView> = {}) =>
+    eventSentence(`wooolf-event-${event.type}${form}`, event, roundTable(view), info);
 
   test("tell of a peek what the viewer may know", () => {
     const cards: WooolfView["cards"] = ["dog/dog", "sheep/sheep"];
-    const own = said(PEEKED, { viewer: 1 });
-    const mine = said({ ...PEEKED, card: null, which: 0 }, { viewer: 2, cards });
-    const open = said(PEEKED);
-    const others = said({ ...PEEKED, card: null });
+    const own = said(PEEKED, "-own", { viewer: 1 });
+    const mine = said({ ...PEEKED, card: null, which: 0 }, "-mine", { viewer: 2, cards });
+    const open = said(PEEKED, "-open");
+    const others = said({ ...PEEKED, card: null }, "");
     expect(new Set([own, mine, open, others]).size).toBe(4);
     for (const told of [own, mine, open]) expect(told).toContain("dog/dog");
     expect(others).not.toContain("dog/dog");
   });
 
-  test("tell the viewer's own hand only to the viewer", () => {
+  test("tell the viewer's own hand", () => {
     const hands: [["wolf/wolf", "dog/dog"], null] = [["wolf/wolf", "dog/dog"], null];
     const dealt: WooolfEvent = { type: "dealt", round: 1, starter: 2, hands, questions: [] };
-    expect(said(dealt, { viewer: 1 })).toContain("wolf/wolf");
-    expect(said(dealt, { viewer: 2 })).not.toContain("wolf/wolf");
+    expect(said(dealt, "-own-wolf", { viewer: 1 })).toContain("wolf/wolf");
+    expect(said(dealt, "", { viewer: 2 })).not.toContain("wolf/wolf");
   });
 
-  test("as others may read them hide hands, peeks, guesses and arrangements", () => {
-    const guess = { type: "guess", first: 2, second: null } as const;
-    const guessed: WooolfEvent = { type: "guessed", by: 1, early: true, guess };
-    expect(withoutSecrets(PEEKED)).toMatchObject({ card: null, which: null });
-    expect(withoutSecrets(guessed)).toMatchObject({ guess: null });
-    expect(withoutSecrets({ type: "arranged", seat: 1, left: 0 })).toBeNull();
-    const hands: [["wolf/wolf", "dog/dog"]] = [["wolf/wolf", "dog/dog"]];
-    const dealt: WooolfEvent = { type: "dealt", round: 1, starter: 1, hands, questions: [] };
-    expect(withoutSecrets(dealt)).toMatchObject({ hands: [null] });
-    expect(withoutSecrets(REVEALED)).toBe(REVEALED);
-  });
-
-  test.each<[WooolfEvent, string]>([
-    [{ type: "asked", by: 1, to: 2, question: "dog", yes: true }, "Bea"],
-    [{ type: "guessed", by: 3, early: false, guess: { type: "abstain" } }, "Cleo"],
-    [{ type: "arranged", seat: 4, left: 1 }, "Dora"],
-    [{ type: "turns_ended", why: "limit" }, ""],
-    [REVEALED, "Ada"],
-    [{ type: "game_ended", winners: [1, 2] }, "Ada and Bea"],
-  ])("there is one for %o", (event, part) => {
-    expect(said(event)).toContain(part);
-    expect(said(event)).not.toMatch(/^wooolf-/);
+  test.each<[WooolfEvent, string, string]>([
+    [{ type: "asked", by: 1, to: 2, question: "dog", yes: true }, "", "Bea"],
+    [
+      { type: "guessed", by: 3, early: false, guess: { type: "abstain" } },
+      "-open-abstained",
+      "Cleo",
+    ],
+    [{ type: "arranged", seat: 4, left: 1 }, "-open", "Dora"],
+    [{ type: "turns_ended", why: "limit" }, "", ""],
+    [REVEALED, "", "Ada"],
+    [{ type: "game_ended", winners: [1, 2] }, "", "Ada and Bea"],
+  ])("there is one for %o%s", (event, form, part) => {
+    expect(said(event, form)).toContain(part);
+    expect(said(event, form)).not.toMatch(/^wooolf-|[{}]/);
   });
 });
 
 describe("what lingers", () => {
   const after = roundTable({ viewer: 1, rounds: [ROUND] });
-  const around = { events: [], before: null, after, sentence: "The end" };
+  const around = { view: after, open: after, keys: [], sentence: "The end" };
 
   test("is the viewer's own peek, until the round is revealed", () => {
     const lingering = new RoundTableLingering();
     lingering.follow({ ...PEEKED, by: 3, card: null }, around);
     expect(lingering.secret).toBeNull();
     lingering.follow(PEEKED, around);
-    expect(lingering.secret).toBe(PEEKED);
+    expect(lingering.secret).toEqual({ card: "dog/dog", sentence: "The end" });
     lingering.follow(REVEALED, around);
     expect(lingering.secret).toBeNull();
     expect(lingering.roundEnd).toMatchObject({ number: 1, round: ROUND, sentence: "The end" });

@@ -1,0 +1,3 @@
+"""A game that fails at import."""
+
+raise RuntimeError("out of coins")

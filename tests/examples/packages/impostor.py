@@ -1,0 +1,5 @@
+"""A game that calls itself one of ours."""
+
+from coin import *  # noqa: F403
+
+NAME = "wooolf"

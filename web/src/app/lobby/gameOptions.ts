@@ -1,0 +1,41 @@
+// The options of a game, as it declares them.
+import type { OptionField } from "../../games/room";
+import type { SetOption, TableInfo } from "../../protocol";
+import { t } from "../i18n.svelte";
+import { nameOf } from "../table/names";
+import { range } from "./values";
+
+export type OptionValue = SetOption["value"];
+
+/** What is chosen at a table. */
+export function chosenValue({ name, default: usual }: OptionField, { options }: TableInfo) {
+  const value = (options as Record<string, unknown>)[name];
+  return (value === undefined ? usual : value) as OptionValue;
+}
+
+/** What a form offers of a number or a seat while the other options are these. */
+export function offeredValues(field: OptionField, info: TableInfo): (number | null)[] {
+  const values =
+    field.kind === "seat"
+      ? seated(info).map((_, k) => k + 1)
+      : (field.offers ?? range(field.least ?? 0, limit(field, info)));
+  return field.is_optional ? [...values, null] : [...values];
+}
+
+/** The largest number while the other options are these. */
+function limit({ most = 0, below }: OptionField, { options }: TableInfo): number {
+  if (!below) return most;
+  const factors = below.map((name) => (options as Record<string, unknown>)[name] as number);
+  return Math.min(most, factors.reduce((product, factor) => product * factor, 1) - 1);
+}
+
+export function valueName(field: OptionField, value: number | null, info: TableInfo): string {
+  if (value === null) return t(field.kind === "seat" ? "option-random" : "option-no-limit");
+  const chair = field.kind === "seat" ? seated(info)[value - 1] : undefined;
+  return chair === undefined ? String(value) : nameOf(chair, info);
+}
+
+/** Empty chairs go when the game begins, so seats are counted among those who sit there. */
+function seated({ places }: TableInfo): number[] {
+  return places.flatMap(({ who }, k) => (who === "person" || who === "bot" ? [k + 1] : []));
+}
