@@ -65,7 +65,6 @@ REASONS = (
     *("not-sure", "almost-sure", "learns-most", "learns-priced", "may-fool"),
 )
 """Why a bot moved; tests/bots/test_reasons.py meets them all."""
-"""Events that somebody may know better than the rest."""
 
 
 class Parts(Visitor):

@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.uly_polly.notation import place_name
-from sheepfold.games.uly_polly.pieces import Propose, Swap
+from sheepfold.games.uly_polly.pieces import Propose, Step, Swap
 from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import OpenTable, make_app
@@ -231,3 +231,12 @@ def letters(app: App[Any]) -> str:
 
 def flat(text: str) -> str:
     return " ".join(text.split())
+
+
+def choose(person: Person, rng: Random) -> Any:
+    """A legal move; the dog goes where it turns a tile, so that rounds end."""
+    view, legal = person.position.view, person.position.legal
+    if not isinstance(view, uly_polly.View):
+        return rng.choice(legal)
+    turning = [move for move in legal if isinstance(move, Step) and not view.tiles[move.to]]
+    return rng.choice(turning or legal)

@@ -11,8 +11,7 @@ from sheepfold.games import uly_polly
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.terminal.saving import free_file
-from tests.terminal.person import Person, a_person, a_table, flat
-from tests.terminal.test_games import choose
+from tests.terminal.person import Person, a_person, a_table, choose, flat
 
 SHORT = uly_polly.Options(flips=1, patience=1)
 

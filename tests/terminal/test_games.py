@@ -3,28 +3,16 @@
 import asyncio
 import re
 from random import Random
-from typing import Any
 
 import pytest
 
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.uly_polly.pieces import Step
-from sheepfold.games.wooolf.pieces import Arrange
 from sheepfold.locales import say
 from sheepfold.server.protocol import Language
 from sheepfold.table.entries import AnyOptions
 from sheepfold.table.table import game_of
 from sheepfold.terminal.screens.match import Match
-from tests.terminal.person import Person, a_person, a_table
-
-
-def choose(person: Person, rng: Random) -> Any:
-    """A legal move; the dog goes where it turns a tile, so that rounds end."""
-    view, legal = person.position.view, person.position.legal
-    if not isinstance(view, uly_polly.View):
-        return rng.choice(legal)
-    turning = [move for move in legal if isinstance(move, Step) and not view.tiles[move.to]]
-    return rng.choice(turning or legal)
+from tests.terminal.person import a_person, a_table, choose
 
 
 @pytest.mark.parametrize(
@@ -59,43 +47,6 @@ def test_a_whole_game_against_bots(options: AnyOptions, players: int, language: 
     asyncio.run(test())
 
 
-def test_own_cards_are_arranged_by_one_key() -> None:
-    async def test() -> None:
-        async with a_table("wooolf", 5) as address, a_person(address, fill=True) as person:
-            await person.turn()
-            for left in (0, 1, None):
-                await person.press("o")
-                await person.until(lambda left=left: person.position.view.left == left)  # type: ignore[attr-defined, misc]
-            await person.write("arrange 2")
-            await person.until_seen("By your own hand")
-            assert Arrange(None) in person.position.free
-
-    asyncio.run(test())
-
-
-def test_a_move_that_cannot_be_undone_is_asked_for_twice() -> None:
-    async def test() -> None:
-        async with a_table("wooolf", 5) as address, a_person(address, fill=True) as person:
-            await person.turn()
-            frame = person.device.connection.frame
-            other = 2 if person.device.me != 2 else 3
-            card = f"card of {person.position.name(other)}?"
-            sure = "That cannot be undone: press Enter again."
-            await person.press(str(other), "l")
-            await person.until_seen(f"Peek at the left {card} {sure}")
-            await person.press("escape")
-            assert "cannot be undone" not in person.screen
-            await person.press("l", "up", "enter")  # whoever looks elsewhere has not said yes
-            assert person.device.connection.frame == frame
-            await person.press(str(other), "r")
-            await person.until_seen(f"Peek at the right {card} {sure}")
-            await person.until_seen("Enter yes")
-            await person.click("#moves", (3, 0))  # on the first offer, which is to say yes
-            await person.until(lambda: person.device.connection.frame > frame)
-
-    asyncio.run(test())
-
-
 @pytest.mark.parametrize(("game", "language"), [("uly_polly", "es"), ("wooolf", "fr")])
 def test_every_page(game: str, language: Language) -> None:
     async def test() -> None:
@@ -121,21 +72,6 @@ def test_every_page(game: str, language: Language) -> None:
             await person.write("quit")
             await person.press("enter")
             await person.until(lambda: not person.client.is_running)
-
-    asyncio.run(test())
-
-
-@pytest.mark.parametrize("size", [(80, 24), (150, 50)])
-def test_the_largest_meadow_fits(size: tuple[int, int]) -> None:
-    async def test() -> None:
-        options = uly_polly.Options(rows=6, columns=6)
-        async with (
-            a_table("uly_polly", 2, options) as address,
-            a_person(address, fill=True, size=size) as person,
-        ):
-            await person.turn()
-            await person.until_seen("f6")
-            await person.until_seen("Anna (you)")
 
     asyncio.run(test())
 

@@ -28,7 +28,7 @@ from sheepfold.terminal.screens.client import Client
 from sheepfold.terminal.screens.curtain import Curtain
 from sheepfold.terminal.screens.menu import Menu
 from tests.terminal.person import SIZE, Person, flat, letters
-from tests.terminal.test_games import choose as any_move
+from tests.terminal.person import choose as choose_move
 
 NONE = LocalGames([], [], [])
 
@@ -220,7 +220,7 @@ def test_games_that_are_over_can_still_be_looked_at_and_the_oldest_go(tmp_path: 
         rng = Random(1)
         async with playing(how) as person:
             while await person.turn():
-                await person.play(any_move(person, rng))
+                await person.play(choose_move(person, rng))
         games = await kept(tmp_path)
         assert (len(games.unfinished), len(games.finished)) == (0, 1)
         chosen, seen = await choosing(PlayRequest(), games, *["down"] * 3, "enter", "enter")

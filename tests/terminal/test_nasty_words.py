@@ -5,12 +5,14 @@ import unicodedata
 
 import pytest
 
+from sheepfold.games import uly_polly
 from sheepfold.server.protocol import News
 from sheepfold.table.actions import Ready, Say, Write
 from sheepfold.terminal.event_log import news_text
 from sheepfold.terminal.widgets.text import Text
-from tests.terminal.person import a_person, a_table
-from tests.terminal.test_online import OPTIONS, a_friend
+from tests.terminal.person import a_friend, a_person, a_table
+
+OPTIONS = uly_polly.Options(first_wolf=1)
 
 MARKUP = ["[red]Bob[/red]", "[@click=app.quit]hi", "[/]", "{ $who }{ -x }", "\\[b]", "<b>&amp;"]
 """Names that Textual, Fluent or a browser would take for more than letters."""

@@ -276,29 +276,6 @@ def test_watching_a_game() -> None:
     asyncio.run(test())
 
 
-def test_proposals_are_made_by_choosing_a_tile_out_of_turn() -> None:
-    async def test() -> None:
-        async with (
-            a_table("uly_polly", 3, uly_polly.Options(first_wolf=2)) as address,
-            a_person(address) as person,
-            a_friend(address) as friend,
-            a_friend(address, "Eva") as other,
-        ):
-            for link in (friend, other):
-                await link.do(Ready())
-            await person.until_seen("Eva is ready.")
-            await person.press("s")
-            await person.until(lambda: friend.legal)
-            await friend.do(Play(Hide(5)))
-            await person.until_seen("It is Eva's turn to put Polly on a tile.")
-            await person.click("#tile-b2")
-            await person.until_seen("Proposals: Anna b2")
-            await person.press("enter")
-            await person.until_seen("Anna takes the proposal back.")
-
-    asyncio.run(test())
-
-
 def test_a_seat_is_kept_until_one_gets_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 

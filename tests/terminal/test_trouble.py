@@ -25,39 +25,10 @@ from sheepfold.terminal.screens.client import Client
 from sheepfold.terminal.screens.connecting import Connecting
 from sheepfold.terminal.screens.match import Match
 from sheepfold.terminal.screens.pages import Leave
-from tests.terminal.person import SIZE, Person, a_person, a_table, flat
+from tests.terminal.person import SIZE, Person, a_person, a_table
 from tests.terminal.real import RealClient
 
 OPTIONS = uly_polly.Options(first_wolf=1)
-
-
-def test_a_refused_move_explains_itself() -> None:
-    async def test() -> None:
-        async with (
-            a_table("uly_polly", 2, OPTIONS) as address,
-            a_person(address, fill=True, language="fr") as person,
-        ):
-            await person.turn()
-            await person.write("coucou")
-            await person.until_seen("« coucou » n'est pas un coup.")
-            await person.write("c3")
-            await person.until_seen("Ce n'est pas le moment")
-            await person.play(Hide(5))
-            await person.turn()
-            view = person.position.view
-            assert isinstance(view, uly_polly.View)
-            assert view.dog is not None
-            await person.click(f"#tile-{'abcd'[view.dog % 4]}{view.dog // 4 + 1}")
-            await person.until_seen("Polly est sur")
-            far = 15 if view.dog != 15 and view.dog != 0 else 11
-            near = 0 if far == 15 else 1
-            await person.write(uly_polly.write(Swap(near, far), view.options))
-            await person.until_seen("ne sont pas deux tuiles qui se touchent.")
-            move = person.position.legal[0]
-            await person.play(move)
-            assert "ne sont pas deux tuiles" not in flat(person.screen)
-
-    asyncio.run(test())
 
 
 def test_a_lost_connection_heals() -> None:

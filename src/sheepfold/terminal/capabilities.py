@@ -1,4 +1,4 @@
-"""What a terminal must be able to do, or else one sentence says so and nothing is drawn."""
+"""What a terminal must be able to do; if it cannot, one sentence says so and nothing is drawn."""
 
 import sys
 from collections.abc import Mapping
@@ -7,11 +7,11 @@ from sheepfold.games.contract import Refusal
 
 
 class NoTerminal(Refusal):
-    """Nowhere to draw."""
+    """There is no terminal in which the client could be drawn."""
 
 
 def check_terminal(environ: Mapping[str, str]) -> None:
-    """Raise `NoTerminal` where the client could not be read."""
+    """Raise `NoTerminal` if people could not read the client here."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal("no-terminal")
     if environ.get("TERM") in ("dumb", "unknown"):
@@ -23,7 +23,7 @@ def check_terminal(environ: Mapping[str, str]) -> None:
 def shows_unicode(environ: Mapping[str, str], encoding: str, utf8_mode: bool = False) -> bool:
     """Whether letters other than ASCII, and frames, can be shown.
 
-    An environment that says nothing is believed to be a bare machine with a good terminal.
+    An environment that says nothing is taken for a bare machine with a good terminal.
 
     >>> shows_unicode({"LANG": "de_DE.UTF-8"}, "utf-8"), shows_unicode({}, "utf-8")
     (True, True)

@@ -1,4 +1,4 @@
-"""Games on this device alone: each is kept in a file of its own, and can be gone on with.
+"""Games on this device alone: each is kept in a file of its own, and can be continued.
 
 A file has the log of a table and, beside it, who sits there with which tokens. So it shows the
 secrets of a running game, and is for its owner's eyes only.
@@ -23,7 +23,7 @@ from sheepfold.table.fold import fold
 
 
 class Unplayable(Refusal):
-    """A game that is kept but cannot be gone on with now."""
+    """A game that is kept but cannot be continued now."""
 
 
 SEATS = "seats"
@@ -34,7 +34,7 @@ MOST_FINISHED = 20
 
 
 class Seats(msgspec.Struct, frozen=True):
-    """Who sits at a table of this device: with this one can sit down again."""
+    """Who sits at a table of this device, with the tokens to sit down again."""
 
     code: str
     names: tuple[str, ...]
@@ -84,8 +84,8 @@ async def read_seats(log: Log) -> Seats | None:
 async def kept(data: Path) -> LocalGames:
     """The games of this device, without those that are being played in another window.
 
-    What was opened and left without a move is thrown away, and so is the oldest of those that are
-    over when there are too many.
+    A game without a move is thrown away, and so are the oldest finished games when there are too
+    many.
     """
     found, useless = LocalGames([], [], []), []
     for file in sorted((data / "local").glob("*.db")):
@@ -119,7 +119,7 @@ def remove(file: Path) -> None:
 
 @contextlib.contextmanager
 def claimed(file: Path) -> Iterator[None]:
-    """Have a game for oneself; a window that is killed gives it up.
+    """Lock a game for this window; a window that is killed releases it.
 
     Raises `Unplayable` if another window has it, and `OSError`.
     """

@@ -52,7 +52,7 @@ async def _play(how: PlayRequest) -> None:
                 else:
                     plan = await prepare(chosen, stack)
             except (Refusal, CommandRefused) as refused:
-                if chosen is how:  # there was no menu to which one could go back
+                if chosen is how:  # there is no menu to go back to
                     raise
                 if isinstance(refused, CommandRefused):
                     note = refused.text
@@ -64,7 +64,7 @@ async def _play(how: PlayRequest) -> None:
 
 
 async def _check(how: PlayRequest) -> None:
-    """Refuse what cannot be before anything is drawn."""
+    """Refuse what cannot be played before anything is drawn."""
     if how.join is not None:
         await look_up(find(how.join, how.server), how.language)
         return
@@ -74,7 +74,7 @@ async def _check(how: PlayRequest) -> None:
 
 
 async def choose(how: PlayRequest, note: str = "") -> PlayRequest | LocalGame | None:
-    """What to play: from a menu if that was not said, or if such a game is unfinished."""
+    """What to play; asked in a menu if it was not said, or if there is such a game to continue."""
     if how.join is not None or (how.game is not None and how.server is not None):
         return how
     games, data = LocalGames([], [], []), _data(how)
@@ -89,7 +89,7 @@ async def choose(how: PlayRequest, note: str = "") -> PlayRequest | LocalGame | 
 
 async def _run(window: Window[T]) -> T | None:
     answer = await window.run_async()
-    if window.return_code:  # a defect, of which the window has told already
+    if window.return_code:  # a defect, which the window has reported already
         sys.exit(window.return_code)
     return answer
 
@@ -106,7 +106,7 @@ async def prepare(how: PlayRequest, stack: AsyncExitStack) -> Plan:
         asked = OpenTable(options, Settings())
         address = await open_table(root(how.server), asked, how.language)
         return Plan(address, names(how), language=how.language, keep=not how.watch)
-    # Nobody else is there to play on for a person who is away.
+    # There is nobody for whom a bot would have to play on.
     settings = Settings(chairs=players(how, GAMES[how.game]), away="wait")
     log, note = _new_log(how, stack)
     server = await _serve(log, how, stack)
@@ -147,7 +147,7 @@ async def _serve(log: Log, how: PlayRequest, stack: AsyncExitStack) -> str:
 
 
 def _data(how: PlayRequest) -> Path | None:
-    """Where games on this device are kept; nowhere for somebody who has no home."""
+    """Where games on this device are kept; nowhere for a user without a home."""
     if how.data is not None:
         return how.data
     try:

@@ -44,7 +44,7 @@ def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
             await person.press("o")
             await person.until_seen("last loses")
             await person.press("right")
-            await person.until(lambda: person.device.table.options.stones == 5)  # type: ignore[union-attr, attr-defined]
+            await person.until(lambda: person.device.table.options.stones == 5)  # type: ignore[union-attr]
             await person.press("left", "escape")
             await start(person, friend)
             screen = person.client.screen

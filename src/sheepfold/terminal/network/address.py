@@ -20,7 +20,7 @@ PATIENCE = 10.0
 
 
 class NoTable(Refusal):
-    """A place at which no table can be found."""
+    """An address at which no table can be found."""
 
 
 class Address(NamedTuple):

@@ -1,8 +1,8 @@
-"""What this device adds to the draw of a game, so that nobody chooses the cards.
+"""What this device adds to the draw of a game, so that nobody can choose what is drawn.
 
 A server that wants to choose could ask for the numbers and then use others, or draw again until it
-likes what comes. So the device also sees to it that the draw in which it has opened its number is
-the one that counts, unless another device was left out.
+likes the result. So the device also checks that the draw in which it has opened its number is the
+one that counts, unless another device was left out.
 """
 
 import secrets

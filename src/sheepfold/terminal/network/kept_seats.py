@@ -1,7 +1,7 @@
-"""The seats that this person has at tables of servers, kept so that one can come back to them.
+"""The tokens of this person's seats at tables of servers, kept in a file to come back with.
 
-A closed terminal or a machine that goes to sleep must not cost anyone a seat. Whoever has a seat's
-token has the seat, so the file is for its owner's eyes only.
+Nobody should lose a seat because a terminal was closed or a machine went to sleep. A token is all
+that it takes to have a seat, so only the owner may read the file.
 """
 
 import os
@@ -48,4 +48,4 @@ def _read() -> dict[str, list[str]]:
     try:
         return msgspec.json.decode(file().read_bytes(), type=dict[str, list[str]])
     except (FileNotFoundError, NotADirectoryError, msgspec.DecodeError):
-        return {}  # none yet, or nothing that could be used
+        return {}  # none yet, or a file that cannot be read

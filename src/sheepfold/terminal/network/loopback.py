@@ -1,4 +1,4 @@
-"""A server of one's own, in this process: a table on one device is played like any other."""
+"""A server within this process: a table on one device is played like any other."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ ALONE = Limits(
     unknown_per_minute=ENDLESS,
     unknown_burst=ENDLESS,
 )
-"""For a server that only its owner can ask: nothing a person does is too much."""
+"""For a server that only its owner can reach: nothing is limited."""
 
 
 class _Server(uvicorn.Server):
@@ -52,7 +52,7 @@ async def loopback(app: ASGIApp, port: int = 0) -> AsyncIterator[str]:
         app,
         host="127.0.0.1",
         port=port,
-        log_config=None,  # a line of log would tear the picture
+        log_config=None,  # a line of log would spoil the screen
         ws=Wire,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,

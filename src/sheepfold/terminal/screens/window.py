@@ -1,4 +1,4 @@
-"""What every window in the terminal has: its colours, keys in their order, and a way out."""
+"""What every window in the terminal has: its colours, keys in order, and a key to leave."""
 
 import asyncio
 from typing import ClassVar, TypeVar
@@ -27,15 +27,15 @@ MEADOW = Theme(
 )
 
 TRIPS = 3
-"""How often a key may go from the focus up to the app: as a key, as a line it sends, as a wish."""
+"""How often a key may travel from the focus up to the app: as a key, a submitted line, a page."""
 
 
 class Window(App[T]):
     """A full-screen app.
 
-    Each key goes to what the one before has left on the screen. Textual would give a whole burst
-    (a paste, a slow line) to whatever had the focus when it came: to pages that are closing, or as
-    single keys to the board what was meant for the line.
+    Each key is handled before the next one is looked at. Textual would send a whole burst (a paste,
+    a slow connection) to the widget that had the focus when it came: to pages that are closing, or
+    to the board as single keys, when a line was meant.
     """
 
     TITLE = "Sheepfold"
@@ -50,7 +50,7 @@ class Window(App[T]):
         self._typed: asyncio.Queue[events.Key] = asyncio.Queue()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """A colour for what need not be read first."""
+        """A colour for less important texts."""
         return {"quiet": "#93a598"}
 
     def on_mount(self) -> None:
@@ -60,7 +60,7 @@ class Window(App[T]):
         self.run_worker(self._take_keys())
 
     async def on_event(self, event: events.Event) -> None:
-        """Let a key wait until the one before has been seen to."""
+        """Let a key wait until the one before has been handled."""
         if isinstance(event, events.Key) and not event.is_forwarded:
             self._typed.put_nowait(event)
         else:
@@ -76,7 +76,7 @@ class Window(App[T]):
                     await self._handled(pump)
 
     async def _handled(self, pump: MessagePump) -> None:
-        """Wait until everything is handled that this was sent before, or until it is gone."""
+        """Wait until this has handled all messages that it was sent before, or is gone."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if not pump.call_later(_finish, done):
             return
