@@ -35,6 +35,13 @@ window.WebSocket = class extends WebSocket {
 """
 """How many messages have reached the page; told apart from its own doing."""
 
+FETCHES_NOTHING = """() => {
+    const fetched = performance.getEntriesByType("resource").length;
+    if (fetched !== window.fetched) [window.fetched, window.since] = [fetched, performance.now()];
+    return performance.now() - window.since > 500;
+}"""
+"""Whether nothing has been fetched for half a second."""
+
 GOSSIP = COUNT.replace("heard++", "heard++; sessionStorage.heard = data")
 """The same in a page that keeps what it was told."""
 
@@ -69,7 +76,7 @@ async def seen(
             kept = f'localStorage.setItem("sheepfold.seats.{CODE}", \'["{token(viewer)}"]\')'
             await person.page.add_init_script(kept)
         await person.visit(CODE)
-        await caught_up(evidence, stage)
+        await caught_up(evidence, stage, is_first=True)
         for what in log[start:]:
             before = stage.sent
             await stage.happen(what)
@@ -81,10 +88,12 @@ async def seen(
         return Seen(evidence.frames, screens, await evidence.bodies(), await evidence.caches())
 
 
-async def caught_up(evidence: Evidence, stage: Stage) -> None:
+async def caught_up(evidence: Evidence, stage: Stage, is_first: bool = False) -> None:
     """Look at the page once it has heard everything."""
     number = max(1, stage.sent)  # at first it may not have said hello yet
     await evidence.page.wait_for_function("number => heard === number", arg=number, polling=10)
+    if is_first:  # now it fetches the game's screens: when they come has nothing to do with secrets
+        await evidence.page.wait_for_function(FETCHES_NOTHING, polling=50)
     await evidence.look()
 
 
