@@ -205,11 +205,11 @@ async def _gather(story: Story, ada: Device, ben: Device) -> None:
     await ada.get()
     await ben.get()
     story.tell("Both add to the draw. Then the game begins.", after=0)
-    await _draw(ada, ben)
+    await _draw(ada, ben, 3)  # that it is open, a sync for the new number of his chair, and the ack
 
 
-async def _draw(first: Device, last: Device) -> None:
-    """Seal, and then open, what both add; who opens last sees the game begin."""
+async def _draw(first: Device, last: Device, answers: int) -> None:
+    """Seal, and then open, what both add; who opens last gets that many messages."""
     for device, other in ((first, last), (last, first)):
         await device.do("seal_draw", draw=device.draw, seal=device.seal)
         await device.get()
@@ -218,7 +218,7 @@ async def _draw(first: Device, last: Device) -> None:
     await first.get()
     await last.get()
     await last.do("open_draw", draw=last.draw, value=last.addition)
-    await last.get(3)  # that it is open, a sync since its chair has another number, and the ack
+    await last.get(answers)
     await first.get(2)
 
 
@@ -279,11 +279,11 @@ async def _finish(story: Story, ada: Device, ben: Device) -> None:
     shown = {"format": record["format"], REST: 0, "fingerprint": record["fingerprint"]}
     story.lines.append(f"> GET /api/tables/{story.code}/record")
     story.lines += layout(f"< {answer.status_code} ", shown)
-    story.tell("A rematch: everyone moves up one seat, so she gets a sync, and a separate ack.")
+    story.tell("A rematch: everyone keeps the seat.")
     await ada.do("rematch")
     await ada.get()
     await ben.get()
-    await _draw(ben, ada)
+    await _draw(ben, ada, 2)
     story.tell("The server is stopped.")
     await story.server.say_goodbye()
     await ada.get()

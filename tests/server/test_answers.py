@@ -15,7 +15,11 @@ ANSWERS = [
     *(("GET", "/health"), ("GET", "/metrics"), ("POST", "/health"), ("POST", "/")),
     *(("GET", "/api/tables"), ("GET", "/api/tables/NOSUCH"), ("POST", "/api/tables")),
     *(("GET", "/api/tables/NOSUCH/record"), ("GET", "/api/tables/NOSUCH/replay")),
-    *(("GET", "/api/tables/NOSUCH/replay/open"), ("GET", "/api/tables/NOSUCH/why")),
+    *(
+        ("GET", "/api/tables/NOSUCH/seat"),
+        ("GET", "/api/tables/NOSUCH/replay/open"),
+        ("GET", "/api/tables/NOSUCH/why"),
+    ),
 ]
 
 

@@ -96,7 +96,7 @@ class Tables:
 
     def __init__(self, url: str, ws: str) -> None:
         self.lobby = self.playing = self.private = self.over = ""
-        self.token = ""
+        self.token = self.token_of_over = ""
         asyncio.run(self._prepare(url, ws))
 
     async def _prepare(self, url: str, ws: str) -> None:
@@ -111,6 +111,7 @@ class Tables:
             await start_game(players, bots=0)
             if code == self.over:
                 await asyncio.gather(*(player.play() for player in players))
+                self.token_of_over = players[0].token
             elif code == self.playing:
                 self.token = players[0].token
             for player in players:
@@ -124,6 +125,7 @@ def tables(server: ServerProcess) -> Tables:
 
 REFUSED = {
     "": {},
+    "/seat": {"lobby": 403, "playing": 403, "private": 403, "over": 403},
     "/record": {"lobby": 409, "private": 403},
     "/replay": {"lobby": 409, "private": 403},
     "/replay/open": {"lobby": 409, "private": 409, "playing": 409},
@@ -176,6 +178,7 @@ def test_with_a_wrong_token_there_is_no_record(
 ) -> None:
     problem(record(http, getattr(tables, which), wrong), 403, "not-your-seat")
     problem(record(http, getattr(tables, which), wrong, "replay"), 403, "not-your-seat")
+    problem(record(http, getattr(tables, which), wrong, "seat"), 403, "not-your-seat")
 
 
 def test_the_replay_of_a_running_game_is_one_s_own(http: httpx.Client, tables: Tables) -> None:
@@ -189,6 +192,18 @@ def test_the_replay_of_a_running_game_is_one_s_own(http: httpx.Client, tables: T
         assert told.headers["cache-control"] == "no-store"
     told = record(http, tables.playing, f"Bearer {tables.token}", "replay/open")
     problem(told, 409, "not-over")
+
+
+def test_who_has_a_seat_is_told_how_the_table_stands(http: httpx.Client, tables: Tables) -> None:
+    told = record(http, tables.playing, f"Bearer {tables.token}", "seat")
+    assert told.headers["cache-control"] == "no-store"
+    stands = told.json()
+    assert (stands["chair"], stands["actors"], stands["winners"]) == (1, [1], [])
+    assert stands["table"]["phase"] == "playing"
+    assert 0 < stands["since"] <= stands["table"]["now"]
+    over = record(http, tables.over, f"Bearer {tables.token_of_over}", "seat").json()
+    assert (over["chair"], over["actors"], over["table"]["phase"]) == (1, [], "over")
+    assert over["winners"]
 
 
 def test_without_spectators_there_is_no_record_for_strangers(

@@ -130,7 +130,7 @@ async def check_table(server: ServerProcess, company: Company) -> None:
 
 
 def test_a_rematch_sent_again_is_acknowledged(tmp_path: Path) -> None:
-    """As after a crash before the answer: the rematch has given everyone another chair."""
+    """As after a crash before the answer."""
 
     async def check(server: ServerProcess) -> None:
         async with asyncio.timeout(PATIENCE):

@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import sheepfold.table.fold
@@ -15,6 +16,7 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server import frames, protocol
 from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
+from sheepfold.server.table_info import seat_summary
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed, hash_of
@@ -95,8 +97,13 @@ def deal_of(game: Game, state: Any) -> Any:
     return kind(*[getattr(state, name) for name in kind.__struct_fields__])
 
 
-async def received(log: list[EntryBody], viewer: Viewer, seed: str) -> list[bytes]:
-    """All bytes that this viewer's device gets, with its own questionable requests in between."""
+async def received(
+    log: list[EntryBody], viewer: Viewer, seed: str, summaries: list[bytes]
+) -> list[bytes]:
+    """All bytes that this viewer's device gets, with its own questionable requests in between.
+
+    `summaries` is filled with what it would be told of its seat over HTTP.
+    """
     rng = Random(seed)
     kept = MemoryLog()
     source = Source(Random(1), lambda: SALT)
@@ -118,6 +125,9 @@ async def received(log: list[EntryBody], viewer: Viewer, seed: str) -> list[byte
         await room.catch_up()
         if len(got) > before:  # V acts on what it sees, so only after it has seen something
             await ask(room, viewer, got, rng)
+            if viewer is not None:
+                told = seat_summary(room.table, viewer, room.now())
+                summaries.append(msgspec.json.encode(told))
             if rng.random() < 0.1:
                 room.sync(watcher)
     await room.close()
@@ -168,9 +178,12 @@ def test_twin_tables_send_the_same_bytes(
         viewer: Viewer = number % (case[1] + 1) or None
         one, two = pair_of_logs(case, viewer, rng)
         seed = str(rng.random())
-        bytes_one = asyncio.run(received(one, viewer, seed))
-        bytes_two = asyncio.run(received(two, viewer, seed))
+        of_one: list[bytes] = []
+        of_two: list[bytes] = []
+        bytes_one = asyncio.run(received(one, viewer, seed, of_one))
+        bytes_two = asyncio.run(received(two, viewer, seed, of_two))
         assert bytes_one == bytes_two
+        assert of_one == of_two
         differing += one != two
     assert differing > PAIRS // 3  # lest the twins were no twins
 
@@ -189,7 +202,8 @@ def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     found = 0
     for _ in range(30):
         one, two = pair_of_logs(CASES[2], None, rng)
-        found += asyncio.run(received(one, None, "1")) != asyncio.run(received(two, None, "1"))
+        of_one = asyncio.run(received(one, None, "1", []))
+        found += of_one != asyncio.run(received(two, None, "1", []))
     assert found > 10
 
 
@@ -200,9 +214,10 @@ def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
     for _ in range(20):
         log, _ = pair_of_logs(case, None, rng)
         for viewer in (None, 1, 2, 3, 4):
+            got = asyncio.run(received(log, viewer, "n", []))
             numbers = [
                 message.frame
-                for message in map(protocol.decode_server, asyncio.run(received(log, viewer, "n")))
+                for message in map(protocol.decode_server, got)
                 if isinstance(message, protocol.Frame)
             ]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))

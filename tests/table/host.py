@@ -4,10 +4,19 @@ from random import Random
 
 from sheepfold.games.contract import Refusal
 from sheepfold.games.draw import sealed
-from sheepfold.table.actions import Action, Notice, OpenDraw, Ready, SealDraw, Sit, StartGame
+from sheepfold.table.actions import (
+    Action,
+    BotPlays,
+    Notice,
+    OpenDraw,
+    Ready,
+    SealDraw,
+    Sit,
+    StartGame,
+)
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.decide import decide, open_table
-from sheepfold.table.entries import AnyOptions, Entry, EntryBody, Settings
+from sheepfold.table.entries import AnyMove, AnyOptions, Entry, EntryBody, Settings
 from sheepfold.table.entry_codec import EntryReader, encode_entry
 from sheepfold.table.fold import evolve, fold
 from sheepfold.table.source import Source
@@ -85,6 +94,10 @@ class Host:
             self.ask(Sit(f"P{number}", token(number)))
             self.ask(Ready(), number)
         return self
+
+    def bot(self, seat: int, move: AnyMove) -> list[EntryBody]:
+        """Let the bot on this seat make this move."""
+        return self.ask(BotPlays(seat, move, self.table.asked[seat]))
 
     def start(self) -> "Host":
         """Begin the game."""

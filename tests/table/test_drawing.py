@@ -258,7 +258,6 @@ def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
 def test_the_record_of_a_rematch_verifies(
     options: uly_polly.Options | wooolf.Options, people: int
 ) -> None:
-    """Everyone has moved up one seat, and what was added is named by the new one."""
     host = Host(options).seat(people).start().play_on()
     host.ask(Rematch(), host.table.host)
     host.draw()
@@ -267,7 +266,7 @@ def test_the_record_of_a_rematch_verifies(
     assert verify(record).contributions == people
     assert record.draw is not None
     seats = [one.seat for one in record.draw.contributions]
-    assert seats == [people, *range(1, people)]
+    assert seats == [*range(1, people + 1)]
     assert [one.value for one in record.draw.contributions] == [
         f"{chair:064x}" for chair in range(1, people + 1)
     ]

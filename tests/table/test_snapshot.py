@@ -110,7 +110,7 @@ def test_a_long_round_is_kept_with_what_can_be_taken_back() -> None:
         host.ask(Play(Swap(14, 15)), 1)
         host.ask(Play(Step(6 if host.table.state.dog == 5 else 5)), 2)
     host.ask(Play(Swap(14, 15)), 1)
-    assert host.table.before is not None
+    assert host.table.takebacks
     data = finish(write_snapshot(host.table, None))
     assert finish(read_snapshot(data))[0] == host.table
     assert data.count(b"stepped") <= 2 * BLOCK

@@ -50,10 +50,12 @@ from sheepfold.table.entries import (
     TakenBack,
     WentAway,
 )
-from sheepfold.table.entry_codec import UnknownRules
+from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.queries import bots_to_act, due, people, seated
 from sheepfold.table.seating import COLOURS
+from sheepfold.table.snapshot import read_snapshot, write_snapshot
+from sheepfold.table.work import finish
 from tests.table.host import Host, token
 
 
@@ -116,6 +118,48 @@ def test_names_are_cleaned() -> None:
     assert isinstance(sat, Sat)
     assert sat.name == "A b"
     assert host.refused(Sit("\u200b \n", token(2))) == "empty-text"
+
+
+FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+SCOTLAND = "\U0001f3f4" + "".join(chr(0xE0000 + ord(c)) for c in "gbsct") + "\U000e007f"
+
+
+@pytest.mark.parametrize(
+    "name", [FAMILY, SCOTLAND, "\u2764\ufe0f\u200d\U0001f525", "A\U0001f44b\U0001f3fd"]
+)
+def test_an_emoji_of_several_code_points_stays_whole(name: str) -> None:
+    host = Host(uly())
+    host.ask(Sit(name, token(1)))
+    assert host.table.places[0].name == name
+    host.ask(Sit(name, token(2)))
+    assert host.table.places[1].name == f"{name} 2"
+
+
+@pytest.mark.parametrize("hidden", ["\u200d", "\U000e0067", "\u202e"])
+def test_what_joins_no_emoji_is_not_kept(hidden: str) -> None:
+    host = Host(uly())
+    host.ask(Sit(f"An{hidden}na", token(1)))
+    assert host.table.places[0].name == "An na"
+
+
+def test_equal_names_are_told_apart() -> None:
+    host = Host(uly())
+    for number, name in enumerate(["Anna", "anna", "Anna", "A" * 20, "A" * 20], 1):
+        host.ask(Sit(name, token(number)))
+    names = [place.name for place in host.table.places]
+    assert names == ["Anna", "anna 2", "Anna 3", "A" * 20, "A" * 18 + " 2"]
+    host.ask(Introduce("Anna", "red"), 1)
+    assert host.table.places[0].name == "Anna"
+    host.ask(Introduce("Anna", "pink"), 4)
+    assert host.table.places[3].name == "Anna 4"
+
+
+def test_a_name_that_gets_a_number_loses_no_half_of_an_emoji() -> None:
+    host = Host(uly())
+    name = "A" * 15 + FAMILY
+    for number in (1, 2):
+        host.ask(Sit(name, token(number)))
+    assert host.table.places[1].name == "A" * 15 + " 2"
 
 
 @pytest.mark.parametrize(
@@ -253,6 +297,61 @@ def test_a_secret_move_is_taken_back_freely_until_anyone_acts() -> None:
     assert host.refused(AskTakeback(), 1) == "no-takeback"
 
 
+def against_a_bot() -> Host:
+    """A wolf that has hidden and swapped, and a bot that has led the dog to an open tile."""
+    host = Host(uly(), Settings(chairs=2)).seat(1)
+    host.ask(SeatBot(2), 1)
+    host.start()
+    host.ask(Play(Hide(15)), 1)
+    host.bot(2, PutDog(0))
+    for turned in (1, 0):
+        host.ask(Play(Swap(10, 11)), 1)
+        host.bot(2, Step(turned))
+    return host
+
+
+def test_a_move_is_taken_back_with_what_bots_have_answered() -> None:
+    host = against_a_bot()
+    before = host.table
+    host.ask(Play(Swap(14, 13)), 1)
+    host.bot(2, Step(1))
+    assert host.table.takebacks[0].seat == 1
+    data = finish(write_snapshot(host.table, None))
+    assert finish(read_snapshot(data))[0] == host.table
+    assert host.ask(AskTakeback(), 1) == [TakenBack(1, moves=2)]
+    for field in ("state", "sealed", "transcript", "moves"):
+        assert getattr(host.table, field) == getattr(before, field)
+    assert host.refused(AskTakeback(), 1) == "no-takeback"
+    host.check_fold()
+
+
+def test_nothing_is_taken_back_after_a_bot_has_turned_a_tile() -> None:
+    host = against_a_bot()
+    host.ask(Play(Swap(14, 13)), 1)
+    host.bot(2, Step(4))
+    assert host.table.takebacks == ()
+    assert host.refused(AskTakeback(), 1) == "no-takeback"
+
+
+def test_who_saw_a_bots_answer_is_asked_before_it_is_taken_back() -> None:
+    host = Host(uly(), Settings(chairs=3)).seat(2)
+    host.ask(SeatBot(3), 1)
+    host.start()
+    host.ask(Play(Hide(15)), 1)
+    host.ask(Play(PutDog(0)), 2)
+    host.ask(Play(Swap(10, 11)), 1)
+    host.ask(Play(Step(1)), 2)
+    host.ask(Play(Swap(10, 11)), 1)
+    host.bot(3, Step(0))
+    host.ask(Play(Swap(10, 11)), 1)
+    host.ask(Play(Step(1)), 2)
+    host.ask(Play(Swap(10, 11)), 1)
+    host.bot(3, Step(0))
+    assert host.ask(AskTakeback(), 1) == [TakebackAsked(1)]
+    assert host.ask(AnswerTakeback(True), 2)[-1] == TakenBack(1, moves=2)
+    host.check_fold()
+
+
 def test_after_a_proposal_the_wolf_needs_consent_to_hide_elsewhere() -> None:
     host = at_play(3)
     host.ask(Play(Hide(3)), 1)
@@ -387,18 +486,44 @@ def test_talk_is_phrases_unless_the_host_allows_more() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_rematch_rotates_the_seats_and_keeps_the_tally(seats: int) -> None:
+def test_a_rematch_keeps_seats_and_tally(seats: int) -> None:
     host = at_play(seats).play_on()
     assert host.table.phase == "over"
-    names = [place.name for place in host.table.places]
+    who = [(place.name, place.colour) for place in host.table.places]
     wins = sum(place.wins for place in host.table.places)
     assert wins == pytest.approx(1)
     host.ask(Rematch(), host.table.host)
     host.draw()
-    assert [place.name for place in host.table.places] == [*names[1:], names[0]]
+    assert [(place.name, place.colour) for place in host.table.places] == who
     assert host.table.games == 2
     host.play_on()
     assert sum(place.wins for place in host.table.places) == pytest.approx(2)
+    host.check_fold()
+
+
+def test_in_a_log_of_release_0_1_a_rematch_still_moves_everyone_up() -> None:
+    host = at_play(3).play_on()
+    host.ask(Rematch(), host.table.host)
+    host.draw()
+    lines = [encode_entry(entry) for entry in host.log]
+    at = max(n for n, line in enumerate(lines) if b'"type":"started"' in line)
+    old = lines[at].replace(b'"rematch":false', b'"rematch":true')
+    assert old != lines[at]
+    reader = EntryReader(host.table.game)
+    table = fold([reader.read(line) for line in [*lines[:at], old]])
+    assert [place.name for place in table.places] == ["P2", "P3", "P1"]
+
+
+def test_guests_ask_for_a_rematch() -> None:
+    host = at_play(3)
+    assert host.refused(Ready(), 2) == "not-in-lobby"
+    host.play_on()
+    assert not any(place.ready for place in host.table.places)
+    host.ask(Ready(), 2)
+    assert [place.ready for place in host.table.places] == [False, True, False]
+    assert host.ask(Ready(), 2) == []
+    host.ask(Ready(False), 2)
+    assert not host.table.places[1].ready
     host.check_fold()
 
 

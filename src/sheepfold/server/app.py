@@ -38,7 +38,7 @@ from sheepfold.server.replay import encode_replay, make_open_replay, make_seen_r
 from sheepfold.server.request_limits import RequestLimits, address_of
 from sheepfold.server.rooms import Server
 from sheepfold.server.shared_work import Gone, unless_gone
-from sheepfold.server.table_info import outside_info, table_info
+from sheepfold.server.table_info import outside_info, seat_summary, table_info
 from sheepfold.server.table_loading import refusal_of, understanding
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.allowed import NotAllowed, hash_of
@@ -101,6 +101,13 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         room = await server.find(request.path_params["code"], address_of(request.scope))
         info = table_info if may_watch(room.table) else outside_info
         return _json(info(room.table, room.now()))
+
+    async def seat(request: Request) -> Response:
+        room = await server.find(request.path_params["code"], address_of(request.scope))
+        chair = _chair(request, room.table)
+        if chair is None:
+            raise NotAllowed("not-your-seat")
+        return _json(seat_summary(room.table, chair, room.now()), headers=PRIVATE)
 
     slices = server.environment.slices
 
@@ -213,6 +220,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         routes=[
             Route("/api/tables", open_a_table, methods=["POST"]),
             Route("/api/tables/{code}", while_there(table_facts)),
+            Route("/api/tables/{code}/seat", while_there(seat)),
             Route("/api/tables/{code}/record", while_there(record)),
             Route("/api/tables/{code}/why", while_there(why)),
             Route("/api/tables/{code}/replay", while_there(replay), middleware=SHORTER),

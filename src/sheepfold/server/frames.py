@@ -144,7 +144,7 @@ def _game_frame(
         "table": table_info(after, now) if changed else None,
         "moves": after.moves,
         "transcript": after.transcript.hex() if isinstance(what, TakenBack) else "",
-        "takeback": None if after.before is None else after.before.seat,
+        "takeback": after.takebacks[0].seat if after.takebacks else None,
         "due": due(after),
         "seals": _new_seals(after, what),
         "opened": () if is_new_round else _opened(before, after, what),

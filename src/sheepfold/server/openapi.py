@@ -3,7 +3,7 @@
 from typing import Any
 
 from sheepfold import __version__
-from sheepfold.server.protocol import TableInfo
+from sheepfold.server.protocol import SeatSummary, TableInfo
 from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
@@ -11,8 +11,8 @@ from sheepfold.server.schemas import components
 
 def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
     """The document."""
-    types = [open_table, table_opened, problem, TableInfo, Replay, ExplainedMove]
-    (asked, opened, refused, info, replay, why), parts = components(
+    types = [open_table, table_opened, problem, TableInfo, SeatSummary, Replay, ExplainedMove]
+    (asked, opened, refused, info, summary, replay, why), parts = components(
         types, "#/components/schemas/{name}"
     )
 
@@ -60,6 +60,21 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "parameters": [code],
                     "responses": {
                         "200": body(info, "the table"),
+                        "404": no_table,
+                        "421": other_host,
+                        "429": too_fast,
+                        "500": damaged,
+                    },
+                }
+            },
+            "/api/tables/{code}/seat": {
+                "get": {
+                    "summary": "How the table stands, for whoever has a seat at it",
+                    "parameters": [code],
+                    "security": [{"seat": []}],
+                    "responses": {
+                        "200": body(summary, "the table, whose turn it is, or who has won"),
+                        "403": body(refused, "this is nobody's token"),
                         "404": no_table,
                         "421": other_host,
                         "429": too_fast,

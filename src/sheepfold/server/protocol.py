@@ -156,6 +156,19 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Of the next game while that is drawn, else of this one; none if the program drew alone."""
 
 
+class SeatSummary(msgspec.Struct, frozen=True):
+    """How the table of one's seat stands, for who has left and may come back."""
+
+    table: TableInfo
+    chair: Chair
+    actors: tuple[Chair, ...]
+    """Who must act now."""
+    since: float
+    """Since when; 0 before the first game."""
+    winners: tuple[Chair, ...]
+    """Of the game that is over."""
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table, outside the game."""
 

@@ -92,9 +92,10 @@ class GameReader:
             game.levels.append(levels.get(what.seat))
             game.times.append(entry.at)
         elif game is not None and isinstance(what, TakenBack):
-            # With the move went what was done out of turn since.
-            while isinstance(game.played.pop().move, table.game.FREE):
-                pass
+            for _ in range(what.moves):
+                # With the move went what was done out of turn since.
+                while isinstance(game.played.pop().move, table.game.FREE):
+                    pass
             del game.levels[len(game.played) :]
             del game.times[len(game.played) :]
         if game is not None and table.phase != "lobby":

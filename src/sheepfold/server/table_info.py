@@ -1,7 +1,8 @@
 """A table as everyone may see it, built up field by field: no `Table` is sent as it is."""
 
 from sheepfold.games.draw import sealed
-from sheepfold.server.protocol import ClaimInfo, DrawInfo, PlaceInfo, TableInfo
+from sheepfold.server.protocol import ClaimInfo, DrawInfo, PlaceInfo, SeatSummary, TableInfo
+from sheepfold.table.entries import Chair
 from sheepfold.table.queries import due
 from sheepfold.table.table import Claim, Table
 
@@ -31,12 +32,29 @@ def table_info(table: Table, now: float) -> TableInfo:
         phase=table.phase,
         games=table.games,
         paused=table.paused,
-        takeback=None if table.before is None else table.before.seat,
+        takeback=table.takebacks[0].seat if table.takebacks else None,
         asking=None if table.asking is None else table.asking.seat,
         agreed=() if table.asking is None else table.asking.agreed,
         now=now,
         due=due(table),
         draw=_draw_info(table),
+    )
+
+
+def seat_summary(table: Table, chair: Chair, now: float) -> SeatSummary:
+    """How the table stands for whoever has this chair.
+
+    It says since when it is somebody's turn, not when the last entry was written: that would tell
+    of what is done in secret.
+    """
+    game, state = table.game, table.state
+    result = game.result(state) if table.phase == "over" else None
+    return SeatSummary(
+        table=table_info(table, now),
+        chair=chair,
+        actors=tuple(game.view(state, chair).actors) if table.phase == "playing" else (),
+        since=table.turn_since,
+        winners=() if result is None else tuple(result.winners),
     )
 
 

@@ -80,7 +80,7 @@ class SetChair(msgspec.Struct, frozen=True, tag_field="do", tag="set_chair"):
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="do", tag="ready"):
-    """Say that one is ready, or not yet."""
+    """Say that one is ready, or not yet; after a game, for a rematch."""
 
     ready: bool = True
 
@@ -130,7 +130,7 @@ class OpenDraw(msgspec.Struct, frozen=True, tag_field="do", tag="open_draw"):
 
 
 class Rematch(msgspec.Struct, frozen=True, tag_field="do", tag="rematch"):
-    """Host: play again, everyone one seat further."""
+    """Host: play again, everyone on the same seat."""
 
 
 class Reopen(msgspec.Struct, frozen=True, tag_field="do", tag="reopen"):

@@ -49,7 +49,7 @@ from sheepfold.table.actions import (
     UseLink,
     Write,
 )
-from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need
+from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need, told_apart
 from sheepfold.table.budget import has_spent_all, next_turn_at, payer
 from sheepfold.table.entries import (
     BackToLobby,
@@ -100,7 +100,7 @@ from sheepfold.table.seating import (
     without_claim,
 )
 from sheepfold.table.source import Source
-from sheepfold.table.table import ChairState, Table
+from sheepfold.table.table import ChairState, Table, TakebackPoint
 
 
 def open_table(code: str, options: AnyOptions, settings: Settings) -> Opened:
@@ -235,13 +235,13 @@ def _person(
         case Stand():
             return leave(table, chair, removed=False)
         case Ready(ready):
-            need(table.phase == "lobby", NotAllowed("not-in-lobby"))
+            need(table.phase != "playing", NotAllowed("not-in-lobby"))
             return [Readied(chair, ready)] if ready != table.places[chair - 1].ready else []
         case Introduce(name, colour):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             others = {p.colour for n, p in enumerate(table.places, 1) if n != chair}
             need(colour not in others, NotAllowed("colour-taken"))
-            return [Introduced(chair, clean(name), colour)]
+            return [Introduced(chair, told_apart(table, clean(name), chair), colour)]
         case AskTakeback():
             return _ask_takeback(table, chair, seen)
         case AnswerTakeback(yes):
@@ -312,10 +312,10 @@ def _host(
                 c for c in people(table) if c != table.host and not table.places[c - 1].ready
             ]
             need(not waiting, NotAllowed("not-ready"))
-            return drawing.begin(table, source, rematch=False)
+            return drawing.begin(table, source)
         case Rematch():
             need(table.phase == "over", NotAllowed("not-over"))
-            return drawing.begin(table, source, rematch=True)
+            return drawing.begin(table, source)
         case Reopen():
             need(table.phase == "over", NotAllowed("not-over"))
             return [BackToLobby()]
@@ -379,16 +379,22 @@ def _move(table: Table, seat: Chair, move: AnyMove, source: Source, now: float) 
 
 
 def _ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[EntryBody]:
-    before = table.before
-    need(table.phase == "playing" and before is not None, NotAllowed("no-takeback", is_open=True))
-    assert before is not None
-    need(before.seat == chair, NotAllowed("no-takeback", is_open=True))
+    point = _takeback_of(table, chair)
+    need(point is not None, NotAllowed("no-takeback", is_open=True))
+    assert point is not None
     # Meant for an earlier move, if this one had not been shown yet.
-    need(seen is None or seen >= before.frames[chair], NotAllowed("stale", is_open=True))
+    need(seen is None or seen >= point.frames[chair], NotAllowed("stale", is_open=True))
     agreed = table.asking.agreed if table.asking is not None else ()
-    if before.how == "free" or set(_who_must_agree(table, chair)) <= set(agreed):
-        return [TakenBack(chair)]
+    if point.how == "free" or set(_who_must_agree(table, chair)) <= set(agreed):
+        return [TakenBack(chair, table.moves - point.moves)]
     return [TakebackAsked(chair)] if table.asking is None else []
+
+
+def _takeback_of(table: Table, chair: Chair) -> TakebackPoint | None:
+    """The game before this chair's last move, if that can be taken back."""
+    if table.phase != "playing":
+        return None
+    return next((point for point in table.takebacks if point.seat == chair), None)
 
 
 def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) -> list[EntryBody]:
@@ -400,8 +406,10 @@ def _answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) ->
     if chair in asking.agreed:
         return []
     answered = TakebackAnswered(chair, yes)
+    point = _takeback_of(table, asking.seat)
+    assert point is not None  # a move ends the matter
     if yes and set(_who_must_agree(table, asking.seat)) <= {*asking.agreed, chair}:
-        return [answered, TakenBack(asking.seat)]
+        return [answered, TakenBack(asking.seat, table.moves - point.moves)]
     return [answered]
 
 

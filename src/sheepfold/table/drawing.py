@@ -27,11 +27,11 @@ from sheepfold.table.source import Source
 from sheepfold.table.table import DRAW_SECONDS, Draw, Table
 
 
-def begin(table: Table, source: Source, rematch: bool) -> list[EntryBody]:
+def begin(table: Table, source: Source) -> list[EntryBody]:
     """Ask every device that is there to add to the draw; without one, start at once."""
     table.game.check(table.options, len(seated(table)))
     there = [c for c in people(table) if table.places[c - 1].away_since is None]
-    return _again(table, source, tuple(there), rematch)
+    return _again(table, source, tuple(there))
 
 
 def seal(table: Table, action: SealDraw, chair: Chair) -> list[EntryBody]:
@@ -67,7 +67,7 @@ def hurry(table: Table, now: float, source: Source) -> list[EntryBody]:
     done = draw.values if all(draw.seals) else draw.seals
     there = tuple([c for c, answer in zip(draw.chairs, done, strict=True) if answer])
     missed = [DrawMissed(chair) for chair in draw.chairs if chair not in there]
-    return [*missed, *_again(table, source, there, draw.rematch)]
+    return [*missed, *_again(table, source, there, draw.rotates)]
 
 
 def chance_of(table: Table, source: Source) -> Chance:
@@ -88,19 +88,19 @@ def fair_draw(table: Table, is_open: bool) -> FairDraw | None:
 
 
 def _again(
-    table: Table, source: Source, chairs: tuple[Chair, ...], rematch: bool
+    table: Table, source: Source, chairs: tuple[Chair, ...], rotates: bool = False
 ) -> list[EntryBody]:
-    begun = DrawBegun(source.new_salt(), chairs, rematch)
+    begun = DrawBegun(source.new_salt(), chairs, rotates)
     if chairs:
         return [begun]
-    return [begun, _started(table, Draw(begun.seed, (), (), (), 0.0, rematch), source)]
+    return [begun, _started(table, Draw(begun.seed, (), (), (), 0.0, rotates), source)]
 
 
 def _started(table: Table, draw: Draw, source: Source) -> GameStarted:
     game, seats = table.game, len(seated(table))
     deal = game.deal(table.options, seats, Derived(_key(draw), game.NAME, 0, 0))
     facts = fixed_facts(game, None, deal, 1, 1)
-    return GameStarted(deal, tuple(source.new_salt() for _ in facts), draw.rematch, VERSION)
+    return GameStarted(deal, tuple(source.new_salt() for _ in facts), draw.rotates, VERSION)
 
 
 def _key(draw: Draw) -> bytes:

@@ -186,7 +186,7 @@ class DrawBegun(msgspec.Struct, frozen=True, tag_field="type", tag="draw_begun")
 
     seed: Bits
     chairs: tuple[Chair, ...]
-    rematch: bool = False
+    rotates: bool = msgspec.field(default=False, name="rematch")
 
 
 class DrawSealed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_sealed"):
@@ -210,11 +210,11 @@ class DrawMissed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_missed
 
 
 class GameStarted(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
-    """A game began with those who sit; in a rematch everyone moved up one seat."""
+    """A game began with those who sit. In a rematch of release 0.1 everyone moved up one seat."""
 
     deal: AnyOutcome
     salts: tuple[str, ...]
-    rematch: bool = False
+    rotates: bool = msgspec.field(default=False, name="rematch")
     format: int = 1
     """Of the record in which it can be written down: that says which hidden facts are sealed."""
 
@@ -242,9 +242,11 @@ class TakebackAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeb
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag_field="type", tag="taken_back"):
-    """The last move was taken back."""
+    """The last move of this seat was taken back, and what bots had answered to it."""
 
     seat: Seat
+    moves: int = 1
+    """How many turn moves went with it."""
 
 
 class WentAway(msgspec.Struct, frozen=True, tag_field="type", tag="went_away"):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots import bots_of
 from sheepfold.games import RULES
-from sheepfold.games.contract import Viewer
+from sheepfold.games.contract import Takeback, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.seals import Sealed, fixed_facts, seal
@@ -54,7 +54,7 @@ from sheepfold.table.entries import (
     Wrote,
 )
 from sheepfold.table.entry_codec import UnknownRules
-from sheepfold.table.queries import any_present, record_names, seated
+from sheepfold.table.queries import any_present, bot_seats, record_names, seated
 from sheepfold.table.table import ChairState, Claim, Draw, Table, TakebackPoint, TakebackRequest
 
 MOST_REMOVED = 1000
@@ -175,19 +175,16 @@ def _play(
     if isinstance(what.move, game.FREE):
         viewers = [v for v in viewers if any([redact(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
-        if (last := table.before) is not None and last.how == "free" and last.seat in viewers:
+        if table.takebacks and (last := table.takebacks[-1]).how == "free" and last.seat in viewers:
             if seat != last.seat:  # it has learnt something: now the others are asked
-                changes["before"] = replace(last, how="consent")
+                changes["takebacks"] = (*table.takebacks[:-1], replace(last, how="consent"))
         changes["spent"] = charged(table.spent, seat, entry.at)
     else:  # a turn is never hidden, whatever of it is
         frames = _count(table.frames, viewers)
         if state.round != old.round:  # how the round ended is a frame of its own
             frames = _count(frames, viewers)
-        how = game.takeback(events)
-        before = None
-        if how != "never":
-            before = TakebackPoint(old, table.sealed, table.transcript, seat, how, frames)
-        changes = {"before": before, "asking": None, "moves": table.moves + 1}
+        takebacks = _takebacks(table, seat, game.takeback(events), frames)
+        changes = {"takebacks": takebacks, "asking": None, "moves": table.moves + 1}
         still = game.actors(old)
         if called := [s for s in game.actors(state) if s == seat or s not in still]:
             changes["turn_since"] = entry.at
@@ -208,7 +205,7 @@ def _play(
     result = game.result(state)
     if result is not None:
         changes["phase"] = "over"
-        changes["places"] = _tally(table.places, result.winners)
+        changes["places"] = _after_game(table.places, result.winners)
     elif state.round != old.round and table.knew:
         changes["places"] = tuple([replace(place, former="") for place in table.places])
         changes["knew"] = ()
@@ -224,9 +221,29 @@ def _play(
     return after, events, viewers
 
 
-def _tally(places: tuple[ChairState, ...], winners: tuple[int, ...]) -> tuple[ChairState, ...]:
+def _takebacks(
+    table: Table, seat: Chair, how: Takeback, frames: tuple[int, ...]
+) -> tuple[TakebackPoint, ...]:
+    """What can be taken back after a move of this seat."""
+    if how == "never":
+        return ()
+    last = TakebackPoint(
+        table.state, table.sealed, table.transcript, table.moves, seat, how, frames
+    )
+    bots = bot_seats(table)
+    if seat in bots and table.takebacks and table.takebacks[0].seat not in bots:
+        return replace(table.takebacks[0], how="consent"), last
+    return (last,)
+
+
+def _after_game(places: tuple[ChairState, ...], winners: tuple[int, ...]) -> tuple[ChairState, ...]:
+    """The chairs with one more win; no person has asked for a rematch yet."""
     return tuple(
-        replace(place, wins=place.wins + 1 / len(winners)) if n in winners else place
+        replace(
+            place,
+            wins=place.wins + (1 / len(winners) if n in winners else 0),
+            ready=place.who == "bot",
+        )
         for n, place in enumerate(places, 1)
     )
 
@@ -275,9 +292,9 @@ def _happen(table: Table, what: EntryBody, at: float) -> Table:
             return _reorder(table, order)
         case HostChanged(chair):
             return replace(table, host=chair)
-        case DrawBegun(seed, chairs, rematch):
+        case DrawBegun(seed, chairs, rotates):
             nothing = ("",) * len(chairs)
-            return replace(table, draw=Draw(seed, chairs, nothing, nothing, at, rematch))
+            return replace(table, draw=Draw(seed, chairs, nothing, nothing, at, rotates))
         case DrawSealed(chair, sealed):
             return _add_to_draw(table, chair, "seals", sealed, at)
         case DrawOpened(chair, value):
@@ -290,15 +307,15 @@ def _happen(table: Table, what: EntryBody, at: float) -> Table:
             asking = table.asking
             agreed = (*asking.agreed, seat) if asking else ()
             return replace(table, asking=replace(asking, agreed=agreed) if asking and yes else None)
-        case TakenBack():
-            assert table.before is not None
+        case TakenBack(_, moves):
+            [then] = [point for point in table.takebacks if point.moves == table.moves - moves]
             return replace(
                 table,
-                state=table.before.state,
-                sealed=table.before.sealed,
-                transcript=table.before.transcript,
-                moves=table.moves - 1,
-                before=None,
+                state=then.state,
+                sealed=then.sealed,
+                transcript=then.transcript,
+                moves=then.moves,
+                takebacks=(),
                 asking=None,
                 turn_since=at,
             )
@@ -428,7 +445,7 @@ def _add_to_draw(table: Table, chair: Chair, field: str, answer: str, at: float)
 
 def _start(table: Table, what: GameStarted, at: float) -> Table:
     order = seated(table)
-    if what.rematch:
+    if what.rotates:
         order = [*order[1:], order[0]]
     fair = table.draw
     if fair is not None:
@@ -450,7 +467,7 @@ def _start(table: Table, what: GameStarted, at: float) -> Table:
         fair=fair,
         games=table.games + 1,
         state=state,
-        before=None,
+        takebacks=(),
         asking=None,
         paused=False,
         turn_since=at,
@@ -479,7 +496,13 @@ def _configure(table: Table, what: Configured) -> Table:
 def _to_lobby(table: Table) -> Table:
     places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
     table = replace(
-        table, phase="lobby", state=None, before=None, sealed=AppendOnly(), fair=None, places=places
+        table,
+        phase="lobby",
+        state=None,
+        takebacks=(),
+        sealed=AppendOnly(),
+        fair=None,
+        places=places,
     )
     return _with_chairs(table, table.settings.chairs)
 

@@ -13,7 +13,15 @@ from msgspec.structs import replace
 
 from sheepfold.games.viewing import own_part
 from sheepfold.table.actions import AnswerTakeover, Sit, UseLink
-from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, is_secret, need
+from sheepfold.table.allowed import (
+    NotAllowed,
+    chair_at,
+    clean,
+    hash_of,
+    is_secret,
+    need,
+    told_apart,
+)
 from sheepfold.table.entries import (
     CameBack,
     Chair,
@@ -49,7 +57,8 @@ def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     need(token not in table.removed, NotAllowed("was-removed"))
     need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
     chair = _wanted(table, action, holds)
-    name, colour = clean(action.name)[:20], _colour(table, action, chair)
+    name = told_apart(table, clean(action.name), chair)
+    colour = _colour(table, action, chair)
     place = table.places[chair - 1]
     if place.former and place.former in holds and place.who == "bot":
         return [Sat(chair, name, colour, token, back=True)]

@@ -44,9 +44,8 @@ class _Part(msgspec.Struct, frozen=True, array_like=True):
     state: Raw
     earlier: tuple[Raw, ...]
     """The older events of the round, which may be many."""
-    before: Raw
-    shared: int
-    """How many of these blocks the state before the last move has as well."""
+    before: tuple[tuple[Raw, int], ...]
+    """The states before what can be taken back, and how many of these blocks each has as well."""
 
 
 class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -113,14 +112,15 @@ def _checksum(body: bytes) -> bytes:
 
 
 def _write(table: Table) -> Work[_Part]:
-    state, before, shared = table.state, table.before, 0
+    state = table.state
     older = () if state is None else state.earlier
-    if before is not None:
-        own = before.state.earlier
+    before = []
+    for point in table.takebacks:
+        own = point.state.earlier
         shared = sum(a is b for a, b in zip(own, older, strict=False))
-        old = replace(before.state, earlier=own[shared:])
-        before = replace(before, state=None)
-    bare = replace(table, state=None, before=before, done=replace(table.done, older=()))
+        before.append((Raw(encode(replace(point.state, earlier=own[shared:]))), shared))
+    stateless = tuple([replace(point, state=None) for point in table.takebacks])
+    bare = replace(table, state=None, takebacks=stateless, done=replace(table.done, older=()))
     return _Part(
         game=table.game.NAME,
         rules=table.rules,
@@ -128,8 +128,7 @@ def _write(table: Table) -> Work[_Part]:
         commands=(yield from _write_blocks(table.done.older)),
         state=Raw(encode(None if state is None else replace(state, earlier=()))),
         earlier=(yield from _write_blocks(older)),
-        before=Raw(encode(None if before is None else old)),
-        shared=shared,
+        before=tuple(before),
     )
 
 
@@ -149,15 +148,15 @@ def _read(part: _Part) -> Work[Table]:
     commands = yield from _read_blocks(part.commands, frozenset[int])
     earlier = yield from _read_blocks(part.earlier, GenericAlias(tuple, (game.Event, ...)))
     state = decode(part.state, type=game.State | None)
-    before = table.before
-    if before is not None:
-        old = decode(part.before, type=game.State)
-        old = replace(old, earlier=(*earlier[: part.shared], *old.earlier))
-        before = replace(before, state=old, sealed=_typed(before.sealed, game))
+    takebacks = []
+    for point, (written, shared) in zip(table.takebacks, part.before, strict=True):
+        old = decode(written, type=game.State)
+        old = replace(old, earlier=(*earlier[:shared], *old.earlier))
+        takebacks.append(replace(point, state=old, sealed=_typed(point.sealed, game)))
     return replace(
         table,
         state=None if state is None else replace(state, earlier=earlier),
-        before=before,
+        takebacks=tuple(takebacks),
         sealed=_typed(table.sealed, game),
         done=replace(table.done, older=commands),
     )

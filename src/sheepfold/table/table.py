@@ -77,6 +77,8 @@ class TakebackPoint(msgspec.Struct, frozen=True):
     state: Any
     sealed: AppendOnly[Sealed]
     transcript: Digest
+    moves: int
+    """How many turn moves stood before it."""
     seat: Chair
     how: Takeback
     frames: tuple[int, ...] = ()
@@ -94,7 +96,8 @@ class Draw(msgspec.Struct, frozen=True):
     """By chair; empty until it is opened."""
     since: float
     """When the chairs were asked to seal, or to open."""
-    rematch: bool
+    rotates: bool
+    """Whether everyone moves up one seat, as in a rematch of release 0.1."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -121,7 +124,9 @@ class Table(msgspec.Struct, frozen=True):
     fair: Draw | None = None
     """The draw that this game's chance follows from; `None` if the program drew alone."""
     state: Any = None
-    before: TakebackPoint | None = None
+    takebacks: tuple[TakebackPoint, ...] = ()
+    """The last move, if it can be taken back; and first, if only bots have moved since and told
+    nobody anything hidden, the last move of a person."""
     asking: TakebackRequest | None = None
     paused: bool = False
     turn_since: float = 0.0
