@@ -73,7 +73,7 @@ async def whole_game(server: ServerProcess, game: str, seats: int, people: int) 
     await players[0].link.do(Rematch())
     for player in (*players, watcher):
         await player.until(lambda p=player: p.link.table and p.link.table.games == 2)
-    assert players[0].link.chairs == (seats,)  # everyone moved up one
+    assert players[0].link.chairs == (1,)
     for player in (*players, watcher):
         await player.leave()
 
