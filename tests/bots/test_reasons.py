@@ -87,7 +87,7 @@ def test_reasons_in_uly_polly_are_true(level: str, effort: int) -> None:
             for key, facts in told:
                 fact = uly_polly_truth.Told(level, view, move, seed, facts)
                 assert uly_polly_truth.CHECKS[key](fact), (key, fact)
-                safe = safe or key == "gathered"
+                safe = safe or key == "uly_polly-gathered"
             for event in events:
                 if isinstance(event, RoundEnded):
                     assert not (safe and event.round.found)  # it was kept away to the end
