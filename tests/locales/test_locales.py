@@ -26,6 +26,8 @@ from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
+from tests.bots.uly_polly import truth as uly_polly_truth
+from tests.bots.wooolf import truth as wooolf_truth
 from tests.games.random_play import CASES, random_game, setting
 from tests.locales.fluent_files import (
     FOLDERS,
@@ -60,21 +62,7 @@ SAME_AS_ENGLISH = {
     ("fr", "wooolf-points"),
 }
 
-REASONS = {
-    "uly_polly": (
-        *("hid", "start-proposed", "start-open", "step-random", "turned-any", "walked-nearest"),
-        *("turned", "likeliest", "walked", "nearer", "expects-flight", "expects-any"),
-        *("step-best", "step-good", "swap-random", "came-near", "stayed-near", "fled"),
-        *("swap-safe", "swap-stuck", "swap-under", "swap-alike", "walled", "prepared"),
-        *("gathered", "bluffed", "guarded"),
-    ),
-    "wooolf": (
-        *("guess-random", "abstain-random", "asked-random"),
-        *("peeked-few", "counted", "counted-enough", "counted-few", "first-turn", "barred"),
-        *("guess-right", "plays", "sure-enough", "late", "best-guess", "read-choices"),
-        *("not-sure", "almost-sure", "learns-most", "learns-priced", "may-fool"),
-    ),
-}
+REASONS = {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS}
 """Why a bot moved; tests/bots/test_reasons.py meets them all."""
 
 
@@ -243,7 +231,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "level-*": {f"level-{level}" for level in OUR_LEVELS},
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
-        "why-*": {f"why-{game}-{key}" for game, keys in REASONS.items() for key in keys},
+        "why-*": {f"why-{key}" for key in REASONS},
         "*-secret": {f"{game.NAME}-secret" for game in OURS},
         "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
