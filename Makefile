@@ -10,7 +10,8 @@ interpreter = $(or $(shell $(1) -c 'import sys; print(sys.executable)' 2>/dev/nu
 FOUND = $(foreach one,python3.11 python3.12 python3.13 python3.14,$(if $(call interpreter,$(one)),$(one)))
 
 # What the browser client is made from; pip's build hook makes it.
-WEB := $(shell find web/src web/public src/sheepfold/locales web/*.* hatch_build.py -type f)
+WEB := $(shell find web/src web/public web/*.* src/sheepfold/locales src/sheepfold/games/*/locales \
+	hatch_build.py -type f)
 
 # npm in web/, on the same Node as the build hook's.
 NPM = $(BIN)/python -m tools.npm

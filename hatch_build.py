@@ -56,7 +56,8 @@ def sources(root: Path) -> Iterator[Path]:
     web = root / "web"
     yield from (path for path in web.iterdir() if path.is_file())
     yield from (path for path in (web / "public").rglob("*") if path.is_file())
-    for folder in (web / "src", root / "src/sheepfold/locales"):
+    package = root / "src/sheepfold"
+    for folder in (web / "src", package / "locales", *package.glob("games/*/locales")):
         kinds = ("*.ts", "*.svelte", "*.css", "*.ftl", "*.md")
         yield from (path for kind in kinds for path in folder.rglob(kind))
 

@@ -106,14 +106,16 @@ async def company(browser: Browser, port: int, code: str) -> AsyncIterator[tuple
 async def over_the_meadow(browser: Browser, port: int) -> None:
     """Uly & Polly: Bruno is the wolf, and Ada is about to move Polly."""
     async with company(browser, port, "MEADQW") as (ada, bruno, television):
-        third = meadow(ada).get_by_role("button", name=ada.say("web-sheep", number=3))
+        third = meadow(ada).get_by_role("button", name=ada.say("uly_polly-web-sheep", number=3))
 
         async def enough(_: Person, now: str) -> bool:
             return now == "turn" and await third.count() > 0
 
         await play(ada, enough)
-        assert await bruno.button(bruno.say("web-hold-wolf")).count(), "the wolf was found too soon"
-        phones = [await seen_by(ada), await held_by(bruno, "web-hold-wolf")]
+        assert await bruno.button(bruno.say("uly_polly-web-hold-wolf")).count(), (
+            "the wolf was found too soon"
+        )
+        phones = [await seen_by(ada), await held_by(bruno, "uly_polly-web-hold-wolf")]
         await put_together(browser, await seen_by(television), phones, PICTURES / "meadow.webp")
 
 
@@ -126,7 +128,7 @@ async def round_the_table(browser: Browser, port: int) -> None:
 
         await play(ada, turns=2)
         await play(ada, in_turn)
-        phones = [await seen_by(ada), await held_by(bruno, "web-hold-cards")]
+        phones = [await seen_by(ada), await held_by(bruno, "wooolf-web-hold-cards")]
         await put_together(browser, await seen_by(television), phones, PICTURES / "circle.webp")
 
 

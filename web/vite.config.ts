@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { credits } from "./credits.ts";
+import { texts } from "./texts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -75,9 +76,9 @@ function worker(): Plugin {
 export default defineConfig({
   root: here("."),
   base: "./", // relative to the page's <base>, which the server writes
-  plugins: [svelte(), credits(), worker()],
+  plugins: [svelte(), credits(), texts(), worker()],
   resolve: {
-    alias: { $pictures: pictures, $shared: here("../src/sheepfold/locales") },
+    alias: { $pictures: pictures },
   },
   build: {
     outDir: here("../src/sheepfold/web"),

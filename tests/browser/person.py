@@ -138,18 +138,18 @@ class Person:
     async def be_ready(self) -> None:
         """Say so."""
         await self.press(self.button(self.say("web-i-am-ready")))
-        await expect(self.button(self.label("offer-not-ready"))).to_be_visible()
+        await expect(self.button(self.label("action-not-ready"))).to_be_visible()
 
     async def add_bots(self, chairs: range) -> None:
         """Put bots on these chairs."""
         for chair in chairs:
-            offer = self.button(f"{self.label('offer-bot')} ({chair})")
+            offer = self.button(f"{self.label('action-add-bot')} ({chair})")
             await self.press(offer)
             await expect(offer).to_have_count(0)
 
     async def start(self) -> None:
         """Begin the game, once everyone is ready."""
-        await self.press(self.button(self.label("offer-start")))
+        await self.press(self.button(self.label("action-start")))
 
     async def told(self) -> str:
         """What has been said last, to whoever cannot see."""

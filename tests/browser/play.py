@@ -115,7 +115,7 @@ async def take_turn(person: Person) -> None:
 
 def meadow(person: Person) -> Locator:
     """The tiles of Uly & Polly."""
-    return person.page.get_by_role("group", name=person.say("web-meadow"))
+    return person.page.get_by_role("group", name=person.say("uly_polly-web-meadow"))
 
 
 async def tiles(person: Person) -> list[str]:
@@ -134,7 +134,7 @@ async def move_on_meadow(person: Person) -> None:
     """Choose a tile and confirm, or choose two that are swapped."""
     place = person.rng.choice(await tiles(person))
     await touch(person, place)
-    sentences = [person.say(f"web-confirm-{what}", place=place) for what in CONFIRMED]
+    sentences = [person.say(f"uly_polly-web-confirm-{what}", place=place) for what in CONFIRMED]
     confirm = person.page.get_by_role("button", name=re.compile(f"^({'|'.join(sentences)})$"))
     if await confirm.count():
         await person.press(confirm)
@@ -145,7 +145,7 @@ async def move_on_meadow(person: Person) -> None:
 
 async def swapping(person: Person) -> bool:
     """Whether a second tile is asked for."""
-    return await person.page.get_by_text(person.say("web-hint-swap-second")).count() > 0
+    return await person.page.get_by_text(person.say("uly_polly-web-hint-swap-second")).count() > 0
 
 
 async def touch(person: Person, place: str) -> None:
@@ -170,8 +170,8 @@ async def touch(person: Person, place: str) -> None:
 
 async def move_in_circle(person: Person) -> None:
     """Peek, ask, guess or abstain."""
-    guess = person.button(person.label("offer-guess"))
-    circle = person.page.get_by_role("group", name=person.say("web-circle"))
+    guess = person.button(person.label("wooolf-action-guess"))
+    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
     others = circle.get_by_role("button", disabled=False)
     reachable = await others.count()
     if await guess.count() and (not reachable or person.rng.random() < EARLY):
@@ -183,22 +183,22 @@ async def move_in_circle(person: Person) -> None:
     offers = sheet.locator("button[aria-pressed]")
     await offers.first.wait_for()
     await person.press(offers.nth(person.rng.randrange(await offers.count())))
-    does = re.compile(f"^({person.say('web-do-peek')}|{person.say('web-do-ask')})$")
+    does = re.compile(f"^({person.say('wooolf-web-do-peek')}|{person.say('wooolf-web-do-ask')})$")
     await person.press(sheet.get_by_role("button", name=does))
 
 
 async def lay_guess(person: Person) -> None:
     """Turn both dials and lay the guess; or abstain, now and then."""
     sheet = person.page.get_by_role("dialog")
-    abstain = person.button(person.label("offer-abstain"), sheet)
+    abstain = person.button(person.label("wooolf-action-abstain"), sheet)
     await sheet.wait_for()
     if await abstain.count() and person.rng.random() < EARLY:
         await person.press(abstain)
-        await person.press(person.button(person.say("web-do-abstain"), sheet))
+        await person.press(person.button(person.say("wooolf-web-do-abstain"), sheet))
         return
     for dial in await sheet.get_by_role("radiogroup").all():
         stops = dial.get_by_role("radio")
         if many := await stops.count():
             await person.press(stops.nth(person.rng.randrange(many)))
-    await person.press(person.button(person.label("offer-guess"), sheet))
-    await person.press(person.button(person.say("web-do-guess"), sheet))
+    await person.press(person.button(person.label("wooolf-action-guess"), sheet))
+    await person.press(person.button(person.say("wooolf-web-do-guess"), sheet))

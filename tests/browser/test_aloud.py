@@ -48,7 +48,9 @@ async def test_only_what_a_spectator_may_know_is_read_aloud(
         assert not rest.strip(), text
 
 
-@pytest.mark.parametrize(("reason", "heard"), [("wolf-second", False), ("too-far", True)])
+@pytest.mark.parametrize(
+    ("reason", "heard"), [("wooolf-wolf-second", False), ("uly_polly-too-far", True)]
+)
 async def test_a_refusal_is_read_aloud_only_if_it_tells_of_nobodys_secret(
     server: ServerProcess, invite: Invite, reason: str, heard: bool
 ) -> None:

@@ -24,14 +24,16 @@ async def test_a_proposal_does_not_take_back_a_choice(
         await cleo.move()
         assert await what_now(ada) == "turn"
         await touch(ada, "b2")
-        confirm = ada.button(ada.say("web-confirm-start", place="b2"))
+        confirm = ada.button(ada.say("uly_polly-web-confirm-start", place="b2"))
         await expect(confirm).to_be_visible()
         await rolf.until(lambda: rolf.link.free)
         await rolf.link.do(Play(Propose(2)))
-        proposed = ada.say("web-proposed-by", who="Rolf")
-        tile = meadow(ada).get_by_role("button", name=f"c1, {ada.say('web-face-down')}, {proposed}")
+        proposed = ada.say("uly_polly-web-proposed-by", who="Rolf")
+        tile = meadow(ada).get_by_role(
+            "button", name=f"c1, {ada.say('uly_polly-web-face-down')}, {proposed}"
+        )
         await expect(tile).to_be_visible()
-        chosen = f"b2, {ada.say('web-face-down')}, {ada.say('web-chosen')}"
+        chosen = f"b2, {ada.say('uly_polly-web-face-down')}, {ada.say('uly_polly-web-chosen')}"
         await expect(meadow(ada).get_by_role("button", name=chosen)).to_be_visible()
         await ada.press(confirm)
         await ada.answered()

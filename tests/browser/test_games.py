@@ -49,7 +49,7 @@ async def test_five_people_in_five_languages_and_a_spectator(
     record = load(httpx.get(f"{server.url}/api/tables/{code}/record").content)
     for person in (*people, spectator):
         await expect(person.page.locator("summary code")).to_have_text(record.fingerprint)
-    await people[0].press(people[0].button(people[0].label("offer-rematch")))
+    await people[0].press(people[0].button(people[0].label("action-rematch")))
     await asyncio.gather(*(expect(p.page.get_by_role("link")).to_have_count(0) for p in people))
     assert table_in(server, code).games == 2
 

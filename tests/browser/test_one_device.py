@@ -87,13 +87,13 @@ async def test_the_wolf_is_not_left_for_the_next_on_the_same_device(
         assert await lift(device) == name
         came = [found for message in evidence.messages()[before:] for found in told(message, 2)]
         assert not exposed(await evidence.look(), device)
-        hold = device.button(device.say("web-hold-wolf"))
+        hold = device.button(device.say("uly_polly-web-hold-wolf"))
         if name == "Bea":
             assert not came
             assert not await hold.count()
         elif turn:
             assert came
-            assert exposed(await held(device, evidence, "web-hold-wolf"), device)
+            assert exposed(await held(device, evidence, "uly_polly-web-hold-wolf"), device)
         await take_turn(device)
     assert table_in(server, code).state.round == 1
     await curtain_is_down(device, evidence)
@@ -117,7 +117,7 @@ async def test_no_card_is_left_for_the_next_on_the_same_device(
         own = table_in(server, code).state.hands[["Ada", "Bea"].index(names[-1])]
         assert set(CARD.findall("\n".join(evidence.frames[before:]))) == set(own)
         assert not exposed(await evidence.look(), device)
-        assert exposed(await held(device, evidence, "web-hold-cards"), device)
+        assert exposed(await held(device, evidence, "wooolf-web-hold-cards"), device)
         await peek(device)
         assert exposed(await evidence.look(), device)
         await go_on(device)
@@ -128,19 +128,19 @@ async def test_no_card_is_left_for_the_next_on_the_same_device(
 async def curtain_falls(device: Person, evidence: Evidence) -> bool:
     """Wait until it hangs, whoever is called; whether it hides everything."""
     await curtain(device).wait_for()
-    await device.page.get_by_role("group", name=device.say("web-circle")).wait_for()
+    await device.page.get_by_role("group", name=device.say("wooolf-web-circle")).wait_for()
     return not exposed(await evidence.look(), device)
 
 
 async def peek(person: Person) -> None:
     """Look at a card of the first who can be looked at."""
-    circle = person.page.get_by_role("group", name=person.say("web-circle"))
+    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
     await person.press(circle.get_by_role("button", disabled=False).first)
     sheet = person.page.get_by_role("dialog")
     card = sheet.get_by_role("button", name=person.say("wooolf-side-card", side="left"))
     await person.press(card)
-    await person.press(person.button(person.say("web-do-peek"), sheet))
-    await person.page.get_by_role("dialog", name=person.say("web-secret-look")).wait_for()
+    await person.press(person.button(person.say("wooolf-web-do-peek"), sheet))
+    await person.page.get_by_role("dialog", name=person.say("wooolf-web-secret-look")).wait_for()
 
 
 async def test_a_page_that_keeps_something_is_noticed(

@@ -44,7 +44,7 @@ async def test_in_uly_and_polly_only_the_wolf_knows(server: ServerProcess, invit
         assert one.screens
         assert not wolf.search("".join(one.screens))  # not even hers, unless she holds the button
     ada.keyboard = True
-    await ada.reach(ada.button(ada.say("web-hold-wolf")))
+    await ada.reach(ada.button(ada.say("uly_polly-web-hold-wolf")))
     await ada.page.keyboard.down("Enter")
     assert wolf.search(await evidence["Ada"].look())
     await ada.page.keyboard.up("Enter")
@@ -90,7 +90,7 @@ async def test_who_leaves_and_comes_back_to_watch_has_forgotten(
     if game == "uly_polly":
         await play(ada, turns=1)
     else:
-        await ada.button(ada.say("web-hold-cards")).wait_for()
+        await ada.button(ada.say("wooolf-web-hold-cards")).wait_for()
     await before.look()
     assert any(told(message, None) for message in before.messages())
     [token] = await tokens(ada)

@@ -24,7 +24,7 @@ window.setTimeout = (work, wait = 0, ...facts) =>
 async def close(person: Person) -> None:
     """Put away the sheet on top."""
     sheet = person.page.get_by_role("dialog").last
-    await person.press(person.button(person.label("offer-close"), sheet))
+    await person.press(person.button(person.label("action-close"), sheet))
 
 
 async def sheet(person: Person, opener: Locator, name: str, see: See) -> None:
@@ -54,7 +54,7 @@ async def around_the_house(person: Person, see: See) -> None:
     await see(person, "home")
     for game in ("uly_polly", "wooolf"):
         box = person.page.get_by_role("region", name=person.say(f"{game}-name"))
-        await person.press(person.button(person.label("offer-rules"), box))
+        await person.press(person.button(person.label("action-rules"), box))
         await person.page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
         await see(person, f"rules {game}")
         await close(person)
@@ -81,7 +81,7 @@ async def through_the_lobby(person: Person, see: See) -> None:
         await person.page.get_by_text(person.say(fold), exact=True).click()
     await person.press(person.page.get_by_role("button", name=person.say("web-one-more-here")))
     await see(person, "lobby")
-    await sheet(person, person.button(person.say("web-deck-usual")), "deck", see)
+    await sheet(person, person.button(person.say("wooolf-web-deck-usual")), "deck", see)
     for name in (person.name, person.say("player-bot", chair=2), "3"):
         dots = person.button(person.about("web-more", name))
         await sheet(person, dots, f"chair of {name}", see)
@@ -127,7 +127,7 @@ async def choose_and_see(person: Person, phase: str, see: See, menus: bool = Fal
     """One's own turn on the meadow, before and after a tile is chosen; then the move is made."""
     if await what_now(person) == "go on":
         await go_on(person)
-    await todo(person, f"web-hint-{phase}")
+    await todo(person, f"uly_polly-web-hint-{phase}")
     await see(person, f"own turn: {phase}")
     [place, *_] = await tiles(person)
     await touch(person, place)
@@ -135,10 +135,12 @@ async def choose_and_see(person: Person, phase: str, see: See, menus: bool = Fal
     if phase == "swap":
         await touch(person, place)  # none after all
     else:
-        await person.press(person.button(person.say(f"web-confirm-{phase}", place=place)))
+        await person.press(person.button(person.say(f"uly_polly-web-confirm-{phase}", place=place)))
         return
     if menus:
-        await hold(person, person.button(person.say("web-hold-wolf")), "the wolf is shown", see)
+        await hold(
+            person, person.button(person.say("uly_polly-web-hold-wolf")), "the wolf is shown", see
+        )
         await through_the_menu(person, see)
     await take_turn(person)
 
@@ -148,7 +150,7 @@ async def through_the_menu(person: Person, see: See) -> None:
     await person.press(person.button(person.say("web-menu")))
     await see(person, "menu")
     for name in (
-        person.label("offer-rules"),
+        person.label("action-rules"),
         person.say("web-players"),
         person.say("web-settings"),
         person.say("web-about"),
@@ -156,10 +158,10 @@ async def through_the_menu(person: Person, see: See) -> None:
         await sheet(person, person.button(name), f"menu: {name}", see)
     await person.press(person.button(person.say("web-leave")))
     await see(person, "menu: leaving")
-    await person.press(person.button(person.label("offer-pause")))
+    await person.press(person.button(person.label("action-pause")))
     await todo(person, "table-paused")
     await see(person, "paused")
-    await person.press(person.button(person.label("offer-resume")))
+    await person.press(person.button(person.label("action-resume")))
 
 
 async def afterwards(person: Person, code: str, see: See) -> None:
@@ -184,16 +186,16 @@ async def round_the_table(person: Person, see: See) -> None:
     await begin("wooolf", person, bots=3, code=code)
     assert await what_now(person) == "turn"
     await see(person, "own turn")
-    await sheet(person, person.button(person.say("web-arrange")), "own cards", see)
-    await hold(person, person.button(person.say("web-hold-cards")), "own cards held up", see)
-    circle = person.page.get_by_role("group", name=person.say("web-circle"))
+    await sheet(person, person.button(person.say("wooolf-web-arrange")), "own cards", see)
+    await hold(person, person.button(person.say("wooolf-web-hold-cards")), "own cards held up", see)
+    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
     await person.press(circle.get_by_role("button", disabled=False).first)
     dialog = person.page.get_by_role("dialog")
     peek = dialog.get_by_role("button", name=person.say("wooolf-side-card", side="left"))
     await person.press(peek)
     await see(person, "peeking")
-    await person.press(person.button(person.say("web-do-peek"), dialog))
-    await person.page.get_by_role("dialog", name=person.say("web-secret-look")).wait_for()
+    await person.press(person.button(person.say("wooolf-web-do-peek"), dialog))
+    await person.page.get_by_role("dialog", name=person.say("wooolf-web-secret-look")).wait_for()
     await see(person, "a secret look")
     await person.press(person.button(person.say("web-go-on")))
     await guess_and_see(person, see)
@@ -211,7 +213,7 @@ async def round_the_table(person: Person, see: See) -> None:
 
 async def guess_and_see(person: Person, see: See) -> None:
     """Wait until a guess may be laid; see its board, empty and turned, and lay it."""
-    guess = person.button(person.label("offer-guess"))
+    guess = person.button(person.label("wooolf-action-guess"))
 
     async def may_guess(_: Person, now: str) -> bool:
         return now == "turn" and await guess.count() > 0
@@ -225,9 +227,9 @@ async def guess_and_see(person: Person, see: See) -> None:
         if await dial.get_by_role("radio").count():
             await person.press(dial.get_by_role("radio").first)
     await see(person, "both dials turned")
-    await person.press(person.button(person.label("offer-guess"), dialog))
+    await person.press(person.button(person.label("wooolf-action-guess"), dialog))
     await see(person, "a second thought")
-    await person.press(person.button(person.say("web-do-guess"), dialog))
+    await person.press(person.button(person.say("wooolf-web-do-guess"), dialog))
     await person.page.wait_for_function(
         "([told]) => document.querySelector('[role=log]').textContent !== told", arg=[told]
     )

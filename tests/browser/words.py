@@ -6,7 +6,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tests.mutants import ROOT
 
-FOLDERS = (ROOT / "src/sheepfold/locales", ROOT / "web/src/locales")
+FOLDERS = (
+    ROOT / "src/sheepfold/locales",
+    *(ROOT / "src/sheepfold/games").glob("*/locales"),
+    ROOT / "web/src/locales",
+)
 
 
 def say(language: str, key: str, /, **facts: str | int) -> str:

@@ -112,7 +112,7 @@ def test_verify_names_the_first_wrong_entry() -> None:
     assert error.reason == "record-move"
     assert error.facts["entry"] == 5
     assert error.facts["move"] == "a1-d4"
-    assert error.facts["rule"] in ("not-neighbours", "dog-on-tile")
+    assert error.facts["rule"] in ("uly_polly-not-neighbours", "uly_polly-dog-on-tile")
 
 
 def test_verify_catches_another_hiding_place() -> None:
@@ -121,7 +121,8 @@ def test_verify_catches_another_hiding_place() -> None:
         hidden["move"] = "hide a1" if hidden["move"] != "hide a1" else "hide b1"
 
     error = refused(changed(HIDING, elsewhere))
-    assert (error.reason, error.facts) == ("record-seal-wrong", {"entry": 1, "name": "wolf"})
+    assert error.reason == "record-seal-wrong"
+    assert error.facts == {"game": "uly_polly", "entry": 1, "name": "wolf"}
 
 
 def test_verify_catches_another_deal() -> None:
@@ -137,8 +138,9 @@ def test_verify_catches_another_deal() -> None:
         other = next(i for i, pair in enumerate(held) if pair != held[0])
         held[0], held[other] = held[other], held[0]
 
-    assert refused(changed(CLUES, exchanged)).facts == {"entry": 0, "name": "cards"}
-    assert refused(changed(CLUES, question)).facts == {"entry": 0, "name": "questions"}
+    entry = {"game": "wooolf", "entry": 0}
+    assert refused(changed(CLUES, exchanged)).facts == {**entry, "name": "cards"}
+    assert refused(changed(CLUES, question)).facts == {**entry, "name": "questions"}
 
 
 def test_verify_catches_a_withheld_salt_and_a_wrong_result() -> None:
@@ -165,7 +167,8 @@ def test_verify_catches_an_outcome_that_could_not_be_drawn() -> None:
         data["entries"][0]["outcome"]["hands"][0] = ["wolf/wolf", "wolf/wolf"]
 
     error = refused(changed(CLUES, stacked))
-    assert (error.reason, error.facts) == ("record-entry", {"entry": 0, "rule": "deal-cards"})
+    assert error.reason == "record-entry"
+    assert error.facts == {"entry": 0, "rule": "wooolf-deal-cards"}
 
 
 def test_every_other_way_the_cards_could_have_lain_at_a_peek_is_caught() -> None:
@@ -179,8 +182,9 @@ def test_every_other_way_the_cards_could_have_lain_at_a_peek_is_caught() -> None
             outcome["left"] = 1 - outcome["left"]
 
         caught = refused(changed(NEWER, turned))
-        sealed = caught.facts == {"entry": number, "name": "left"}
-        arranged = caught.facts.get("rule") == "shuffle"  # its owner had laid the cards by hand
+        sealed = caught.facts == {"game": "wooolf", "entry": number, "name": "left"}
+        # Or its owner had laid the cards by hand.
+        arranged = caught.facts.get("rule") == "wooolf-shuffle"
         assert sealed or arranged, caught
         assert caught.facts["entry"] == number
         found += sealed
@@ -396,7 +400,7 @@ def test_a_deal_that_is_missing_is_refused() -> None:
     def without(data: dict[str, Any]) -> None:
         del data["entries"][0]["outcome"]
 
-    assert refused(changed(HIDING, without)).facts == {"entry": 0, "rule": "first-wolf"}
+    assert refused(changed(HIDING, without)).facts == {"entry": 0, "rule": "uly_polly-first-wolf"}
 
 
 def test_a_move_is_written_as_we_write_it() -> None:

@@ -97,7 +97,7 @@ def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> N
     [
         (("wooolf", "owl", "fox"), "4 to 8 players"),
         (("uly_polly", "owl", "fox", "owl", "--players", "2"), "too many"),
-        (("wooolf", "--rounds", "owl", "owl"), "Uly & Polly only"),
+        (("wooolf", "--rounds", "owl", "owl"), "of uly_polly only"),
         (("uly_polly", "--rounds", "owl"), "a dog, then a wolf"),
         (("wooolf", "owl", "--players", "5", "--patience", "2"), 'no option "patience"'),
         (("uly_polly", "owl", "fox", "--games", "0"), "from 1 to"),

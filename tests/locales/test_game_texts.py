@@ -101,7 +101,10 @@ def test_words_that_are_missing_are_shown_by_their_key(bring: Bring) -> None:
     ("text", "why"),
     [
         ("wooolf-name = Mine\ndice-name = Dice", "'wooolf-name' is not a key of this game"),
-        ("refused-too-far = No.\ndice-name = Dice", "'refused-too-far' is not a key of this game"),
+        (
+            "refused-uly_polly-too-far = No.\ndice-name = Dice",
+            "'refused-uly_polly-too-far' is not a key of this game",
+        ),
         ("-term = x\ndice-name = Dice", "'term' is not a key of this game"),
         ("this is no message\ndice-name = Dice", "'this is no message' cannot be read"),
     ],

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse as parse_fluent
 from fluent.syntax.visitor import Visitor
 
 from sheepfold.bots import OUR_LEVELS
@@ -24,13 +23,22 @@ from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
+from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
+from tests.bots.uly_polly import truth as uly_polly_truth
+from tests.bots.wooolf import truth as wooolf_truth
 from tests.games.random_play import CASES, random_game, setting
+from tests.locales.fluent_files import (
+    FOLDERS,
+    GAME_FOLDERS,
+    ROOT,
+    SHARED_FOLDERS,
+    SOURCE,
+    entries,
+    keys_of,
+)
 
-ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / "sheepfold"
-FOLDERS = (SOURCE / "locales", ROOT / "web" / "src" / "locales")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 SAME_AS_ENGLISH = {
@@ -46,7 +54,7 @@ SAME_AS_ENGLISH = {
     ("it", "option-no"),
     ("es", "option-no"),
     ("fr", "lab-points"),
-    ("fr", "offer-pause"),
+    ("fr", "action-pause"),
     ("fr", "table-title"),
     ("fr", "uly_polly-option-patience"),
     ("fr", "wooolf-heading-points"),
@@ -54,16 +62,7 @@ SAME_AS_ENGLISH = {
     ("fr", "wooolf-points"),
 }
 
-REASONS = (
-    *("hid", "start-proposed", "start-open", "step-random", "turned-any", "walked-nearest"),
-    *("turned", "likeliest", "walked", "nearer", "expects-flight", "expects-any"),
-    *("step-best", "step-good", "swap-random", "came-near", "stayed-near", "fled"),
-    *("swap-safe", "swap-stuck", "swap-under", "swap-alike", "walled", "prepared"),
-    *("gathered", "bluffed", "guarded", "guess-random", "abstain-random", "asked-random"),
-    *("peeked-few", "counted", "counted-enough", "counted-few", "first-turn", "barred"),
-    *("guess-right", "plays", "sure-enough", "late", "best-guess", "read-choices"),
-    *("not-sure", "almost-sure", "learns-most", "learns-priced", "may-fool"),
-)
+REASONS = {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS}
 """Why a bot moved; tests/bots/test_reasons.py meets them all."""
 
 
@@ -96,13 +95,14 @@ class Raised(NamedTuple):
 
 
 @cache
-def entries(language: str) -> list[ftl.EntryType]:
-    return parse_fluent((SOURCE / "locales" / f"{language}.ftl").read_text("utf-8")).body
-
-
-@cache
 def messages(language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+    """What the package can say: what all games share, and what each brings."""
+    return {
+        entry.id.name: entry
+        for folder in (SOURCE / "locales", *GAME_FOLDERS.values())
+        for entry in entries(folder, language)
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def parts(language: str, key: str) -> Parts:
@@ -232,6 +232,8 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
         "why-*": {f"why-{key}" for key in REASONS},
+        "*-secret": {f"{game.NAME}-secret" for game in OURS},
+        "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
         "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},
@@ -242,17 +244,50 @@ def dynamic_keys() -> dict[str, set[str]]:
     }
 
 
+each_file = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+
+
+@each_file
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_can_be_read_and_no_key_comes_twice(language: str) -> None:
-    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
-    assert sum(isinstance(entry, ftl.Message) for entry in entries(language)) == len(
-        messages(language)
+def test_every_entry_can_be_read(language: str, folder: Path) -> None:
+    assert not [e.content for e in entries(folder, language) if isinstance(e, ftl.Junk)]
+    assert keys_of(folder, language)
+
+
+@each_file
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_have_the_same_keys_in_the_same_order(language: str, folder: Path) -> None:
+    assert keys_of(folder, language) == keys_of(folder)
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS)
+def test_a_game_brings_its_own_texts_and_nobody_else_does(game: str) -> None:
+    """The same holds for games of other packages, see `game_texts.py`."""
+    assert {game_of_key(key) for key in keys_of(GAME_FOLDERS[game])} == {game}
+    for folder in SHARED_FOLDERS.values():
+        assert [key for key in keys_of(folder) if game in key] == []
+    brought = sorted(path.name for path in GAME_FOLDERS[game].iterdir())
+    assert brought == sorted(
+        name for language in LANGUAGES for name in (f"{language}.ftl", f"rules.{language}.md")
     )
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
+@each_file
+def test_what_only_one_client_says_is_named_after_it(folder: Path) -> None:
+    """Each client's keys are used by that client alone; tests/web has the same for the page's."""
+    page = "\n".join(
+        path.read_text("utf-8")
+        for kind in ("*.ts", "*.svelte")
+        for path in (ROOT / "web" / "src").rglob(kind)
+    )
+    assert not [key for key in keys_of(folder) if is_of("terminal", key) and key in page]
+    whole, _ = keys_in_source()
+    assert not [key for key in keys_of(folder) if is_of("web", key) and key in whole]
+
+
+def is_of(client: str, key: str) -> bool:
+    """Whether a key is only for the terminal, or only for the page (`web`)."""
+    return key.startswith(f"{client}-") or f"-{client}-" in key
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -286,7 +321,9 @@ def test_every_reason_has_a_sentence_with_the_facts_at_hand() -> None:
     assert len(raised()) > 50
     for one in raised():
         assert f"refused-{one.reason}" in messages("en"), one.where
-        named = {"who"} if "seat" in one.facts else set()  # `sentence` knows what seats are called
+        # `sentence` knows what seats and hidden facts are called.
+        named = {"who"} if "seat" in one.facts else set()
+        named |= {"secret"} if {"game", "name"} <= one.facts else set()
         assert variables("en", f"refused-{one.reason}") <= one.facts | named, one.where
 
 
@@ -304,14 +341,19 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
     assert patterns == set(dynamic)
     referred = set().union(*(parts("en", key).messages for key in messages("en")))
     told = set(told_events())
-    assert whole.union(referred, told, *dynamic.values()) == set(messages("en"))
+    said = {key for key in messages("en") if not is_of("web", key)}
+    assert whole.union(referred, told, *dynamic.values()) == said
 
 
 def test_a_key_a_fact_or_a_language_that_is_not_there_is_never_passed_over() -> None:
-    for language, key in (("en", "no-such-key"), ("en", "refused-off-board"), ("xx", "player")):
+    for language, key in (
+        ("en", "no-such-key"),
+        ("en", "refused-uly_polly-off-board"),
+        ("xx", "player"),
+    ):
         with pytest.raises(KeyError):
             say(language, key)
-    for game, language in (("chess", "en"), ("wooolf", "xx"), ("../rules/wooolf", "en")):
+    for game, language in (("chess", "en"), ("wooolf", "xx"), ("../games/wooolf", "en")):
         with pytest.raises(KeyError):
             rules_page(game, language)
 
@@ -358,7 +400,7 @@ BREAKS = re.compile(r"[\w}).…] (?:[:;!»]|\?$)|« ", re.MULTILINE)
 """A French sign that could begin a line, or a « that could end one."""
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=("games", "page"))
+@each_file
 def test_no_french_sign_is_parted_from_its_word(folder: Path) -> None:
     assert BREAKS.search("Sans compte : on joue.")
     lines = (folder / "fr.ftl").read_text("utf-8").splitlines()
@@ -367,11 +409,6 @@ def test_no_french_sign_is_parted_from_its_word(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_written_twice(language: str) -> None:
-    """The page takes its sentences from both files of a language."""
-    found = Counter(
-        entry.id.name
-        for folder in FOLDERS
-        for entry in parse_fluent((folder / f"{language}.ftl").read_text("utf-8")).body
-        if isinstance(entry, ftl.Message)
-    )
+    """The page takes its sentences from all files of a language."""
+    found = Counter(key for folder in FOLDERS.values() for key in keys_of(folder, language))
     assert [key for key, times in found.items() if times > 1] == []

@@ -6,11 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse as parse_fluent
 
 from sheepfold.games import GAMES
 from sheepfold.locales import LANGUAGES, rules_page, say
-from tests.locales.test_locales import FOLDERS
+from tests.locales.fluent_files import FOLDERS, entries
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -21,7 +20,7 @@ RULINGS = [
     "uly_polly-option-patience",
     "wooolf-option-deck",
     "wooolf-option-round_limit",
-    "web-deck-usual",
+    "wooolf-web-deck-usual",
 ]
 """Sentences about options that are rulings (UP-02, UP-21, WO-04, WO-28)."""
 RULEBOOK = re.compile(
@@ -60,8 +59,8 @@ def test_every_option_is_told_by_the_name_it_has_at_the_table(game: str, languag
 def test_what_is_a_ruling_is_not_called_the_rulebook_s(language: str) -> None:
     said = {
         entry.id.name: entry.value
-        for folder in FOLDERS
-        for entry in parse_fluent((folder / f"{language}.ftl").read_text("utf-8")).body
+        for folder in FOLDERS.values()
+        for entry in entries(folder, language)
         if isinstance(entry, ftl.Message)
     }
     for key in RULINGS:

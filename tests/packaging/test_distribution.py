@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from sheepfold import __version__
+from sheepfold.games import GAMES
 from tests.packaging.distribution import build, copy_tree
 
 pytestmark = pytest.mark.full
@@ -44,6 +45,8 @@ def test_the_wheel_carries_the_package_and_the_page_and_nothing_else(wheel: ZipF
     assert {
         "sheepfold/py.typed",
         "sheepfold/locales/fr.ftl",
+        *(f"sheepfold/games/{game}/locales/fr.ftl" for game in GAMES),
+        *(f"sheepfold/games/{game}/locales/rules.fr.md" for game in GAMES),
         "sheepfold/terminal/screens/look.tcss",
         "sheepfold/web/index.html",
         "sheepfold/web/sw.js",

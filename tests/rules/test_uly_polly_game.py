@@ -124,9 +124,9 @@ def test_up_16_the_wolfs_place_is_shown_after_the_last_round_too(how: str) -> No
 @pytest.mark.rule("UP-16")
 def test_up_16_eight_is_the_standard_and_there_are_sheep_enough() -> None:
     assert Options().flips == 8
-    assert bad_options(Options(flips=0), 3) == ("flips", {"most": 15})
-    assert bad_options(Options(flips=16), 3) == ("flips", {"most": 15})
-    assert bad_options(Options(rows=2, columns=3, flips=6), 3) == ("flips", {"most": 5})
+    assert bad_options(Options(flips=0), 3) == ("uly_polly-flips", {"most": 15})
+    assert bad_options(Options(flips=16), 3) == ("uly_polly-flips", {"most": 15})
+    assert bad_options(Options(rows=2, columns=3, flips=6), 3) == ("uly_polly-flips", {"most": 5})
 
 
 @pytest.mark.rule("UP-17")
@@ -306,7 +306,7 @@ def test_up_21_every_round_starts_the_count_again() -> None:
 @pytest.mark.rule("UP-21")
 @pytest.mark.parametrize("patience", [-1, 0, 1001])
 def test_up_21_the_limit_is_at_least_one(patience: int) -> None:
-    assert bad_options(Options(patience=patience), 3) == ("patience", {"most": 1000})
+    assert bad_options(Options(patience=patience), 3) == ("uly_polly-patience", {"most": 1000})
 
 
 @pytest.mark.rule("UP-22")
@@ -327,7 +327,7 @@ def test_up_22_wherever_the_dog_is_there_is_a_swap_and_a_step(rows: int, columns
 @pytest.mark.parametrize(("rows", "columns"), [(1, 4), (4, 1), (1, 1), (7, 4), (4, 7), (0, 4)])
 def test_up_22_other_boards_are_refused(rows: int, columns: int) -> None:
     options = Options(rows=rows, columns=columns, flips=1)
-    assert bad_options(options, 3) == ("board-size", {"least": 2, "most": 6})
+    assert bad_options(options, 3) == ("uly_polly-board-size", {"least": 2, "most": 6})
 
 
 @pytest.mark.rule("UP-20")

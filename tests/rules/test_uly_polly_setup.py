@@ -93,7 +93,7 @@ def test_up_02_the_seat_that_the_table_names_is_the_first_wolf(seats: int, wolf:
         assert (state.wolf_seat, actors(state), state.phase) == (wolf, (wolf,), "hide")
     with pytest.raises(BadOutcome) as caught:
         start(options, seats, Outcome(wolf % seats + 1))
-    assert caught.value.reason == "first-wolf"
+    assert caught.value.reason == "uly_polly-first-wolf"
 
 
 @pytest.mark.rule("UP-02")
@@ -111,10 +111,10 @@ def test_up_02_if_it_names_none_the_first_wolf_is_drawn(seats: int) -> None:
 @pytest.mark.rule("UP-02")
 @pytest.mark.parametrize("wolf", [0, 4])
 def test_up_02_the_first_wolf_sits_at_the_table(wolf: int) -> None:
-    assert bad_options(Options(first_wolf=wolf), 3) == ("first-wolf", {"most": 3})
+    assert bad_options(Options(first_wolf=wolf), 3) == ("uly_polly-first-wolf", {"most": 3})
     with pytest.raises(BadOutcome) as caught:
         start(Options(), 3, Outcome(wolf))
-    assert (caught.value.reason, caught.value.facts) == ("first-wolf", {"most": 3})
+    assert (caught.value.reason, caught.value.facts) == ("uly_polly-first-wolf", {"most": 3})
 
 
 @pytest.mark.rule("UP-03")
@@ -160,8 +160,8 @@ def test_up_04_only_the_wolf_hides_and_only_once() -> None:
 
 @pytest.mark.rule("UP-04")
 def test_up_04_there_is_nowhere_else_to_hide() -> None:
-    assert refused_move(begin(), 1, Hide(16)) == ("off-board", {"place": 16})
-    assert refused_move(begin(), 1, Hide(-1)) == ("off-board", {"place": -1})
+    assert refused_move(begin(), 1, Hide(16)) == ("uly_polly-off-board", {"place": 16})
+    assert refused_move(begin(), 1, Hide(-1)) == ("uly_polly-off-board", {"place": -1})
 
 
 @pytest.mark.rule("UP-04")
@@ -257,7 +257,7 @@ def test_up_06_the_dog_may_be_put_on_any_tile_and_turns_none() -> None:
         assert state.dog == at(place)
         assert (face_up(state), state.turned, state.idle) == (set(), 0, 0)
         assert (state.round, state.phase) == (1, "swap")
-    assert refused_move(hidden, 2, Start(16)) == ("off-board", {"place": 16})
+    assert refused_move(hidden, 2, Start(16)) == ("uly_polly-off-board", {"place": 16})
 
 
 @pytest.mark.rule("UP-06")
@@ -291,19 +291,19 @@ def test_up_06_every_dog_player_may_propose_and_the_whole_table_sees_it() -> Non
 @pytest.mark.rule("UP-06")
 def test_up_06_a_proposal_may_be_changed_and_taken_back() -> None:
     state = play_out(begin(seats=3), "hide c3", "3: propose b2")
-    assert refused(state, "3: propose b2") == ("proposed-already", {})
-    assert refused(state, "2: propose none") == ("proposed-already", {})
+    assert refused(state, "3: propose b2") == ("uly_polly-proposed-already", {})
+    assert refused(state, "2: propose none") == ("uly_polly-proposed-already", {})
     state = play_out(state, "3: propose a1")
     assert state.proposals == (None, None, at("a1"))
     state = play_out(state, "3: propose none")
     assert state.proposals == (None, None, None)
-    assert refused_move(state, 3, Propose(16)) == ("off-board", {"place": 16})
+    assert refused_move(state, 3, Propose(16)) == ("uly_polly-off-board", {"place": 16})
 
 
 @pytest.mark.rule("UP-06")
 def test_up_06_neither_the_wolf_nor_a_spectator_proposes() -> None:
     state = play_out(begin(seats=3, wolf=2), "hide c3")
-    assert refused(state, "2: propose b2") == ("wolf-proposes", {})
+    assert refused(state, "2: propose b2") == ("uly_polly-wolf-proposes", {})
     assert free(view(state, 2)) == free(view(state, None)) == ()
     why = refusal(view(state, None), Propose(at("b2")))
     assert why is not None
@@ -324,8 +324,8 @@ def test_up_06_the_dog_goes_on_any_tile_proposed_or_not(place: str) -> None:
 def test_up_06_proposals_for_a_step_are_steps_and_end_with_it() -> None:
     state = play_out(begin(seats=3), "hide c3", "start a1", "c3-c4")
     assert set(free(view(state, 3))) == {Propose(at(place)) for place in ("a2", "b1", "b2")}
-    assert refused(state, "3: propose c1") == ("too-far", {"dog": "a1", "place": "c1"})
-    assert refused(state, "3: propose a1") == ("dog-stays", {})
+    assert refused(state, "3: propose c1") == ("uly_polly-too-far", {"dog": "a1", "place": "c1"})
+    assert refused(state, "3: propose a1") == ("uly_polly-dog-stays", {})
     state = play_out(state, "3: propose b2")
     assert view(state, 1).proposals == (None, None, at("b2"))
     assert play_out(state, "a2").proposals == (None, None, None)

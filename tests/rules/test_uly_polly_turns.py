@@ -82,7 +82,7 @@ def test_up_08_up_09_the_swaps_are_all_touching_pairs_without_the_dog(dog: str) 
 )
 def test_up_08_tiles_that_do_not_touch_are_not_swapped(a: str, b: str) -> None:
     state = play_out(begin(), "hide c3", "start d4")
-    assert refused(state, f"{a}-{b}") == ("not-neighbours", {"a": a, "b": b})
+    assert refused(state, f"{a}-{b}") == ("uly_polly-not-neighbours", {"a": a, "b": b})
 
 
 @pytest.mark.rule("UP-08")
@@ -108,8 +108,8 @@ def test_up_08_the_wolf_may_not_pass() -> None:
 @pytest.mark.rule("UP-08")
 def test_up_08_both_tiles_lie_in_the_meadow() -> None:
     state = play_out(begin(), "hide c3", "start b2")
-    assert refused_move(state, 1, Swap(15, 16)) == ("off-board", {"place": 16})
-    assert refused_move(state, 1, Swap(-1, 0)) == ("off-board", {"place": -1})
+    assert refused_move(state, 1, Swap(15, 16)) == ("uly_polly-off-board", {"place": 16})
+    assert refused_move(state, 1, Swap(-1, 0)) == ("uly_polly-off-board", {"place": -1})
 
 
 @pytest.mark.rule("UP-09")
@@ -117,14 +117,14 @@ def test_up_08_both_tiles_lie_in_the_meadow() -> None:
 def test_up_09_the_tile_under_the_dog_may_not_be_swapped(dog: str) -> None:
     state = play_out(begin(), "hide c3", f"start {dog}")
     for place in PLACES:
-        assert refused(state, f"{dog}-{place}") == ("dog-on-tile", {"place": dog})
+        assert refused(state, f"{dog}-{place}") == ("uly_polly-dog-on-tile", {"place": dog})
 
 
 @pytest.mark.rule("UP-09")
 def test_up_09_it_is_the_tile_where_the_dog_is_now() -> None:
     state = play_out(begin(), "hide a1", "start b2", "c3-c4", "b3")
-    assert refused(state, "b3-c3") == ("dog-on-tile", {"place": "b3"})
-    assert refused(state, "a2-b3") == ("dog-on-tile", {"place": "b3"})
+    assert refused(state, "b3-c3") == ("uly_polly-dog-on-tile", {"place": "b3"})
+    assert refused(state, "a2-b3") == ("uly_polly-dog-on-tile", {"place": "b3"})
     assert "b2-c2" in choices(state)
     assert face_up(play_out(state, "b2-c2", "b2", "b3-c3")) == {"b2", "c3"}
 
@@ -188,9 +188,9 @@ def test_up_11_the_dog_moves_exactly_one_place_straight_or_diagonally(dog: str) 
     assert choices(state) == {place for place in PLACES if touch(dog, place)}
     for place in PLACES:
         if place == dog:
-            assert refused(state, place) == ("dog-stays", {})
+            assert refused(state, place) == ("uly_polly-dog-stays", {})
         elif not touch(dog, place):
-            assert refused(state, place) == ("too-far", {"dog": dog, "place": place})
+            assert refused(state, place) == ("uly_polly-too-far", {"dog": dog, "place": place})
         else:
             _, (stepped, *_) = events_of(state, place)
             assert stepped == Stepped(2, at(place), "wolf" if place == "c3" else "sheep")
@@ -199,8 +199,8 @@ def test_up_11_the_dog_moves_exactly_one_place_straight_or_diagonally(dog: str) 
 @pytest.mark.rule("UP-11")
 def test_up_11_the_dog_does_not_leave_the_meadow() -> None:
     state = play_out(begin(), "hide c3", "start d4", "a1-b1")
-    assert refused_move(state, 2, Step(16)) == ("off-board", {"place": 16})
-    assert refused_move(state, 2, Step(-1)) == ("off-board", {"place": -1})
+    assert refused_move(state, 2, Step(16)) == ("uly_polly-off-board", {"place": 16})
+    assert refused_move(state, 2, Step(-1)) == ("uly_polly-off-board", {"place": -1})
 
 
 @pytest.mark.rule("UP-11")

@@ -172,18 +172,20 @@ def test_wo_04_a_table_may_set_its_own_deck(seats: int) -> None:
 
 @pytest.mark.rule("WO-04")
 def test_wo_04_a_deck_of_ones_own_has_two_cards_for_each_player() -> None:
-    assert why_not(5, "2 wolf/wolf, 7 sheep/sheep") == "deck-size"
-    assert why_not(5, "2 wolf/wolf, 7 sheep/sheep, 2 dog/dog") == "deck-size"
-    assert why_not(6, "1 wolf/wolf, 7 sheep/sheep, 2 dog/dog") == "deck-size"
-    assert why_not(4, "1 wolf/wolf, 7 sheep/sheep") == "deck-size"  # four players need ten cards
+    assert why_not(5, "2 wolf/wolf, 7 sheep/sheep") == "wooolf-deck-size"
+    assert why_not(5, "2 wolf/wolf, 7 sheep/sheep, 2 dog/dog") == "wooolf-deck-size"
+    assert why_not(6, "1 wolf/wolf, 7 sheep/sheep, 2 dog/dog") == "wooolf-deck-size"
+    assert (
+        why_not(4, "1 wolf/wolf, 7 sheep/sheep") == "wooolf-deck-size"
+    )  # four players need ten cards
 
 
 @pytest.mark.rule("WO-04")
 def test_wo_04_a_deck_of_ones_own_is_part_of_the_sixteen_cards() -> None:
     wooolf.check(own_deck("2 wolf/wolf, 7 sheep/sheep, 1 boy/?"), 5)
-    assert why_not(5, "3 wolf/wolf, 7 sheep/sheep") == "deck-cards"
-    assert why_not(5, "1 wolf/wolf, 7 sheep/sheep, 2 boy/?") == "deck-cards"
-    assert why_not(5, "1 wolf/wolf, 8 sheep/sheep, 1 dog/?") == "deck-cards"
+    assert why_not(5, "3 wolf/wolf, 7 sheep/sheep") == "wooolf-deck-cards"
+    assert why_not(5, "1 wolf/wolf, 7 sheep/sheep, 2 boy/?") == "wooolf-deck-cards"
+    assert why_not(5, "1 wolf/wolf, 8 sheep/sheep, 1 dog/?") == "wooolf-deck-cards"
 
 
 @pytest.mark.rule("WO-04")
@@ -192,22 +194,22 @@ def test_wo_04_a_deck_of_ones_own_keeps_to_the_cards_of_its_variant() -> None:
     rest = "2 wolf/wolf, 6 sheep/sheep, 1 dog/dog"
     for card in ("boy/?", "hunter/?", "dog/?", "sheep/sheep"):
         wooolf.check(own_deck(f"{rest}, 1 {card}"), 5)
-        assert why_not(5, f"{rest}, 1 {card}", advanced=True) == "deck-cards"
+        assert why_not(5, f"{rest}, 1 {card}", advanced=True) == "wooolf-deck-cards"
     for card in ADVANCED:
         wooolf.check(own_deck(f"{rest}, 1 {card}", advanced=True), 5)
-        assert why_not(5, f"{rest}, 1 {card}") == "deck-cards"
+        assert why_not(5, f"{rest}, 1 {card}") == "wooolf-deck-cards"
 
 
 @pytest.mark.rule("WO-04")
 def test_wo_04_a_deck_of_ones_own_has_at_least_one_wolf() -> None:
-    assert why_not(5, "7 sheep/sheep, 2 dog/dog, 1 boy/?") == "deck-wolf"
+    assert why_not(5, "7 sheep/sheep, 2 dog/dog, 1 boy/?") == "wooolf-deck-wolf"
     wooolf.check(own_deck("1 wolf/wolf, 7 sheep/sheep, 2 dog/dog"), 5)  # and no other is needed
 
 
 @pytest.mark.rule("WO-04")
 def test_wo_04_no_other_cards_can_be_dealt() -> None:
     wooolf.start(Options(), 5, deal(FIVE, starter=1))
-    with pytest.raises(BadOutcome, match="deal-cards"):
+    with pytest.raises(BadOutcome, match="wooolf-deal-cards"):
         wooolf.start(Options(), 5, deal(FIVE.replace("dog/?", "wolf/wolf"), starter=1))
 
 
@@ -295,7 +297,7 @@ def test_wo_07_each_player_is_dealt_two_of_them(seats: int) -> None:
 @pytest.mark.rule("WO-07")
 def test_wo_07_no_more_of_a_kind_can_be_dealt_than_there_are() -> None:
     table(FIVE, questions="sheep whb, sheep whb, hunter shb, dog shb, dog shb")
-    with pytest.raises(BadOutcome, match="deal-questions"):
+    with pytest.raises(BadOutcome, match="wooolf-deal-questions"):
         table(FIVE, questions="sheep whb, sheep whb, sheep shb, dog shb, dog shb")
 
 

@@ -69,7 +69,7 @@ def test_wo_29_the_base_example() -> None:
     # The next round: Paul, left of Thomas, starts, and Thomas may not guess early.
     assert wooolf.actors(state) == (PAUL,)
     state = play(around(state), *quiet(3, 4, 5, 1))
-    assert refused(state, "2: guess 1 4") == "barred"
+    assert refused(state, "2: guess 1 4") == "wooolf-barred"
     assert allowed(play(state, *quiet(2)), "3: guess 0 1")
 
 

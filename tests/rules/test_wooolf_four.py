@@ -74,7 +74,7 @@ def test_wo_08_it_never_starts_a_later_round() -> None:
 
 
 def test_wo_08_it_cannot_be_asked() -> None:
-    assert refused(usual(4), "1: ask 5 dog") == "ask-simulated"
+    assert refused(usual(4), "1: ask 5 dog") == "wooolf-ask-simulated"
     assert allowed(usual(5), "1: ask 5 dog")
 
 

@@ -50,7 +50,7 @@ def test_wo_10_peek_at_either_card_of_any_other_player() -> None:
 @pytest.mark.rule("WO-10")
 def test_wo_10_not_at_ones_own_cards_nor_at_nobodys() -> None:
     state = usual(5)
-    assert refused(state, "1: peek 1 left") == "own-cards"
+    assert refused(state, "1: peek 1 left") == "wooolf-own-cards"
     assert refused(state, "1: peek 6 left") == "no-such-player"
     assert refused(state, "1: peek 0 right") == "no-such-player"
 
@@ -197,9 +197,9 @@ def test_wo_13_cards_laid_by_hand_lie_as_they_were_laid() -> None:
 def test_wo_13_no_shuffle_can_undo_what_was_laid_by_hand() -> None:
     state = play(usual(5), "3: arrange 2")
     for outcome in (Shuffle(0), None, again(state)):
-        with pytest.raises(BadOutcome, match="shuffle"):
+        with pytest.raises(BadOutcome, match="wooolf-shuffle"):
             wooolf.play(state, 1, Peek(3, "left"), outcome)
-    with pytest.raises(BadOutcome, match="shuffle"):
+    with pytest.raises(BadOutcome, match="wooolf-shuffle"):
         wooolf.play(usual(5), 1, Peek(3, "left"), None)
 
 

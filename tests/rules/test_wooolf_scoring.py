@@ -226,7 +226,7 @@ def test_wo_22_a_wrong_early_guess_bars_from_early_guesses_in_the_next_round() -
     )
     assert {wooolf.view(state, viewer).barred for viewer in (1, 3, None)} == {(1,)}
     state = play(around(state), *quiet(3, 4, 5))
-    assert refused(state, f"1: {RIGHT[1]}") == "barred"
+    assert refused(state, f"1: {RIGHT[1]}") == "wooolf-barred"
     assert allowed(state, "1: peek 4 left")
     state = play(state, "1: peek 4 left", f"2: {RIGHT[2]}")
     assert allowed(state, f"3: {RIGHT[3]}")  # its error was a final guess
@@ -290,7 +290,7 @@ def test_wo_23_a_round_ends_with_a_deal_and_only_then() -> None:
     with pytest.raises(BadOutcome, match="nothing-drawn"):
         wooolf.play(state, 3, Abstain(), again(state))
     state = play(state, "3: abstain", "4: abstain")
-    with pytest.raises(BadOutcome, match="deal-missing"):
+    with pytest.raises(BadOutcome, match="wooolf-deal-missing"):
         wooolf.play(state, 5, Abstain(), None)
 
 

@@ -58,7 +58,7 @@ def test_wo_09_a_turn_is_exactly_one_action(action: str) -> None:
     state = play(state, f"2: {action}")
     assert wooolf.actors(state) == (3,)
     assert state.taken == (2, 2, 1, 1, 1)
-    assert refused(state, "2: peek 1 left") in ("not-your-turn", "guess-laid")
+    assert refused(state, "2: peek 1 left") in ("not-your-turn", "wooolf-guess-laid")
 
 
 @pytest.mark.rule("WO-09")
@@ -66,7 +66,7 @@ def test_wo_09_only_in_ones_turn_and_there_is_no_passing() -> None:
     state = usual(5, starter=2)
     assert refused(state, "1: peek 2 left") == "not-your-turn"
     assert refused(state, "3: ask 2 dog") == "not-your-turn"
-    assert refused(state, "2: abstain") == "abstain-later"
+    assert refused(state, "2: abstain") == "wooolf-abstain-later"
     assert wooolf.legal(wooolf.view(state, 3)) == ()
 
 
@@ -75,7 +75,7 @@ def test_wo_09_only_in_ones_turn_and_there_is_no_passing() -> None:
 def test_wo_09_no_guess_in_a_players_first_turn_of_the_round() -> None:
     state = usual(5, starter=4)
     for seat in (4, 5, 1, 2, 3):
-        assert refused(state, f"{seat}: {RIGHT[seat]}") == "first-turn"
+        assert refused(state, f"{seat}: {RIGHT[seat]}") == "wooolf-first-turn"
         assert not any(isinstance(m, Guess) for m in wooolf.legal(wooolf.view(state, seat)))
         state = play(state, *quiet(seat))
     assert allowed(state, f"4: {RIGHT[4]}")
@@ -86,7 +86,7 @@ def test_wo_09_the_first_turn_of_every_round() -> None:
     state = usual(5)
     state = whole_round(state, {1: RIGHT[1], 2: RIGHT[2]}, then=again(state))
     for seat in (3, 4, 5, 1, 2):
-        assert refused(state, f"{seat}: {RIGHT[seat]}") == "first-turn"
+        assert refused(state, f"{seat}: {RIGHT[seat]}") == "wooolf-first-turn"
         state = play(state, *quiet(seat))
     assert allowed(state, f"3: {RIGHT[3]}")
 
@@ -101,10 +101,10 @@ def test_wo_14_a_question_card_goes_in_front_of_another_player_and_is_spent() ->
         assert seen.held == (1, 2, 2, 2, 2)
     assert wooolf.view(state, 1).questions == ("whb",)
     state = play(state, *quiet(2, 3, 4, 5))
-    assert refused(state, "1: ask 3 dog") == "question-not-held"
+    assert refused(state, "1: ask 3 dog") == "wooolf-question-not-held"
     state = around(play(state, "1: ask 4 whb"))
     assert wooolf.view(state, 1).questions == ()
-    assert refused(state, "2: ask 3 whb") == "question-not-held"
+    assert refused(state, "2: ask 3 whb") == "wooolf-question-not-held"
 
 
 @pytest.mark.rule("WO-14")
@@ -117,8 +117,8 @@ def test_wo_14_of_two_alike_only_one_is_spent() -> None:
 @pytest.mark.rule("WO-14")
 def test_wo_14_only_ones_own_cards_and_not_to_oneself() -> None:
     state = usual(5)
-    assert refused(state, "1: ask 1 dog") == "ask-oneself"
-    assert refused(state, "1: ask 2 hunter") == "question-not-held"
+    assert refused(state, "1: ask 1 dog") == "wooolf-ask-oneself"
+    assert refused(state, "1: ask 2 hunter") == "wooolf-question-not-held"
     assert refused(state, "1: ask 6 dog") == "no-such-player"
 
 
@@ -170,8 +170,8 @@ def test_wo_15_every_pair_of_pointers_at_others_or_at_nobody() -> None:
 @pytest.mark.rule("WO-15")
 def test_wo_15_not_at_oneself_nor_at_a_number_that_nobody_has() -> None:
     state = around(usual(5, starter=2))
-    assert refused(state, "2: guess 2 4") == "points-at-oneself"
-    assert refused(state, "2: guess 1 2") == "points-at-oneself"
+    assert refused(state, "2: guess 2 4") == "wooolf-points-at-oneself"
+    assert refused(state, "2: guess 1 2") == "wooolf-points-at-oneself"
     assert refused(state, "2: guess 6 1") == "no-such-player"
     assert refused(state, "2: guess 1 6") == "no-such-player"
 
@@ -181,13 +181,13 @@ def test_wo_15_the_wolfs_second_pointer_is_on_x() -> None:
     state = around(usual(5))
     laid = [m for m in wooolf.legal(wooolf.view(state, 1)) if isinstance(m, Guess)]
     assert set(laid) == {Guess(first, None) for first in (0, 2, 3, 4, 5)}
-    assert refused(state, "1: guess 4 2") == "wolf-second"
-    assert refused(state, "1: guess 4 0") == "wolf-second"
+    assert refused(state, "1: guess 4 2") == "wooolf-wolf-second"
+    assert refused(state, "1: guess 4 0") == "wooolf-wolf-second"
 
 
 @pytest.mark.rule("WO-15")
 def test_wo_15_no_other_pointer_may_be_x() -> None:
-    assert refused(around(usual(5, starter=2)), "2: guess 1 x") == "second-missing"
+    assert refused(around(usual(5, starter=2)), "2: guess 1 x") == "wooolf-second-missing"
     for text in ("guess x 1", "guess x x"):
         with pytest.raises(BadNotation):
             wooolf.parse(text, Options())
@@ -197,8 +197,8 @@ def test_wo_15_no_other_pointer_may_be_x() -> None:
 def test_wo_15_a_guess_is_final() -> None:
     state = play(around(usual(5)), f"1: {RIGHT[1]}")
     assert wooolf.view(state, 1).guess == Guess(4, None)
-    assert refused(state, "1: guess 2 x") == "guess-laid"
-    assert refused(play(state, f"2: {RIGHT[2]}"), "1: guess 2 x") == "guess-laid"
+    assert refused(state, "1: guess 2 x") == "wooolf-guess-laid"
+    assert refused(play(state, f"2: {RIGHT[2]}"), "1: guess 2 x") == "wooolf-guess-laid"
 
 
 @pytest.mark.rule("WO-15")
@@ -221,7 +221,7 @@ def test_wo_16_whoever_has_guessed_takes_no_more_turns() -> None:
         turns += wooolf.actors(state)
         state = play(state, *quiet(turns[-1]))
     assert turns == [3, 4, 5, 1, 3]
-    assert refused(state, "2: peek 1 left") == "guess-laid"
+    assert refused(state, "2: peek 1 left") == "wooolf-guess-laid"
 
 
 @pytest.mark.rule("WO-16")
@@ -254,8 +254,8 @@ def test_wo_17_the_second_or_third_early_guess_ends_the_turns_at_once(
     assert state.phase == "final"
     assert wooolf.actors(state) == tuple(range(enough + 1, seats + 1))
     assert state.history[-1] == TurnsEnded("guesses")
-    assert refused(state, f"{enough + 1}: peek 1 left") == "turns-over"
-    assert refused(state, f"{enough + 1}: ask 1 dog") == "turns-over"
+    assert refused(state, f"{enough + 1}: peek 1 left") == "wooolf-turns-over"
+    assert refused(state, f"{enough + 1}: ask 1 dog") == "wooolf-turns-over"
 
 
 @pytest.mark.rule("WO-17")
@@ -286,7 +286,7 @@ def test_wo_18_a_final_guess_or_an_abstention_and_nothing_else() -> None:
         moves = wooolf.legal(wooolf.view(state, seat))
         marks = [n for n in range(6) if n != seat]
         assert set(moves) == {Guess(a, b) for a in marks for b in marks} | {Abstain()}
-    assert refused(state, "3: guess 4 x") == "second-missing"
+    assert refused(state, "3: guess 4 x") == "wooolf-second-missing"
     wolf = to_final(usual(5), {2: RIGHT[2], 3: RIGHT[3]})
     laid = set(wooolf.legal(wooolf.view(wolf, 1)))
     assert laid == {Guess(n, None) for n in (0, 2, 3, 4, 5)} | {Abstain()}
@@ -308,9 +308,9 @@ def test_wo_18_final_guesses_and_abstentions_are_secret() -> None:
 def test_wo_18_what_is_laid_is_final() -> None:
     state = play(to_final(usual(5), {1: RIGHT[1], 2: RIGHT[2]}), "4: abstain", "5: guess 3 1")
     assert wooolf.actors(state) == (3,)
-    assert refused(state, "4: guess 5 3") == "guess-laid"
-    assert refused(state, "5: abstain") == "guess-laid"
-    assert refused(state, "1: abstain") == "guess-laid"
+    assert refused(state, "4: guess 5 3") == "wooolf-guess-laid"
+    assert refused(state, "5: abstain") == "wooolf-guess-laid"
+    assert refused(state, "1: abstain") == "wooolf-guess-laid"
 
 
 @pytest.mark.rule("WO-18")
@@ -344,7 +344,7 @@ def test_wo_28_a_table_may_set_another_limit(limit: int) -> None:
 @pytest.mark.rule("WO-28")
 def test_wo_28_limits_that_cannot_be_set() -> None:
     for limit in (0, -1, 1001):
-        with pytest.raises(BadOptions, match="round-limit"):
+        with pytest.raises(BadOptions, match="wooolf-round-limit"):
             wooolf.check(Options(round_limit=limit), 5)
     wooolf.check(Options(round_limit=1), 5)
     wooolf.check(Options(round_limit=None), 5)

@@ -203,7 +203,13 @@ class Device:
             game = GAMES[str(self.view.__struct_config__.tag)]
             move = rng.choice(game.legal(self.view))
             answer = await self.insist(Play(move))
-            assert answer in {"done", "stale", "not-your-turn", "not-playing", "guess-laid"}, answer
+            assert answer in {
+                "done",
+                "stale",
+                "not-your-turn",
+                "not-playing",
+                "wooolf-guess-laid",
+            }, answer
             await asyncio.sleep(0)
 
 

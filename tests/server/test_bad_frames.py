@@ -70,7 +70,7 @@ REASONS = {
     "not-in-lobby",
     "not-your-seat",
     "not-your-turn",
-    "off-board",
+    "uly_polly-off-board",
     "stale",
     "table-full",
     "unknown-link",

@@ -270,12 +270,12 @@ def test_garbage_is_no_message(http: httpx.Client, body: bytes) -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"game": "uly_polly", "rows": 10**40}, "board-size"),
-        ({"game": "uly_polly", "first_wolf": -(10**300)}, "first-wolf"),
-        ({"game": "uly_polly", "flips": 2**64}, "flips"),
-        ({"game": "uly_polly", "patience": -1}, "patience"),
-        ({"game": "wooolf", "round_limit": 10**100}, "round-limit"),
-        ({"game": "wooolf", "deck": ["wolf/wolf"] * 400}, "deck-size"),
+        ({"game": "uly_polly", "rows": 10**40}, "uly_polly-board-size"),
+        ({"game": "uly_polly", "first_wolf": -(10**300)}, "uly_polly-first-wolf"),
+        ({"game": "uly_polly", "flips": 2**64}, "uly_polly-flips"),
+        ({"game": "uly_polly", "patience": -1}, "uly_polly-patience"),
+        ({"game": "wooolf", "round_limit": 10**100}, "wooolf-round-limit"),
+        ({"game": "wooolf", "deck": ["wolf/wolf"] * 400}, "wooolf-deck-size"),
     ],
 )
 def test_options_that_cannot_be_played_are_refused(

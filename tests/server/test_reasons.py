@@ -86,11 +86,11 @@ def test_every_level_gives_reasons_of_its_own() -> None:
         }
         for level in bots_of("uly_polly").levels
     }
-    assert "step-random" in keys["lamb"]
-    assert "turned-any" in keys["sheep"]
-    assert {"turned", "expects-flight"} <= keys["fox"]
-    assert {"turned", "expects-any"} <= keys["owl"]
-    assert not keys["lamb"] & {"turned", "likeliest", "step-best"}
+    assert "uly_polly-step-random" in keys["lamb"]
+    assert "uly_polly-turned-any" in keys["sheep"]
+    assert {"uly_polly-turned", "uly_polly-expects-flight"} <= keys["fox"]
+    assert {"uly_polly-turned", "uly_polly-expects-any"} <= keys["owl"]
+    assert not keys["lamb"] & {"uly_polly-turned", "uly_polly-likeliest", "uly_polly-step-best"}
 
 
 def test_wooolf_is_explained_after_the_game() -> None:

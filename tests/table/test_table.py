@@ -204,7 +204,7 @@ def test_the_host_chooses_the_order_and_options() -> None:
     host.ask(Configure(wooolf.Options(advanced=True), Settings(chairs=4)), 2)
     assert host.table.game.NAME == "wooolf"
     assert len(host.table.places) == 4
-    assert host.refused(Configure(uly(patience=0), Settings()), 2) == "patience"
+    assert host.refused(Configure(uly(patience=0), Settings()), 2) == "uly_polly-patience"
 
 
 def test_an_upgrade_does_not_change_the_rules_of_a_running_table(

@@ -73,7 +73,7 @@ def test_any_burst_is_safe(game: str, players: int, language: Language, effort: 
                 assert not person.device.connection.ended
             burst(person, "escape", "escape", "escape", "escape", "q")
             await person.until(lambda: isinstance(person.client.screen, Leave))
-            await person.until_seen(say(language, "offer-stay"))
+            await person.until_seen(say(language, "action-stay"))
             burst(person, "escape", "q", "enter")
             await person.until(lambda: not person.client.is_running)
 

@@ -201,7 +201,7 @@ def test_ctrl_c_asks_in_the_language_of_the_person(language: Language) -> None:
             await person.turn()
             await person.press("slash", "ctrl+c")
             await person.until(lambda: isinstance(person.client.screen, Leave))
-            await person.until_seen(say(language, "offer-stay"))
+            await person.until_seen(say(language, "action-stay"))
             assert "ctrl+q" not in person.screen
             assert not person.client._notifications  # of which Textual has some, in English
             await person.press("ctrl+c")

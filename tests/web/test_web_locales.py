@@ -7,7 +7,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sheepfold.games import OURS
 from sheepfold.locales import LANGUAGES
+from tests.locales.fluent_files import GAME_FOLDERS, keys_of
 from tests.mutants import ROOT
 
 FOLDER = ROOT / "web/src/locales"
@@ -48,7 +50,8 @@ def test_every_key_is_used_by_the_client() -> None:
     )
     patterns = [
         re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z_?-]+", re.escape(text)))
-        for text in re.findall(r"[`\"'](web-[^`\"']+)[`\"']", source)
+        for text in re.findall(r"[`\"']((?:[^`\"' ]+-)?web-[^`\"']+)[`\"']", source)
     ]
-    for key in messages("en"):
+    brought = [key for game in OURS for key in keys_of(GAME_FOLDERS[game.NAME]) if "-web-" in key]
+    for key in (*messages("en"), *brought):
         assert any(pattern.fullmatch(key) for pattern in patterns), key

@@ -191,7 +191,7 @@ def verdict(checked: "Checked", language: str) -> list[str]:
         say(language, "verify-seals", seals=seals, open=seals - closed, closed=closed),
     ]
     if checked.unsealed:
-        lines.append(say(language, "verify-unsealed", count=checked.unsealed))
+        lines.append(say(language, f"{checked.game}-verify-unsealed", count=checked.unsealed))
     if checked.contributions is None:
         lines.append(say(language, "verify-program"))
     elif checked.is_over:

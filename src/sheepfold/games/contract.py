@@ -145,11 +145,11 @@ class Secret(msgspec.Struct, frozen=True, gc=False):
 class Refusal(ValueError):
     """Something that cannot be done: a `reason` that every language translates, and its `facts`.
 
-    >>> refusal = IllegalMove("dog-on-tile", place="c3")
+    >>> refusal = IllegalMove("uly_polly-dog-on-tile", place="c3")
     >>> refusal.reason, refusal.facts
-    ('dog-on-tile', {'place': 'c3'})
+    ('uly_polly-dog-on-tile', {'place': 'c3'})
     >>> print(refusal)
-    dog-on-tile (place=c3)
+    uly_polly-dog-on-tile (place=c3)
 
     One that `is_open` tells nothing of what only this seat knows, so everyone may hear it.
     """

@@ -26,6 +26,7 @@ class Moment(NamedTuple):
 class Checked(NamedTuple):
     """What was checked of a record that is right."""
 
+    game: str
     entries: int
     is_over: bool
     seals: int
@@ -92,7 +93,7 @@ def verify(record: Record) -> Checked:
         facts = (move, entry.outcome, round_before, state.round)
         fixed = fixed_facts(game, *facts, record.version)
         unsealed += len(fixed_facts(game, *facts)) - len(fixed)
-        seals.append(_check_seals(entry, moment.entry, fixed))
+        seals.append(_check_seals(record.game, entry, moment.entry, fixed))
         if move is not None and not isinstance(move, game.FREE):
             told = [redact(event, None) for event in moment.events]
             digest = extended(digest, [event for event in told if event is not None], entry.seals)
@@ -100,11 +101,12 @@ def verify(record: Record) -> Checked:
     result = game.result(state)
     if record.result != result:
         raise BadRecord("record-result")
-    closed = _check_openings(seals, state, result is not None)
+    closed = _check_openings(record.game, seals, state, result is not None)
     shown = "" if record.version == ELDEST else fingerprint(digest)
     if record.fingerprint != shown:
         raise BadRecord("record-fingerprint", shown=record.fingerprint[:40], found=shown)
     return Checked(
+        game=record.game,
         entries=len(record.entries),
         is_over=result is not None,
         seals=sum(map(len, seals)),
@@ -152,7 +154,9 @@ def _check_drawn(record: Record, entry: Entry, moment: Moment, state: Any, moves
         raise BadRecord("record-drawn", entry=moment.entry)
 
 
-def _check_seals(entry: Entry, number: int, fixed: list[tuple[Secret, int]]) -> list[Sealed]:
+def _check_seals(
+    game: str, entry: Entry, number: int, fixed: list[tuple[Secret, int]]
+) -> list[Sealed]:
     if not len(entry.seals) == len(entry.salts) == len(fixed):
         raise BadRecord("record-seals", entry=number, seals=len(fixed))
     for shown in (*entry.seals, *entry.salts):
@@ -160,22 +164,23 @@ def _check_seals(entry: Entry, number: int, fixed: list[tuple[Secret, int]]) -> 
             raise BadRecord("record-seal-shape", entry=number)
     for (secret, _), shown, salt in zip(fixed, entry.seals, entry.salts, strict=True):
         if salt is not None and seal(secret, salt) != shown:
-            raise BadRecord("record-seal-wrong", entry=number, name=secret.name)
+            raise BadRecord("record-seal-wrong", game=game, entry=number, name=secret.name)
     return [
         Sealed(secret, of_round, salt)
         for (secret, of_round), salt in zip(fixed, entry.salts, strict=True)
     ]
 
 
-def _check_openings(sealed: list[list[Sealed]], state: Any, over: bool) -> int:
+def _check_openings(game: str, sealed: list[list[Sealed]], state: Any, over: bool) -> int:
     """See that just those seals are open which should be; how many are still closed."""
     closed = 0
     for number, line in enumerate(sealed):
         for one in line:
+            name = one.secret.name
             if one.salt is None and one.is_open(state, over):
-                raise BadRecord("record-not-opened", entry=number, name=one.secret.name)
+                raise BadRecord("record-not-opened", game=game, entry=number, name=name)
             if one.salt is not None and not one.is_open(state, over):
                 # A record that was cut off would else pass as one that is whole.
-                raise BadRecord("record-opened-early", entry=number, name=one.secret.name)
+                raise BadRecord("record-opened-early", game=game, entry=number, name=name)
             closed += one.salt is None
     return closed

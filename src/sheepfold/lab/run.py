@@ -22,7 +22,7 @@ def run(
     """
     game = GAMES[contest.game]
     if contest.single_rounds and contest.game not in SINGLE_ROUNDS:
-        raise BadContest("rounds-game")
+        raise BadContest("rounds-game", games=", ".join(SINGLE_ROUNDS))
     for key in contest.options:
         if key not in game.Options.__struct_fields__:
             raise BadContest("other-game", option=key)

@@ -1,8 +1,8 @@
-"""What the games say, in five equal languages: sentences, and the rules as a page to read.
+"""What is said, in five equal languages: sentences, and the rules of the games as pages to read.
 
 The sentences are Fluent messages: a file for each language, with the same keys and variables in
-all five. A browser reads the same files. What a game brings itself is in a folder of its own
-(`game_texts.py`).
+all five. The files here have what all games share; each game brings its own (`game_texts.py`). A
+browser reads the same files.
 """
 
 import errno
@@ -35,7 +35,7 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
     A game of another package may lack words. They must not end what others play, so its sentences
     are shown as far as they go.
 
-    >>> say("en", "refused-too-far", dog="a1", place="c3")
+    >>> say("en", "refused-uly_polly-too-far", dog="a1", place="c3")
     'Polly moves by one tile, and c3 does not touch a1.'
     >>> say("de", "uly_polly-bones", count=2)
     '2 Knochen'
@@ -84,13 +84,9 @@ def rules_page(game: str, language: str) -> str:
     if language not in LANGUAGES:
         raise KeyError(language)
     page = game_rules(game, language)
-    if page is not None:
-        return page
-    name = f"{game}.{language}.md"
-    for shared in (files(__name__) / "rules").iterdir():
-        if shared.name == name:
-            return shared.read_text(encoding="utf-8")
-    raise KeyError(name)
+    if page is None:
+        raise KeyError(game)
+    return page
 
 
 def language_of(environ: Mapping[str, str]) -> str:
@@ -133,7 +129,8 @@ def _bundle(language: str) -> "FluentBundle":
 def sentence(refused: "Refusal", language: str, names: Sequence[str] = ()) -> str:
     """Why not, in this language; what caused it follows.
 
-    A seat among the facts is called by its name (`who`), if the names are known by seat.
+    A seat among the facts is called by its name (`who`), if the names are known by seat, and a
+    hidden fact of a game by what the game calls it (`secret`).
 
     >>> from sheepfold.games.contract import IllegalMove
     >>> sentence(IllegalMove("game-over"), "de")
@@ -148,10 +145,20 @@ def sentence(refused: "Refusal", language: str, names: Sequence[str] = ()) -> st
         case int(seat):
             is_known = 1 <= seat <= len(names)
             facts["who"] = names[seat - 1] if is_known else say(language, "player", seat=seat)
+    match facts:
+        case {"game": str(game), "name": str(name)}:
+            facts["secret"] = _secret(game, name, language)
     text = say(language, f"refused-{refused.reason}", **facts)
     if isinstance(refused.__cause__, Refusal):
         return f"{text} {sentence(refused.__cause__, language, names)}"
     return text
+
+
+def _secret(game: str, name: str, language: str) -> str:
+    """A hidden fact of a game; one of another package may not say what it is called."""
+    if not is_known(language, f"{game}-secret"):
+        return name
+    return say(language, f"{game}-secret", name=name)
 
 
 def system_error(error: OSError) -> str:

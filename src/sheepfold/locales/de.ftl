@@ -1,223 +1,14 @@
-### Die Wörter beider Spiele auf Deutsch.
+### Was alle Spiele gemeinsam haben, auf Deutsch.
 
 ## Wer und was
-
-uly_polly-name = Uly & Polly
-wooolf-name = Wooolf!!
 
 player = Spieler { $seat }
 player-you = { $name } (du)
 names-and = { $others } und { $last }
 names-and-i = { $others } und { $last }
-wooolf-simulated = Spieler { $seat } (Strohmann)
-
-uly_polly-wolf = Wolf
-uly_polly-dog = Hütehündin
-
-wooolf-character-sheep = Schaf
-wooolf-character-dog = Hund
-wooolf-character-hunter = Jäger
-wooolf-character-boy = Hirtenjunge
-wooolf-character-wolf = Wolf
-
-wooolf-aspect-sheep = Schaf
-wooolf-aspect-dog = Hund
-wooolf-aspect-hunter = Jäger
-wooolf-aspect-wolf = Wolf
-wooolf-aspect-unknown = ?
-
-wooolf-question-whb = Bist du ein Wolf, ein Jäger oder der Hirtenjunge?
-wooolf-question-shb = Bist du ein Schaf, ein Jäger oder der Hirtenjunge?
-wooolf-question-dog = Zeigt mindestens eine deiner Karten einen Hund?
-wooolf-question-hunter = Zeigt mindestens eine deiner Karten einen Jäger?
-wooolf-question-sheep = Zeigt mindestens eine deiner Karten ein Schaf?
-
-## Satzteile
-
-wooolf-question =
-    { $question ->
-        [whb] { wooolf-question-whb }
-        [shb] { wooolf-question-shb }
-        [dog] { wooolf-question-dog }
-        [hunter] { wooolf-question-hunter }
-       *[sheep] { wooolf-question-sheep }
-    }
-wooolf-a-character =
-    { $character ->
-        [sheep] ein Schaf
-        [dog] ein Hund
-        [hunter] ein Jäger
-        [boy] der Hirtenjunge
-       *[wolf] ein Wolf
-    }
-wooolf-announces =
-    { $announced ->
-        [sheep] sagt ein Schaf an
-        [dog] sagt einen Hund an
-        [hunter] sagt einen Jäger an
-        [wolf] sagt einen Wolf an
-       *[unknown] sagt, dass man es nicht erkennen kann
-    }
-wooolf-announce =
-    { $announced ->
-        [sheep] sagst ein Schaf an
-        [dog] sagst einen Hund an
-        [hunter] sagst einen Jäger an
-        [wolf] sagst einen Wolf an
-       *[unknown] sagst, dass man es nicht erkennen kann
-    }
-wooolf-side-card =
-    { $side ->
-        [left] linke Karte
-       *[right] rechte Karte
-    }
-
-uly_polly-bones =
-    { $count ->
-        [one] { $count } Knochen
-       *[other] { $count } Knochen
-    }
-wooolf-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
-wooolf-errors =
-    { $count ->
-        [0] keine Fehlermarke
-        [one] { $count } Fehlermarke
-       *[other] { $count } Fehlermarken
-    }
-
-## Was zu tun ist
-
-uly_polly-todo-hide = { $who } ist dran und versteckt den Wolf.
-uly_polly-todo-hide-own = Du bist dran: Versteck den Wolf unter einem beliebigen Spielstein.
-uly_polly-todo-start = { $who } ist dran und stellt Polly auf einen Spielstein.
-uly_polly-todo-start-own = Du bist dran: Stell Polly auf einen beliebigen Spielstein.
-uly_polly-todo-swap = { $who } ist dran und vertauscht zwei Spielsteine.
-uly_polly-todo-swap-own = Du bist dran: Vertausche zwei Spielsteine, die sich berühren.
-uly_polly-todo-step = { $who } ist dran und zieht Polly.
-uly_polly-todo-step-own = Du bist dran: Zieh Polly einen Spielstein weiter.
-wooolf-todo-turns = { $who } ist dran und darf spicken, fragen oder früh tippen.
-wooolf-todo-turns-own = Du bist dran: Spicke, frage oder tippe früh (ab deinem zweiten Zug).
-wooolf-todo-final = Noch fehlt der Schlusstipp oder die Enthaltung von { $who }.
-wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab oder enthalte dich.
-
-## Wie es ausging
-
-uly_polly-result =
-    { $count ->
-        [one] { $winners } gewinnt mit { $bones }.
-       *[other] { $winners } teilen sich den Sieg mit je { $bones }.
-    }
-wooolf-result =
-    { $count ->
-        [one] { $winners } gewinnt: { $points }, { $errors }.
-       *[other] { $winners } teilen sich den Sieg: je { $points }, { $errors }.
-    }
-
-## Was bei Uly & Polly geschieht
-
-uly_polly-event-hidden = { $seat } hat den Wolf versteckt und prahlt, dass ihn niemand aufspüren wird.
-uly_polly-event-hidden-own = Du hast den Wolf auf { $at } versteckt: Da spürt ihn niemand auf!
-uly_polly-event-hidden-open = { $seat } versteckt den Wolf auf { $at }.
-uly_polly-event-proposed =
-    { $at ->
-        [none] { $seat } nimmt den Vorschlag zurück.
-       *[other] { $seat } schlägt { $at } für Polly vor.
-    }
-uly_polly-event-started = { $seat } stellt Polly auf { $at }, ohne den Spielstein umzudrehen.
-uly_polly-event-swapped = { $seat } vertauscht { $a } und { $b }.
-uly_polly-event-stepped =
-    { $turned ->
-        [sheep] { $seat } zieht Polly auf { $to } und dreht ein Schaf um.
-        [wolf] { $seat } zieht Polly auf { $to } und deckt den Wolf auf!
-       *[nothing] { $seat } zieht Polly auf { $to }, wo der Spielstein schon aufgedeckt ist.
-    }
-uly_polly-event-round_ended =
-    { $round-how ->
-        [found] Der Wolf wird auf { $round-wolf } aufgespürt, und alle im Hundeteam bekommen einen Knochen.
-        [escaped] Der Wolf ist entkommen: Er steckte auf { $round-wolf }, und { $round-wolf_seat } bekommt einen Knochen.
-       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $round-wolf } davon, und { $round-wolf_seat } bekommt einen Knochen.
-    }
-uly_polly-event-game_ended =
-    { $winners-count ->
-        [one] Das Spiel ist aus, und { $winners } gewinnt.
-       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
-    }
-
-## Was bei Wooolf!! geschieht
-
-wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt, und { $starter } fängt an.
-wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Schaf: { $hands }.
-wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Hund: { $hands }.
-wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Jäger: { $hands }.
-wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist der Hirtenjunge: { $hands }.
-wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Wolf: { $hands }.
-wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
-wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }, nämlich { $which }, und { wooolf-announces }.
-wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
-wooolf-event-asked =
-    { $yes ->
-        [yes] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Ja.
-       *[no] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Nein.
-    }
-wooolf-event-guessed-early = { $by } tippt früh.
-wooolf-event-guessed-final = { $by } gibt einen Schlusstipp ab oder enthält sich.
-wooolf-event-guessed-own-early = Du tippst früh: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-own-abstained = Du enthältst dich.
-wooolf-event-guessed-open-early = { $by } tippt früh: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-open-abstained = { $by } enthält sich.
-wooolf-event-arranged =
-    { $left ->
-        [none] Von jetzt an werden deine Karten vor jedem Spicken gemischt.
-       *[other] Du legst { $left } nach links.
-    }
-wooolf-event-arranged-open =
-    { $left ->
-        [none] { $seat } lässt die Karten wieder vor jedem Spicken mischen.
-        [first] { $seat } legt die erste Karte nach links.
-       *[second] { $seat } legt die zweite Karte nach links.
-    }
-wooolf-event-turns_ended =
-    { $why ->
-        [guesses] Das war der letzte frühe Tipp: Alle anderen geben jetzt einen Schlusstipp ab oder enthalten sich.
-       *[limit] Das war der letzte Durchgang: Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder enthält sich.
-    }
-wooolf-event-revealed =
-    { $round-right-count ->
-        [0] Die Runde ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
-        [one] Die Runde ist vorbei, alle Karten liegen offen, und nur { $round-right } hat richtig getippt.
-       *[other] Die Runde ist vorbei, alle Karten liegen offen, und { $round-right } haben richtig getippt.
-    }
-wooolf-event-game_ended =
-    { $winners-count ->
-        [one] Das Spiel ist aus, und { $winners } gewinnt.
-       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
-    }
 
 ## Was ihr wählen könnt
 
-uly_polly-option-first_wolf = Erster Wolf
-uly_polly-option-first_wolf-about = Wer als Wolf anfängt; bestimmt ihr niemanden, wird gelost.
-uly_polly-option-patience = Geduld
-uly_polly-option-patience-about = Nach so vielen Zügen hintereinander ohne umgedrehten Spielstein schleicht sich der Wolf davon.
-uly_polly-option-rows = Reihen
-uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen; in der Anleitung sind es 4.
-uly_polly-option-columns = Spalten
-uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen; in der Anleitung sind es 4.
-uly_polly-option-flips = Spielsteine zum Umdrehen
-uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen; in der Anleitung sind es 8.
-wooolf-option-advanced = Spiel für Fortgeschrittene
-wooolf-option-advanced-about = Vier gerissenere Karten ersetzen vier andere, und auch der Anschein kann trügen.
-wooolf-option-deck = Eigener Kartensatz
-wooolf-option-deck-about = Zwei Karten pro Person (zu viert zehn) aus den 16 eures Spiels, mindestens ein Wolf muss dabei sein.
-wooolf-option-round_limit = Rundengrenze
-wooolf-option-round_limit-about = Nach so vielen Durchgängen enden die Züge, und die Schlusstipps beginnen.
 option-no = nein
 option-no-limit = ohne Grenze
 option-random = ausgelost
@@ -226,138 +17,31 @@ option-yes = ja
 ## Im Bild
 
 round-of = Runde { $round } von { $rounds }
-uly_polly-turned = Umgedreht: { $turned } von { $flips }
-uly_polly-idle =
-    { $patience ->
-        [none] Züge ohne Umdrehen: { $idle }
-       *[other] Züge ohne Umdrehen: { $idle } von { $patience }
-    }
-uly_polly-legend = ░ verdeckt · 1, 2, 3 … Schafe, wie umgedreht · P Polly · U Uly, falls bekannt
-uly_polly-proposals = Vorschläge: { $proposals }
-wooolf-laps =
-    { $limit ->
-        [none] Durchgänge: { $lap }
-       *[other] Durchgänge: { $lap } von { $limit }
-    }
-wooolf-early = früh getippt
-wooolf-laid = hat sich entschieden
-wooolf-barred = darf nicht früh tippen
-wooolf-heading-points = Punkte
-wooolf-heading-errors = Fehler
-wooolf-heading-questions = Fragen
-wooolf-tokens = Angesagt: { $tokens }
-wooolf-token = { $clue } (von { $by })
-wooolf-answer =
-    { $answer ->
-        [yes] { wooolf-question } Ja (von { $by })
-       *[no] { wooolf-question } Nein (von { $by })
-    }
-wooolf-own = Du bist { wooolf-a-character }: { $cards }
-wooolf-targets = Deine Ziele: < { $first }, << { $second }
-wooolf-own-questions = Deine Fragekarten:
-wooolf-order =
-    { $card ->
-        [none] Deine Karten werden vor jedem Spicken gemischt.
-       *[other] Links hast du selbst { $card } hingelegt.
-    }
-wooolf-own-guess = Dein Tipp: { $guess }
-wooolf-reveal = Runde { $round }, alle Karten offen:
-wooolf-open-cards = Alle Karten:
-wooolf-verdict =
-    { $verdict ->
-        [right-early] früh, richtig
-        [right-final] Schlusstipp, richtig
-        [wrong-early] früh, falsch
-        [wrong-final] Schlusstipp, falsch
-       *[abstained] Enthaltung
-    }
-wooolf-bonus = Bonus { $count }
 
 ## Am Terminal
 
 terminal-welcome = { $game } mit { $seats } Personen. Du bist { $name }. Mit ? siehst du, was du eingeben kannst.
 terminal-prompt = Dein Zug
-terminal-help-uly_polly =
-    Du kannst eingeben:
-      hide c3      den Wolf auf c3 verstecken
-      start b2     Polly auf b2 stellen, ohne den Spielstein umzudrehen
-      b2-c3        die Spielsteine auf b2 und c3 vertauschen
-      c3           Polly auf c3 ziehen
-      propose b2   b2 für Polly vorschlagen (propose none: zurücknehmen)
-      rules        die Spielregeln lesen
-      quit         das Spiel verlassen
-terminal-help-wooolf =
-    Du kannst eingeben:
-      peek 4 left  heimlich die linke Karte von 4 ansehen (rechte: right)
-      ask 2 dog    deine Fragekarte „dog“ vor 2 legen
-      guess 3 0    tippen: < auf 3, << auf niemanden (als Wolf: guess 3 x)
-      abstain      keinen Schlusstipp abgeben
-      arrange 1    deine erste Karte nach links legen (oder 2; auto: gemischt)
-      rules        die Spielregeln lesen
-      quit         das Spiel verlassen
 terminal-possible = Jetzt möglich:
 terminal-bye = Tschüss und bis bald!
 
 ## Warum etwas nicht geht
 
-refused-abstain-later = Enthalten kannst du dich erst, wenn die Züge vorbei sind.
-refused-ask-oneself = Du kannst dich nicht selbst fragen.
-refused-ask-simulated = Spieler { $player } ist der Strohmann und kann nicht befragt werden.
-refused-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde nur am Schluss tippen.
-refused-board-size = Es müssen { $least } bis { $most } Reihen und { $least } bis { $most } Spalten sein.
-refused-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
-refused-deal-missing = Hier müssen Karten ausgeteilt werden.
-refused-deal-questions = Diese Verteilung passt nicht zu den Fragekarten.
-refused-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede höchstens so oft, wie es sie gibt.
-refused-deck-size = Dein Kartensatz muss genau { $cards } Karten haben.
-refused-deck-wolf = In deinem Kartensatz muss mindestens ein Wolf sein.
-refused-dog-on-tile = Polly steht auf { $place }, deshalb bleibt dieser Spielstein, wo er ist.
-refused-dog-stays = Polly darf nicht stehen bleiben.
-refused-first-turn = In deinem ersten Zug der Runde darfst du nicht früh tippen.
-refused-first-wolf = Der erste Wolf muss Spieler 1 bis { $most } sein.
-refused-flips = Es müssen 1 bis { $most } Spielsteine zum Umdrehen sein.
 refused-game-over = Das Spiel ist aus.
-refused-guess-laid = Du hast schon getippt: Das gilt, und in dieser Runde kommst du nicht mehr an die Reihe.
 refused-history-goes-on = Nach dem Ende einer Runde kann in ihrem Verlauf nichts mehr kommen.
-refused-no-deal-fits = Keine Verteilung der Karten passt zu dem, was zu sehen war.
-refused-no-place-for-the-wolf = Der Wolf kann sich nirgends versteckt haben.
-refused-no-questions-fit = Keine Verteilung der Fragekarten passt zu dem, was zu sehen war.
 refused-no-such-player = Spieler { $player } gibt es nicht.
 refused-not-a-move = „{ $text }“ ist kein Zug.
-refused-not-neighbours = { $a } und { $b } sind nicht zwei Spielsteine, die sich berühren.
 refused-not-now = Dieser Zug ist jetzt nicht an der Reihe.
 refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
 refused-not-your-turn = Nicht du bist dran, sondern { $who }.
 refused-nothing-drawn = Hier bleibt nichts dem Zufall überlassen.
-refused-off-board = Den Platz { $place } gibt es nicht.
 refused-options = Das sind keine Optionen dieses Spiels.
-refused-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
-refused-patience = Die Geduld muss 1 bis { $most } Züge betragen oder ohne Grenze sein.
-refused-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
-refused-proposed-already = Das ändert nichts an deinem Vorschlag.
-refused-question-not-held = Du hast die Karte „{ wooolf-question }“ nicht.
-refused-round-limit = Die Rundengrenze muss 1 bis { $most } Durchgänge betragen oder ganz fehlen.
 refused-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-refused-second-missing = Nur beim Wolf steht << auf X: Stell deinen Zeiger auf jemanden oder auf 0.
-refused-shuffle = So können die Karten nicht gelegen haben.
 refused-starter = Es muss Spieler 1 bis { $most } anfangen.
 refused-starter-known = Wer diese Runde anfängt, wird nicht ausgelost.
-refused-too-far = Polly zieht einen Spielstein weiter, und { $place } berührt { $dog } nicht.
-refused-turns-over = Die Züge sind vorbei: Jetzt kannst du nur noch tippen oder dich enthalten.
-refused-wolf-proposes = Spielsteine schlägt das Hundeteam vor, nicht der Wolf.
-refused-wolf-second = Du bist der Wolf, deshalb muss dein << ein x sein.
 
 ## Aufzeichnungen
 
-record-secret =
-    { $name ->
-        [wolf] Platz des Wolfs
-        [guess] Tipp
-        [cards] Karten
-        [left] Lage der Karten beim Spicken
-        [questions] Fragekarten
-       *[other] { $name }
-    }
 refused-record-cut-short = Die Aufzeichnung bricht nach { $place } Bytes ab.
 refused-record-entry = Eintrag { $entry } der Aufzeichnung kann nicht gespielt werden ({ $rule }).
 refused-record-draw-closed = Das Spiel ist aus, aber die Aufzeichnung hält die Geheimzahl ihrer Auslosung zurück.
@@ -376,13 +60,13 @@ refused-record-no-move = In Eintrag { $entry } der Aufzeichnung fehlt der Platz 
 refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
 refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
-refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { record-secret }.
-refused-record-opened-early = In Eintrag { $entry } ist ein Siegel offen, das noch zu sein müsste: { record-secret }. Die Aufzeichnung wurde abgeschnitten oder geändert.
+refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { $secret }.
+refused-record-opened-early = In Eintrag { $entry } ist ein Siegel offen, das noch zu sein müsste: { $secret }. Die Aufzeichnung wurde abgeschnitten oder geändert.
 refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen.
 refused-record-result = Das Ergebnis in der Aufzeichnung ist nicht das ihrer Züge.
 refused-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; hier bekannt ist Version { $known }.
 refused-record-seal-shape = Ein Siegel oder Salz in Eintrag { $entry } besteht nicht aus 64 Hexadezimalziffern.
-refused-record-seal-wrong = In Eintrag { $entry } passt dieses Siegel nicht: { record-secret }.
+refused-record-seal-wrong = In Eintrag { $entry } passt dieses Siegel nicht: { $secret }.
 refused-record-seals = Eintrag { $entry } muss so viele Siegel und ebenso viele Salze haben: { $seals }.
 refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $place }.
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
@@ -412,7 +96,6 @@ verify-seals =
                *[other] Siegel, die zu dem passen, was sie verbergen: { $open }. Noch zu und damit noch ohne Beweiskraft: { $closed }.
             }
     }
-verify-unsealed = Nicht bewiesen: wie die Karten bei { $count } Blicken lagen. Die Aufzeichnung hat ein älteres Format, das dies nicht versiegelt.
 verify-draw =
     { $count ->
         [0] Alles, was der Zufall bestimmt hat, folgt aus einer Zahl, die vor dem Spiel versiegelt wurde. Kein Gerät hat etwas dazugegeben.
@@ -508,12 +191,6 @@ arena-levels = Stufen, die schwächste zuerst: { $bots }
 arena-opponents = Gegner zum Messen: { $bots }
 arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
-arena-rounds =
-    { $patience ->
-        [none] Uly & Polly, Geduld ohne Ende: { $rounds } einzelne Runden, Startwert { $seed }
-       *[other] Uly & Polly, Geduld { $patience }: { $rounds } einzelne Runden, Startwert { $seed }
-    }
-arena-rounds-found = { $dog } (Hund) findet { $wolf } (Wolf) in { $share } davon ({ $low } bis { $high }); davongeschlichen hat sich der Wolf in { $slipped }
 arena-stopped = Abgebrochen, bevor alle { $games } gespielt waren: So weit ist es gekommen.
 lab-errors = Fehler
 lab-interval = 99 Prozent
@@ -530,9 +207,7 @@ refused-no-such-plug-in =
     }
 refused-not-installed = Dafür braucht es { $package }, und das ist nicht installiert: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Ein Diagramm endet auf eines von { $endings }, nicht wie „{ $file }“.
-refused-rounds-game = Einzelne Runden gibt es nur bei Uly & Polly.
-refused-rounds-players = Einzelne Runden spielen ein Hund und ein Wolf: Lass --players weg.
-refused-rounds-two-names = Einzelne Runden brauchen zwei Namen: einen Hund, dann einen Wolf.
+refused-rounds-game = Einzelne Runden gibt es nur bei { $games }.
 refused-too-many-bots = { $bots } Bots sind zu viele für { $players } Spieler.
 simulate-games = { $game }, { $players } Spieler: { $games } zufällige Partien, Startwert { $seed }
 simulate-moves = Züge je Partie: { $mean } ({ $fewest } bis { $most }), Runden: { $rounds }
@@ -652,15 +327,6 @@ terminal-keys-general =
       Pfeile         zu einem Zug gehen
       Enter, Klick   ihn machen
 
-uly_polly-signs =
-    Auf der Wiese:
-      dunkler Stein  verdeckt           heller Stein   Schaf, als n-tes umgedreht
-      Polly, P       die Hütehündin     Uly, U         der Wolf, wenn du es weißt
-      heller Rand    wählbar            ?2             Vorschlag von Spieler 2
-wooolf-signs =
-    Neben einem Namen:
-      ★2             Punkte             ✗1             Fehlermarken
-      ?2             Fragekarten        Schaf·4        von Spieler 4 angesagt
 terminal-keys =
     Tasten:
       / oder Tab     einen Zug eingeben, und zurück zum Brett
@@ -672,80 +338,50 @@ terminal-keys =
       t              Tischgespräch
       s              das Spiel speichern, wenn es aus ist
       ?, F2, q       diese Seite; die Spielregeln; verlassen (oder Strg-C)
-terminal-keys-uly_polly =
-    Auf der Wiese:
-      Pfeile, Klick  zu einem Spielstein gehen
-      Enter, Klick   ihn wählen; zum Vertauschen zwei nacheinander;
-                     wer nicht dran ist, schlägt ihn Pollys Team vor
-terminal-keys-wooolf =
-    In der Runde:
-      Pfeile, 1-8    zu jemandem gehen, oder anklicken
-      l, r           dort auf die linke oder rechte Karte spicken
-      a, b           deine erste oder zweite Frage dort stellen
-      g              tippen: wählen, auf wen < und << zeigen (0: niemand)
-      x              dich enthalten, wenn die Züge vorbei sind
-      o              eigene Karten: gemischt, die erste oder zweite links
-      v              die Karten der letzten Runde noch einmal sehen
 
 curtain = Gib das Gerät bitte an { $name } weiter.
 
-sure-turn = Den Spielstein auf { $place } umdrehen? Das gilt endgültig: Drück noch einmal Enter.
-sure-peek = Bei { $whom } spicken ({ wooolf-side-card })? Das gilt endgültig: Drück noch einmal Enter.
-sure-ask = { $whom } fragen: „{ wooolf-question }“? Das gilt endgültig: Drück noch einmal Enter.
-sure-guess = Auf < { $first } und << { $second } tippen? Das gilt endgültig: Drück noch einmal Enter.
-sure-abstain = Dich enthalten? Das gilt endgültig: Drück noch einmal Enter.
-hint-choose = Wähle zuerst, was hier geschehen soll: Die Tasten stehen unten.
-hint-point = Auf wen zeigt { $pointer } ({ $target })? Wähle jemanden, oder 0 für niemanden.
-
-offer-abstain = sich enthalten
-offer-allow = erlauben
-offer-arrange = Karten legen
-offer-ask = fragen: { $about }
-offer-back = zurück
-offer-bot = Bot dazu
-offer-cancel = nein
-offer-choose = wählen
-offer-close = schließen
-offer-close-chair = Platz schließen
-offer-curtain = Ich bin da
-offer-fewer = weniger dabei
-offer-guess = tippen
-offer-help = Hilfe
-offer-hide = verdecken
-offer-host = Leitung abgeben
-offer-leave = verlassen
-offer-level = andere Stufe
-offer-lobby = Vorraum
-offer-more = mehr dabei
-offer-nobody = niemand
-offer-not-ready = nicht bereit
-offer-open-chair = Platz öffnen
-offer-options = Spielweise
-offer-other = andere Wahl
-offer-pass = Gerät weiter an { $name }
-offer-pause = Pause
-offer-peek-left = links spicken
-offer-peek-right = rechts spicken
-offer-point = hierher
-offer-quit = Ende
-offer-ready = bereit
-offer-reclaim = Platz zurücknehmen
-offer-refuse = ablehnen
-offer-rematch = Revanche
-offer-remove = entfernen
-offer-resume = weiter
-offer-reveal = letzte Runde
-offer-rules = Regeln
-offer-save = Spiel speichern
-offer-start = anfangen
-offer-stay = bleiben
-offer-sure = ja
-offer-takeback = zurücknehmen
-offer-takeover = sofort mitspielen?
-offer-drop-claim = doch nicht
-offer-talk = reden
-offer-type = eingeben
-offer-up = nach oben
+action-allow = erlauben
+action-back = zurück
+action-add-bot = Bot dazu
+action-cancel = nein
+action-choose = wählen
+action-close = schließen
+action-close-chair = Platz schließen
+action-open-curtain = Ich bin da
+action-fewer-players = weniger dabei
+action-help = Hilfe
+action-cover = verdecken
+action-make-host = Leitung abgeben
+action-leave = verlassen
+action-other-level = andere Stufe
+action-to-lobby = Vorraum
+action-more-players = mehr dabei
+action-not-ready = nicht bereit
+action-open-chair = Platz öffnen
+action-options = Spielweise
+action-other-choice = andere Wahl
+action-pass-device = Gerät weiter an { $name }
+action-pause = Pause
+action-quit = Ende
+action-ready = bereit
+action-reclaim = Platz zurücknehmen
+action-refuse = ablehnen
+action-rematch = Revanche
+action-remove = entfernen
+action-resume = weiter
+action-last-round = letzte Runde
+action-rules = Regeln
+action-save = Spiel speichern
+action-start = anfangen
+action-stay = bleiben
+action-confirm = ja
+action-takeback = zurücknehmen
+action-takeover = sofort mitspielen?
+action-drop-claim = doch nicht
+action-talk = reden
+action-type-move = eingeben
+action-move-up = nach oben
 
 chair-closed = geschlossen
 chair-host = leitet
@@ -757,7 +393,7 @@ level-sheep = Schaf (leicht)
 level-fox = Fuchs (schwer)
 level-owl = Eule (sehr schwer)
 
-# Tischgespräch
+## Tischgespräch
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -776,7 +412,7 @@ phrase-wow = Toll!
 phrase-again = Noch einmal?
 phrase-goodbye = Tschüss!
 
-# Neues vom Tisch
+## Neues vom Tisch
 
 news-configured = Wer den Tisch leitet, hat geändert, wie hier gespielt wird.
 news-sat = { $who } setzt sich.
@@ -829,75 +465,3 @@ news-takeover_answered =
        *[no] { $who } stimmt nicht zu.
     }
 news-taken_over = { $name } übernimmt den Platz und spielt weiter.
-
-# Why a bot moved as it did
-
-why-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
-why-start-proposed = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
-why-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
-why-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
-why-turned-any =
-    { $count ->
-        [one] Nur ein verdeckter Spielstein war in Reichweite, also habe ich ihn umgedreht.
-       *[other] { $count } verdeckte Spielsteine waren in Reichweite. Für mich sind sie alle gleich, also hat der Zufall entschieden, welchen ich umdrehe.
-    }
-why-walked-nearest = Kein verdeckter Spielstein war in Reichweite. Dieser Schritt brachte Polly näher an den nächsten heran.
-why-turned = Dass der Wolf auf { $place } war, hielt ich für { $percent } Prozent wahrscheinlich.
-why-likeliest =
-    { $reach ->
-        [under] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber Polly stand darauf und darf nicht stehen bleiben.
-        [near] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, und er war in Reichweite.
-       *[far] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber er war außer Reichweite.
-    }
-why-walked = Der Spielstein auf { $place } war schon aufgedeckt, also hat dieser Schritt nichts umgedreht.
-why-nearer = Dieser Schritt brachte Polly näher an { $place } heran: Keinen Spielstein hielt ich für wahrscheinlicher als diesen mit { $percent } Prozent.
-why-expects-flight = Ich erwarte, dass ein Wolf in Pollys Reichweite flieht, wann immer er kann.
-why-expects-any = Ich wusste nicht, was für ein Wolf das war, also habe ich mit mehreren Arten gerechnet.
-why-step-best = Zwei Schritte vorausgedacht, war kein anderer Schritt besser.
-why-step-good = Ein anderer Schritt war etwas besser, aber ich nehme nicht immer den besten: So kann der Wolf meine Gedanken nicht lesen.
-why-swap-random = Welche zwei Spielsteine ich vertausche, hat der Zufall entschieden.
-why-came-near = Ich werfe eine Münze: Entweder bringe ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch brachte ihn neben Polly, auf { $place }.
-why-stayed-near = Ich werfe eine Münze: Entweder lasse ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch ließ ihn, wo er war, auf { $place }.
-why-fled = Polly hätte den Wolf mit dem nächsten Schritt finden können. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }.
-why-swap-safe = Polly konnte den Wolf mit einem Schritt nicht erreichen, also habe ich zwei zufällige Spielsteine vertauscht.
-why-swap-stuck = Polly hätte den Wolf mit dem nächsten Schritt finden können, aber kein Tausch hätte ihn aus ihrer Reichweite gebracht. Also habe ich zwei zufällige Spielsteine vertauscht.
-why-swap-under = Der Wolf lag unter Polly und ließ sich nicht bewegen, also habe ich zwei zufällige Spielsteine vertauscht.
-why-swap-alike = Für meinen Plan waren alle Tausche gleich, also habe ich zwei zufällige Spielsteine vertauscht.
-why-walled =
-    { $count ->
-        [0] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lag nun kein verdeckter Spielstein mehr.
-        [one] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lag nun nur ein verdeckter Spielstein.
-       *[other] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lagen nun { $count } verdeckte Spielsteine.
-    }
-why-prepared = Polly durfte nur noch zwei Spielsteine umdrehen. Ich habe den Tausch gesucht, nach dem ihr der zweite am wenigsten hilft, wo auch immer der Wolf ist.
-why-gathered = Polly durfte nur noch einen Spielstein umdrehen, und der Wolf war in Reichweite. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }: Von dort an konnte ich Polly bis zum Schluss von ihm fernhalten.
-why-bluffed = Polly durfte nur noch einen Spielstein umdrehen. Ich habe den Spielstein, der auf { $place } lag, aus ihrer Reichweite gebracht, wie ich es mit dem Wolf getan hätte. So verriet ihn dieser Tausch nicht.
-why-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der Spielstein, den ich aus ihrer Reichweite gebracht hatte. Das hätte ich mit und ohne Wolf getan.
-why-guess-random = Worauf ich tippe, hat der Zufall entschieden.
-why-abstain-random = Ob ich tippe, hat der Zufall entschieden, und er hat Nein gesagt.
-why-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufall entschieden.
-why-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
-why-counted =
-    { $player ->
-        [0] Ich nahm an, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
-       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
-    }
-why-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.
-why-counted-few = Hinweise, die ich für jedes Ziel wollte: mindestens { $enough }. Mein bester Tipp hatte für eines davon { $count }.
-why-first-turn = In meinem ersten Zug der Runde durfte ich nicht tippen.
-why-barred = Meine rote Fehlermarke ließ mich nicht früh tippen.
-why-guess-right = Dass dieser Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
-why-plays =
-    { $player ->
-        [0] Dass niemand { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
-       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
-    }
-why-sure-enough = Hier reichten mir { $enough } Prozent.
-why-late = Nach { $count } Zügen tippe ich, wie unsicher ich auch bin.
-why-best-guess = Dass mein bester Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
-why-read-choices = Ich habe auch darauf geachtet, was die anderen sich aussuchten. Allein nach dem, was gesagt und gesehen wurde, wären es { $known } Prozent gewesen.
-why-not-sure = Das war mir zu wenig: Hier wollte ich mindestens { $enough } Prozent.
-why-almost-sure = Das war knapp unter den { $enough } Prozent, die ich hier wollte.
-why-learns-most = Nichts anderes, was ich fragen oder wo ich spicken konnte, versprach meinem Tipp mehr zu helfen.
-why-learns-priced = Nichts anderes, was ich fragen oder wo ich spicken konnte, versprach mehr. Ich habe auch bedacht, dass eine Antwort alle hören.
-why-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke einen Hund oder einen Jäger täuscht.

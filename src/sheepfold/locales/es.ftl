@@ -1,223 +1,14 @@
-### Las palabras de los dos juegos en español.
+### Lo que comparten todos los juegos, en español.
 
 ## Quién y qué
-
-uly_polly-name = Uly & Polly
-wooolf-name = Wooolf!!
 
 player = Jugador { $seat }
 player-you = { $name } (tú)
 names-and = { $others } y { $last }
 names-and-i = { $others } e { $last }
-wooolf-simulated = Jugador { $seat } (fantasma)
-
-uly_polly-wolf = lobo
-uly_polly-dog = perro
-
-wooolf-character-sheep = oveja
-wooolf-character-dog = perro
-wooolf-character-hunter = cazador
-wooolf-character-boy = pastorcillo
-wooolf-character-wolf = lobo
-
-wooolf-aspect-sheep = oveja
-wooolf-aspect-dog = perro
-wooolf-aspect-hunter = cazador
-wooolf-aspect-wolf = lobo
-wooolf-aspect-unknown = ?
-
-wooolf-question-whb = ¿Eres un lobo, un cazador o el pastorcillo?
-wooolf-question-shb = ¿Eres una oveja, un cazador o el pastorcillo?
-wooolf-question-dog = ¿Sale un perro en al menos una de tus cartas?
-wooolf-question-hunter = ¿Sale un cazador en al menos una de tus cartas?
-wooolf-question-sheep = ¿Sale una oveja en al menos una de tus cartas?
-
-## Partes de frases
-
-wooolf-question =
-    { $question ->
-        [whb] { wooolf-question-whb }
-        [shb] { wooolf-question-shb }
-        [dog] { wooolf-question-dog }
-        [hunter] { wooolf-question-hunter }
-       *[sheep] { wooolf-question-sheep }
-    }
-wooolf-a-character =
-    { $character ->
-        [sheep] una oveja
-        [dog] un perro
-        [hunter] un cazador
-        [boy] el pastorcillo
-       *[wolf] un lobo
-    }
-wooolf-announces =
-    { $announced ->
-        [sheep] anuncia una oveja
-        [dog] anuncia un perro
-        [hunter] anuncia un cazador
-        [wolf] anuncia un lobo
-       *[unknown] dice que no se sabe
-    }
-wooolf-announce =
-    { $announced ->
-        [sheep] anuncias una oveja
-        [dog] anuncias un perro
-        [hunter] anuncias un cazador
-        [wolf] anuncias un lobo
-       *[unknown] dices que no se sabe
-    }
-wooolf-side-card =
-    { $side ->
-        [left] carta izquierda
-       *[right] carta derecha
-    }
-
-uly_polly-bones =
-    { $count ->
-        [one] { $count } hueso
-       *[other] { $count } huesos
-    }
-wooolf-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
-    }
-wooolf-errors =
-    { $count ->
-        [0] ninguna ficha de error
-        [one] { $count } ficha de error
-       *[other] { $count } fichas de error
-    }
-
-## Qué hay que hacer
-
-uly_polly-todo-hide = Le toca a { $who } esconder al lobo.
-uly_polly-todo-hide-own = Te toca: esconde al lobo bajo la ficha que quieras.
-uly_polly-todo-start = Le toca a { $who } colocar a Polly en una ficha.
-uly_polly-todo-start-own = Te toca: coloca a Polly en la ficha que quieras.
-uly_polly-todo-swap = Le toca a { $who } intercambiar dos fichas.
-uly_polly-todo-swap-own = Te toca: intercambia dos fichas que se toquen.
-uly_polly-todo-step = Le toca a { $who } mover a Polly.
-uly_polly-todo-step-own = Te toca: mueve a Polly una ficha.
-wooolf-todo-turns = Le toca a { $who } espiar, preguntar o hacer una suposición anticipada.
-wooolf-todo-turns-own = Te toca: espía, pregunta o, desde tu segundo turno, haz una suposición anticipada.
-wooolf-todo-final = Todavía falta la suposición final, o la abstención, de { $who }.
-wooolf-todo-final-own = Se han acabado los turnos: haz tu suposición final o abstente.
-
-## Cómo ha acabado
-
-uly_polly-result =
-    { $count ->
-        [one] Gana { $winners } con { $bones }.
-       *[other] Comparten la victoria { $winners }, con { $bones } por persona.
-    }
-wooolf-result =
-    { $count ->
-        [one] Gana { $winners } con { $points } y { $errors }.
-       *[other] Comparten la victoria { $winners }, con { $points } y { $errors } por persona.
-    }
-
-## Qué pasa en Uly & Polly
-
-uly_polly-event-hidden = { $seat } ha escondido al lobo y presume de que nadie dará con él.
-uly_polly-event-hidden-own = Has escondido al lobo en { $at }: ¡nadie dará con él!
-uly_polly-event-hidden-open = { $seat } esconde al lobo en { $at }.
-uly_polly-event-proposed =
-    { $at ->
-        [none] { $seat } retira su propuesta.
-       *[other] { $seat } propone { $at } para Polly.
-    }
-uly_polly-event-started = { $seat } coloca a Polly en { $at } sin darle la vuelta a la ficha.
-uly_polly-event-swapped = { $seat } intercambia { $a } y { $b }.
-uly_polly-event-stepped =
-    { $turned ->
-        [sheep] { $seat } mueve a Polly a { $to } y destapa una oveja.
-        [wolf] { $seat } mueve a Polly a { $to } y… ¡destapa al lobo!
-       *[nothing] { $seat } mueve a Polly a { $to }, donde la ficha ya está boca arriba.
-    }
-uly_polly-event-round_ended =
-    { $round-how ->
-        [found] El lobo ha aparecido en { $round-wolf }, y cada persona del equipo del perro se lleva un hueso.
-        [escaped] El lobo ha escapado: estaba en { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
-       *[slipped-away] Polly ha dado demasiadas vueltas: el lobo se escabulle desde { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
-    }
-uly_polly-event-game_ended =
-    { $winners-count ->
-        [one] La partida ha terminado, y gana { $winners }.
-       *[other] La partida ha terminado, y comparten la victoria { $winners }.
-    }
-
-## Qué pasa en Wooolf!!
-
-wooolf-event-dealt = Se reparten las cartas de la ronda { $round }, y empieza { $starter }.
-wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres una oveja: { $hands }.
-wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un perro: { $hands }.
-wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un cazador: { $hands }.
-wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres el pastorcillo: { $hands }.
-wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un lobo: { $hands }.
-wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
-wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }, ves { $card } y { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }, que es { $which }, y { wooolf-announces }.
-wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }, ve { $card } y { wooolf-announces }.
-wooolf-event-asked =
-    { $yes ->
-        [yes] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es sí.
-       *[no] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es no.
-    }
-wooolf-event-guessed-early = { $by } hace una suposición anticipada.
-wooolf-event-guessed-final = { $by } hace una suposición final o se abstiene.
-wooolf-event-guessed-own-early = Haces una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
-wooolf-event-guessed-own-final = Haces tu suposición final: < apunta a { $guess-first }, << a { $guess-second }.
-wooolf-event-guessed-own-abstained = Te abstienes.
-wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
-wooolf-event-guessed-open-final = { $by } hace una suposición final: < apunta a { $guess-first }, << a { $guess-second }.
-wooolf-event-guessed-open-abstained = { $by } se abstiene.
-wooolf-event-arranged =
-    { $left ->
-        [none] A partir de ahora tus cartas se mezclan antes de cada vistazo.
-       *[other] Pones { $left } a la izquierda.
-    }
-wooolf-event-arranged-open =
-    { $left ->
-        [none] { $seat } vuelve a dejar que sus cartas se mezclen antes de cada vistazo.
-        [first] { $seat } pone a la izquierda su primera carta.
-       *[second] { $seat } pone a la izquierda su segunda carta.
-    }
-wooolf-event-turns_ended =
-    { $why ->
-        [guesses] Era la última suposición anticipada: ahora los demás hacen una suposición final o se abstienen.
-       *[limit] Era la última vuelta: ahora, quien no ha hecho una suposición hace una final o se abstiene.
-    }
-wooolf-event-revealed =
-    { $round-right-count ->
-        [0] La ronda ha terminado, todas las cartas están a la vista, y nadie ha acertado.
-        [one] La ronda ha terminado, todas las cartas están a la vista, y solo ha acertado { $round-right }.
-       *[other] La ronda ha terminado, todas las cartas están a la vista, y han acertado { $round-right }.
-    }
-wooolf-event-game_ended =
-    { $winners-count ->
-        [one] La partida ha terminado, y gana { $winners }.
-       *[other] La partida ha terminado, y comparten la victoria { $winners }.
-    }
 
 ## Qué se puede elegir
 
-uly_polly-option-first_wolf = Primer lobo
-uly_polly-option-first_wolf-about = Quién empieza como lobo; si no elegís a nadie, se decide al azar.
-uly_polly-option-patience = Paciencia
-uly_polly-option-patience-about = Tras este número de movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
-uly_polly-option-rows = Filas
-uly_polly-option-rows-about = En cuántas filas se ponen las fichas; el reglamento tiene 4.
-uly_polly-option-columns = Columnas
-uly_polly-option-columns-about = Cuántas fichas hay en cada fila; el reglamento tiene 4.
-uly_polly-option-flips = Fichas por destapar
-uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, ha escapado; el reglamento tiene 8.
-wooolf-option-advanced = Juego avanzado
-wooolf-option-advanced-about = Cuatro cartas más tramposas sustituyen a otras cuatro, y también el aspecto puede engañar.
-wooolf-option-deck = Vuestra propia baraja
-wooolf-option-deck-about = Dos cartas por persona (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
-wooolf-option-round_limit = Límite de la ronda
-wooolf-option-round_limit-about = Tras este número de vueltas se acaban los turnos y empiezan las suposiciones finales.
 option-no = no
 option-no-limit = sin límite
 option-random = al azar
@@ -226,138 +17,31 @@ option-yes = sí
 ## En el dibujo
 
 round-of = Ronda { $round } de { $rounds }
-uly_polly-turned = Fichas destapadas: { $turned } de { $flips }
-uly_polly-idle =
-    { $patience ->
-        [none] Movimientos sin destapar: { $idle }
-       *[other] Movimientos sin destapar: { $idle } de { $patience }
-    }
-uly_polly-legend = ░ boca abajo · 1, 2, 3 … ovejas, según salen · P Polly · U Uly, si lo sabes
-uly_polly-proposals = Propuestas: { $proposals }
-wooolf-laps =
-    { $limit ->
-        [none] Vueltas: { $lap }
-       *[other] Vueltas: { $lap } de { $limit }
-    }
-wooolf-early = suposición anticipada hecha
-wooolf-laid = ha decidido
-wooolf-barred = sin suposición anticipada
-wooolf-heading-points = Puntos
-wooolf-heading-errors = Errores
-wooolf-heading-questions = Preguntas
-wooolf-tokens = Anunciado: { $tokens }
-wooolf-token = { $clue } (por { $by })
-wooolf-answer =
-    { $answer ->
-        [yes] { wooolf-question } Sí (por { $by })
-       *[no] { wooolf-question } No (por { $by })
-    }
-wooolf-own = Eres { wooolf-a-character }: { $cards }
-wooolf-targets = Tus objetivos: < { $first }, << { $second }
-wooolf-own-questions = Tus cartas de pregunta:
-wooolf-order =
-    { $card ->
-        [none] Tus cartas se mezclan antes de cada vistazo.
-       *[other] A la izquierda has puesto tú { $card }.
-    }
-wooolf-own-guess = Tu suposición: { $guess }
-wooolf-reveal = Ronda { $round }, todas las cartas a la vista:
-wooolf-open-cards = Todas las cartas:
-wooolf-verdict =
-    { $verdict ->
-        [right-early] anticipada, correcta
-        [right-final] final, correcta
-        [wrong-early] anticipada, equivocada
-        [wrong-final] final, equivocada
-       *[abstained] abstención
-    }
-wooolf-bonus = premio de { $count }
 
 ## En la terminal
 
 terminal-welcome = { $game } con { $seats } personas. Tú eres { $name }. Escribe ? para ver lo que puedes escribir.
 terminal-prompt = Tu jugada
-terminal-help-uly_polly =
-    Puedes escribir:
-      hide c3      esconder al lobo en c3
-      start b2     colocar a Polly en b2 sin darle la vuelta a la ficha
-      b2-c3        intercambiar las fichas de b2 y c3
-      c3           mover a Polly a c3
-      propose b2   proponer b2 para Polly (propose none: retirar la propuesta)
-      rules        leer las reglas
-      quit         dejar la partida
-terminal-help-wooolf =
-    Puedes escribir:
-      peek 4 left  mirar en secreto la carta izquierda del 4 (derecha: right)
-      ask 2 dog    poner tu carta de pregunta «dog» delante del 2
-      guess 3 0    suposición: < al 3, << a nadie (si eres lobo: guess 3 x)
-      abstain      no hacer una suposición final
-      arrange 1    poner a la izquierda tu primera carta (o 2; auto: se mezclan)
-      rules        leer las reglas
-      quit         dejar la partida
 terminal-possible = Ahora puedes:
 terminal-bye = ¡Adiós y hasta pronto!
 
 ## Por qué algo no se puede hacer
 
-refused-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
-refused-ask-oneself = La pregunta es para otra persona, no para ti.
-refused-ask-simulated = El jugador { $player } es el fantasma y no se le puede preguntar.
-refused-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
-refused-board-size = Tiene que haber de { $least } a { $most } filas y de { $least } a { $most } columnas.
-refused-deal-cards = Este reparto no corresponde a las cartas en juego.
-refused-deal-missing = Aquí hay que repartir las cartas.
-refused-deal-questions = Este reparto no corresponde a las cartas de pregunta.
-refused-deck-cards = Tu baraja solo puede tener cartas de tu juego, cada una como mucho las veces que está en él.
-refused-deck-size = Tu baraja tiene que tener exactamente { $cards } cartas.
-refused-deck-wolf = En tu baraja hace falta al menos un lobo.
-refused-dog-on-tile = Polly está en { $place }, así que esa ficha no se mueve.
-refused-dog-stays = Polly no puede quedarse donde está.
-refused-first-turn = En tu primer turno de la ronda no puedes hacer una suposición anticipada.
-refused-first-wolf = El primer lobo tiene que ser uno de los jugadores 1 a { $most }.
-refused-flips = Las fichas por destapar tienen que ser de 1 a { $most }.
 refused-game-over = La partida ha terminado.
-refused-guess-laid = Ya has hecho tu suposición: no se cambia, y en esta ronda no tienes más turnos.
 refused-history-goes-on = Tras el fin de una ronda no puede venir nada más en su historia.
-refused-no-deal-fits = Ningún reparto de las cartas encaja con lo que se ha visto.
-refused-no-place-for-the-wolf = El lobo no puede haberse escondido en ningún sitio.
-refused-no-questions-fit = Ningún reparto de las cartas de pregunta encaja con lo que se ha visto.
 refused-no-such-player = No hay ningún jugador { $player }.
 refused-not-a-move = «{ $text }» no es una jugada.
-refused-not-neighbours = { $a } y { $b } no son dos fichas que se toquen.
 refused-not-now = No es el momento de hacer esa jugada.
 refused-not-seated = Solo puede jugar quien está en la mesa.
 refused-not-your-turn = No te toca a ti, sino a { $who }.
 refused-nothing-drawn = Aquí no se deja nada al azar.
-refused-off-board = El sitio { $place } no existe.
 refused-options = Estas no son opciones de este juego.
-refused-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
-refused-patience = La paciencia tiene que ser de 1 a { $most } movimientos, o sin límite.
-refused-points-at-oneself = No puedes señalarte a ti.
-refused-proposed-already = Así tu propuesta no cambia.
-refused-question-not-held = No tienes la carta «{ wooolf-question }».
-refused-round-limit = El límite de la ronda tiene que ser de 1 a { $most } vueltas, o ninguno.
 refused-seats = A este juego se juega con { $least } a { $most } personas.
-refused-second-missing = Solo la flecha << del lobo está en la X: apunta la tuya a alguien o al 0.
-refused-shuffle = Las cartas no podían estar así.
 refused-starter = Tiene que empezar uno de los jugadores 1 a { $most }.
 refused-starter-known = Quién empieza esta ronda no se decide al azar.
-refused-too-far = Polly se mueve una ficha, y { $place } no toca { $dog }.
-refused-turns-over = Se han acabado los turnos: ahora solo puedes hacer una suposición o abstenerte.
-refused-wolf-proposes = Las fichas las propone el equipo de Polly, no el lobo.
-refused-wolf-second = Eres el lobo, así que tu << tiene que ser x.
 
 ## Partidas escritas
 
-record-secret =
-    { $name ->
-        [wolf] el sitio del lobo
-        [guess] la suposición
-        [cards] las cartas
-        [left] cómo estaban las cartas al mirar
-        [questions] las cartas de pregunta
-       *[other] { $name }
-    }
 refused-record-cut-short = El registro se corta después de { $place } bytes.
 refused-record-entry = La entrada { $entry } del registro no se puede jugar ({ $rule }).
 refused-record-draw-closed = La partida ha terminado, pero el registro guarda en secreto el número de su sorteo.
@@ -376,13 +60,13 @@ refused-record-no-move = En la entrada { $entry } del registro falta el asiento 
 refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
-refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { record-secret }.
-refused-record-opened-early = En la entrada { $entry } ya está abierto el sello de algo que todavía es secreto: { record-secret }. El registro se ha cortado o cambiado.
+refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { $secret }.
+refused-record-opened-early = En la entrada { $entry } ya está abierto el sello de algo que todavía es secreto: { $secret }. El registro se ha cortado o cambiado.
 refused-record-options = Con las opciones de este registro no se puede jugar.
 refused-record-result = El resultado que da el registro no es el de sus jugadas.
 refused-record-rules = El registro sigue la versión { $rules } de las reglas; aquí se conoce la { $known }.
 refused-record-seal-shape = Un sello o una sal de la entrada { $entry } no tiene 64 cifras hexadecimales.
-refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a esto: { record-secret }.
+refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a esto: { $secret }.
 refused-record-seals = La entrada { $entry } tiene que tener este número de sellos y otras tantas sales: { $seals }.
 refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
@@ -412,7 +96,6 @@ verify-seals =
                *[other] Sellos que corresponden a lo que ocultan: { $open }. Aún cerrados, y por eso sin valor de prueba: { $closed }.
             }
     }
-verify-unsealed = Sin demostrar: cómo estaban las cartas en { $count } miradas. El registro tiene un formato más antiguo, que no lo sellaba.
 verify-draw =
     { $count ->
         [0] Todo lo que decidió el azar sale de un número sellado antes de la partida. Ningún dispositivo añadió el suyo.
@@ -508,12 +191,6 @@ arena-levels = Niveles, del más débil al más fuerte: { $bots }
 arena-opponents = Rivales para medir: { $bots }
 arena-plug-ins = De otros paquetes: { $bots }
 arena-games = { $game }, { $players } jugadores: { $games } partidas, semilla { $seed }, { $moves } jugadas por partida
-arena-rounds =
-    { $patience ->
-        [none] Uly & Polly, paciencia sin fin: { $rounds } rondas sueltas, semilla { $seed }
-       *[other] Uly & Polly, paciencia { $patience }: { $rounds } rondas sueltas, semilla { $seed }
-    }
-arena-rounds-found = { $dog } (perro) encuentra a { $wolf } (lobo) en { $share } de ellas (de { $low } a { $high }); el lobo se escabulló en { $slipped }
 arena-stopped = Parado antes de jugar las { $games }: esto es lo que se ha jugado hasta aquí.
 lab-errors = errores
 lab-interval = 99 por ciento
@@ -530,9 +207,7 @@ refused-no-such-plug-in =
     }
 refused-not-installed = Para esto hace falta { $package }, que no está instalado: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = El nombre de un gráfico acaba de una de estas maneras: { $endings }; «{ $file }» no.
-refused-rounds-game = Las rondas sueltas son solo de Uly & Polly.
-refused-rounds-players = Las rondas sueltas son entre un perro y un lobo: quita --players.
-refused-rounds-two-names = Las rondas sueltas necesitan dos nombres: un perro y luego un lobo.
+refused-rounds-game = Las rondas sueltas son solo de { $games }.
 refused-too-many-bots = { $bots } bots son demasiados para { $players } jugadores.
 simulate-games = { $game }, { $players } jugadores: { $games } partidas al azar, semilla { $seed }
 simulate-moves = jugadas por partida: { $mean } (de { $fewest } a { $most }), rondas: { $rounds }
@@ -652,15 +327,6 @@ terminal-keys-general =
       flechas        ir a una jugada
       Intro, clic    hacerla
 
-uly_polly-signs =
-    En el prado:
-      ficha oscura   boca abajo         ficha clara    oveja, la n-ésima destapada
-      Polly, P       el perro           Uly, U         el lobo, si lo sabes
-      borde vivo     se puede elegir    ?2             propuesta del jugador 2
-wooolf-signs =
-    Junto a un nombre:
-      ★2             puntos             ✗1             fichas de error
-      ?2             cartas de pregunta oveja·4        anunciada por el jugador 4
 terminal-keys =
     Teclas:
       / o Tab        escribir una jugada, y volver al tablero
@@ -672,80 +338,50 @@ terminal-keys =
       t              charla en la mesa
       s              guardar la partida, cuando ha terminado
       ?, F2, q       esta página; las reglas; salir (o Ctrl-C)
-terminal-keys-uly_polly =
-    En el prado:
-      flechas, clic  ir a una ficha
-      Intro, clic    elegirla; para intercambiar, elige dos seguidas;
-                     si no te toca, la propones al equipo de Polly
-terminal-keys-wooolf =
-    Alrededor de la mesa:
-      flechas, 1-8   ir a un jugador, o hacer clic
-      l, r           espiar su carta izquierda o derecha
-      a, b           hacerle tu primera o segunda pregunta
-      g              suponer: elige a quién apuntan < y << (0: nadie)
-      x              abstenerte, cuando se acaban los turnos
-      o              tus cartas: mezcladas, la primera o la segunda a la izquierda
-      v              ver otra vez las cartas de la última ronda
 
 curtain = Pasa el dispositivo a { $name }.
 
-sure-turn = ¿Dar la vuelta a la ficha de { $place }? No se puede deshacer: pulsa Intro otra vez.
-sure-peek = ¿Espiar la { wooolf-side-card } de { $whom }? No se puede deshacer: pulsa Intro otra vez.
-sure-ask = ¿Preguntar a { $whom }: «{ wooolf-question }»? No se puede deshacer: pulsa Intro otra vez.
-sure-guess = ¿Suponer < { $first } y << { $second }? No se puede deshacer: pulsa Intro otra vez.
-sure-abstain = ¿Abstenerte? No se puede deshacer: pulsa Intro otra vez.
-hint-choose = Elige primero qué hacer con este jugador: las teclas están abajo.
-hint-point = ¿A quién apunta { $pointer } ({ $target })? Elige a un jugador, o 0 para nadie.
-
-offer-abstain = abstenerse
-offer-allow = permitir
-offer-arrange = colocar cartas
-offer-ask = preguntar: { $about }
-offer-back = volver
-offer-bot = añadir un bot
-offer-cancel = no, espera
-offer-choose = elegir
-offer-close = cerrar
-offer-close-chair = cerrar el sitio
-offer-curtain = Aquí estoy
-offer-fewer = menos jugadores
-offer-guess = suponer
-offer-help = ayuda
-offer-hide = ocultar
-offer-host = ceder la mesa
-offer-leave = salir
-offer-level = otro nivel
-offer-lobby = sala de espera
-offer-more = más jugadores
-offer-nobody = nadie
-offer-not-ready = aún no
-offer-open-chair = abrir el sitio
-offer-options = cómo se juega
-offer-other = otra opción
-offer-pass = pasar el dispositivo a { $name }
-offer-pause = pausa
-offer-peek-left = espiar izquierda
-offer-peek-right = espiar derecha
-offer-point = este jugador
-offer-quit = salir
-offer-ready = ya estoy
-offer-reclaim = recuperar el sitio
-offer-refuse = rechazar
-offer-rematch = revancha
-offer-remove = quitar
-offer-resume = seguir
-offer-reveal = última ronda
-offer-rules = reglas
-offer-save = guardar la partida
-offer-start = empezar
-offer-stay = quedarse
-offer-sure = sí
-offer-takeback = deshacer
-offer-takeover = pedir jugar ya
-offer-drop-claim = déjalo
-offer-talk = hablar
-offer-type = escribir
-offer-up = subir
+action-allow = permitir
+action-back = volver
+action-add-bot = añadir un bot
+action-cancel = no, espera
+action-choose = elegir
+action-close = cerrar
+action-close-chair = cerrar el sitio
+action-open-curtain = Aquí estoy
+action-fewer-players = menos jugadores
+action-help = ayuda
+action-cover = ocultar
+action-make-host = ceder la mesa
+action-leave = salir
+action-other-level = otro nivel
+action-to-lobby = sala de espera
+action-more-players = más jugadores
+action-not-ready = aún no
+action-open-chair = abrir el sitio
+action-options = cómo se juega
+action-other-choice = otra opción
+action-pass-device = pasar el dispositivo a { $name }
+action-pause = pausa
+action-quit = salir
+action-ready = ya estoy
+action-reclaim = recuperar el sitio
+action-refuse = rechazar
+action-rematch = revancha
+action-remove = quitar
+action-resume = seguir
+action-last-round = última ronda
+action-rules = reglas
+action-save = guardar la partida
+action-start = empezar
+action-stay = quedarse
+action-confirm = sí
+action-takeback = deshacer
+action-takeover = pedir jugar ya
+action-drop-claim = déjalo
+action-talk = hablar
+action-type-move = escribir
+action-move-up = subir
 
 chair-closed = cerrado
 chair-host = lleva la mesa
@@ -757,7 +393,7 @@ level-sheep = Oveja (fácil)
 level-fox = Zorro (difícil)
 level-owl = Búho (muy difícil)
 
-# Charla en la mesa
+## Charla en la mesa
 
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
@@ -776,7 +412,7 @@ phrase-wow = ¡Hala!
 phrase-again = ¿Otra?
 phrase-goodbye = ¡Adiós!
 
-# Noticias de la mesa
+## Noticias de la mesa
 
 news-configured = Quien lleva la mesa ha cambiado cómo se juega.
 news-sat = { $who } se sienta.
@@ -829,75 +465,3 @@ news-takeover_answered =
        *[no] { $who } no está de acuerdo.
     }
 news-taken_over = { $name } ocupa el sitio y sigue jugando.
-
-# Why a bot moved as it did
-
-why-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
-why-start-proposed = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
-why-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
-why-step-random = Moví a Polly al azar.
-why-turned-any =
-    { $count ->
-        [one] Solo había una ficha boca abajo al alcance, así que la destapé.
-       *[other] Había { $count } fichas boca abajo al alcance. Para mí son todas iguales, así que destapé una al azar.
-    }
-why-walked-nearest = No había ninguna ficha boca abajo al alcance. Este paso acercó a Polly a la más cercana.
-why-turned = Para mí, la probabilidad de que el lobo estuviera en { $place } era del { $percent } por ciento.
-why-likeliest =
-    { $reach ->
-        [under] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero Polly estaba encima y no puede quedarse.
-        [near] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, y estaba al alcance.
-       *[far] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero estaba fuera de alcance.
-    }
-why-walked = La ficha de { $place } ya estaba boca arriba, así que este paso no destapó nada.
-why-nearer = Este paso acercó a Polly a { $place }: para mí, ninguna ficha era más probable, con un { $percent } por ciento.
-why-expects-flight = Espero que un lobo al alcance de Polly huya siempre que pueda.
-why-expects-any = No sabía qué clase de lobo era, así que conté con varias.
-why-step-best = Mirando dos pasos por delante, ningún otro paso prometía más.
-why-step-good = Otro paso prometía algo más, pero no siempre doy el mejor: así el lobo no puede leerme el pensamiento.
-why-swap-random = Intercambié dos fichas al azar.
-why-came-near = Lanzo una moneda: o llevo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo llevó junto a Polly, a { $place }.
-why-stayed-near = Lanzo una moneda: o dejo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo dejó donde estaba, en { $place }.
-why-fled = Polly podía encontrar al lobo con el paso siguiente. Por eso lo saqué de su alcance, a { $place }.
-why-swap-safe = Polly no podía llegar al lobo con un paso, así que intercambié dos fichas al azar.
-why-swap-stuck = Polly podía encontrar al lobo con el paso siguiente, pero ningún intercambio lo habría sacado de su alcance. Así que intercambié dos fichas al azar.
-why-swap-under = El lobo estaba debajo de Polly y no se podía mover, así que intercambié dos fichas al azar.
-why-swap-alike = Para mi plan, todos los intercambios eran iguales, así que intercambié dos fichas al azar.
-why-walled =
-    { $count ->
-        [0] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ya no había ninguna ficha boca abajo.
-        [one] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ahora solo había una ficha boca abajo.
-       *[other] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ahora había { $count } fichas boca abajo.
-    }
-why-prepared = Polly solo podía destapar dos fichas más. Busqué el intercambio tras el cual la segunda le serviría de menos, estuviera donde estuviera el lobo.
-why-gathered = Polly solo podía destapar una ficha más, y el lobo estaba al alcance. Por eso lo saqué de su alcance, a { $place }: desde ahí podía mantener a Polly lejos de él hasta el final.
-why-bluffed = Polly solo podía destapar una ficha más. Saqué de su alcance la ficha que estaba en { $place }, como habría hecho con el lobo. Así este intercambio no lo delataba.
-why-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la ficha que había sacado de su alcance. Lo habría hecho con el lobo o sin él.
-why-guess-random = Hice una suposición al azar.
-why-abstain-random = Dejé que el azar decidiera si hacía una suposición, y dijo que no.
-why-asked-random = Dejé que el azar decidiera cuál de mis preguntas hacer, y a quién.
-why-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
-why-counted =
-    { $player ->
-        [0] Supuse que nadie era { wooolf-a-character }: no tenía mejores pistas.
-       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
-    }
-why-counted-enough = Para cada objetivo quería al menos { $enough }, así que hice la suposición.
-why-counted-few = Pistas que quería para cada objetivo: al menos { $enough }. Mi mejor suposición, para uno de ellos, tenía { $count }.
-why-first-turn = En mi primer turno de la ronda no podía hacer suposiciones.
-why-barred = Mi ficha de error roja no me dejaba hacer una suposición anticipada.
-why-guess-right = Para mí, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
-why-plays =
-    { $player ->
-        [0] Para mí, la probabilidad de que nadie fuera { wooolf-a-character } era del { $percent } por ciento.
-       *[other] Para mí, la probabilidad de que el jugador { $player } fuera { wooolf-a-character } era del { $percent } por ciento.
-    }
-why-sure-enough = Aquí me bastaba con un { $enough } por ciento.
-why-late = Después de { $count } turnos hago una suposición, por muchas dudas que tenga.
-why-best-guess = Para mí, la probabilidad de que mi mejor suposición fuera correcta era del { $percent } por ciento.
-why-read-choices = También me fijé en lo que los demás elegían hacer. Solo con lo que se dijo y se vio, la probabilidad habría sido del { $known } por ciento.
-why-not-sure = Para mí era demasiado poco: aquí quería al menos un { $enough } por ciento.
-why-almost-sure = Por poco no llegaba al { $enough } por ciento que quería aquí.
-why-learns-most = De todo lo que podía preguntar o espiar, nada prometía ayudar más a mi suposición.
-why-learns-priced = De todo lo que podía preguntar o espiar, nada prometía más. También tuve en cuenta que una respuesta la oye todo el mundo.
-why-may-fool = Yo era el pastorcillo, y esperaba que mi ficha de lobo engañara a un perro o a un cazador.

@@ -1,4 +1,4 @@
-"""The words that a game brings itself, in the folder `locales` of its package.
+"""The words that each game brings itself, ours too, in the folder `locales` of its package.
 
 It has a Fluent file for each language (`en.ftl`) and the rules as a page (`rules.en.md`). Its keys
 begin with the name of the game: `<game>-...`, `refused-<game>-...` and `why-<game>-...`. Where a

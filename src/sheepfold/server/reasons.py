@@ -136,7 +136,7 @@ def because(key: str, facts: dict[str, str | int], language: str) -> str:
     """The sentence of a reason. A key that the languages do not have is shown as it is, so that a
     plug-in bot can give its reasons in plain words.
 
-    >>> because("turned", {"place": "b3", "percent": 12}, "en")
+    >>> because("uly_polly-turned", {"place": "b3", "percent": 12}, "en")
     'I put the chance that the wolf was on b3 at 12 percent.'
     >>> because("It was my turn to bluff.", {}, "en")
     'It was my turn to bluff.'

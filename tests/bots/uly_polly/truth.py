@@ -262,77 +262,77 @@ def is_guarded(told: Told) -> bool:
 
 
 CHECKS: dict[str, Callable[[Told], bool]] = {
-    "hid": lambda t: isinstance(t.move, Hide),
-    "start-proposed": lambda t: (
+    "uly_polly-hid": lambda t: isinstance(t.move, Hide),
+    "uly_polly-start-proposed": lambda t: (
         t.place == t.move.at and proposals(t)[t.place] == max(proposals(t).values(), default=-1)
     ),
-    "start-open": lambda t: (
+    "uly_polly-start-open": lambda t: (
         isinstance(t.move, Start)
         and t.place == t.move.at
         and not proposals(t)
         and len(t.near(t.place)) == t.facts["count"]
         and t.facts["count"] == max(len(t.near(p)) for p in range(len(t.view.tiles)))
     ),
-    "step-random": lambda t: t.level == "lamb",
-    "turned-any": lambda t: (
+    "uly_polly-step-random": lambda t: t.level == "lamb",
+    "uly_polly-turned-any": lambda t: (
         t.level == "sheep"
         and t.move.to in t.down()
         and t.facts["count"] == len(t.down() & set(t.near(t.dog)))
     ),
-    "walked-nearest": gets_nearer_to_the_nearest,
-    "turned": lambda t: (
+    "uly_polly-walked-nearest": gets_nearer_to_the_nearest,
+    "uly_polly-turned": lambda t: (
         t.place == t.move.to and t.place in t.down() and t.is_told(float(t.chances()[t.place]))
     ),
-    "likeliest": is_likelier,
-    "walked": lambda t: t.place == t.move.to and t.place not in t.down(),
-    "nearer": lambda t: is_likeliest(t) and gets_nearer(t),
-    "expects-flight": lambda t: t.level == "fox" and some_likelier(t),
-    "expects-any": lambda t: t.level == "owl" and some_likelier(t),
-    "step-best": lambda t: t.values()[t.move.to] >= max(t.values().values()) - EVEN,
-    "step-good": lambda t: (
+    "uly_polly-likeliest": is_likelier,
+    "uly_polly-walked": lambda t: t.place == t.move.to and t.place not in t.down(),
+    "uly_polly-nearer": lambda t: is_likeliest(t) and gets_nearer(t),
+    "uly_polly-expects-flight": lambda t: t.level == "fox" and some_likelier(t),
+    "uly_polly-expects-any": lambda t: t.level == "owl" and some_likelier(t),
+    "uly_polly-step-best": lambda t: t.values()[t.move.to] >= max(t.values().values()) - EVEN,
+    "uly_polly-step-good": lambda t: (
         t.level == "owl"
         and t.move.to in t.down()
         and 0.75 - EVEN <= t.values()[t.move.to] / max(t.values().values()) < 1 - EVEN
     ),
-    "swap-random": is_random_swap,
-    "came-near": lambda t: (
+    "uly_polly-swap-random": is_random_swap,
+    "uly_polly-came-near": lambda t: (
         t.level == "lamb"
         and t.far(t.dog, t.wolf) > 1 == t.far(t.dog, t.place)
         and t.place == after(t.wolf, t.move)
     ),
-    "stayed-near": lambda t: (
+    "uly_polly-stayed-near": lambda t: (
         t.level == "lamb"
         and t.far(t.dog, t.wolf) == 1
         and t.place == t.wolf == after(t.wolf, t.move)
     ),
-    "fled": lambda t: (
+    "uly_polly-fled": lambda t: (
         t.level == "fox"
         and t.far(t.dog, t.wolf) == 1 < t.far(t.dog, t.place)
         and t.place == after(t.wolf, t.move)
     ),
-    "swap-safe": lambda t: t.level == "fox" and t.far(t.dog, t.wolf) > 1,
-    "swap-stuck": lambda t: (
+    "uly_polly-swap-safe": lambda t: t.level == "fox" and t.far(t.dog, t.wolf) > 1,
+    "uly_polly-swap-stuck": lambda t: (
         t.level == "fox"
         and t.far(t.dog, t.wolf) == 1
         and all(t.far(t.dog, p) <= 1 for p in t.near(t.wolf))
     ),
-    "swap-under": lambda t: t.level == "fox" and t.wolf == t.dog,
-    "swap-alike": lambda t: t.level == "owl" and all_alike(t),
-    "walled": lambda t: (
+    "uly_polly-swap-under": lambda t: t.level == "fox" and t.wolf == t.dog,
+    "uly_polly-swap-alike": lambda t: t.level == "owl" and all_alike(t),
+    "uly_polly-walled": lambda t: (
         t.level == "owl"
         and not prepares(t)
         and is_least_to_turn(t)
         and not all_alike(t)
         and t.facts["count"] == len(t.down(t.move) & set(t.near(t.dog)))
     ),
-    "prepared": lambda t: t.level == "owl" and prepares(t) and is_least_at_last(t),
-    "gathered": lambda t: (
+    "uly_polly-prepared": lambda t: t.level == "owl" and prepares(t) and is_least_at_last(t),
+    "uly_polly-gathered": lambda t: (
         t.level == "owl"
         and t.left == 1
         and t.far(t.dog, t.wolf) == 1 < t.far(t.dog, t.place)
         and t.place == after(t.wolf, t.move)
     ),
-    "bluffed": lambda t: t.level == "owl" and is_a_bluff(t),
-    "guarded": lambda t: t.level == "owl" and is_guarded(t),
+    "uly_polly-bluffed": lambda t: t.level == "owl" and is_a_bluff(t),
+    "uly_polly-guarded": lambda t: t.level == "owl" and is_guarded(t),
 }
 """By reason: whether it is true."""

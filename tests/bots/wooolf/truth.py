@@ -278,39 +278,41 @@ def has_few(told: Told) -> bool:
 
 
 CHECKS: dict[str, Callable[[Told], bool]] = {
-    "guess-random": lambda t: isinstance(t.move, Guess) and is_random_guess(t),
-    "abstain-random": lambda t: isinstance(t.move, Abstain) and is_random_guess(t),
-    "asked-random": lambda t: isinstance(t.move, Ask) and t.level in ("lamb", "sheep"),
-    "peeked-few": has_few,
-    "counted": lambda t: (
+    "wooolf-guess-random": lambda t: isinstance(t.move, Guess) and is_random_guess(t),
+    "wooolf-abstain-random": lambda t: isinstance(t.move, Abstain) and is_random_guess(t),
+    "wooolf-asked-random": lambda t: isinstance(t.move, Ask) and t.level in ("lamb", "sheep"),
+    "wooolf-peeked-few": has_few,
+    "wooolf-counted": lambda t: (
         (t.facts["player"], t.facts["character"])
         in zip((t.move.first, t.move.second), t.targets, strict=False)
         and t.facts["count"]
         == (t.facts["player"] and clues(t, t.facts["player"], t.facts["character"]))
     ),
-    "counted-enough": lambda t: (
+    "wooolf-counted-enough": lambda t: (
         t.facts["enough"] == enough_clues(t) <= counted(t, t.move) == most_clues(t)
     ),
-    "counted-few": lambda t: (
+    "wooolf-counted-few": lambda t: (
         t.may_guess and most_clues(t) == t.facts["count"] < t.facts["enough"] == enough_clues(t)
     ),
-    "first-turn": lambda t: t.view.phase == "turns" and t.taken == 0,
-    "barred": lambda t: t.view.phase == "turns" and t.taken > 0 and t.me in t.view.barred,
-    "guess-right": lambda t: (
+    "wooolf-first-turn": lambda t: t.view.phase == "turns" and t.taken == 0,
+    "wooolf-barred": lambda t: t.view.phase == "turns" and t.taken > 0 and t.me in t.view.barred,
+    "wooolf-guess-right": lambda t: (
         t.is_told(t.guesses()[t.move.first, t.move.second])
         and t.guesses()[t.move.first, t.move.second] >= t.best() - EVEN
     ),
-    "plays": lambda t: (
+    "wooolf-plays": lambda t: (
         (t.facts["player"], t.facts["character"])
         in zip((t.move.first, t.move.second), t.targets, strict=False)
         and t.is_told(t.plays(t.facts["player"], t.facts["character"]))
     ),
-    "sure-enough": lambda t: t.is_told(t.enough(), "enough") and t.best() >= t.enough() - EVEN,
-    "late": lambda t: (
+    "wooolf-sure-enough": lambda t: (
+        t.is_told(t.enough(), "enough") and t.best() >= t.enough() - EVEN
+    ),
+    "wooolf-late": lambda t: (
         t.view.phase == "turns" and t.taken >= t.facts["count"] == 9 and t.best() < t.enough()
     ),
-    "best-guess": lambda t: not isinstance(t.move, Guess) and t.is_told(t.best()),
-    "read-choices": lambda t: (
+    "wooolf-best-guess": lambda t: not isinstance(t.move, Guess) and t.is_told(t.best()),
+    "wooolf-read-choices": lambda t: (
         t.level == "owl"
         and t.is_told(
             t.guesses("fox")[t.move.first, t.move.second]
@@ -319,19 +321,19 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
             "known",
         )
     ),
-    "not-sure": lambda t: (
+    "wooolf-not-sure": lambda t: (
         t.may_guess
         and t.is_told(t.enough(), "enough")
         and round(100 * t.best()) < round(100 * t.enough())
     ),
-    "almost-sure": lambda t: (
+    "wooolf-almost-sure": lambda t: (
         t.may_guess
         and t.is_told(t.enough(), "enough")
         and t.enough() - 0.011 < t.best() < t.enough()
     ),
-    "learns-most": lambda t: t.level == "fox" and is_most(t),
-    "learns-priced": lambda t: t.level == "owl" and is_most(t),
-    "may-fool": lambda t: (
+    "wooolf-learns-most": lambda t: t.level == "fox" and is_most(t),
+    "wooolf-learns-priced": lambda t: t.level == "owl" and is_most(t),
+    "wooolf-may-fool": lambda t: (
         t.level == "owl"
         and t.view.character == "boy"
         and isinstance(t.move, Peek)

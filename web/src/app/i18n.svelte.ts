@@ -1,5 +1,6 @@
-// Translations. Sentences come from the Fluent files of the games and from those of the page.
+// Translations. Sentences come from the Fluent files of a language, which web/texts.ts puts together.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import texts from "virtual:texts";
 import { LANGUAGES as CODES } from "../facts";
 
 export type Language = (typeof CODES)[number];
@@ -13,12 +14,6 @@ export const LANGUAGES = Object.fromEntries(
 ) as Record<Language, string>;
 
 const STORED = "sheepfold.language";
-
-const shared = import.meta.glob<string>("../../../src/sheepfold/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const own = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
@@ -51,12 +46,9 @@ export function language(): Language {
 }
 
 export async function setLanguage(wanted: Language): Promise<void> {
-  const files = await Promise.all([
-    shared[`../../../src/sheepfold/locales/${wanted}.ftl`]!(),
-    own[`../locales/${wanted}.ftl`]!(),
-  ]);
+  const text = await texts[wanted]!();
   const loaded = new FluentBundle(wanted, { useIsolating: false });
-  for (const file of files) loaded.addResource(new FluentResource(file));
+  loaded.addResource(new FluentResource(text));
   bundle = loaded;
   current = wanted;
   document.documentElement.lang = wanted;

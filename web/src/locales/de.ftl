@@ -3,10 +3,6 @@
 ## Startseite
 
 web-lead = Zwei Spiele ums Verstecken und Entlarven, mit Familie, Freunden und Bots. Ohne Anmeldung: einfach spielen.
-web-uly_polly-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
-web-uly_polly-facts = 2 bis 5 Spieler · 10 Minuten
-web-wooolf-about = Alle haben ein Geheimnis. Spicke bei den anderen, stell Fragen und finde zuerst heraus, wer wer ist.
-web-wooolf-facts = 4 bis 8 Spieler · 20 Minuten
 web-play-now = Sofort gegen Bots spielen
 web-make-table = Tisch eröffnen
 web-one-device = An einem Gerät
@@ -130,11 +126,6 @@ web-free-text = Schreiben
 web-free-text-about = Alle dürfen schreiben, was sie wollen, nicht nur die fertigen Sätze sagen.
 web-write = Schreib etwas
 web-send = Senden
-web-deck-usual = Der übliche Kartensatz
-web-deck-count = { $count } Karten
-web-deck-use = Damit spielen
-web-deck-fewer = Eine Karte weniger: { $card }
-web-deck-more = Eine Karte mehr: { $card }
 
 ## An einem Gerät
 
@@ -152,52 +143,6 @@ web-board = Auf einem großen Bildschirm zeigen
 web-board-join = Mit dem Handy mitspielen
 web-full = Vollbild
 web-to-table = Zum Tisch
-
-## Uly & Polly
-
-web-meadow = Die Wiese
-web-face-down = verdeckt
-web-sheep = Schaf { $number }
-web-chosen = gewählt
-web-proposed-by = Vorschlag von { $who }
-web-hold-wolf = Gedrückt halten: Wolf sehen
-web-hint-hide = Tippe auf den Spielstein, unter dem der Wolf sich versteckt.
-web-hint-start = Tippe auf den Spielstein, auf dem Polly anfängt.
-web-hint-swap = Tippe auf zwei Spielsteine, die sich berühren.
-web-hint-swap-second = Tippe jetzt auf den Spielstein, mit dem du tauschst.
-web-hint-step = Tippe auf einen Spielstein neben Polly.
-web-hint-propose = Tippe auf einen Spielstein, um ihn deinem Team vorzuschlagen.
-web-confirm-hide = Wolf auf { $place } verstecken
-web-confirm-start = Polly auf { $place } stellen
-web-confirm-step = { $place } umdrehen
-
-## Wooolf!!
-
-web-circle = Die Spieler am Tisch
-web-hold-cards = Gedrückt halten: Karten sehen
-web-seen-by = Gesehen von { $who }
-web-card-says = Anschein: { $aspect }
-web-hint-turns = Tippe auf jemanden, um zu spicken oder zu fragen.
-web-hint-final = Gib deinen Schlusstipp ab oder enthalte dich.
-web-arrange = Meine Karten
-web-arrange-about = Das siehst nur du. Die anderen erfahren nie, wie deine Karten liegen oder ob du sie bewegt hast.
-web-shuffle = Vor jedem Spicken mischen
-web-lay-left = { $card } nach links
-web-peek = Auf eine Karte spicken
-web-ask = Eine Frage stellen
-web-do-peek = Spicken
-web-do-ask = Fragen
-web-final = Das gilt endgültig.
-web-secret-look = Nur für deine Augen
-web-early-guess = Früh tippen
-web-final-guess = Schlusstipp
-web-guess-about = Dreh jeden Zeiger auf die Nummer der Person, die du verdächtigst, oder auf 0, wenn niemand diesen Charakter hat.
-web-dial = Zeiger { $pointer } ({ $target }): Wer ist es?
-web-dial-fixed = Zeiger { $pointer } steht fest auf X
-web-nobody = niemand
-web-think-again = Noch überlegen
-web-do-guess = Ja, Tipp abgeben
-web-do-abstain = Ja, ich enthalte mich
 
 ## Danach
 

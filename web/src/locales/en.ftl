@@ -3,10 +3,6 @@
 ## Home
 
 web-lead = Two games of hiding and finding out, with family, friends and bots. No account: just play.
-web-uly_polly-about = One of you is Uly, the wolf in the flock. The others lead Polly the sheepdog, who sniffs from tile to tile.
-web-uly_polly-facts = 2 to 5 players · 10 minutes
-web-wooolf-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
-web-wooolf-facts = 4 to 8 players · 20 minutes
 web-play-now = Play now against bots
 web-make-table = Make a table
 web-one-device = On one device
@@ -130,11 +126,6 @@ web-free-text = Writing
 web-free-text-about = Players may write what they like, not only say the phrases on offer.
 web-write = Write something
 web-send = Send
-web-deck-usual = The usual deck
-web-deck-count = { $count } cards
-web-deck-use = Play with these
-web-deck-fewer = One card less: { $card }
-web-deck-more = One card more: { $card }
 
 ## On one device
 
@@ -152,52 +143,6 @@ web-board = Show on a big screen
 web-board-join = Join with your phone
 web-full = Full screen
 web-to-table = To the table
-
-## Uly & Polly
-
-web-meadow = The meadow
-web-face-down = face down
-web-sheep = sheep { $number }
-web-chosen = chosen
-web-proposed-by = proposed by { $who }
-web-hold-wolf = Hold to see the wolf
-web-hint-hide = Tap the tile where the wolf hides.
-web-hint-start = Tap the tile where Polly starts.
-web-hint-swap = Tap two tiles that touch.
-web-hint-swap-second = Now tap the tile to swap it with.
-web-hint-step = Tap a tile next to Polly.
-web-hint-propose = Tap a tile to propose it to your team.
-web-confirm-hide = Hide the wolf on { $place }
-web-confirm-start = Put Polly on { $place }
-web-confirm-step = Turn over { $place }
-
-## Wooolf!!
-
-web-circle = The players around the table
-web-hold-cards = Hold to see your cards
-web-seen-by = Seen by { $who }
-web-card-says = Aspect: { $aspect }
-web-hint-turns = Tap a player to peek or to ask.
-web-hint-final = Make your final guess, or abstain.
-web-arrange = My cards
-web-arrange-about = Only you see this. Others never learn how your cards lie, nor whether you moved them.
-web-shuffle = Shuffle before every peek
-web-lay-left = { $card } on the left
-web-peek = Peek at a card
-web-ask = Ask a question
-web-do-peek = Peek
-web-do-ask = Ask
-web-final = This cannot be taken back.
-web-secret-look = For your eyes only
-web-early-guess = Guess early
-web-final-guess = Final guess
-web-guess-about = Turn each pointer to the number of the player you suspect, or to 0 if nobody plays that character.
-web-dial = Pointer { $pointer }: who is the { $target }?
-web-dial-fixed = Pointer { $pointer } is fixed on X
-web-nobody = nobody
-web-think-again = Think again
-web-do-guess = Yes, that is my guess
-web-do-abstain = Yes, abstain
 
 ## Afterwards
 

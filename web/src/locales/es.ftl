@@ -3,10 +3,6 @@
 ## Inicio
 
 web-lead = Dos juegos de esconderse y descubrirse, con la familia, los amigos y los bots. Sin crear una cuenta: a jugar.
-web-uly_polly-about = Una persona es Uly, el lobo del rebaño. Las demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
-web-uly_polly-facts = De 2 a 5 jugadores · 10 minutos
-web-wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
-web-wooolf-facts = De 4 a 8 jugadores · 20 minutos
 web-play-now = Jugar ya contra bots
 web-make-table = Abrir una mesa
 web-one-device = En un solo dispositivo
@@ -130,11 +126,6 @@ web-free-text = Escribir
 web-free-text-about = Se puede escribir lo que se quiera, no solo decir las frases que hay.
 web-write = Escribe algo
 web-send = Enviar
-web-deck-usual = La baraja habitual
-web-deck-count = { $count } cartas
-web-deck-use = Jugar con estas
-web-deck-fewer = Una carta menos: { $card }
-web-deck-more = Una carta más: { $card }
 
 ## En un solo dispositivo
 
@@ -152,52 +143,6 @@ web-board = Mostrar en una pantalla grande
 web-board-join = Únete con el teléfono
 web-full = Pantalla completa
 web-to-table = A la mesa
-
-## Uly & Polly
-
-web-meadow = El prado
-web-face-down = boca abajo
-web-sheep = oveja { $number }
-web-chosen = elegida
-web-proposed-by = propuesta de { $who }
-web-hold-wolf = Mantén pulsado para ver al lobo
-web-hint-hide = Toca la ficha donde se esconde el lobo.
-web-hint-start = Toca la ficha donde empieza Polly.
-web-hint-swap = Toca dos fichas que se toquen.
-web-hint-swap-second = Ahora toca la ficha con la que intercambiarla.
-web-hint-step = Toca una ficha junto a Polly.
-web-hint-propose = Toca una ficha para proponérsela a tu equipo.
-web-confirm-hide = Esconder al lobo en { $place }
-web-confirm-start = Colocar a Polly en { $place }
-web-confirm-step = Destapar { $place }
-
-## Wooolf!!
-
-web-circle = Los jugadores alrededor de la mesa
-web-hold-cards = Mantén pulsado para ver tus cartas
-web-seen-by = Vista por { $who }
-web-card-says = Aspecto: { $aspect }
-web-hint-turns = Toca a un jugador para espiar o preguntar.
-web-hint-final = Haz tu suposición final o abstente.
-web-arrange = Mis cartas
-web-arrange-about = Esto solo lo ves tú. Los demás nunca saben cómo están tus cartas ni si las has movido.
-web-shuffle = Mezclar antes de cada vistazo
-web-lay-left = { $card } a la izquierda
-web-peek = Espiar una carta
-web-ask = Hacer una pregunta
-web-do-peek = Espiar
-web-do-ask = Preguntar
-web-final = No se puede deshacer.
-web-secret-look = Solo para tus ojos
-web-early-guess = Suposición anticipada
-web-final-guess = Suposición final
-web-guess-about = Gira cada flecha hasta el número de quien sospechas, o hasta el 0 si nadie tiene ese personaje.
-web-dial = Flecha { $pointer } ({ $target }): ¿quién es?
-web-dial-fixed = La flecha { $pointer } está fija en la X
-web-nobody = nadie
-web-think-again = Pensarlo mejor
-web-do-guess = Sí, es mi suposición
-web-do-abstain = Sí, me abstengo
 
 ## Después
 

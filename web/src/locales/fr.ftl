@@ -3,10 +3,6 @@
 ## Accueil
 
 web-lead = Deux jeux où l'on se cache et se démasque, en famille, entre amis et avec des bots. Sans compte : on joue, c'est tout.
-web-uly_polly-about = L'un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger, qui flaire de tuile en tuile.
-web-uly_polly-facts = De 2 à 5 joueurs · 10 minutes
-web-wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
-web-wooolf-facts = De 4 à 8 joueurs · 20 minutes
 web-play-now = Jouer tout de suite contre des bots
 web-make-table = Ouvrir une table
 web-one-device = Sur un seul appareil
@@ -130,11 +126,6 @@ web-free-text = Écrire
 web-free-text-about = On peut écrire ce qu'on veut, pas seulement dire les phrases proposées.
 web-write = Écris quelque chose
 web-send = Envoyer
-web-deck-usual = Le paquet habituel
-web-deck-count = { $count } cartes
-web-deck-use = Jouer avec celles-ci
-web-deck-fewer = Une carte de moins : { $card }
-web-deck-more = Une carte de plus : { $card }
 
 ## Sur un seul appareil
 
@@ -152,52 +143,6 @@ web-board = Afficher sur un grand écran
 web-board-join = Rejoins la partie avec ton téléphone
 web-full = Plein écran
 web-to-table = Vers la table
-
-## Uly & Polly
-
-web-meadow = Le pré
-web-face-down = face cachée
-web-sheep = mouton { $number }
-web-chosen = choisie
-web-proposed-by = proposée par { $who }
-web-hold-wolf = Maintiens appuyé pour voir le loup
-web-hint-hide = Touche la tuile où se cache le loup.
-web-hint-start = Touche la tuile où Polly commence.
-web-hint-swap = Touche deux tuiles voisines.
-web-hint-swap-second = Touche maintenant la tuile avec laquelle l'échanger.
-web-hint-step = Touche une tuile à côté de Polly.
-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
-web-confirm-hide = Cacher le loup en { $place }
-web-confirm-start = Poser Polly sur { $place }
-web-confirm-step = Retourner { $place }
-
-## Wooolf!!
-
-web-circle = Les joueurs autour de la table
-web-hold-cards = Maintiens appuyé pour voir tes cartes
-web-seen-by = Vue par { $who }
-web-card-says = Apparence : { $aspect }
-web-hint-turns = Touche un joueur pour l'épier ou le questionner.
-web-hint-final = Fais ton hypothèse finale ou abstiens-toi.
-web-arrange = Mes cartes
-web-arrange-about = Personne d'autre que toi ne le voit. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
-web-shuffle = Mélanger avant chaque coup d'œil
-web-lay-left = { $card } à gauche
-web-peek = Épier une carte
-web-ask = Poser une question
-web-do-peek = Épier
-web-do-ask = Demander
-web-final = C'est définitif.
-web-secret-look = Pour tes yeux seulement
-web-early-guess = Hypothèse anticipée
-web-final-guess = Hypothèse finale
-web-guess-about = Tourne chaque flèche vers le numéro de la personne que tu soupçonnes, ou vers 0 si personne n'a ce personnage.
-web-dial = Flèche { $pointer } ({ $target }) : qui est-ce ?
-web-dial-fixed = La flèche { $pointer } reste sur X
-web-nobody = personne
-web-think-again = Réfléchir encore
-web-do-guess = Oui, poser mon hypothèse
-web-do-abstain = Oui, je m'abstiens
 
 ## Après
 

@@ -3,10 +3,6 @@
 ## Inizio
 
 web-lead = Due giochi in cui ci si nasconde e ci si smaschera, con famiglia, amici e bot. Senza registrarsi: si gioca e basta.
-web-uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly, il cane da pastore, che fiuta di tessera in tessera.
-web-uly_polly-facts = Da 2 a 5 giocatori · 10 minuti
-web-wooolf-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopri chi è chi prima degli altri.
-web-wooolf-facts = Da 4 a 8 giocatori · 20 minuti
 web-play-now = Gioca subito contro i bot
 web-make-table = Apri un tavolo
 web-one-device = Su un solo dispositivo
@@ -130,11 +126,6 @@ web-free-text = Scrivere
 web-free-text-about = I giocatori possono scrivere quello che vogliono, non solo dire le frasi pronte.
 web-write = Scrivi qualcosa
 web-send = Invia
-web-deck-usual = Il mazzo di sempre
-web-deck-count = { $count } carte
-web-deck-use = Gioca con queste
-web-deck-fewer = Una carta in meno: { $card }
-web-deck-more = Una carta in più: { $card }
 
 ## Su un solo dispositivo
 
@@ -152,52 +143,6 @@ web-board = Mostra su uno schermo grande
 web-board-join = Partecipa con il telefono
 web-full = Schermo intero
 web-to-table = Al tavolo
-
-## Uly & Polly
-
-web-meadow = Il prato
-web-face-down = coperta
-web-sheep = pecora { $number }
-web-chosen = scelta
-web-proposed-by = proposta di { $who }
-web-hold-wolf = Tieni premuto per vedere il lupo
-web-hint-hide = Tocca la tessera dove si nasconde il lupo.
-web-hint-start = Tocca la tessera da cui parte Polly.
-web-hint-swap = Tocca due tessere vicine.
-web-hint-swap-second = Ora tocca la tessera con cui scambiarla.
-web-hint-step = Tocca una tessera accanto a Polly.
-web-hint-propose = Tocca una tessera per proporla alla tua squadra.
-web-confirm-hide = Nascondi il lupo in { $place }
-web-confirm-start = Metti Polly su { $place }
-web-confirm-step = Gira { $place }
-
-## Wooolf!!
-
-web-circle = I giocatori intorno al tavolo
-web-hold-cards = Tieni premuto per vedere le tue carte
-web-seen-by = Vista da { $who }
-web-card-says = Aspetto: { $aspect }
-web-hint-turns = Tocca un giocatore per sbirciare o fare una domanda.
-web-hint-final = Fai la tua ipotesi finale o astieniti.
-web-arrange = Le mie carte
-web-arrange-about = Lo vedi solo tu. Gli altri non sanno mai come stanno le tue carte, né se le hai spostate.
-web-shuffle = Mescola prima di ogni sbirciata
-web-lay-left = { $card } a sinistra
-web-peek = Sbircia una carta
-web-ask = Fai una domanda
-web-do-peek = Sbircia
-web-do-ask = Chiedi
-web-final = Non si può annullare.
-web-secret-look = Solo per i tuoi occhi
-web-early-guess = Ipotesi anticipata
-web-final-guess = Ipotesi finale
-web-guess-about = Gira ogni puntatore sul numero di chi sospetti, o sullo 0 se nessuno ha quel personaggio.
-web-dial = Puntatore { $pointer } ({ $target }): chi è?
-web-dial-fixed = Il puntatore { $pointer } resta sulla X
-web-nobody = nessuno
-web-think-again = Ci ripenso
-web-do-guess = Sì, è la mia ipotesi
-web-do-abstain = Sì, mi astengo
 
 ## Dopo
 

@@ -125,7 +125,7 @@ def observations(view: View) -> list[Observation]:
     if (up, dog, turned, idle) != shown or after_swap != (view.phase == "step"):
         raise ImpossibleView("history-does-not-fit")
     if wolf != view.wolf:
-        raise ImpossibleView("no-place-for-the-wolf")
+        raise ImpossibleView("uly_polly-no-place-for-the-wolf")
     return seen
 
 
@@ -158,7 +158,7 @@ def believe(
             joint[:, seen.sheep] = 0.0
     total = joint.sum()
     if total <= 0.0:
-        raise ImpossibleView("no-place-for-the-wolf")
+        raise ImpossibleView("uly_polly-no-place-for-the-wolf")
     return Belief(models, joint / total)
 
 

@@ -61,7 +61,7 @@ class _HidingThought(NamedTuple):
         return Hide(int(rng.random() * self.tiles))
 
     def why(self, move: Any) -> list[Reason]:
-        return [("hid", {})] if isinstance(move, Hide) else []
+        return [("uly_polly-hid", {})] if isinstance(move, Hide) else []
 
 
 class _StartThought(NamedTuple):
@@ -79,9 +79,9 @@ class _StartThought(NamedTuple):
             return []
         facts: dict[str, str | int] = {"place": place_name(move.at, self.view.options.columns)}
         if self.proposed:
-            return [("start-proposed", facts)]
+            return [("uly_polly-start-proposed", facts)]
         near = field_of(self.view.options.rows, self.view.options.columns).near[move.at]
-        return [("start-open", {**facts, "count": len(near)})]
+        return [("uly_polly-start-open", {**facts, "count": len(near)})]
 
 
 def starting(view: View) -> _StartThought:

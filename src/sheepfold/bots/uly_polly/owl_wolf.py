@@ -89,7 +89,7 @@ class _OwlThought(NamedTuple):
         pair = move.a, move.b
         if self.guard is not None:
             at = self._after(self.guarded, pair)
-            return [("guarded", {"place": self._name(at)})] if pair == self.guard else []
+            return [("uly_polly-guarded", {"place": self._name(at)})] if pair == self.guard else []
         if self.ways:
             return self._gathered(pair)
         return self._public(pair) if pair in self.public else []
@@ -98,17 +98,19 @@ class _OwlThought(NamedTuple):
         ways = dict(self.ways)
         if self.wolf in ways:
             out = self._name(self._after(self.wolf, pair))
-            return [("gathered", {"place": out})] if pair == ways[self.wolf] else []
-        return [("bluffed", {"place": self._name(at)}) for at, way in self.ways if way == pair]
+            return [("uly_polly-gathered", {"place": out})] if pair == ways[self.wolf] else []
+        return [
+            ("uly_polly-bluffed", {"place": self._name(at)}) for at, way in self.ways if way == pair
+        ]
 
     def _public(self, pair: Pair) -> list[Reason]:
         field, up, dog, _ = board(self.view)
         if len(self.public) == len(field.swaps[dog]):
-            return [("swap-alike", {})]
+            return [("uly_polly-swap-alike", {})]
         if self.prepares:
-            return [("prepared", {})]
+            return [("uly_polly-prepared", {})]
         count = (~swapped(up, *pair) & field.around[dog]).bit_count()
-        return [("walled", {"count": count})]
+        return [("uly_polly-walled", {"count": count})]
 
     def _after(self, place: Place, pair: Pair) -> Place:
         a, b = pair

@@ -37,7 +37,7 @@ MIXTURE: tuple[tuple[Model, float], ...] = (
 def wanderer(view: View) -> OneOf[Step]:
     """Makes any step."""
     _, near = _reach(view)
-    return OneOf([Step(to) for to in near], (("step-random", {}),))
+    return OneOf([Step(to) for to in near], (("uly_polly-step-random", {}),))
 
 
 @Policy
@@ -47,11 +47,11 @@ def greedy(view: View) -> OneOf[Step]:
     up = face_up(view.tiles)
     down = [to for to in near if not up >> to & 1]
     if down:
-        return OneOf([Step(to) for to in down], (("turned-any", {"count": len(down)}),))
+        return OneOf([Step(to) for to in down], (("uly_polly-turned-any", {"count": len(down)}),))
     hidden = [place for place in range(field.places) if not up >> place & 1]
     ways = {to: min(field.far[to][place] for place in hidden) for to in near}
     nearest = [Step(to) for to in near if ways[to] == min(ways.values())]
-    return OneOf(nearest, (("walked-nearest", {}),))
+    return OneOf(nearest, (("uly_polly-walked-nearest", {}),))
 
 
 def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
@@ -104,9 +104,9 @@ class _Plan(NamedTuple):
         if not isinstance(move, Step):
             return []
         if move.to in self.best():
-            ahead: Reason = ("step-best", {})
+            ahead: Reason = ("uly_polly-step-best", {})
         elif self.variety and move.to in self.good_turns():
-            ahead = ("step-good", {})
+            ahead = ("uly_polly-step-good", {})
         else:
             return []
         return [*self._seen(move.to), *self._expected(), ahead]
@@ -122,16 +122,16 @@ class _Plan(NamedTuple):
             key=field.far[to].__getitem__,
         )
         if self.view.tiles[to]:
-            here: Reason = ("walked", self._place(to))
+            here: Reason = ("uly_polly-walked", self._place(to))
         else:
-            here = ("turned", {**self._place(to), "percent": percent(chances[to])})
+            here = ("uly_polly-turned", {**self._place(to), "percent": percent(chances[to])})
         if likeliest == to:
             return [here]
         there = {**self._place(likeliest), "percent": percent(chances[likeliest])}
         if field.far[to][likeliest] < field.far[dog][likeliest]:
-            return [here, ("nearer", there)]
+            return [here, ("uly_polly-nearer", there)]
         reach = ("under", "near", "far")[min(field.far[dog][likeliest], 2)]
-        return [here, ("likeliest", {**there, "reach": reach})]
+        return [here, ("uly_polly-likeliest", {**there, "reach": reach})]
 
     def _expected(self) -> list[Reason]:
         """What the dog assumes about the wolf, if that makes some tiles likelier than others."""
@@ -139,8 +139,10 @@ class _Plan(NamedTuple):
         if chances.max() - chances.min() <= TOLERANCE:
             return []
         if len(self.belief.models) > 1:
-            return [("expects-any", {})]
-        return [("expects-flight", {})] if self.belief.models == (MODELS["flees"],) else []
+            return [("uly_polly-expects-any", {})]
+        return (
+            [("uly_polly-expects-flight", {})] if self.belief.models == (MODELS["flees"],) else []
+        )
 
     def _place(self, place: Place) -> dict[str, str | int]:
         return {"place": place_name(place, self.view.options.columns)}

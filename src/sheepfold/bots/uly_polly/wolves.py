@@ -20,7 +20,7 @@ from sheepfold.games.uly_polly.pieces import Place, Swap
 Wolf = Policy[View, Swap]
 """Chooses the swap; hiding is the same for all."""
 
-RANDOM_SWAP: Reason = ("swap-random", {})
+RANDOM_SWAP: Reason = ("uly_polly-swap-random", {})
 
 
 @Policy
@@ -75,10 +75,17 @@ class _FleeingThought(NamedTuple):
             return []
         for out in self.outs:
             if self.far == 1 and self.chance and move == Swap(self.wolf, out):
-                return [("fled", {"place": place_name(out, self.view.options.columns)})]
+                return [("uly_polly-fled", {"place": place_name(out, self.view.options.columns)})]
         if self.far == 1 and self.outs:
             return [RANDOM_SWAP] if self.chance < 1 else []
-        return [({0: "swap-under", 1: "swap-stuck"}.get(self.far, "swap-safe"), {})]
+        return [
+            (
+                {0: "uly_polly-swap-under", 1: "uly_polly-swap-stuck"}.get(
+                    self.far, "uly_polly-swap-safe"
+                ),
+                {},
+            )
+        ]
 
     @property
     def dog(self) -> Place:
@@ -129,10 +136,10 @@ class _CuriousThought(NamedTuple):
             return []
         far, columns = self.field.far[self.dog][self.wolf], self.view.options.columns
         if far == 1 and (move.a, move.b) in self.away:
-            return [("stayed-near", {"place": place_name(self.wolf, columns)})]
+            return [("uly_polly-stayed-near", {"place": place_name(self.wolf, columns)})]
         for into in self.ins:
             if far > 1 and move == Swap(self.wolf, into):
-                return [("came-near", {"place": place_name(into, columns)})]
+                return [("uly_polly-came-near", {"place": place_name(into, columns)})]
         return [RANDOM_SWAP]
 
 
@@ -141,5 +148,5 @@ def board(view: View) -> tuple[Field, Bits, Place, Place]:
     observations(view)  # refuses a history that does not fit
     up = face_up(view.tiles)
     if view.dog is None or view.wolf is None or up >> view.wolf & 1:
-        raise ImpossibleView("no-place-for-the-wolf")
+        raise ImpossibleView("uly_polly-no-place-for-the-wolf")
     return field_of(view.options.rows, view.options.columns), up, view.dog, view.wolf

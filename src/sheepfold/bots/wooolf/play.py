@@ -137,7 +137,7 @@ class Deduction(NamedTuple):
             return []
         if not isinstance(move, Abstain) and not self._looks(move):
             return []
-        best: Reason = ("best-guess", {"percent": percent(self.best)})
+        best: Reason = ("wooolf-best-guess", {"percent": percent(self.best)})
         reasons = [best, self._waits(), *self._read(None)]
         return reasons if isinstance(move, Abstain) else [*reasons, *self._learns(move)]
 
@@ -146,12 +146,12 @@ class Deduction(NamedTuple):
         if chance < self.best - TOLERANCE:
             return []
         return [
-            ("guess-right", {"percent": percent(chance)}),
+            ("wooolf-guess-right", {"percent": percent(chance)}),
             *self._read(guess),
             *self._pointed(guess),
-            ("sure-enough", {"enough": percent(self.enough)})
+            ("wooolf-sure-enough", {"enough": percent(self.enough)})
             if is_enough(chance, self.enough)
-            else ("late", {"count": PATIENCE}),
+            else ("wooolf-late", {"count": PATIENCE}),
         ]
 
     def _pointed(self, guess: Guess) -> list[Reason]:
@@ -160,7 +160,7 @@ class Deduction(NamedTuple):
         who = self.held.characters()
         return [
             (
-                "plays",
+                "wooolf-plays",
                 {
                     "player": player,
                     "character": target,
@@ -184,7 +184,7 @@ class Deduction(NamedTuple):
         )
         if abs(now - before) <= TOLERANCE or percent(now) == percent(before):
             return []
-        return [("read-choices", {"known": percent(before)})]
+        return [("wooolf-read-choices", {"known": percent(before)})]
 
     def _waits(self) -> Reason:
         """Why it does not guess."""
@@ -192,7 +192,9 @@ class Deduction(NamedTuple):
         if refused is not None:
             return refused, {}
         almost = percent(self.best) >= percent(self.enough)
-        return "almost-sure" if almost else "not-sure", {"enough": percent(self.enough)}
+        return "wooolf-almost-sure" if almost else "wooolf-not-sure", {
+            "enough": percent(self.enough)
+        }
 
     def _looks(self, move: Peek | Ask) -> bool:
         """Whether it may have chosen this; with many players it drew worlds, which are not kept."""
@@ -202,12 +204,12 @@ class Deduction(NamedTuple):
 
     def _learns(self, move: Peek | Ask) -> list[Reason]:
         if self.certain is None:
-            return [("learns-most", {})]
-        reasons: list[Reason] = [("learns-priced", {})]
+            return [("wooolf-learns-most", {})]
+        reasons: list[Reason] = [("wooolf-learns-priced", {})]
         if isinstance(move, Peek) and self.view.character == "boy":
             worlds, weights = weighed(self.held, self.worlds, Random(0))
             if may_fool(self.view, move.owner, worlds, weights) > NOTABLE:
-                reasons.append(("may-fool", {}))
+                reasons.append(("wooolf-may-fool", {}))
         return reasons
 
 

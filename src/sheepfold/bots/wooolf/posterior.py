@@ -246,7 +246,7 @@ def belief(view: View, *, trusting: bool = False) -> Belief:
     found = found._replace(ways=tuple(found._backward(np.ones(len(numbers), dtype=bool))))
     possible = prior * found.ways[0][:, 0] > 0
     if not possible.any():
-        raise ImpossibleView("no-deal-fits")
+        raise ImpossibleView("wooolf-no-deal-fits")
     return found._replace(
         liars=tuple(liar for liar, can in zip(liars, possible, strict=True) if can),
         prior=prior[possible],
@@ -271,7 +271,7 @@ def _left(options: Options, seats: int, known: tuple[int, ...]) -> tuple[Card, .
     for number in known:
         for card in HANDS[number]:
             if card not in left:
-                raise ImpossibleView("no-deal-fits")
+                raise ImpossibleView("wooolf-no-deal-fits")
             left.remove(card)
     return tuple(left)
 

@@ -46,9 +46,9 @@ class _LambThought(NamedTuple):
 
     def why(self, move: Any) -> list[Reason]:
         if move in self.guesses:
-            return [("guess-random", {})]
+            return [("wooolf-guess-random", {})]
         if self.look is None:
-            return [("abstain-random", {})] if isinstance(move, Abstain) else []
+            return [("wooolf-abstain-random", {})] if isinstance(move, Abstain) else []
         return self.look.why(move)
 
 
@@ -107,11 +107,11 @@ class _TokenCounts(NamedTuple):
             if move not in guesses or self.pieces(move) < best:
                 return []
             counted: list[Reason] = [
-                ("counted", {"player": player, "character": character, "count": count})
+                ("wooolf-counted", {"player": player, "character": character, "count": count})
                 for player, character, count in self.pointers(move)
             ]
-            return [*counted, ("counted-enough", {"enough": self.enough})]
-        few: Reason = ("counted-few", {"count": best, "enough": self.enough})
+            return [*counted, ("wooolf-counted-enough", {"enough": self.enough})]
+        few: Reason = ("wooolf-counted-few", {"count": best, "enough": self.enough})
         waits = few if blocked is None else (blocked.reason, {})
         if self.view.phase == "final":
             return [waits] if isinstance(move, Abstain) else []
@@ -130,7 +130,7 @@ def allowed(view: View) -> tuple[Move, ...]:
     """The legal moves. Refuses an inconsistent view, and one whose viewer is not to move."""
     check(view)
     refused = refusal(view, Abstain())
-    if refused is not None and refused.reason != "abstain-later":
+    if refused is not None and refused.reason != "wooolf-abstain-later":
         raise refused
     return legal(view)
 
@@ -163,11 +163,11 @@ class _LookThought(NamedTuple):
 
     def why(self, move: Any) -> list[Reason]:
         if isinstance(move, Ask):
-            return [("asked-random", {})]
+            return [("wooolf-asked-random", {})]
         if not isinstance(move, Peek) or move.owner not in self.with_few_tokens():
             return []
         facts = {"player": move.owner, "count": self.tokens[move.owner]}
-        return [("peeked-few", {**facts, "fewest": min(self.tokens.values())})]
+        return [("wooolf-peeked-few", {**facts, "fewest": min(self.tokens.values())})]
 
 
 def evidence(view: View, player: Player) -> dict[Character, int]:

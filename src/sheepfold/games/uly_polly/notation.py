@@ -27,7 +27,7 @@ def parse_place(text: str, options: Options) -> Place:
     """
     column, row = ord(text[0]) - ord("a"), int(text[1:]) - 1
     if not (0 <= column < options.columns and 0 <= row < options.rows):
-        raise BadNotation("off-board", place=text)
+        raise BadNotation("uly_polly-off-board", place=text)
     return row * options.columns + column
 
 

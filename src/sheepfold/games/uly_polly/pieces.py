@@ -224,11 +224,13 @@ def check(options: Options, seats: int) -> None:
     if seats not in SEATS:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
     if options.first_wolf is not None and not 1 <= options.first_wolf <= seats:
-        raise BadOptions("first-wolf", most=seats)
+        raise BadOptions("uly_polly-first-wolf", most=seats)
     fields = {field.name: field for field in option_fields(Options)}
     if not (in_range(options, "rows") and in_range(options, "columns")):
-        raise BadOptions("board-size", least=fields["rows"].least, most=fields["rows"].most)
+        raise BadOptions(
+            "uly_polly-board-size", least=fields["rows"].least, most=fields["rows"].most
+        )
     if not in_range(options, "flips"):
-        raise BadOptions("flips", most=fields["flips"].limit(options))
+        raise BadOptions("uly_polly-flips", most=fields["flips"].limit(options))
     if not in_range(options, "patience"):
-        raise BadOptions("patience", most=fields["patience"].most)
+        raise BadOptions("uly_polly-patience", most=fields["patience"].most)

@@ -56,9 +56,9 @@ def start(options: Options, seats: int, outcome: FirstWolf) -> State:
     check(options, seats)
     named = options.first_wolf
     if not is_well_typed(outcome, FirstWolf):
-        raise BadOutcome("first-wolf", most=seats)
+        raise BadOutcome("uly_polly-first-wolf", most=seats)
     if not 1 <= outcome.seat <= seats or (named is not None and outcome.seat != named):
-        raise BadOutcome("first-wolf", most=seats)
+        raise BadOutcome("uly_polly-first-wolf", most=seats)
     return fresh_round(options, seats, outcome.seat, ())
 
 

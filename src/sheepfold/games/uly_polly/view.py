@@ -148,7 +148,7 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
         return IllegalMove("game-over", is_open=True)
     for place in _places(move):
         if not 0 <= place < len(view.tiles):
-            return IllegalMove("off-board", place=place)
+            return IllegalMove("uly_polly-off-board", place=place)
     if isinstance(move, Propose):
         return _refuse_proposal(view, move)
     if view.viewer not in view.actors:
@@ -199,7 +199,7 @@ def hiding_places(view: View) -> tuple[Place, ...]:
     if view.wolf is not None:
         possible &= {tile_at[view.wolf]}
     if not possible:
-        raise ImpossibleView("no-place-for-the-wolf")
+        raise ImpossibleView("uly_polly-no-place-for-the-wolf")
     return tuple(sorted(possible))
 
 
@@ -222,11 +222,11 @@ def _phase_of(move: Move) -> Phase:
 def _refuse_proposal(view: View, move: Propose) -> IllegalMove | None:
     assert view.viewer is not None
     if view.viewer == view.wolf_seat:
-        return IllegalMove("wolf-proposes", rule="UP-06", is_open=True)
+        return IllegalMove("uly_polly-wolf-proposes", rule="UP-06", is_open=True)
     if view.phase not in ("start", "step"):
         return IllegalMove("not-now", rule="UP-06", is_open=True)
     if move.at == view.proposals[view.viewer - 1]:
-        return IllegalMove("proposed-already", rule="UP-06", is_open=True)
+        return IllegalMove("uly_polly-proposed-already", rule="UP-06", is_open=True)
     if move.at is not None and view.dog is not None:
         return _refuse_step(view, move.at)
     return None
@@ -236,10 +236,10 @@ def _refuse_swap(view: View, move: Swap) -> IllegalMove | None:
     columns = view.options.columns
     if view.dog in (move.a, move.b):
         place = place_name(view.dog, columns)
-        return IllegalMove("dog-on-tile", rule="UP-09", is_open=True, place=place)
+        return IllegalMove("uly_polly-dog-on-tile", rule="UP-09", is_open=True, place=place)
     if move.b not in meadow(view.options.rows, columns).neighbours[move.a]:
         a, b = place_name(move.a, columns), place_name(move.b, columns)
-        return IllegalMove("not-neighbours", rule="UP-08", is_open=True, a=a, b=b)
+        return IllegalMove("uly_polly-not-neighbours", rule="UP-08", is_open=True, a=a, b=b)
     return None
 
 
@@ -247,10 +247,10 @@ def _refuse_step(view: View, to: Place) -> IllegalMove | None:
     assert view.dog is not None
     columns = view.options.columns
     if to == view.dog:
-        return IllegalMove("dog-stays", rule="UP-11", is_open=True)
+        return IllegalMove("uly_polly-dog-stays", rule="UP-11", is_open=True)
     if to not in meadow(view.options.rows, columns).neighbours[view.dog]:
         dog, place = place_name(view.dog, columns), place_name(to, columns)
-        return IllegalMove("too-far", rule="UP-11", is_open=True, dog=dog, place=place)
+        return IllegalMove("uly_polly-too-far", rule="UP-11", is_open=True, dog=dog, place=place)
     return None
 
 

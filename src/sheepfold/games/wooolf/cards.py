@@ -224,12 +224,12 @@ def check(options: Options, seats: int) -> None:
         raise BadOptions("seats", least=SEATS[0], most=SEATS[-1])
     if not in_range(options, "round_limit"):
         most = next(field.most for field in option_fields(Options) if field.name == "round_limit")
-        raise BadOptions("round-limit", most=most)
+        raise BadOptions("wooolf-round-limit", most=most)
     if options.deck is None:
         return
     if len(options.deck) != 2 * players(seats):
-        raise BadOptions("deck-size", cards=2 * players(seats))
+        raise BadOptions("wooolf-deck-size", cards=2 * players(seats))
     if Counter(options.deck) - variant(BASE, options.advanced):
-        raise BadOptions("deck-cards")
+        raise BadOptions("wooolf-deck-cards")
     if "wolf/wolf" not in options.deck:
-        raise BadOptions("deck-wolf")
+        raise BadOptions("wooolf-deck-wolf")

@@ -63,7 +63,7 @@ def draw_questions(view: View, rng: Random) -> tuple[tuple[Question, Question], 
     for cards in fixed:
         rest.subtract(cards)
     if min(rest.values()) < 0:
-        raise ImpossibleView("no-questions-fit")
+        raise ImpossibleView("wooolf-no-questions-fit")
     pool = list(rest.elements())
     while True:
         rng.shuffle(pool)

@@ -166,14 +166,14 @@ def timeout(view: View) -> Move | None:
 
 def _check_deal(options: Options, seats: int, dealt: object) -> None:
     if not isinstance(dealt, Deal):
-        raise BadOutcome("deal-missing")
+        raise BadOutcome("wooolf-deal-missing")
     cards = sorted([card for pair in dealt.hands for card in pair], key=RANK.__getitem__)
     if (
         len(dealt.hands) != players(seats)
         or tuple(cards) != deck(options, seats)
         or any([RANK[one] > RANK[two] for one, two in dealt.hands])
     ):
-        raise BadOutcome("deal-cards")
+        raise BadOutcome("wooolf-deal-cards")
     asks = [kind for pair in dealt.questions for kind in pair]
     if (
         len(dealt.questions) != seats
@@ -181,7 +181,7 @@ def _check_deal(options: Options, seats: int, dealt: object) -> None:
         or any([asks.count(kind) > QUESTIONS[kind] for kind in QUESTIONS])
         or any([one > two for one, two in dealt.questions])
     ):
-        raise BadOutcome("deal-questions")
+        raise BadOutcome("wooolf-deal-questions")
 
 
 def _laid_left(state: State, owner: Player) -> Which | None:
@@ -199,7 +199,7 @@ def _peek(
     owner = move.owner
     laid = _laid_left(state, owner)
     if not isinstance(outcome, Shuffle) or (laid is not None and outcome.left != laid):
-        raise BadOutcome("shuffle")
+        raise BadOutcome("wooolf-shuffle")
     which: Which = outcome.left if move.side == "left" else (0 if outcome.left else 1)
     card = state.hands[owner - 1][which]
     clue = announced(card, character(state.hands[seat - 1]) == "boy")

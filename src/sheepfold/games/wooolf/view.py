@@ -163,7 +163,7 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
     if isinstance(move, Arrange):
         return None
     if view.viewer in view.laid:
-        return IllegalMove("guess-laid", rule="WO-16", is_open=True)  # WO-15, WO-18
+        return IllegalMove("wooolf-guess-laid", rule="WO-16", is_open=True)  # WO-15, WO-18
     if view.viewer not in view.actors:
         return IllegalMove("not-your-turn", rule="WO-09", is_open=True, seat=view.actors[0])
     if isinstance(move, Guess):
@@ -171,15 +171,15 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
     if isinstance(move, Abstain):
         if view.phase == "final":
             return None
-        return IllegalMove("abstain-later", rule="WO-18", is_open=True)
+        return IllegalMove("wooolf-abstain-later", rule="WO-18", is_open=True)
     if view.phase != "turns":
-        return IllegalMove("turns-over", rule="WO-17", is_open=True)
+        return IllegalMove("wooolf-turns-over", rule="WO-17", is_open=True)
     return _refuse_peek(view, move) if isinstance(move, Peek) else _refuse_ask(view, move)
 
 
 def _refuse_peek(view: View, move: Peek) -> IllegalMove | None:
     if move.owner == view.viewer:
-        return IllegalMove("own-cards", rule="WO-10", is_open=True)
+        return IllegalMove("wooolf-own-cards", rule="WO-10", is_open=True)
     if not 1 <= move.owner <= view.players:
         return IllegalMove("no-such-player", player=move.owner)
     return None
@@ -187,13 +187,13 @@ def _refuse_peek(view: View, move: Peek) -> IllegalMove | None:
 
 def _refuse_ask(view: View, move: Ask) -> IllegalMove | None:
     if move.to == view.viewer:
-        return IllegalMove("ask-oneself", rule="WO-14", is_open=True)
+        return IllegalMove("wooolf-ask-oneself", rule="WO-14", is_open=True)
     if not 1 <= move.to <= view.players:
         return IllegalMove("no-such-player", player=move.to)
     if move.to > view.seats:
-        return IllegalMove("ask-simulated", rule="WO-08", is_open=True, player=move.to)
+        return IllegalMove("wooolf-ask-simulated", rule="WO-08", is_open=True, player=move.to)
     if move.question not in view.questions:
-        return IllegalMove("question-not-held", rule="WO-14", question=move.question)
+        return IllegalMove("wooolf-question-not-held", rule="WO-14", question=move.question)
     return None
 
 
@@ -202,16 +202,16 @@ def _refuse_guess(view: View, move: Guess) -> IllegalMove | None:
     if view.phase == "turns":
         barrier = early_guess_barrier(view.taken, view.barred, view.viewer)
         if barrier == "first-turn":
-            return IllegalMove("first-turn", rule="WO-15", is_open=True)
+            return IllegalMove("wooolf-first-turn", rule="WO-15", is_open=True)
         if barrier == "barred":
-            return IllegalMove("barred", rule="WO-22", is_open=True)
+            return IllegalMove("wooolf-barred", rule="WO-22", is_open=True)
     if view.character == "wolf" and move.second is not None:
-        return IllegalMove("wolf-second", rule="WO-15")
+        return IllegalMove("wooolf-wolf-second", rule="WO-15")
     if view.character != "wolf" and move.second is None:
-        return IllegalMove("second-missing", rule="WO-15")
+        return IllegalMove("wooolf-second-missing", rule="WO-15")
     for pointer in (move.first, move.second):
         if pointer == view.viewer:
-            return IllegalMove("points-at-oneself", rule="WO-15", is_open=True)
+            return IllegalMove("wooolf-points-at-oneself", rule="WO-15", is_open=True)
         if pointer is not None and not 0 <= pointer <= view.players:
             return IllegalMove("no-such-player", player=pointer)
     return None

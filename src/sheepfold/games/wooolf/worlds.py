@@ -99,7 +99,7 @@ def worlds(view: View) -> Worlds:
         ways.append((weighted * ways[-1][:, layer.after]).sum(axis=2))
     found = Worlds(table, factors, tuple(reversed(ways)))
     if found.total() <= 0:
-        raise ImpossibleView("no-deal-fits")
+        raise ImpossibleView("wooolf-no-deal-fits")
     return found
 
 

@@ -36,7 +36,7 @@ class Rounds(msgspec.Struct, frozen=True):
         """The result as text to read."""
         title = say(
             language,
-            "arena-rounds",
+            "uly_polly-arena-rounds",
             rounds=str(self.rounds),
             seed=str(self.seed),
             patience="none" if self.patience is None else str(self.patience),
@@ -44,7 +44,7 @@ class Rounds(msgspec.Struct, frozen=True):
         low, high = self.interval
         found = say(
             language,
-            "arena-rounds-found",
+            "uly_polly-arena-rounds-found",
             dog=self.dog,
             wolf=self.wolf,
             share=f"{self.win_rate:.4f}",
@@ -65,7 +65,7 @@ def single_rounds(
 ) -> Callable[[int, Callable[[int], None]], Rounds]:
     """Check a contest of single rounds, and return what plays it. Raises `BadContest`."""
     if contest.players not in (None, 2):
-        raise BadContest("rounds-players")
+        raise BadContest("uly_polly-rounds-players")
     dog, wolf = dog_and_wolf(contest.bots)
     uly_polly.check(options, 2)
 
@@ -84,7 +84,7 @@ def dog_and_wolf(words: tuple[str, ...]) -> tuple[Named, Named]:
     ('greedy', 'owl')
     """
     if len(words) != 2:
-        raise BadContest("rounds-two-names")
+        raise BadContest("uly_polly-rounds-two-names")
     bots = bots_of("uly_polly").all
     dogs = {name: bot for name, bot in bots.items() if name not in WOLVES}
     wolves = {name: bot for name, bot in bots.items() if name not in DOGS}

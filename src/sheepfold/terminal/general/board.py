@@ -67,7 +67,7 @@ class GeneralBoard(Board):
         """Enter makes the move in focus, as long as there are any."""
         if not self._moves:
             return []
-        return [KeyAction("enter", say(self.position.language, "offer-choose"), self.enter)]
+        return [KeyAction("enter", say(self.position.language, "action-choose"), self.enter)]
 
     def cancel(self) -> bool:
         """Every choice is a single one, so there is nothing to drop."""

@@ -27,7 +27,7 @@ class Connecting(Screen[None]):
 
     def on_mount(self) -> None:
         """Draw for the first time."""
-        quit_ = say(self.device.language, "offer-quit")
+        quit_ = say(self.device.language, "action-quit")
         self._keys.show([page_key(self, "leave", "q", quit_)])
         self.draw()
 

@@ -41,7 +41,7 @@ class Curtain(Screen[None]):
         name = name_of(chair, chair_names(table, language), language)
         text = say(language, "curtain", name=name)
         self._whose.write(Content.styled(text, "bold"))
-        ready = say(language, "offer-curtain")
+        ready = say(language, "action-open-curtain")
         self._keys.show([KeyAction("enter", ready, device.open_curtain)])
 
     def on_key(self, key: events.Key) -> None:

@@ -22,7 +22,7 @@ def help_page(device: Device) -> Page:
     if moves:
         possible = [game.write(move, table.options) for move in moves]
         parts.append(f"{say(language, 'terminal-possible')}\n{in_columns(possible)}")
-    return Page(say(language, "offer-help"), Content("\n\n".join(parts)), language)
+    return Page(say(language, "action-help"), Content("\n\n".join(parts)), language)
 
 
 def in_columns(words: list[str]) -> str:

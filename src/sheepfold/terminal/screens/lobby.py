@@ -101,31 +101,36 @@ class Lobby(Screen[None]):
             empty, taken = who in ("open", "closed"), who in ("person", "bot")
             closed = who == "closed"
             shut = (
-                say(language, "offer-open-chair") if closed else say(language, "offer-close-chair")
+                say(language, "action-open-chair")
+                if closed
+                else say(language, "action-close-chair")
             )
             set_chair = SetChair(chair, closed)
             other = who == "person" and chair not in device.connection.chairs
             keys = [
-                KeyAction("s", say(language, "offer-start"), lambda: device.ask(StartGame())),
-                KeyAction("b", say(language, "offer-bot"), self._seat_bot),
-                KeyAction("l", say(language, "offer-level"), self._next_level, who == "bot"),
+                KeyAction("s", say(language, "action-start"), lambda: device.ask(StartGame())),
+                KeyAction("b", say(language, "action-add-bot"), self._seat_bot),
+                KeyAction("l", say(language, "action-other-level"), self._next_level, who == "bot"),
                 KeyAction("c", shut, lambda: device.ask(set_chair), empty),
                 KeyAction(
                     "d",
-                    say(language, "offer-remove"),
+                    say(language, "action-remove"),
                     lambda: device.ask(Remove(chair)),
                     taken and chair != device.me,
                 ),
                 KeyAction(
-                    "h", say(language, "offer-host"), lambda: device.ask(HandOver(chair)), other
+                    "h",
+                    say(language, "action-make-host"),
+                    lambda: device.ask(HandOver(chair)),
+                    other,
                 ),
-                KeyAction("u", say(language, "offer-up"), self._move_up, taken and chair > 1),
+                KeyAction("u", say(language, "action-move-up"), self._move_up, taken and chair > 1),
             ]
         elif device.me is not None:
             ready = self.table.places[device.me - 1].ready
-            label = say(language, "offer-not-ready") if ready else say(language, "offer-ready")
+            label = say(language, "action-not-ready") if ready else say(language, "action-ready")
             keys = [KeyAction("r", label, lambda: device.ask(Ready(not ready)))]
-        options = page_key(self, "options", "o", say(language, "offer-options"))
+        options = page_key(self, "options", "o", say(language, "action-options"))
         return [*keys, options, *page_keys(self, language, device.me is not None)]
 
     def _seat_bot(self) -> None:

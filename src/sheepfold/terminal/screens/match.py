@@ -329,13 +329,13 @@ class Match(Screen[None]):
         language = self.device.language
         if self.pending is not None:
             return [
-                KeyAction("enter", say(language, "offer-sure"), self._enter),
-                KeyAction("escape", say(language, "offer-cancel"), self._cancel),
+                KeyAction("enter", say(language, "action-confirm"), self._enter),
+                KeyAction("escape", say(language, "action-cancel"), self._cancel),
             ]
         if name := self._next_person:
-            return [KeyAction("enter", say(language, "offer-pass", name=name), self._enter)]
+            return [KeyAction("enter", say(language, "action-pass-device", name=name), self._enter)]
         if self.device.shows_end:
-            return [KeyAction("enter", say(language, "offer-resume"), self._enter)]
+            return [KeyAction("enter", say(language, "action-resume"), self._enter)]
         return self.board.keys()
 
     def _cancel(self) -> None:

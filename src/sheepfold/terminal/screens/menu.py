@@ -157,18 +157,22 @@ class Menu(Window[PlayRequest | LocalGame]):
     def _key_actions(self) -> list[KeyAction]:
         language, line = self.language, self._focused()
         if self._typed_code.display:
-            return [KeyAction("escape", say(language, "offer-back"), self._stop_typing)]
+            return [KeyAction("escape", say(language, "action-back"), self._stop_typing)]
         is_new = isinstance(line, PlayRequest) and line.server is None
         return [
-            KeyAction("enter", say(language, "offer-choose"), self._list.action_select),
-            KeyAction("left", say(language, "offer-fewer"), lambda: self._add_players(-1), is_new),
-            KeyAction("right", say(language, "offer-more"), lambda: self._add_players(1), is_new),
-            KeyAction("l", say(language, "offer-level"), self._next_level, is_new),
+            KeyAction("enter", say(language, "action-choose"), self._list.action_select),
             KeyAction(
-                "d", say(language, "offer-remove"), self._remove, isinstance(line, LocalGame)
+                "left", say(language, "action-fewer-players"), lambda: self._add_players(-1), is_new
             ),
-            KeyAction("escape", say(language, "offer-back"), self._back, self.shows_finished),
-            KeyAction("q", say(language, "offer-quit"), self.action_leave),
+            KeyAction(
+                "right", say(language, "action-more-players"), lambda: self._add_players(1), is_new
+            ),
+            KeyAction("l", say(language, "action-other-level"), self._next_level, is_new),
+            KeyAction(
+                "d", say(language, "action-remove"), self._remove, isinstance(line, LocalGame)
+            ),
+            KeyAction("escape", say(language, "action-back"), self._back, self.shows_finished),
+            KeyAction("q", say(language, "action-quit"), self.action_leave),
         ]
 
     def _focused(self) -> Line:

@@ -54,7 +54,7 @@ class OptionsForm(Sheet[None]):
     def compose(self) -> ComposeResult:
         """A line for each option, what the one in focus is about, and what was refused."""
         with Vertical(classes="box"):
-            heading = say(self._device.language, "offer-options")
+            heading = say(self._device.language, "action-options")
             yield Static(Content.styled(heading, "bold"), classes="heading")
             yield self._list
             yield self._about
@@ -67,7 +67,7 @@ class OptionsForm(Sheet[None]):
         self._list.add_options([Option("") for _ in simple_fields(self._table)])
         self._list.highlighted = 0
         self._list.focus()
-        other, close = say(language, "offer-other"), say(language, "offer-close")
+        other, close = say(language, "action-other-choice"), say(language, "action-close")
         self._keys.show(
             [
                 KeyAction("enter", other, lambda: self._choose(1)),

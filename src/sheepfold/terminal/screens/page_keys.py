@@ -22,11 +22,11 @@ class OpenPage(Message):
 def page_keys(source: Widget, language: str, may_talk: bool) -> list[KeyAction]:
     """The keys of every screen; only those who sit at the table may talk."""
     keys = [
-        page_key(source, "help", "question_mark", say(language, "offer-help")),
-        page_key(source, "rules", "f2", say(language, "offer-rules")),
-        page_key(source, "leave", "q", say(language, "offer-quit")),
+        page_key(source, "help", "question_mark", say(language, "action-help")),
+        page_key(source, "rules", "f2", say(language, "action-rules")),
+        page_key(source, "leave", "q", say(language, "action-quit")),
     ]
-    talk = page_key(source, "talk", "t", say(language, "offer-talk"))
+    talk = page_key(source, "talk", "t", say(language, "action-talk"))
     return [talk, *keys] if may_talk else keys
 
 

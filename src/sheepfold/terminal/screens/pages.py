@@ -50,7 +50,7 @@ class Page(Sheet[None]):
 
     def on_mount(self) -> None:
         """Read on with the arrows."""
-        close = say(self._language, "offer-close")
+        close = say(self._language, "action-close")
         self.query_one(KeyBar).show([KeyAction("enter", close, self._close)])
         self.query_one(VerticalScroll).focus()
 
@@ -70,7 +70,7 @@ def rules(game: str, language: str, width: int) -> Page:
         text = readable(rules_page(game, language), min(width, WIDTH) - 3)
     except KeyError:  # a game of another package
         text = Content(say(language, "terminal-no-rules"))
-    return Page(say(language, "offer-rules"), text, language)
+    return Page(say(language, "action-rules"), text, language)
 
 
 class Talk(Sheet[Phrase | None]):
@@ -83,7 +83,7 @@ class Talk(Sheet[Phrase | None]):
     def compose(self) -> ComposeResult:
         """One line a phrase."""
         with Vertical(classes="box"):
-            heading = say(self._language, "offer-talk")
+            heading = say(self._language, "action-talk")
             yield Static(Content.styled(heading, "bold"), classes="heading")
             yield OptionList(
                 *(Option(say(self._language, f"phrase-{one}"), id=one) for one in PHRASES)
@@ -122,7 +122,7 @@ class Leave(Sheet[bool]):
 
     def on_mount(self) -> None:
         """Enter leaves."""
-        yes, no = say(self._language, "offer-leave"), say(self._language, "offer-stay")
+        yes, no = say(self._language, "action-leave"), say(self._language, "action-stay")
         self.query_one(KeyBar).show(
             [
                 KeyAction("enter", yes, lambda: self.close_with(True)),

@@ -39,11 +39,11 @@ def table_keys(
     if device.connection.claims:
         keys = _waiting_for_a_seat(device)
     if device.is_shared and device.seat is not None:
-        keys.append(KeyAction("c", say(language, "offer-hide"), device.pass_on))
+        keys.append(KeyAction("c", say(language, "action-cover"), device.pass_on))
     if display_of(game_of(position.table.options)).reveal and position.view.rounds:
-        keys.append(page_key(source, "reveal", "v", say(language, "offer-reveal")))
+        keys.append(page_key(source, "reveal", "v", say(language, "action-last-round")))
     if position.table.phase == "over":
-        keys.append(KeyAction("s", say(language, "offer-save"), save))
+        keys.append(KeyAction("s", say(language, "action-save"), save))
     return [*keys, *page_keys(source, language, me is not None)]
 
 
@@ -51,8 +51,8 @@ def _waiting_for_a_seat(device: Device) -> list[KeyAction]:
     """For a newcomer who has a seat from the next round on."""
     language, ask = device.language, device.ask
     return [
-        KeyAction("j", say(language, "offer-takeover"), lambda: ask(AskTakeover())),
-        KeyAction("n", say(language, "offer-drop-claim"), lambda: ask(DropClaim())),
+        KeyAction("j", say(language, "action-takeover"), lambda: ask(AskTakeover())),
+        KeyAction("n", say(language, "action-drop-claim"), lambda: ask(DropClaim())),
     ]
 
 
@@ -70,14 +70,14 @@ def _seated(
     if (newcomer := position.newcomer) is not None and me not in newcomer.claim.agreed:
         asked = asked or me != newcomer.chair
         yes, no = AnswerTakeover(newcomer.chair, True), AnswerTakeover(newcomer.chair, False)
-    pause = say(language, "offer-resume") if paused else say(language, "offer-pause")
+    pause = say(language, "action-resume") if paused else say(language, "action-pause")
     return [
-        KeyAction("y", say(language, "offer-allow"), lambda: ask(yes), asked),
-        KeyAction("n", say(language, "offer-refuse"), lambda: ask(no), asked),
-        KeyAction("k", say(language, "offer-reclaim"), lambda: ask(Reclaim()), device.is_lent),
-        KeyAction("m", say(language, "offer-rematch"), lambda: ask(Rematch()), host and over),
-        KeyAction("h", say(language, "offer-lobby"), lambda: ask(Reopen()), host and over),
-        KeyAction("slash", say(language, "offer-type"), write, playing),
-        KeyAction("u", say(language, "offer-takeback"), lambda: ask(AskTakeback()), mine),
+        KeyAction("y", say(language, "action-allow"), lambda: ask(yes), asked),
+        KeyAction("n", say(language, "action-refuse"), lambda: ask(no), asked),
+        KeyAction("k", say(language, "action-reclaim"), lambda: ask(Reclaim()), device.is_lent),
+        KeyAction("m", say(language, "action-rematch"), lambda: ask(Rematch()), host and over),
+        KeyAction("h", say(language, "action-to-lobby"), lambda: ask(Reopen()), host and over),
+        KeyAction("slash", say(language, "action-type-move"), write, playing),
+        KeyAction("u", say(language, "action-takeback"), lambda: ask(AskTakeback()), mine),
         KeyAction("p", pause, lambda: ask(Pause(not paused)), host and playing),
     ]

@@ -24,10 +24,10 @@ def _board(position: "Position") -> "MeadowBoard":
 
 def _help(language: str) -> Sequence[str]:
     return (
-        say(language, "uly_polly-signs"),
+        say(language, "uly_polly-terminal-signs"),
         say(language, "terminal-keys"),
-        say(language, "terminal-keys-uly_polly"),
-        say(language, "terminal-help-uly_polly"),
+        say(language, "uly_polly-terminal-keys"),
+        say(language, "uly_polly-terminal-help"),
     )
 
 
@@ -37,7 +37,7 @@ def _confirm(move: Move, position: "Position") -> str:
     assert isinstance(view, uly_polly.View)
     if isinstance(move, Step) and not view.tiles[move.to]:
         place = place_name(move.to, view.options.columns)
-        return say(position.language, "sure-turn", place=place)
+        return say(position.language, "uly_polly-terminal-confirm-turn", place=place)
     return ""
 
 

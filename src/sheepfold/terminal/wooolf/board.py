@@ -132,22 +132,28 @@ class CircleBoard(Board):
         language, legal = self.position.language, self.position.legal
         if self.pointing is not None:
             return [
-                KeyAction("enter", say(language, "offer-point"), self.enter),
-                KeyAction("0", say(language, "offer-nobody"), lambda: self._point(NOBODY)),
+                KeyAction("enter", say(language, "wooolf-action-point"), self.enter),
+                KeyAction("0", say(language, "wooolf-action-nobody"), lambda: self._point(NOBODY)),
             ]
         kinds = {type(move) for move in legal}
         peeks, guesses = Peek in kinds, Guess in kinds
         keys = [
-            KeyAction("l", say(language, "offer-peek-left"), lambda: self._peek("left"), peeks),
-            KeyAction("r", say(language, "offer-peek-right"), lambda: self._peek("right"), peeks),
+            KeyAction(
+                "l", say(language, "wooolf-action-peek-left"), lambda: self._peek("left"), peeks
+            ),
+            KeyAction(
+                "r", say(language, "wooolf-action-peek-right"), lambda: self._peek("right"), peeks
+            ),
         ]
         for key, card in zip(QUESTION_KEYS, self.view.questions, strict=False):
-            label = say(language, "offer-ask", about=question_name(card, language))
+            label = say(language, "wooolf-action-ask", about=question_name(card, language))
             keys.append(KeyAction(key, label, lambda card=card: self._ask(card), Ask in kinds))  # type: ignore[misc]
         keys += [
-            KeyAction("g", say(language, "offer-guess"), self._guess, guesses),
-            KeyAction("x", say(language, "offer-abstain"), self._abstain, Abstain in kinds),
-            KeyAction("o", say(language, "offer-arrange"), self._arrange, bool(self.position.free)),
+            KeyAction("g", say(language, "wooolf-action-guess"), self._guess, guesses),
+            KeyAction("x", say(language, "wooolf-action-abstain"), self._abstain, Abstain in kinds),
+            KeyAction(
+                "o", say(language, "wooolf-action-arrange"), self._arrange, bool(self.position.free)
+            ),
         ]
         return keys
 
@@ -164,7 +170,7 @@ class CircleBoard(Board):
         if self.pointing is not None and player is not None:
             self._point(player)
         elif self.position.legal:
-            self.post_message(Hint(say(self.position.language, "hint-choose")))
+            self.post_message(Hint(say(self.position.language, "wooolf-terminal-hint-choose")))
 
     def on_row_clicked(self, clicked: Row.Clicked) -> None:
         """A click chooses a player; while a guess is made, it points."""
@@ -256,7 +262,9 @@ class CircleBoard(Board):
         sign = "<" if self.pointing == "first" else "<<"
         name = say(language, f"wooolf-character-{target}")
         self._draw()
-        self.post_message(Hint(say(language, "hint-point", pointer=sign, target=name)))
+        self.post_message(
+            Hint(say(language, "wooolf-terminal-hint-point", pointer=sign, target=name))
+        )
 
     def _focused(self) -> Player | None:
         focused = self.screen.focused

@@ -25,10 +25,10 @@ def _board(position: "Position") -> "CircleBoard":
 
 def _help(language: str) -> Sequence[str]:
     return (
-        say(language, "wooolf-signs"),
+        say(language, "wooolf-terminal-signs"),
         say(language, "terminal-keys"),
-        say(language, "terminal-keys-wooolf"),
-        say(language, "terminal-help-wooolf"),
+        say(language, "wooolf-terminal-keys"),
+        say(language, "wooolf-terminal-help"),
     )
 
 
@@ -37,15 +37,20 @@ def _confirm(move: Move, position: "Position") -> str:
     names, language = position.names, position.language
     match move:
         case Peek(owner, side):
-            return say(language, "sure-peek", whom=name_of(owner, names, language), side=side)
+            return say(
+                language,
+                "wooolf-terminal-confirm-peek",
+                whom=name_of(owner, names, language),
+                side=side,
+            )
         case Ask(to, question):
             whom = name_of(to, names, language)
-            return say(language, "sure-ask", whom=whom, question=question)
+            return say(language, "wooolf-terminal-confirm-ask", whom=whom, question=question)
         case Guess(first, second):
             pointers = {"first": pointer_name(first), "second": pointer_name(second)}
-            return say(language, "sure-guess", **pointers)
+            return say(language, "wooolf-terminal-confirm-guess", **pointers)
         case Abstain():
-            return say(language, "sure-abstain")
+            return say(language, "wooolf-terminal-confirm-abstain")
         case _:
             return ""
 

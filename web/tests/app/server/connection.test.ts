@@ -238,7 +238,12 @@ describe("a question why not", () => {
     const [refusal, none] = [connection.whyNot(move), connection.whyNot(move)];
     const [first, second] = socket.ofType("why_not");
     expect(first).toMatchObject({ move });
-    const reason = { type: "reason", id: first!.id, reason: "too-far", text: "Too far" } as const;
+    const reason = {
+      type: "reason",
+      id: first!.id,
+      reason: "uly_polly-too-far",
+      text: "Too far",
+    } as const;
     socket.say({ type: "reason", id: second!.id, reason: "" });
     socket.say(reason);
     await expect(refusal).resolves.toEqual(reason);

@@ -145,15 +145,15 @@ describe("a refusal", () => {
     open({ chairs: [2], viewer: 2, view: meadow({ viewer: 2 }) });
     await refuse("under-dog", false);
     expect([table.log.note, table.log.spoken.text]).toEqual(["because under-dog", ""]);
-    await refuse("too-far", true);
-    expect(table.log.spoken.text).toBe("because too-far");
+    await refuse("uly_polly-too-far", true);
+    expect(table.log.spoken.text).toBe("because uly_polly-too-far");
   });
 
   test("can be asked for, and then nothing is done", async () => {
     open({ chairs: [2], viewer: 2, view: meadow({ viewer: 2 }) });
     const asked = table.whyNot({ type: "step", to: 3 });
     const { id } = FakeSocket.last.ofType("why_not")[0]!;
-    const [reason, text] = ["too-far", "Too far"];
+    const [reason, text] = ["uly_polly-too-far", "Too far"];
     FakeSocket.last.say({ type: "reason", id, reason, text, is_open: true });
     await asked;
     expect([table.log.note, table.log.spoken.text]).toEqual([text, text]);

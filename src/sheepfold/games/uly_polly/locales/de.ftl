@@ -1,0 +1,211 @@
+### Die Wörter von Uly & Polly auf Deutsch.
+
+## Wer und was
+
+uly_polly-name = Uly & Polly
+
+uly_polly-wolf = Wolf
+uly_polly-dog = Hütehündin
+
+## Satzteile
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } Knochen
+       *[other] { $count } Knochen
+    }
+
+## Was zu tun ist
+
+uly_polly-todo-hide = { $who } ist dran und versteckt den Wolf.
+uly_polly-todo-hide-own = Du bist dran: Versteck den Wolf unter einem beliebigen Spielstein.
+uly_polly-todo-start = { $who } ist dran und stellt Polly auf einen Spielstein.
+uly_polly-todo-start-own = Du bist dran: Stell Polly auf einen beliebigen Spielstein.
+uly_polly-todo-swap = { $who } ist dran und vertauscht zwei Spielsteine.
+uly_polly-todo-swap-own = Du bist dran: Vertausche zwei Spielsteine, die sich berühren.
+uly_polly-todo-step = { $who } ist dran und zieht Polly.
+uly_polly-todo-step-own = Du bist dran: Zieh Polly einen Spielstein weiter.
+
+## Wie es ausging
+
+uly_polly-result =
+    { $count ->
+        [one] { $winners } gewinnt mit { $bones }.
+       *[other] { $winners } teilen sich den Sieg mit je { $bones }.
+    }
+
+## Was bei Uly & Polly geschieht
+
+uly_polly-event-hidden = { $seat } hat den Wolf versteckt und prahlt, dass ihn niemand aufspüren wird.
+uly_polly-event-hidden-own = Du hast den Wolf auf { $at } versteckt: Da spürt ihn niemand auf!
+uly_polly-event-hidden-open = { $seat } versteckt den Wolf auf { $at }.
+uly_polly-event-proposed =
+    { $at ->
+        [none] { $seat } nimmt den Vorschlag zurück.
+       *[other] { $seat } schlägt { $at } für Polly vor.
+    }
+uly_polly-event-started = { $seat } stellt Polly auf { $at }, ohne den Spielstein umzudrehen.
+uly_polly-event-swapped = { $seat } vertauscht { $a } und { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $seat } zieht Polly auf { $to } und dreht ein Schaf um.
+        [wolf] { $seat } zieht Polly auf { $to } und deckt den Wolf auf!
+       *[nothing] { $seat } zieht Polly auf { $to }, wo der Spielstein schon aufgedeckt ist.
+    }
+uly_polly-event-round_ended =
+    { $round-how ->
+        [found] Der Wolf wird auf { $round-wolf } aufgespürt, und alle im Hundeteam bekommen einen Knochen.
+        [escaped] Der Wolf ist entkommen: Er steckte auf { $round-wolf }, und { $round-wolf_seat } bekommt einen Knochen.
+       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $round-wolf } davon, und { $round-wolf_seat } bekommt einen Knochen.
+    }
+uly_polly-event-game_ended =
+    { $winners-count ->
+        [one] Das Spiel ist aus, und { $winners } gewinnt.
+       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
+    }
+
+## Was ihr wählen könnt
+
+uly_polly-option-first_wolf = Erster Wolf
+uly_polly-option-first_wolf-about = Wer als Wolf anfängt; bestimmt ihr niemanden, wird gelost.
+uly_polly-option-patience = Geduld
+uly_polly-option-patience-about = Nach so vielen Zügen hintereinander ohne umgedrehten Spielstein schleicht sich der Wolf davon.
+uly_polly-option-rows = Reihen
+uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen; in der Anleitung sind es 4.
+uly_polly-option-columns = Spalten
+uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen; in der Anleitung sind es 4.
+uly_polly-option-flips = Spielsteine zum Umdrehen
+uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen; in der Anleitung sind es 8.
+
+## Im Bild
+
+uly_polly-turned = Umgedreht: { $turned } von { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Züge ohne Umdrehen: { $idle }
+       *[other] Züge ohne Umdrehen: { $idle } von { $patience }
+    }
+uly_polly-legend = ░ verdeckt · 1, 2, 3 … Schafe, wie umgedreht · P Polly · U Uly, falls bekannt
+uly_polly-proposals = Vorschläge: { $proposals }
+
+## Am Terminal
+
+uly_polly-terminal-help =
+    Du kannst eingeben:
+      hide c3      den Wolf auf c3 verstecken
+      start b2     Polly auf b2 stellen, ohne den Spielstein umzudrehen
+      b2-c3        die Spielsteine auf b2 und c3 vertauschen
+      c3           Polly auf c3 ziehen
+      propose b2   b2 für Polly vorschlagen (propose none: zurücknehmen)
+      rules        die Spielregeln lesen
+      quit         das Spiel verlassen
+
+uly_polly-terminal-signs =
+    Auf der Wiese:
+      dunkler Stein  verdeckt           heller Stein   Schaf, als n-tes umgedreht
+      Polly, P       die Hütehündin     Uly, U         der Wolf, wenn du es weißt
+      heller Rand    wählbar            ?2             Vorschlag von Spieler 2
+uly_polly-terminal-keys =
+    Auf der Wiese:
+      Pfeile, Klick  zu einem Spielstein gehen
+      Enter, Klick   ihn wählen; zum Vertauschen zwei nacheinander;
+                     wer nicht dran ist, schlägt ihn Pollys Team vor
+uly_polly-terminal-confirm-turn = Den Spielstein auf { $place } umdrehen? Das gilt endgültig: Drück noch einmal Enter.
+
+## Warum etwas nicht geht
+
+refused-uly_polly-board-size = Es müssen { $least } bis { $most } Reihen und { $least } bis { $most } Spalten sein.
+refused-uly_polly-dog-on-tile = Polly steht auf { $place }, deshalb bleibt dieser Spielstein, wo er ist.
+refused-uly_polly-dog-stays = Polly darf nicht stehen bleiben.
+refused-uly_polly-first-wolf = Der erste Wolf muss Spieler 1 bis { $most } sein.
+refused-uly_polly-flips = Es müssen 1 bis { $most } Spielsteine zum Umdrehen sein.
+refused-uly_polly-no-place-for-the-wolf = Der Wolf kann sich nirgends versteckt haben.
+refused-uly_polly-not-neighbours = { $a } und { $b } sind nicht zwei Spielsteine, die sich berühren.
+refused-uly_polly-off-board = Den Platz { $place } gibt es nicht.
+refused-uly_polly-patience = Die Geduld muss 1 bis { $most } Züge betragen oder ohne Grenze sein.
+refused-uly_polly-proposed-already = Das ändert nichts an deinem Vorschlag.
+refused-uly_polly-too-far = Polly zieht einen Spielstein weiter, und { $place } berührt { $dog } nicht.
+refused-uly_polly-wolf-proposes = Spielsteine schlägt das Hundeteam vor, nicht der Wolf.
+
+## Aufzeichnungen
+
+uly_polly-secret =
+    { $name ->
+        [wolf] Platz des Wolfs
+       *[other] { $name }
+    }
+
+## Die Befehle
+
+uly_polly-arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, Geduld ohne Ende: { $rounds } einzelne Runden, Startwert { $seed }
+       *[other] Uly & Polly, Geduld { $patience }: { $rounds } einzelne Runden, Startwert { $seed }
+    }
+uly_polly-arena-rounds-found = { $dog } (Hund) findet { $wolf } (Wolf) in { $share } davon ({ $low } bis { $high }); davongeschlichen hat sich der Wolf in { $slipped }
+refused-uly_polly-rounds-players = Einzelne Runden spielen ein Hund und ein Wolf: Lass --players weg.
+refused-uly_polly-rounds-two-names = Einzelne Runden brauchen zwei Namen: einen Hund, dann einen Wolf.
+
+## Warum ein Bot so gezogen hat
+
+why-uly_polly-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
+why-uly_polly-start-proposed = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
+why-uly_polly-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
+why-uly_polly-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
+why-uly_polly-turned-any =
+    { $count ->
+        [one] Nur ein verdeckter Spielstein war in Reichweite, also habe ich ihn umgedreht.
+       *[other] { $count } verdeckte Spielsteine waren in Reichweite. Für mich sind sie alle gleich, also hat der Zufall entschieden, welchen ich umdrehe.
+    }
+why-uly_polly-walked-nearest = Kein verdeckter Spielstein war in Reichweite. Dieser Schritt brachte Polly näher an den nächsten heran.
+why-uly_polly-turned = Dass der Wolf auf { $place } war, hielt ich für { $percent } Prozent wahrscheinlich.
+why-uly_polly-likeliest =
+    { $reach ->
+        [under] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber Polly stand darauf und darf nicht stehen bleiben.
+        [near] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, und er war in Reichweite.
+       *[far] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber er war außer Reichweite.
+    }
+why-uly_polly-walked = Der Spielstein auf { $place } war schon aufgedeckt, also hat dieser Schritt nichts umgedreht.
+why-uly_polly-nearer = Dieser Schritt brachte Polly näher an { $place } heran: Keinen Spielstein hielt ich für wahrscheinlicher als diesen mit { $percent } Prozent.
+why-uly_polly-expects-flight = Ich erwarte, dass ein Wolf in Pollys Reichweite flieht, wann immer er kann.
+why-uly_polly-expects-any = Ich wusste nicht, was für ein Wolf das war, also habe ich mit mehreren Arten gerechnet.
+why-uly_polly-step-best = Zwei Schritte vorausgedacht, war kein anderer Schritt besser.
+why-uly_polly-step-good = Ein anderer Schritt war etwas besser, aber ich nehme nicht immer den besten: So kann der Wolf meine Gedanken nicht lesen.
+why-uly_polly-swap-random = Welche zwei Spielsteine ich vertausche, hat der Zufall entschieden.
+why-uly_polly-came-near = Ich werfe eine Münze: Entweder bringe ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch brachte ihn neben Polly, auf { $place }.
+why-uly_polly-stayed-near = Ich werfe eine Münze: Entweder lasse ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch ließ ihn, wo er war, auf { $place }.
+why-uly_polly-fled = Polly hätte den Wolf mit dem nächsten Schritt finden können. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }.
+why-uly_polly-swap-safe = Polly konnte den Wolf mit einem Schritt nicht erreichen, also habe ich zwei zufällige Spielsteine vertauscht.
+why-uly_polly-swap-stuck = Polly hätte den Wolf mit dem nächsten Schritt finden können, aber kein Tausch hätte ihn aus ihrer Reichweite gebracht. Also habe ich zwei zufällige Spielsteine vertauscht.
+why-uly_polly-swap-under = Der Wolf lag unter Polly und ließ sich nicht bewegen, also habe ich zwei zufällige Spielsteine vertauscht.
+why-uly_polly-swap-alike = Für meinen Plan waren alle Tausche gleich, also habe ich zwei zufällige Spielsteine vertauscht.
+why-uly_polly-walled =
+    { $count ->
+        [0] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lag nun kein verdeckter Spielstein mehr.
+        [one] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lag nun nur ein verdeckter Spielstein.
+       *[other] Ich versuche, Polly einzumauern, wo auch immer der Wolf ist. Kein anderer Tausch hätte weniger zum Umdrehen gelassen, hier und einen Schritt weiter: Neben Polly lagen nun { $count } verdeckte Spielsteine.
+    }
+why-uly_polly-prepared = Polly durfte nur noch zwei Spielsteine umdrehen. Ich habe den Tausch gesucht, nach dem ihr der zweite am wenigsten hilft, wo auch immer der Wolf ist.
+why-uly_polly-gathered = Polly durfte nur noch einen Spielstein umdrehen, und der Wolf war in Reichweite. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }: Von dort an konnte ich Polly bis zum Schluss von ihm fernhalten.
+why-uly_polly-bluffed = Polly durfte nur noch einen Spielstein umdrehen. Ich habe den Spielstein, der auf { $place } lag, aus ihrer Reichweite gebracht, wie ich es mit dem Wolf getan hätte. So verriet ihn dieser Tausch nicht.
+why-uly_polly-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der Spielstein, den ich aus ihrer Reichweite gebracht hatte. Das hätte ich mit und ohne Wolf getan.
+
+## Im Browser
+
+uly_polly-web-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
+uly_polly-web-facts = 2 bis 5 Spieler · 10 Minuten
+uly_polly-web-meadow = Die Wiese
+uly_polly-web-face-down = verdeckt
+uly_polly-web-sheep = Schaf { $number }
+uly_polly-web-chosen = gewählt
+uly_polly-web-proposed-by = Vorschlag von { $who }
+uly_polly-web-hold-wolf = Gedrückt halten: Wolf sehen
+uly_polly-web-hint-hide = Tippe auf den Spielstein, unter dem der Wolf sich versteckt.
+uly_polly-web-hint-start = Tippe auf den Spielstein, auf dem Polly anfängt.
+uly_polly-web-hint-swap = Tippe auf zwei Spielsteine, die sich berühren.
+uly_polly-web-hint-swap-second = Tippe jetzt auf den Spielstein, mit dem du tauschst.
+uly_polly-web-hint-step = Tippe auf einen Spielstein neben Polly.
+uly_polly-web-hint-propose = Tippe auf einen Spielstein, um ihn deinem Team vorzuschlagen.
+uly_polly-web-confirm-hide = Wolf auf { $place } verstecken
+uly_polly-web-confirm-start = Polly auf { $place } stellen
+uly_polly-web-confirm-step = { $place } umdrehen

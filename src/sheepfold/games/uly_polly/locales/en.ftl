@@ -1,0 +1,211 @@
+### The words of Uly & Polly in English.
+
+## Who and what
+
+uly_polly-name = Uly & Polly
+
+uly_polly-wolf = wolf
+uly_polly-dog = dog
+
+## Parts of sentences
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } bone
+       *[other] { $count } bones
+    }
+
+## What is to be done
+
+uly_polly-todo-hide = It is { $who }'s turn to hide the wolf.
+uly_polly-todo-hide-own = Your turn: hide the wolf under a tile of your choice.
+uly_polly-todo-start = It is { $who }'s turn to put Polly on a tile.
+uly_polly-todo-start-own = Your turn: put Polly on a tile of your choice.
+uly_polly-todo-swap = It is { $who }'s turn to swap two tiles.
+uly_polly-todo-swap-own = Your turn: swap two tiles that touch.
+uly_polly-todo-step = It is { $who }'s turn to move Polly.
+uly_polly-todo-step-own = Your turn: move Polly by one tile.
+
+## How it ended
+
+uly_polly-result =
+    { $count ->
+        [one] { $winners } wins with { $bones }.
+       *[other] { $winners } share the win with { $bones } each.
+    }
+
+## What happens in Uly & Polly
+
+uly_polly-event-hidden = { $seat } has hidden the wolf and boasts that nobody will find it.
+uly_polly-event-hidden-own = You have hidden the wolf on { $at }: nobody will ever find it!
+uly_polly-event-hidden-open = { $seat } hides the wolf on { $at }.
+uly_polly-event-proposed =
+    { $at ->
+        [none] { $seat } takes the proposal back.
+       *[other] { $seat } proposes { $at } for Polly.
+    }
+uly_polly-event-started = { $seat } puts Polly on { $at } without turning the tile.
+uly_polly-event-swapped = { $seat } swaps { $a } and { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $seat } moves Polly to { $to } and turns over a sheep.
+        [wolf] { $seat } moves Polly to { $to } and turns over the wolf!
+       *[nothing] { $seat } moves Polly to { $to }, where the tile is already face up.
+    }
+uly_polly-event-round_ended =
+    { $round-how ->
+        [found] The wolf is found on { $round-wolf }, and every dog player takes one bone.
+        [escaped] The wolf has escaped: it was on { $round-wolf }, and { $round-wolf_seat } takes one bone.
+       *[slipped-away] Polly has wandered about for too long: the wolf slips away from { $round-wolf }, and { $round-wolf_seat } takes one bone.
+    }
+uly_polly-event-game_ended =
+    { $winners-count ->
+        [one] The game is over, and { $winners } wins.
+       *[other] The game is over, and { $winners } share the win.
+    }
+
+## What a table may choose
+
+uly_polly-option-first_wolf = First wolf
+uly_polly-option-first_wolf-about = Who begins as the wolf; if you name nobody, it is drawn at random.
+uly_polly-option-patience = Patience
+uly_polly-option-patience-about = After this many moves in a row without a turned tile, the wolf slips away.
+uly_polly-option-rows = Rows
+uly_polly-option-rows-about = How many rows the tiles are laid in; the rulebook has 4.
+uly_polly-option-columns = Columns
+uly_polly-option-columns-about = How many tiles lie in each row; the rulebook has 4.
+uly_polly-option-flips = Tiles to turn
+uly_polly-option-flips-about = With this many tiles turned and no wolf among them, the wolf has escaped; the rulebook has 8.
+
+## In the picture
+
+uly_polly-turned = Tiles turned: { $turned } of { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Moves without a turned tile: { $idle }
+       *[other] Moves without a turned tile: { $idle } of { $patience }
+    }
+uly_polly-legend = ░ face down · 1, 2, 3 … sheep, as turned · P Polly · U Uly, if you know
+uly_polly-proposals = Proposals: { $proposals }
+
+## At the terminal
+
+uly_polly-terminal-help =
+    You can type:
+      hide c3      hide the wolf on c3
+      start b2     put Polly on b2 without turning the tile
+      b2-c3        swap the tiles on b2 and c3
+      c3           move Polly to c3
+      propose b2   propose b2 for Polly (propose none: take it back)
+      rules        read the rules
+      quit         leave the game
+
+uly_polly-terminal-signs =
+    On the meadow:
+      dark tile      face down          light tile     a sheep, the n-th turned
+      Polly, P       the dog            Uly, U         the wolf, if you know
+      bright frame   can be chosen      ?2             proposed by player 2
+uly_polly-terminal-keys =
+    On the meadow:
+      arrows, click  go to a tile
+      Enter, click   choose it; to swap, choose two tiles one after the other;
+                     when it is not your turn, propose it to Polly's team
+uly_polly-terminal-confirm-turn = Turn over the tile on { $place }? That cannot be undone: press Enter again.
+
+## Why something cannot be done
+
+refused-uly_polly-board-size = There must be { $least } to { $most } rows and { $least } to { $most } columns.
+refused-uly_polly-dog-on-tile = Polly stands on { $place }, so that tile must stay where it is.
+refused-uly_polly-dog-stays = Polly may not stay where she is.
+refused-uly_polly-first-wolf = The first wolf must be one of the players 1 to { $most }.
+refused-uly_polly-flips = The number of tiles to turn must be from 1 to { $most }.
+refused-uly_polly-no-place-for-the-wolf = The wolf could not have hidden anywhere.
+refused-uly_polly-not-neighbours = { $a } and { $b } are not two tiles that touch.
+refused-uly_polly-off-board = There is no place { $place }.
+refused-uly_polly-patience = The patience must be from 1 to { $most } moves, or without limit.
+refused-uly_polly-proposed-already = That would not change your proposal.
+refused-uly_polly-too-far = Polly moves by one tile, and { $place } does not touch { $dog }.
+refused-uly_polly-wolf-proposes = Proposing tiles is for Polly's team, not for the wolf.
+
+## Records
+
+uly_polly-secret =
+    { $name ->
+        [wolf] the wolf's place
+       *[other] { $name }
+    }
+
+## Commands
+
+uly_polly-arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, no end of patience: { $rounds } single rounds, seed { $seed }
+       *[other] Uly & Polly, patience { $patience }: { $rounds } single rounds, seed { $seed }
+    }
+uly_polly-arena-rounds-found = { $dog } (dog) finds { $wolf } (wolf) in { $share } of them ({ $low } to { $high }); the wolf slipped away in { $slipped }
+refused-uly_polly-rounds-players = Single rounds are between a dog and a wolf: leave out --players.
+refused-uly_polly-rounds-two-names = Single rounds need two names: a dog, then a wolf.
+
+## Why a bot moved as it did
+
+why-uly_polly-hid = I hid the wolf at random: before the first swap, no tile is better than another.
+why-uly_polly-start-proposed = I went along with the others: they had proposed no tile more often than { $place }.
+why-uly_polly-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
+why-uly_polly-step-random = I moved Polly at random.
+why-uly_polly-turned-any =
+    { $count ->
+        [one] Only one face-down tile was in reach, so I turned it.
+       *[other] { $count } face-down tiles were in reach. To me they are all alike, so I turned one at random.
+    }
+why-uly_polly-walked-nearest = No face-down tile was in reach. This step took Polly nearer to the nearest one.
+why-uly_polly-turned = I put the chance that the wolf was on { $place } at { $percent } percent.
+why-uly_polly-likeliest =
+    { $reach ->
+        [under] I held no tile likelier than { $place }, at { $percent } percent, but Polly was standing on it and may not stay.
+        [near] I held no tile likelier than { $place }, at { $percent } percent, and it was in reach.
+       *[far] I held no tile likelier than { $place }, at { $percent } percent, but it was out of reach.
+    }
+why-uly_polly-walked = The tile on { $place } was already face up, so this step turned nothing.
+why-uly_polly-nearer = This step took Polly nearer to { $place }: I held no tile likelier, at { $percent } percent.
+why-uly_polly-expects-flight = I expect a wolf in Polly's reach to run away whenever it can.
+why-uly_polly-expects-any = I did not know what kind of wolf this was, so I reckoned with several.
+why-uly_polly-step-best = Looking two steps ahead, no other step promised more.
+why-uly_polly-step-good = Another step promised somewhat more, but I do not always take the best one: that way the wolf cannot read my mind.
+why-uly_polly-swap-random = I swapped two tiles at random.
+why-uly_polly-came-near = I toss a coin: either I take the wolf next to Polly, or I swap two tiles at random. This swap took it next to Polly, to { $place }.
+why-uly_polly-stayed-near = I toss a coin: either I leave the wolf next to Polly, or I swap two tiles at random. This swap left it where it was, on { $place }.
+why-uly_polly-fled = Polly could have found the wolf with the next step. So I took it out of reach, to { $place }.
+why-uly_polly-swap-safe = Polly could not reach the wolf with one step, so I swapped two tiles at random.
+why-uly_polly-swap-stuck = Polly could have found the wolf with the next step, but no swap would have taken it out of reach. So I swapped two tiles at random.
+why-uly_polly-swap-under = The wolf was under Polly and could not be moved, so I swapped two tiles at random.
+why-uly_polly-swap-alike = To my plan all swaps were alike, so I swapped two tiles at random.
+why-uly_polly-walled =
+    { $count ->
+        [0] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there was now no face-down tile.
+        [one] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there was now only one face-down tile.
+       *[other] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there were now { $count } face-down tiles.
+    }
+why-uly_polly-prepared = Polly could turn only two more tiles. I looked for the swap after which the second of them would help Polly least, wherever the wolf was.
+why-uly_polly-gathered = Polly could turn only one more tile, and the wolf was in reach. So I took it out of reach, to { $place }: from there I could keep Polly away from it to the end.
+why-uly_polly-bluffed = Polly could turn only one more tile. I took the tile that lay on { $place } out of reach, as I would have done with the wolf. So this swap did not give the wolf away.
+why-uly_polly-guarded = I kept Polly away from { $place }: there lay the tile that I had taken out of reach. I would have done so with or without the wolf.
+
+## In the browser
+
+uly_polly-web-about = One of you is Uly, the wolf in the flock. The others lead Polly the sheepdog, who sniffs from tile to tile.
+uly_polly-web-facts = 2 to 5 players · 10 minutes
+uly_polly-web-meadow = The meadow
+uly_polly-web-face-down = face down
+uly_polly-web-sheep = sheep { $number }
+uly_polly-web-chosen = chosen
+uly_polly-web-proposed-by = proposed by { $who }
+uly_polly-web-hold-wolf = Hold to see the wolf
+uly_polly-web-hint-hide = Tap the tile where the wolf hides.
+uly_polly-web-hint-start = Tap the tile where Polly starts.
+uly_polly-web-hint-swap = Tap two tiles that touch.
+uly_polly-web-hint-swap-second = Now tap the tile to swap it with.
+uly_polly-web-hint-step = Tap a tile next to Polly.
+uly_polly-web-hint-propose = Tap a tile to propose it to your team.
+uly_polly-web-confirm-hide = Hide the wolf on { $place }
+uly_polly-web-confirm-start = Put Polly on { $place }
+uly_polly-web-confirm-step = Turn over { $place }

@@ -1,0 +1,211 @@
+### Las palabras de Uly & Polly en español.
+
+## Quién y qué
+
+uly_polly-name = Uly & Polly
+
+uly_polly-wolf = lobo
+uly_polly-dog = perro
+
+## Partes de frases
+
+uly_polly-bones =
+    { $count ->
+        [one] { $count } hueso
+       *[other] { $count } huesos
+    }
+
+## Qué hay que hacer
+
+uly_polly-todo-hide = Le toca a { $who } esconder al lobo.
+uly_polly-todo-hide-own = Te toca: esconde al lobo bajo la ficha que quieras.
+uly_polly-todo-start = Le toca a { $who } colocar a Polly en una ficha.
+uly_polly-todo-start-own = Te toca: coloca a Polly en la ficha que quieras.
+uly_polly-todo-swap = Le toca a { $who } intercambiar dos fichas.
+uly_polly-todo-swap-own = Te toca: intercambia dos fichas que se toquen.
+uly_polly-todo-step = Le toca a { $who } mover a Polly.
+uly_polly-todo-step-own = Te toca: mueve a Polly una ficha.
+
+## Cómo ha acabado
+
+uly_polly-result =
+    { $count ->
+        [one] Gana { $winners } con { $bones }.
+       *[other] Comparten la victoria { $winners }, con { $bones } por persona.
+    }
+
+## Qué pasa en Uly & Polly
+
+uly_polly-event-hidden = { $seat } ha escondido al lobo y presume de que nadie dará con él.
+uly_polly-event-hidden-own = Has escondido al lobo en { $at }: ¡nadie dará con él!
+uly_polly-event-hidden-open = { $seat } esconde al lobo en { $at }.
+uly_polly-event-proposed =
+    { $at ->
+        [none] { $seat } retira su propuesta.
+       *[other] { $seat } propone { $at } para Polly.
+    }
+uly_polly-event-started = { $seat } coloca a Polly en { $at } sin darle la vuelta a la ficha.
+uly_polly-event-swapped = { $seat } intercambia { $a } y { $b }.
+uly_polly-event-stepped =
+    { $turned ->
+        [sheep] { $seat } mueve a Polly a { $to } y destapa una oveja.
+        [wolf] { $seat } mueve a Polly a { $to } y… ¡destapa al lobo!
+       *[nothing] { $seat } mueve a Polly a { $to }, donde la ficha ya está boca arriba.
+    }
+uly_polly-event-round_ended =
+    { $round-how ->
+        [found] El lobo ha aparecido en { $round-wolf }, y cada persona del equipo del perro se lleva un hueso.
+        [escaped] El lobo ha escapado: estaba en { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
+       *[slipped-away] Polly ha dado demasiadas vueltas: el lobo se escabulle desde { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
+    }
+uly_polly-event-game_ended =
+    { $winners-count ->
+        [one] La partida ha terminado, y gana { $winners }.
+       *[other] La partida ha terminado, y comparten la victoria { $winners }.
+    }
+
+## Qué se puede elegir
+
+uly_polly-option-first_wolf = Primer lobo
+uly_polly-option-first_wolf-about = Quién empieza como lobo; si no elegís a nadie, se decide al azar.
+uly_polly-option-patience = Paciencia
+uly_polly-option-patience-about = Tras este número de movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
+uly_polly-option-rows = Filas
+uly_polly-option-rows-about = En cuántas filas se ponen las fichas; el reglamento tiene 4.
+uly_polly-option-columns = Columnas
+uly_polly-option-columns-about = Cuántas fichas hay en cada fila; el reglamento tiene 4.
+uly_polly-option-flips = Fichas por destapar
+uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, ha escapado; el reglamento tiene 8.
+
+## En el dibujo
+
+uly_polly-turned = Fichas destapadas: { $turned } de { $flips }
+uly_polly-idle =
+    { $patience ->
+        [none] Movimientos sin destapar: { $idle }
+       *[other] Movimientos sin destapar: { $idle } de { $patience }
+    }
+uly_polly-legend = ░ boca abajo · 1, 2, 3 … ovejas, según salen · P Polly · U Uly, si lo sabes
+uly_polly-proposals = Propuestas: { $proposals }
+
+## En la terminal
+
+uly_polly-terminal-help =
+    Puedes escribir:
+      hide c3      esconder al lobo en c3
+      start b2     colocar a Polly en b2 sin darle la vuelta a la ficha
+      b2-c3        intercambiar las fichas de b2 y c3
+      c3           mover a Polly a c3
+      propose b2   proponer b2 para Polly (propose none: retirar la propuesta)
+      rules        leer las reglas
+      quit         dejar la partida
+
+uly_polly-terminal-signs =
+    En el prado:
+      ficha oscura   boca abajo         ficha clara    oveja, la n-ésima destapada
+      Polly, P       el perro           Uly, U         el lobo, si lo sabes
+      borde vivo     se puede elegir    ?2             propuesta del jugador 2
+uly_polly-terminal-keys =
+    En el prado:
+      flechas, clic  ir a una ficha
+      Intro, clic    elegirla; para intercambiar, elige dos seguidas;
+                     si no te toca, la propones al equipo de Polly
+uly_polly-terminal-confirm-turn = ¿Dar la vuelta a la ficha de { $place }? No se puede deshacer: pulsa Intro otra vez.
+
+## Por qué algo no se puede hacer
+
+refused-uly_polly-board-size = Tiene que haber de { $least } a { $most } filas y de { $least } a { $most } columnas.
+refused-uly_polly-dog-on-tile = Polly está en { $place }, así que esa ficha no se mueve.
+refused-uly_polly-dog-stays = Polly no puede quedarse donde está.
+refused-uly_polly-first-wolf = El primer lobo tiene que ser uno de los jugadores 1 a { $most }.
+refused-uly_polly-flips = Las fichas por destapar tienen que ser de 1 a { $most }.
+refused-uly_polly-no-place-for-the-wolf = El lobo no puede haberse escondido en ningún sitio.
+refused-uly_polly-not-neighbours = { $a } y { $b } no son dos fichas que se toquen.
+refused-uly_polly-off-board = El sitio { $place } no existe.
+refused-uly_polly-patience = La paciencia tiene que ser de 1 a { $most } movimientos, o sin límite.
+refused-uly_polly-proposed-already = Así tu propuesta no cambia.
+refused-uly_polly-too-far = Polly se mueve una ficha, y { $place } no toca { $dog }.
+refused-uly_polly-wolf-proposes = Las fichas las propone el equipo de Polly, no el lobo.
+
+## Partidas escritas
+
+uly_polly-secret =
+    { $name ->
+        [wolf] el sitio del lobo
+       *[other] { $name }
+    }
+
+## Las órdenes
+
+uly_polly-arena-rounds =
+    { $patience ->
+        [none] Uly & Polly, paciencia sin fin: { $rounds } rondas sueltas, semilla { $seed }
+       *[other] Uly & Polly, paciencia { $patience }: { $rounds } rondas sueltas, semilla { $seed }
+    }
+uly_polly-arena-rounds-found = { $dog } (perro) encuentra a { $wolf } (lobo) en { $share } de ellas (de { $low } a { $high }); el lobo se escabulló en { $slipped }
+refused-uly_polly-rounds-players = Las rondas sueltas son entre un perro y un lobo: quita --players.
+refused-uly_polly-rounds-two-names = Las rondas sueltas necesitan dos nombres: un perro y luego un lobo.
+
+## Por qué un bot jugó así
+
+why-uly_polly-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
+why-uly_polly-start-proposed = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
+why-uly_polly-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
+why-uly_polly-step-random = Moví a Polly al azar.
+why-uly_polly-turned-any =
+    { $count ->
+        [one] Solo había una ficha boca abajo al alcance, así que la destapé.
+       *[other] Había { $count } fichas boca abajo al alcance. Para mí son todas iguales, así que destapé una al azar.
+    }
+why-uly_polly-walked-nearest = No había ninguna ficha boca abajo al alcance. Este paso acercó a Polly a la más cercana.
+why-uly_polly-turned = Para mí, la probabilidad de que el lobo estuviera en { $place } era del { $percent } por ciento.
+why-uly_polly-likeliest =
+    { $reach ->
+        [under] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero Polly estaba encima y no puede quedarse.
+        [near] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, y estaba al alcance.
+       *[far] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero estaba fuera de alcance.
+    }
+why-uly_polly-walked = La ficha de { $place } ya estaba boca arriba, así que este paso no destapó nada.
+why-uly_polly-nearer = Este paso acercó a Polly a { $place }: para mí, ninguna ficha era más probable, con un { $percent } por ciento.
+why-uly_polly-expects-flight = Espero que un lobo al alcance de Polly huya siempre que pueda.
+why-uly_polly-expects-any = No sabía qué clase de lobo era, así que conté con varias.
+why-uly_polly-step-best = Mirando dos pasos por delante, ningún otro paso prometía más.
+why-uly_polly-step-good = Otro paso prometía algo más, pero no siempre doy el mejor: así el lobo no puede leerme el pensamiento.
+why-uly_polly-swap-random = Intercambié dos fichas al azar.
+why-uly_polly-came-near = Lanzo una moneda: o llevo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo llevó junto a Polly, a { $place }.
+why-uly_polly-stayed-near = Lanzo una moneda: o dejo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo dejó donde estaba, en { $place }.
+why-uly_polly-fled = Polly podía encontrar al lobo con el paso siguiente. Por eso lo saqué de su alcance, a { $place }.
+why-uly_polly-swap-safe = Polly no podía llegar al lobo con un paso, así que intercambié dos fichas al azar.
+why-uly_polly-swap-stuck = Polly podía encontrar al lobo con el paso siguiente, pero ningún intercambio lo habría sacado de su alcance. Así que intercambié dos fichas al azar.
+why-uly_polly-swap-under = El lobo estaba debajo de Polly y no se podía mover, así que intercambié dos fichas al azar.
+why-uly_polly-swap-alike = Para mi plan, todos los intercambios eran iguales, así que intercambié dos fichas al azar.
+why-uly_polly-walled =
+    { $count ->
+        [0] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ya no había ninguna ficha boca abajo.
+        [one] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ahora solo había una ficha boca abajo.
+       *[other] Intento cerrarle el paso a Polly, esté donde esté el lobo. Ningún otro intercambio habría dejado menos por destapar, aquí y un paso más allá: junto a Polly ahora había { $count } fichas boca abajo.
+    }
+why-uly_polly-prepared = Polly solo podía destapar dos fichas más. Busqué el intercambio tras el cual la segunda le serviría de menos, estuviera donde estuviera el lobo.
+why-uly_polly-gathered = Polly solo podía destapar una ficha más, y el lobo estaba al alcance. Por eso lo saqué de su alcance, a { $place }: desde ahí podía mantener a Polly lejos de él hasta el final.
+why-uly_polly-bluffed = Polly solo podía destapar una ficha más. Saqué de su alcance la ficha que estaba en { $place }, como habría hecho con el lobo. Así este intercambio no lo delataba.
+why-uly_polly-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la ficha que había sacado de su alcance. Lo habría hecho con el lobo o sin él.
+
+## En el navegador
+
+uly_polly-web-about = Una persona es Uly, el lobo del rebaño. Las demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
+uly_polly-web-facts = De 2 a 5 jugadores · 10 minutos
+uly_polly-web-meadow = El prado
+uly_polly-web-face-down = boca abajo
+uly_polly-web-sheep = oveja { $number }
+uly_polly-web-chosen = elegida
+uly_polly-web-proposed-by = propuesta de { $who }
+uly_polly-web-hold-wolf = Mantén pulsado para ver al lobo
+uly_polly-web-hint-hide = Toca la ficha donde se esconde el lobo.
+uly_polly-web-hint-start = Toca la ficha donde empieza Polly.
+uly_polly-web-hint-swap = Toca dos fichas que se toquen.
+uly_polly-web-hint-swap-second = Ahora toca la ficha con la que intercambiarla.
+uly_polly-web-hint-step = Toca una ficha junto a Polly.
+uly_polly-web-hint-propose = Toca una ficha para proponérsela a tu equipo.
+uly_polly-web-confirm-hide = Esconder al lobo en { $place }
+uly_polly-web-confirm-start = Colocar a Polly en { $place }
+uly_polly-web-confirm-step = Destapar { $place }

@@ -1,0 +1,341 @@
+### Die Wörter von Wooolf!! auf Deutsch.
+
+## Wer und was
+
+wooolf-name = Wooolf!!
+
+wooolf-simulated = Spieler { $seat } (Strohmann)
+
+wooolf-character-sheep = Schaf
+wooolf-character-dog = Hund
+wooolf-character-hunter = Jäger
+wooolf-character-boy = Hirtenjunge
+wooolf-character-wolf = Wolf
+
+wooolf-aspect-sheep = Schaf
+wooolf-aspect-dog = Hund
+wooolf-aspect-hunter = Jäger
+wooolf-aspect-wolf = Wolf
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Bist du ein Wolf, ein Jäger oder der Hirtenjunge?
+wooolf-question-shb = Bist du ein Schaf, ein Jäger oder der Hirtenjunge?
+wooolf-question-dog = Zeigt mindestens eine deiner Karten einen Hund?
+wooolf-question-hunter = Zeigt mindestens eine deiner Karten einen Jäger?
+wooolf-question-sheep = Zeigt mindestens eine deiner Karten ein Schaf?
+
+## Satzteile
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] ein Schaf
+        [dog] ein Hund
+        [hunter] ein Jäger
+        [boy] der Hirtenjunge
+       *[wolf] ein Wolf
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] sagt ein Schaf an
+        [dog] sagt einen Hund an
+        [hunter] sagt einen Jäger an
+        [wolf] sagt einen Wolf an
+       *[unknown] sagt, dass man es nicht erkennen kann
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] sagst ein Schaf an
+        [dog] sagst einen Hund an
+        [hunter] sagst einen Jäger an
+        [wolf] sagst einen Wolf an
+       *[unknown] sagst, dass man es nicht erkennen kann
+    }
+wooolf-side-card =
+    { $side ->
+        [left] linke Karte
+       *[right] rechte Karte
+    }
+
+wooolf-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+wooolf-errors =
+    { $count ->
+        [0] keine Fehlermarke
+        [one] { $count } Fehlermarke
+       *[other] { $count } Fehlermarken
+    }
+
+## Was zu tun ist
+
+wooolf-todo-turns = { $who } ist dran und darf spicken, fragen oder früh tippen.
+wooolf-todo-turns-own = Du bist dran: Spicke, frage oder tippe früh (ab deinem zweiten Zug).
+wooolf-todo-final = Noch fehlt der Schlusstipp oder die Enthaltung von { $who }.
+wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab oder enthalte dich.
+
+## Wie es ausging
+
+wooolf-result =
+    { $count ->
+        [one] { $winners } gewinnt: { $points }, { $errors }.
+       *[other] { $winners } teilen sich den Sieg: je { $points }, { $errors }.
+    }
+
+## Was bei Wooolf!! geschieht
+
+wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt, und { $starter } fängt an.
+wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Schaf: { $hands }.
+wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Hund: { $hands }.
+wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Jäger: { $hands }.
+wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist der Hirtenjunge: { $hands }.
+wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Wolf: { $hands }.
+wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
+wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }, nämlich { $which }, und { wooolf-announces }.
+wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
+wooolf-event-asked =
+    { $yes ->
+        [yes] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Ja.
+       *[no] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Nein.
+    }
+wooolf-event-guessed-early = { $by } tippt früh.
+wooolf-event-guessed-final = { $by } gibt einen Schlusstipp ab oder enthält sich.
+wooolf-event-guessed-own-early = Du tippst früh: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-own-abstained = Du enthältst dich.
+wooolf-event-guessed-open-early = { $by } tippt früh: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } enthält sich.
+wooolf-event-arranged =
+    { $left ->
+        [none] Von jetzt an werden deine Karten vor jedem Spicken gemischt.
+       *[other] Du legst { $left } nach links.
+    }
+wooolf-event-arranged-open =
+    { $left ->
+        [none] { $seat } lässt die Karten wieder vor jedem Spicken mischen.
+        [first] { $seat } legt die erste Karte nach links.
+       *[second] { $seat } legt die zweite Karte nach links.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] Das war der letzte frühe Tipp: Alle anderen geben jetzt einen Schlusstipp ab oder enthalten sich.
+       *[limit] Das war der letzte Durchgang: Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder enthält sich.
+    }
+wooolf-event-revealed =
+    { $round-right-count ->
+        [0] Die Runde ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
+        [one] Die Runde ist vorbei, alle Karten liegen offen, und nur { $round-right } hat richtig getippt.
+       *[other] Die Runde ist vorbei, alle Karten liegen offen, und { $round-right } haben richtig getippt.
+    }
+wooolf-event-game_ended =
+    { $winners-count ->
+        [one] Das Spiel ist aus, und { $winners } gewinnt.
+       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
+    }
+
+## Was ihr wählen könnt
+
+wooolf-option-advanced = Spiel für Fortgeschrittene
+wooolf-option-advanced-about = Vier gerissenere Karten ersetzen vier andere, und auch der Anschein kann trügen.
+wooolf-option-deck = Eigener Kartensatz
+wooolf-option-deck-about = Zwei Karten pro Person (zu viert zehn) aus den 16 eures Spiels, mindestens ein Wolf muss dabei sein.
+wooolf-option-round_limit = Rundengrenze
+wooolf-option-round_limit-about = Nach so vielen Durchgängen enden die Züge, und die Schlusstipps beginnen.
+
+## Im Bild
+
+wooolf-laps =
+    { $limit ->
+        [none] Durchgänge: { $lap }
+       *[other] Durchgänge: { $lap } von { $limit }
+    }
+wooolf-early = früh getippt
+wooolf-laid = hat sich entschieden
+wooolf-barred = darf nicht früh tippen
+wooolf-heading-points = Punkte
+wooolf-heading-errors = Fehler
+wooolf-heading-questions = Fragen
+wooolf-tokens = Angesagt: { $tokens }
+wooolf-token = { $clue } (von { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Ja (von { $by })
+       *[no] { wooolf-question } Nein (von { $by })
+    }
+wooolf-own = Du bist { wooolf-a-character }: { $cards }
+wooolf-targets = Deine Ziele: < { $first }, << { $second }
+wooolf-own-questions = Deine Fragekarten:
+wooolf-order =
+    { $card ->
+        [none] Deine Karten werden vor jedem Spicken gemischt.
+       *[other] Links hast du selbst { $card } hingelegt.
+    }
+wooolf-own-guess = Dein Tipp: { $guess }
+wooolf-reveal = Runde { $round }, alle Karten offen:
+wooolf-open-cards = Alle Karten:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] früh, richtig
+        [right-final] Schlusstipp, richtig
+        [wrong-early] früh, falsch
+        [wrong-final] Schlusstipp, falsch
+       *[abstained] Enthaltung
+    }
+wooolf-bonus = Bonus { $count }
+
+## Am Terminal
+
+wooolf-terminal-help =
+    Du kannst eingeben:
+      peek 4 left  heimlich die linke Karte von 4 ansehen (rechte: right)
+      ask 2 dog    deine Fragekarte „dog“ vor 2 legen
+      guess 3 0    tippen: < auf 3, << auf niemanden (als Wolf: guess 3 x)
+      abstain      keinen Schlusstipp abgeben
+      arrange 1    deine erste Karte nach links legen (oder 2; auto: gemischt)
+      rules        die Spielregeln lesen
+      quit         das Spiel verlassen
+
+wooolf-terminal-signs =
+    Neben einem Namen:
+      ★2             Punkte             ✗1             Fehlermarken
+      ?2             Fragekarten        Schaf·4        von Spieler 4 angesagt
+wooolf-terminal-keys =
+    In der Runde:
+      Pfeile, 1-8    zu jemandem gehen, oder anklicken
+      l, r           dort auf die linke oder rechte Karte spicken
+      a, b           deine erste oder zweite Frage dort stellen
+      g              tippen: wählen, auf wen < und << zeigen (0: niemand)
+      x              dich enthalten, wenn die Züge vorbei sind
+      o              eigene Karten: gemischt, die erste oder zweite links
+      v              die Karten der letzten Runde noch einmal sehen
+wooolf-terminal-confirm-peek = Bei { $whom } spicken ({ wooolf-side-card })? Das gilt endgültig: Drück noch einmal Enter.
+wooolf-terminal-confirm-ask = { $whom } fragen: „{ wooolf-question }“? Das gilt endgültig: Drück noch einmal Enter.
+wooolf-terminal-confirm-guess = Auf < { $first } und << { $second } tippen? Das gilt endgültig: Drück noch einmal Enter.
+wooolf-terminal-confirm-abstain = Dich enthalten? Das gilt endgültig: Drück noch einmal Enter.
+wooolf-terminal-hint-choose = Wähle zuerst, was hier geschehen soll: Die Tasten stehen unten.
+wooolf-terminal-hint-point = Auf wen zeigt { $pointer } ({ $target })? Wähle jemanden, oder 0 für niemanden.
+
+## Warum etwas nicht geht
+
+refused-wooolf-abstain-later = Enthalten kannst du dich erst, wenn die Züge vorbei sind.
+refused-wooolf-ask-oneself = Du kannst dich nicht selbst fragen.
+refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann und kann nicht befragt werden.
+refused-wooolf-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde nur am Schluss tippen.
+refused-wooolf-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
+refused-wooolf-deal-missing = Hier müssen Karten ausgeteilt werden.
+refused-wooolf-deal-questions = Diese Verteilung passt nicht zu den Fragekarten.
+refused-wooolf-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede höchstens so oft, wie es sie gibt.
+refused-wooolf-deck-size = Dein Kartensatz muss genau { $cards } Karten haben.
+refused-wooolf-deck-wolf = In deinem Kartensatz muss mindestens ein Wolf sein.
+refused-wooolf-first-turn = In deinem ersten Zug der Runde darfst du nicht früh tippen.
+refused-wooolf-guess-laid = Du hast schon getippt: Das gilt, und in dieser Runde kommst du nicht mehr an die Reihe.
+refused-wooolf-no-deal-fits = Keine Verteilung der Karten passt zu dem, was zu sehen war.
+refused-wooolf-no-questions-fit = Keine Verteilung der Fragekarten passt zu dem, was zu sehen war.
+refused-wooolf-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
+refused-wooolf-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
+refused-wooolf-question-not-held = Du hast die Karte „{ wooolf-question }“ nicht.
+refused-wooolf-round-limit = Die Rundengrenze muss 1 bis { $most } Durchgänge betragen oder ganz fehlen.
+refused-wooolf-second-missing = Nur beim Wolf steht << auf X: Stell deinen Zeiger auf jemanden oder auf 0.
+refused-wooolf-shuffle = So können die Karten nicht gelegen haben.
+refused-wooolf-turns-over = Die Züge sind vorbei: Jetzt kannst du nur noch tippen oder dich enthalten.
+refused-wooolf-wolf-second = Du bist der Wolf, deshalb muss dein << ein x sein.
+
+## Aufzeichnungen
+
+wooolf-secret =
+    { $name ->
+        [guess] Tipp
+        [cards] Karten
+        [left] Lage der Karten beim Spicken
+        [questions] Fragekarten
+       *[other] { $name }
+    }
+wooolf-verify-unsealed = Nicht bewiesen: wie die Karten bei { $count } Blicken lagen. Die Aufzeichnung hat ein älteres Format, das dies nicht versiegelt.
+
+## Das Programm für das Terminal
+
+wooolf-action-abstain = sich enthalten
+wooolf-action-arrange = Karten legen
+wooolf-action-ask = fragen: { $about }
+wooolf-action-guess = tippen
+wooolf-action-nobody = niemand
+wooolf-action-peek-left = links spicken
+wooolf-action-peek-right = rechts spicken
+wooolf-action-point = hierher
+
+## Warum ein Bot so gezogen hat
+
+why-wooolf-guess-random = Worauf ich tippe, hat der Zufall entschieden.
+why-wooolf-abstain-random = Ob ich tippe, hat der Zufall entschieden, und er hat Nein gesagt.
+why-wooolf-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufall entschieden.
+why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
+why-wooolf-counted =
+    { $player ->
+        [0] Ich nahm an, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
+       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
+    }
+why-wooolf-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.
+why-wooolf-counted-few = Hinweise, die ich für jedes Ziel wollte: mindestens { $enough }. Mein bester Tipp hatte für eines davon { $count }.
+why-wooolf-first-turn = In meinem ersten Zug der Runde durfte ich nicht tippen.
+why-wooolf-barred = Meine rote Fehlermarke ließ mich nicht früh tippen.
+why-wooolf-guess-right = Dass dieser Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
+why-wooolf-plays =
+    { $player ->
+        [0] Dass niemand { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
+       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
+    }
+why-wooolf-sure-enough = Hier reichten mir { $enough } Prozent.
+why-wooolf-late = Nach { $count } Zügen tippe ich, wie unsicher ich auch bin.
+why-wooolf-best-guess = Dass mein bester Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
+why-wooolf-read-choices = Ich habe auch darauf geachtet, was die anderen sich aussuchten. Allein nach dem, was gesagt und gesehen wurde, wären es { $known } Prozent gewesen.
+why-wooolf-not-sure = Das war mir zu wenig: Hier wollte ich mindestens { $enough } Prozent.
+why-wooolf-almost-sure = Das war knapp unter den { $enough } Prozent, die ich hier wollte.
+why-wooolf-learns-most = Nichts anderes, was ich fragen oder wo ich spicken konnte, versprach meinem Tipp mehr zu helfen.
+why-wooolf-learns-priced = Nichts anderes, was ich fragen oder wo ich spicken konnte, versprach mehr. Ich habe auch bedacht, dass eine Antwort alle hören.
+why-wooolf-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke einen Hund oder einen Jäger täuscht.
+
+## Im Browser
+
+wooolf-web-about = Alle haben ein Geheimnis. Spicke bei den anderen, stell Fragen und finde zuerst heraus, wer wer ist.
+wooolf-web-facts = 4 bis 8 Spieler · 20 Minuten
+wooolf-web-deck-usual = Der übliche Kartensatz
+wooolf-web-deck-count = { $count } Karten
+wooolf-web-deck-use = Damit spielen
+wooolf-web-deck-fewer = Eine Karte weniger: { $card }
+wooolf-web-deck-more = Eine Karte mehr: { $card }
+wooolf-web-circle = Die Spieler am Tisch
+wooolf-web-hold-cards = Gedrückt halten: Karten sehen
+wooolf-web-seen-by = Gesehen von { $who }
+wooolf-web-card-says = Anschein: { $aspect }
+wooolf-web-hint-turns = Tippe auf jemanden, um zu spicken oder zu fragen.
+wooolf-web-hint-final = Gib deinen Schlusstipp ab oder enthalte dich.
+wooolf-web-arrange = Meine Karten
+wooolf-web-arrange-about = Das siehst nur du. Die anderen erfahren nie, wie deine Karten liegen oder ob du sie bewegt hast.
+wooolf-web-shuffle = Vor jedem Spicken mischen
+wooolf-web-lay-left = { $card } nach links
+wooolf-web-peek = Auf eine Karte spicken
+wooolf-web-ask = Eine Frage stellen
+wooolf-web-do-peek = Spicken
+wooolf-web-do-ask = Fragen
+wooolf-web-cannot-undo = Das gilt endgültig.
+wooolf-web-secret-look = Nur für deine Augen
+wooolf-web-early-guess = Früh tippen
+wooolf-web-final-guess = Schlusstipp
+wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer der Person, die du verdächtigst, oder auf 0, wenn niemand diesen Charakter hat.
+wooolf-web-dial = Zeiger { $pointer } ({ $target }): Wer ist es?
+wooolf-web-dial-fixed = Zeiger { $pointer } steht fest auf X
+wooolf-web-nobody = niemand
+wooolf-web-think-again = Noch überlegen
+wooolf-web-do-guess = Ja, Tipp abgeben
+wooolf-web-do-abstain = Ja, ich enthalte mich

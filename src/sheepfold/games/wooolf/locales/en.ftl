@@ -1,0 +1,341 @@
+### The words of Wooolf!! in English.
+
+## Who and what
+
+wooolf-name = Wooolf!!
+
+wooolf-simulated = Player { $seat } (simulated)
+
+wooolf-character-sheep = sheep
+wooolf-character-dog = dog
+wooolf-character-hunter = hunter
+wooolf-character-boy = shepherd boy
+wooolf-character-wolf = wolf
+
+wooolf-aspect-sheep = sheep
+wooolf-aspect-dog = dog
+wooolf-aspect-hunter = hunter
+wooolf-aspect-wolf = wolf
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Are you a wolf, a hunter or the shepherd boy?
+wooolf-question-shb = Are you a sheep, a hunter or the shepherd boy?
+wooolf-question-dog = Does at least one of your cards show a dog?
+wooolf-question-hunter = Does at least one of your cards show a hunter?
+wooolf-question-sheep = Does at least one of your cards show a sheep?
+
+## Parts of sentences
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] a sheep
+        [dog] a dog
+        [hunter] a hunter
+        [boy] the shepherd boy
+       *[wolf] a wolf
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] announces a sheep
+        [dog] announces a dog
+        [hunter] announces a hunter
+        [wolf] announces a wolf
+       *[unknown] says that there is no telling
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] announce a sheep
+        [dog] announce a dog
+        [hunter] announce a hunter
+        [wolf] announce a wolf
+       *[unknown] say that there is no telling
+    }
+wooolf-side-card =
+    { $side ->
+        [left] left card
+       *[right] right card
+    }
+
+wooolf-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+wooolf-errors =
+    { $count ->
+        [0] no error tokens
+        [one] { $count } error token
+       *[other] { $count } error tokens
+    }
+
+## What is to be done
+
+wooolf-todo-turns = It is { $who }'s turn to peek, to ask or to guess early.
+wooolf-todo-turns-own = Your turn: peek, ask or, from your second turn on, guess early.
+wooolf-todo-final = A final guess or an abstention is still to come from { $who }.
+wooolf-todo-final-own = The turns are over: make your final guess, or abstain.
+
+## How it ended
+
+wooolf-result =
+    { $count ->
+        [one] { $winners } wins with { $points } and { $errors }.
+       *[other] { $winners } share the win with { $points } and { $errors } each.
+    }
+
+## What happens in Wooolf!!
+
+wooolf-event-dealt = Round { $round } is dealt, and { $starter } starts.
+wooolf-event-dealt-own-sheep = Round { $round } is dealt, { $starter } starts, and you are a sheep with the cards { $hands }.
+wooolf-event-dealt-own-dog = Round { $round } is dealt, { $starter } starts, and you are a dog with the cards { $hands }.
+wooolf-event-dealt-own-hunter = Round { $round } is dealt, { $starter } starts, and you are a hunter with the cards { $hands }.
+wooolf-event-dealt-own-boy = Round { $round } is dealt, { $starter } starts, and you are the shepherd boy with the cards { $hands }.
+wooolf-event-dealt-own-wolf = Round { $round } is dealt, { $starter } starts, and you are a wolf with the cards { $hands }.
+wooolf-event-peeked = { $by } peeks at the { wooolf-side-card } of { $owner } and { wooolf-announces }.
+wooolf-event-peeked-own = You peek at the { wooolf-side-card } of { $owner }, see { $card } and { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }, which is { $which }, and { wooolf-announces }.
+wooolf-event-peeked-open = { $by } peeks at the { wooolf-side-card } of { $owner }, sees { $card } and { wooolf-announces }.
+wooolf-event-asked =
+    { $yes ->
+        [yes] { $by } asks { $to }, "{ wooolf-question }", and the answer is yes.
+       *[no] { $by } asks { $to }, "{ wooolf-question }", and the answer is no.
+    }
+wooolf-event-guessed-early = { $by } guesses early.
+wooolf-event-guessed-final = { $by } makes a final guess or abstains.
+wooolf-event-guessed-own-early = You guess early: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-own-final = You make your final guess: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-own-abstained = You abstain.
+wooolf-event-guessed-open-early = { $by } guesses early: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-open-final = { $by } makes a final guess: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } abstains.
+wooolf-event-arranged =
+    { $left ->
+        [none] From now on your cards are shuffled before every peek.
+       *[other] You lay { $left } on the left.
+    }
+wooolf-event-arranged-open =
+    { $left ->
+        [none] { $seat } has the cards shuffled before every peek again.
+        [first] { $seat } lays the first card on the left.
+       *[second] { $seat } lays the second card on the left.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] That was the last early guess: all the others now make a final guess or abstain.
+       *[limit] That was the last lap: everyone who has not guessed now makes a final guess or abstains.
+    }
+wooolf-event-revealed =
+    { $round-right-count ->
+        [0] The round is over, all cards are open, and nobody guessed right.
+        [one] The round is over, all cards are open, and only { $round-right } guessed right.
+       *[other] The round is over, all cards are open, and { $round-right } guessed right.
+    }
+wooolf-event-game_ended =
+    { $winners-count ->
+        [one] The game is over, and { $winners } wins.
+       *[other] The game is over, and { $winners } share the win.
+    }
+
+## What a table may choose
+
+wooolf-option-advanced = Advanced game
+wooolf-option-advanced-about = Four trickier cards replace four others, and even the aspect can fool you.
+wooolf-option-deck = Your own deck
+wooolf-option-deck-about = Two cards per player (ten if you are 4) from the 16 of your game, with at least one wolf.
+wooolf-option-round_limit = Round limit
+wooolf-option-round_limit-about = After this many laps the turns end, and the final guesses begin.
+
+## In the picture
+
+wooolf-laps =
+    { $limit ->
+        [none] Laps: { $lap }
+       *[other] Laps: { $lap } of { $limit }
+    }
+wooolf-early = guessed early
+wooolf-laid = has decided
+wooolf-barred = may not guess early
+wooolf-heading-points = Points
+wooolf-heading-errors = Errors
+wooolf-heading-questions = Questions
+wooolf-tokens = Announced: { $tokens }
+wooolf-token = { $clue } (by { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Yes (by { $by })
+       *[no] { wooolf-question } No (by { $by })
+    }
+wooolf-own = You are { wooolf-a-character }: { $cards }
+wooolf-targets = Your targets: < { $first }, << { $second }
+wooolf-own-questions = Your question cards:
+wooolf-order =
+    { $card ->
+        [none] Your cards are shuffled before every peek.
+       *[other] By your own hand, { $card } lies on the left.
+    }
+wooolf-own-guess = Your guess: { $guess }
+wooolf-reveal = Round { $round }, all cards open:
+wooolf-open-cards = All the cards:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] early, right
+        [right-final] final, right
+        [wrong-early] early, wrong
+        [wrong-final] final, wrong
+       *[abstained] abstained
+    }
+wooolf-bonus = bonus { $count }
+
+## At the terminal
+
+wooolf-terminal-help =
+    You can type:
+      peek 4 left  look at the left card of player 4 in secret (or: right)
+      ask 2 dog    put your question card "dog" to player 2
+      guess 3 0    guess: < on player 3, << on nobody (for the wolf: guess 3 x)
+      abstain      make no final guess
+      arrange 1    lay your first card on the left (or: 2; auto: shuffled)
+      rules        read the rules
+      quit         leave the game
+
+wooolf-terminal-signs =
+    Beside a name:
+      ★2             points             ✗1             error tokens
+      ?2             question cards     sheep·4        announced by player 4
+wooolf-terminal-keys =
+    In the circle:
+      arrows, 1-8    go to a player, or click on one
+      l, r           peek at that player's left or right card
+      a, b           put your first or second question card to that player
+      g              guess: choose whom < and << point at (0: nobody)
+      x              abstain, when the turns are over
+      o              lay your own cards: shuffled, first left, second left
+      v              see the cards of the last round again
+wooolf-terminal-confirm-peek = Peek at the { wooolf-side-card } of { $whom }? That cannot be undone: press Enter again.
+wooolf-terminal-confirm-ask = Ask { $whom }, "{ wooolf-question }"? That cannot be undone: press Enter again.
+wooolf-terminal-confirm-guess = Guess < { $first } and << { $second }? That cannot be undone: press Enter again.
+wooolf-terminal-confirm-abstain = Abstain? That cannot be undone: press Enter again.
+wooolf-terminal-hint-choose = First choose what to do to this player: the keys are below.
+wooolf-terminal-hint-point = Whom does { $pointer } point at ({ $target })? Choose a player, or 0 for nobody.
+
+## Why something cannot be done
+
+refused-wooolf-abstain-later = You can abstain only when the turns are over.
+refused-wooolf-ask-oneself = You cannot ask yourself.
+refused-wooolf-ask-simulated = Player { $player } is simulated and cannot be asked.
+refused-wooolf-barred = Your red error token lets you make only a final guess in this round.
+refused-wooolf-deal-cards = This deal does not match the cards in play.
+refused-wooolf-deal-missing = The cards have to be dealt here.
+refused-wooolf-deal-questions = This deal does not match the question cards.
+refused-wooolf-deck-cards = Your deck may only hold cards of your game, each at most as often as the game has it.
+refused-wooolf-deck-size = Your deck must have exactly { $cards } cards.
+refused-wooolf-deck-wolf = Your deck needs at least one wolf.
+refused-wooolf-first-turn = You cannot guess early in your first turn of the round.
+refused-wooolf-guess-laid = You have already guessed: that is final, and you have no more turns in this round.
+refused-wooolf-no-deal-fits = No deal of the cards fits what was seen.
+refused-wooolf-no-questions-fit = No deal of the question cards fits what was seen.
+refused-wooolf-own-cards = You can look at your own cards anyway: peek at somebody else's.
+refused-wooolf-points-at-oneself = You cannot point at yourself.
+refused-wooolf-question-not-held = You do not hold the card "{ wooolf-question }".
+refused-wooolf-round-limit = The round limit must be from 1 to { $most } laps, or none at all.
+refused-wooolf-second-missing = Only the wolf's << is on X: point yours at a player or at 0.
+refused-wooolf-shuffle = The cards cannot have been lying like that.
+refused-wooolf-turns-over = The turns are over: now you can only guess or abstain.
+refused-wooolf-wolf-second = You are the wolf, so your << must be x.
+
+## Records
+
+wooolf-secret =
+    { $name ->
+        [guess] the guess
+        [cards] the cards
+        [left] how the cards lay at the peek
+        [questions] the question cards
+       *[other] { $name }
+    }
+wooolf-verify-unsealed = Not proved: how the cards lay at { $count } peeks. This record is of an older format, which did not seal that.
+
+## The terminal client
+
+wooolf-action-abstain = abstain
+wooolf-action-arrange = lay own cards
+wooolf-action-ask = ask: { $about }
+wooolf-action-guess = guess
+wooolf-action-nobody = nobody
+wooolf-action-peek-left = peek left
+wooolf-action-peek-right = peek right
+wooolf-action-point = this player
+
+## Why a bot moved as it did
+
+why-wooolf-guess-random = I guessed at random.
+why-wooolf-abstain-random = I left it to chance whether to guess, and chance said no.
+why-wooolf-asked-random = I left it to chance which of my questions to ask, and whom.
+why-wooolf-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
+why-wooolf-counted =
+    { $player ->
+        [0] I supposed that nobody was { wooolf-a-character }: I had no better clue.
+       *[other] I counted the clues that player { $player } was { wooolf-a-character }, less those against it: { $count }.
+    }
+why-wooolf-counted-enough = For each target I wanted at least { $enough }, so I guessed.
+why-wooolf-counted-few = Clues that I wanted for each target: at least { $enough }. My best guess had { $count } for one of them.
+why-wooolf-first-turn = In my first turn of the round I was not allowed to guess.
+why-wooolf-barred = My red error token did not let me guess early.
+why-wooolf-guess-right = I put the chance that this guess was right at { $percent } percent.
+why-wooolf-plays =
+    { $player ->
+        [0] I put the chance that nobody was { wooolf-a-character } at { $percent } percent.
+       *[other] I put the chance that player { $player } was { wooolf-a-character } at { $percent } percent.
+    }
+why-wooolf-sure-enough = Here { $enough } percent was enough for me.
+why-wooolf-late = After { $count } turns I guess, however unsure I am.
+why-wooolf-best-guess = I put the chance that my best guess was right at { $percent } percent.
+why-wooolf-read-choices = I also looked at what the others chose to do. By what was said and seen alone, it would have been { $known } percent.
+why-wooolf-not-sure = That was too little for me: here I wanted at least { $enough } percent.
+why-wooolf-almost-sure = That was just short of the { $enough } percent that I wanted here.
+why-wooolf-learns-most = Of all that I could ask or peek at, I expected nothing to help my guess more.
+why-wooolf-learns-priced = Of all that I could ask or peek at, nothing promised more. I also took into account that everyone hears an answer.
+why-wooolf-may-fool = I was the shepherd boy, and I hoped that my wolf token would fool a dog or a hunter.
+
+## In the browser
+
+wooolf-web-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
+wooolf-web-facts = 4 to 8 players · 20 minutes
+wooolf-web-deck-usual = The usual deck
+wooolf-web-deck-count = { $count } cards
+wooolf-web-deck-use = Play with these
+wooolf-web-deck-fewer = One card less: { $card }
+wooolf-web-deck-more = One card more: { $card }
+wooolf-web-circle = The players around the table
+wooolf-web-hold-cards = Hold to see your cards
+wooolf-web-seen-by = Seen by { $who }
+wooolf-web-card-says = Aspect: { $aspect }
+wooolf-web-hint-turns = Tap a player to peek or to ask.
+wooolf-web-hint-final = Make your final guess, or abstain.
+wooolf-web-arrange = My cards
+wooolf-web-arrange-about = Only you see this. Others never learn how your cards lie, nor whether you moved them.
+wooolf-web-shuffle = Shuffle before every peek
+wooolf-web-lay-left = { $card } on the left
+wooolf-web-peek = Peek at a card
+wooolf-web-ask = Ask a question
+wooolf-web-do-peek = Peek
+wooolf-web-do-ask = Ask
+wooolf-web-cannot-undo = This cannot be taken back.
+wooolf-web-secret-look = For your eyes only
+wooolf-web-early-guess = Guess early
+wooolf-web-final-guess = Final guess
+wooolf-web-guess-about = Turn each pointer to the number of the player you suspect, or to 0 if nobody plays that character.
+wooolf-web-dial = Pointer { $pointer }: who is the { $target }?
+wooolf-web-dial-fixed = Pointer { $pointer } is fixed on X
+wooolf-web-nobody = nobody
+wooolf-web-think-again = Think again
+wooolf-web-do-guess = Yes, that is my guess
+wooolf-web-do-abstain = Yes, abstain

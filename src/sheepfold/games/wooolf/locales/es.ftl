@@ -1,0 +1,341 @@
+### Las palabras de Wooolf!! en español.
+
+## Quién y qué
+
+wooolf-name = Wooolf!!
+
+wooolf-simulated = Jugador { $seat } (fantasma)
+
+wooolf-character-sheep = oveja
+wooolf-character-dog = perro
+wooolf-character-hunter = cazador
+wooolf-character-boy = pastorcillo
+wooolf-character-wolf = lobo
+
+wooolf-aspect-sheep = oveja
+wooolf-aspect-dog = perro
+wooolf-aspect-hunter = cazador
+wooolf-aspect-wolf = lobo
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = ¿Eres un lobo, un cazador o el pastorcillo?
+wooolf-question-shb = ¿Eres una oveja, un cazador o el pastorcillo?
+wooolf-question-dog = ¿Sale un perro en al menos una de tus cartas?
+wooolf-question-hunter = ¿Sale un cazador en al menos una de tus cartas?
+wooolf-question-sheep = ¿Sale una oveja en al menos una de tus cartas?
+
+## Partes de frases
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] una oveja
+        [dog] un perro
+        [hunter] un cazador
+        [boy] el pastorcillo
+       *[wolf] un lobo
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] anuncia una oveja
+        [dog] anuncia un perro
+        [hunter] anuncia un cazador
+        [wolf] anuncia un lobo
+       *[unknown] dice que no se sabe
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] anuncias una oveja
+        [dog] anuncias un perro
+        [hunter] anuncias un cazador
+        [wolf] anuncias un lobo
+       *[unknown] dices que no se sabe
+    }
+wooolf-side-card =
+    { $side ->
+        [left] carta izquierda
+       *[right] carta derecha
+    }
+
+wooolf-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+wooolf-errors =
+    { $count ->
+        [0] ninguna ficha de error
+        [one] { $count } ficha de error
+       *[other] { $count } fichas de error
+    }
+
+## Qué hay que hacer
+
+wooolf-todo-turns = Le toca a { $who } espiar, preguntar o hacer una suposición anticipada.
+wooolf-todo-turns-own = Te toca: espía, pregunta o, desde tu segundo turno, haz una suposición anticipada.
+wooolf-todo-final = Todavía falta la suposición final, o la abstención, de { $who }.
+wooolf-todo-final-own = Se han acabado los turnos: haz tu suposición final o abstente.
+
+## Cómo ha acabado
+
+wooolf-result =
+    { $count ->
+        [one] Gana { $winners } con { $points } y { $errors }.
+       *[other] Comparten la victoria { $winners }, con { $points } y { $errors } por persona.
+    }
+
+## Qué pasa en Wooolf!!
+
+wooolf-event-dealt = Se reparten las cartas de la ronda { $round }, y empieza { $starter }.
+wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres una oveja: { $hands }.
+wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un perro: { $hands }.
+wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un cazador: { $hands }.
+wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres el pastorcillo: { $hands }.
+wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un lobo: { $hands }.
+wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
+wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }, ves { $card } y { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }, que es { $which }, y { wooolf-announces }.
+wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }, ve { $card } y { wooolf-announces }.
+wooolf-event-asked =
+    { $yes ->
+        [yes] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es sí.
+       *[no] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es no.
+    }
+wooolf-event-guessed-early = { $by } hace una suposición anticipada.
+wooolf-event-guessed-final = { $by } hace una suposición final o se abstiene.
+wooolf-event-guessed-own-early = Haces una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-own-final = Haces tu suposición final: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-own-abstained = Te abstienes.
+wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-open-final = { $by } hace una suposición final: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } se abstiene.
+wooolf-event-arranged =
+    { $left ->
+        [none] A partir de ahora tus cartas se mezclan antes de cada vistazo.
+       *[other] Pones { $left } a la izquierda.
+    }
+wooolf-event-arranged-open =
+    { $left ->
+        [none] { $seat } vuelve a dejar que sus cartas se mezclen antes de cada vistazo.
+        [first] { $seat } pone a la izquierda su primera carta.
+       *[second] { $seat } pone a la izquierda su segunda carta.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] Era la última suposición anticipada: ahora los demás hacen una suposición final o se abstienen.
+       *[limit] Era la última vuelta: ahora, quien no ha hecho una suposición hace una final o se abstiene.
+    }
+wooolf-event-revealed =
+    { $round-right-count ->
+        [0] La ronda ha terminado, todas las cartas están a la vista, y nadie ha acertado.
+        [one] La ronda ha terminado, todas las cartas están a la vista, y solo ha acertado { $round-right }.
+       *[other] La ronda ha terminado, todas las cartas están a la vista, y han acertado { $round-right }.
+    }
+wooolf-event-game_ended =
+    { $winners-count ->
+        [one] La partida ha terminado, y gana { $winners }.
+       *[other] La partida ha terminado, y comparten la victoria { $winners }.
+    }
+
+## Qué se puede elegir
+
+wooolf-option-advanced = Juego avanzado
+wooolf-option-advanced-about = Cuatro cartas más tramposas sustituyen a otras cuatro, y también el aspecto puede engañar.
+wooolf-option-deck = Vuestra propia baraja
+wooolf-option-deck-about = Dos cartas por persona (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
+wooolf-option-round_limit = Límite de la ronda
+wooolf-option-round_limit-about = Tras este número de vueltas se acaban los turnos y empiezan las suposiciones finales.
+
+## En el dibujo
+
+wooolf-laps =
+    { $limit ->
+        [none] Vueltas: { $lap }
+       *[other] Vueltas: { $lap } de { $limit }
+    }
+wooolf-early = suposición anticipada hecha
+wooolf-laid = ha decidido
+wooolf-barred = sin suposición anticipada
+wooolf-heading-points = Puntos
+wooolf-heading-errors = Errores
+wooolf-heading-questions = Preguntas
+wooolf-tokens = Anunciado: { $tokens }
+wooolf-token = { $clue } (por { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Sí (por { $by })
+       *[no] { wooolf-question } No (por { $by })
+    }
+wooolf-own = Eres { wooolf-a-character }: { $cards }
+wooolf-targets = Tus objetivos: < { $first }, << { $second }
+wooolf-own-questions = Tus cartas de pregunta:
+wooolf-order =
+    { $card ->
+        [none] Tus cartas se mezclan antes de cada vistazo.
+       *[other] A la izquierda has puesto tú { $card }.
+    }
+wooolf-own-guess = Tu suposición: { $guess }
+wooolf-reveal = Ronda { $round }, todas las cartas a la vista:
+wooolf-open-cards = Todas las cartas:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] anticipada, correcta
+        [right-final] final, correcta
+        [wrong-early] anticipada, equivocada
+        [wrong-final] final, equivocada
+       *[abstained] abstención
+    }
+wooolf-bonus = premio de { $count }
+
+## En la terminal
+
+wooolf-terminal-help =
+    Puedes escribir:
+      peek 4 left  mirar en secreto la carta izquierda del 4 (derecha: right)
+      ask 2 dog    poner tu carta de pregunta «dog» delante del 2
+      guess 3 0    suposición: < al 3, << a nadie (si eres lobo: guess 3 x)
+      abstain      no hacer una suposición final
+      arrange 1    poner a la izquierda tu primera carta (o 2; auto: se mezclan)
+      rules        leer las reglas
+      quit         dejar la partida
+
+wooolf-terminal-signs =
+    Junto a un nombre:
+      ★2             puntos             ✗1             fichas de error
+      ?2             cartas de pregunta oveja·4        anunciada por el jugador 4
+wooolf-terminal-keys =
+    Alrededor de la mesa:
+      flechas, 1-8   ir a un jugador, o hacer clic
+      l, r           espiar su carta izquierda o derecha
+      a, b           hacerle tu primera o segunda pregunta
+      g              suponer: elige a quién apuntan < y << (0: nadie)
+      x              abstenerte, cuando se acaban los turnos
+      o              tus cartas: mezcladas, la primera o la segunda a la izquierda
+      v              ver otra vez las cartas de la última ronda
+wooolf-terminal-confirm-peek = ¿Espiar la { wooolf-side-card } de { $whom }? No se puede deshacer: pulsa Intro otra vez.
+wooolf-terminal-confirm-ask = ¿Preguntar a { $whom }: «{ wooolf-question }»? No se puede deshacer: pulsa Intro otra vez.
+wooolf-terminal-confirm-guess = ¿Suponer < { $first } y << { $second }? No se puede deshacer: pulsa Intro otra vez.
+wooolf-terminal-confirm-abstain = ¿Abstenerte? No se puede deshacer: pulsa Intro otra vez.
+wooolf-terminal-hint-choose = Elige primero qué hacer con este jugador: las teclas están abajo.
+wooolf-terminal-hint-point = ¿A quién apunta { $pointer } ({ $target })? Elige a un jugador, o 0 para nadie.
+
+## Por qué algo no se puede hacer
+
+refused-wooolf-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
+refused-wooolf-ask-oneself = La pregunta es para otra persona, no para ti.
+refused-wooolf-ask-simulated = El jugador { $player } es el fantasma y no se le puede preguntar.
+refused-wooolf-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
+refused-wooolf-deal-cards = Este reparto no corresponde a las cartas en juego.
+refused-wooolf-deal-missing = Aquí hay que repartir las cartas.
+refused-wooolf-deal-questions = Este reparto no corresponde a las cartas de pregunta.
+refused-wooolf-deck-cards = Tu baraja solo puede tener cartas de tu juego, cada una como mucho las veces que está en él.
+refused-wooolf-deck-size = Tu baraja tiene que tener exactamente { $cards } cartas.
+refused-wooolf-deck-wolf = En tu baraja hace falta al menos un lobo.
+refused-wooolf-first-turn = En tu primer turno de la ronda no puedes hacer una suposición anticipada.
+refused-wooolf-guess-laid = Ya has hecho tu suposición: no se cambia, y en esta ronda no tienes más turnos.
+refused-wooolf-no-deal-fits = Ningún reparto de las cartas encaja con lo que se ha visto.
+refused-wooolf-no-questions-fit = Ningún reparto de las cartas de pregunta encaja con lo que se ha visto.
+refused-wooolf-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
+refused-wooolf-points-at-oneself = No puedes señalarte a ti.
+refused-wooolf-question-not-held = No tienes la carta «{ wooolf-question }».
+refused-wooolf-round-limit = El límite de la ronda tiene que ser de 1 a { $most } vueltas, o ninguno.
+refused-wooolf-second-missing = Solo la flecha << del lobo está en la X: apunta la tuya a alguien o al 0.
+refused-wooolf-shuffle = Las cartas no podían estar así.
+refused-wooolf-turns-over = Se han acabado los turnos: ahora solo puedes hacer una suposición o abstenerte.
+refused-wooolf-wolf-second = Eres el lobo, así que tu << tiene que ser x.
+
+## Partidas escritas
+
+wooolf-secret =
+    { $name ->
+        [guess] la suposición
+        [cards] las cartas
+        [left] cómo estaban las cartas al mirar
+        [questions] las cartas de pregunta
+       *[other] { $name }
+    }
+wooolf-verify-unsealed = Sin demostrar: cómo estaban las cartas en { $count } miradas. El registro tiene un formato más antiguo, que no lo sellaba.
+
+## El cliente de terminal
+
+wooolf-action-abstain = abstenerse
+wooolf-action-arrange = colocar cartas
+wooolf-action-ask = preguntar: { $about }
+wooolf-action-guess = suponer
+wooolf-action-nobody = nadie
+wooolf-action-peek-left = espiar izquierda
+wooolf-action-peek-right = espiar derecha
+wooolf-action-point = este jugador
+
+## Por qué un bot jugó así
+
+why-wooolf-guess-random = Hice una suposición al azar.
+why-wooolf-abstain-random = Dejé que el azar decidiera si hacía una suposición, y dijo que no.
+why-wooolf-asked-random = Dejé que el azar decidiera cuál de mis preguntas hacer, y a quién.
+why-wooolf-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
+why-wooolf-counted =
+    { $player ->
+        [0] Supuse que nadie era { wooolf-a-character }: no tenía mejores pistas.
+       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
+    }
+why-wooolf-counted-enough = Para cada objetivo quería al menos { $enough }, así que hice la suposición.
+why-wooolf-counted-few = Pistas que quería para cada objetivo: al menos { $enough }. Mi mejor suposición, para uno de ellos, tenía { $count }.
+why-wooolf-first-turn = En mi primer turno de la ronda no podía hacer suposiciones.
+why-wooolf-barred = Mi ficha de error roja no me dejaba hacer una suposición anticipada.
+why-wooolf-guess-right = Para mí, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
+why-wooolf-plays =
+    { $player ->
+        [0] Para mí, la probabilidad de que nadie fuera { wooolf-a-character } era del { $percent } por ciento.
+       *[other] Para mí, la probabilidad de que el jugador { $player } fuera { wooolf-a-character } era del { $percent } por ciento.
+    }
+why-wooolf-sure-enough = Aquí me bastaba con un { $enough } por ciento.
+why-wooolf-late = Después de { $count } turnos hago una suposición, por muchas dudas que tenga.
+why-wooolf-best-guess = Para mí, la probabilidad de que mi mejor suposición fuera correcta era del { $percent } por ciento.
+why-wooolf-read-choices = También me fijé en lo que los demás elegían hacer. Solo con lo que se dijo y se vio, la probabilidad habría sido del { $known } por ciento.
+why-wooolf-not-sure = Para mí era demasiado poco: aquí quería al menos un { $enough } por ciento.
+why-wooolf-almost-sure = Por poco no llegaba al { $enough } por ciento que quería aquí.
+why-wooolf-learns-most = De todo lo que podía preguntar o espiar, nada prometía ayudar más a mi suposición.
+why-wooolf-learns-priced = De todo lo que podía preguntar o espiar, nada prometía más. También tuve en cuenta que una respuesta la oye todo el mundo.
+why-wooolf-may-fool = Yo era el pastorcillo, y esperaba que mi ficha de lobo engañara a un perro o a un cazador.
+
+## En el navegador
+
+wooolf-web-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
+wooolf-web-facts = De 4 a 8 jugadores · 20 minutos
+wooolf-web-deck-usual = La baraja habitual
+wooolf-web-deck-count = { $count } cartas
+wooolf-web-deck-use = Jugar con estas
+wooolf-web-deck-fewer = Una carta menos: { $card }
+wooolf-web-deck-more = Una carta más: { $card }
+wooolf-web-circle = Los jugadores alrededor de la mesa
+wooolf-web-hold-cards = Mantén pulsado para ver tus cartas
+wooolf-web-seen-by = Vista por { $who }
+wooolf-web-card-says = Aspecto: { $aspect }
+wooolf-web-hint-turns = Toca a un jugador para espiar o preguntar.
+wooolf-web-hint-final = Haz tu suposición final o abstente.
+wooolf-web-arrange = Mis cartas
+wooolf-web-arrange-about = Esto solo lo ves tú. Los demás nunca saben cómo están tus cartas ni si las has movido.
+wooolf-web-shuffle = Mezclar antes de cada vistazo
+wooolf-web-lay-left = { $card } a la izquierda
+wooolf-web-peek = Espiar una carta
+wooolf-web-ask = Hacer una pregunta
+wooolf-web-do-peek = Espiar
+wooolf-web-do-ask = Preguntar
+wooolf-web-cannot-undo = No se puede deshacer.
+wooolf-web-secret-look = Solo para tus ojos
+wooolf-web-early-guess = Suposición anticipada
+wooolf-web-final-guess = Suposición final
+wooolf-web-guess-about = Gira cada flecha hasta el número de quien sospechas, o hasta el 0 si nadie tiene ese personaje.
+wooolf-web-dial = Flecha { $pointer } ({ $target }): ¿quién es?
+wooolf-web-dial-fixed = La flecha { $pointer } está fija en la X
+wooolf-web-nobody = nadie
+wooolf-web-think-again = Pensarlo mejor
+wooolf-web-do-guess = Sí, es mi suposición
+wooolf-web-do-abstain = Sí, me abstengo

@@ -1,0 +1,341 @@
+### Les mots de Wooolf!! en français.
+
+## Qui et quoi
+
+wooolf-name = Wooolf!!
+
+wooolf-simulated = Joueur { $seat } (fantôme)
+
+wooolf-character-sheep = mouton
+wooolf-character-dog = chien
+wooolf-character-hunter = chasseur
+wooolf-character-boy = petit berger
+wooolf-character-wolf = loup
+
+wooolf-aspect-sheep = mouton
+wooolf-aspect-dog = chien
+wooolf-aspect-hunter = chasseur
+wooolf-aspect-wolf = loup
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Es-tu un loup, un chasseur ou le petit berger ?
+wooolf-question-shb = Es-tu un mouton, un chasseur ou le petit berger ?
+wooolf-question-dog = Y a-t-il un chien sur au moins une de tes cartes ?
+wooolf-question-hunter = Y a-t-il un chasseur sur au moins une de tes cartes ?
+wooolf-question-sheep = Y a-t-il un mouton sur au moins une de tes cartes ?
+
+## Morceaux de phrases
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] un mouton
+        [dog] un chien
+        [hunter] un chasseur
+        [boy] le petit berger
+       *[wolf] un loup
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] annonce un mouton
+        [dog] annonce un chien
+        [hunter] annonce un chasseur
+        [wolf] annonce un loup
+       *[unknown] dit qu'on ne peut pas savoir
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] annonces un mouton
+        [dog] annonces un chien
+        [hunter] annonces un chasseur
+        [wolf] annonces un loup
+       *[unknown] dis qu'on ne peut pas savoir
+    }
+wooolf-side-card =
+    { $side ->
+        [left] carte de gauche
+       *[right] carte de droite
+    }
+
+wooolf-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+wooolf-errors =
+    { $count ->
+        [0] aucun jeton Erreur
+        [one] { $count } jeton Erreur
+       *[other] { $count } jetons Erreur
+    }
+
+## Ce qu'il y a à faire
+
+wooolf-todo-turns = C'est à { $who } d'épier, de questionner ou de faire une hypothèse anticipée.
+wooolf-todo-turns-own = C'est à toi : épie, questionne ou, dès ton deuxième tour, fais une hypothèse anticipée.
+wooolf-todo-final = On attend encore une hypothèse finale ou une abstention : { $who }.
+wooolf-todo-final-own = Les tours sont finis : fais ton hypothèse finale ou abstiens-toi.
+
+## Comment ça finit
+
+wooolf-result =
+    { $count ->
+        [one] { $winners } gagne avec { $points } et { $errors }.
+       *[other] { $winners } se partagent la victoire avec { $points } et { $errors } par personne.
+    }
+
+## Ce qui se passe dans Wooolf!!
+
+wooolf-event-dealt = On distribue les cartes de la manche { $round }, et { $starter } commence.
+wooolf-event-dealt-own-sheep = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un mouton : { $hands }.
+wooolf-event-dealt-own-dog = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un chien : { $hands }.
+wooolf-event-dealt-own-hunter = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un chasseur : { $hands }.
+wooolf-event-dealt-own-boy = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es le petit berger : { $hands }.
+wooolf-event-dealt-own-wolf = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un loup : { $hands }.
+wooolf-event-peeked = { $by } épie chez { $owner } la { wooolf-side-card } et { wooolf-announces }.
+wooolf-event-peeked-own = Tu épies chez { $owner } la { wooolf-side-card }, tu vois { $card } et tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } épie ta { wooolf-side-card }, c'est-à-dire { $which }, et { wooolf-announces }.
+wooolf-event-peeked-open = { $by } épie chez { $owner } la { wooolf-side-card }, voit { $card } et { wooolf-announces }.
+wooolf-event-asked =
+    { $yes ->
+        [yes] { $by } demande à { $to } : « { wooolf-question } », et la réponse est oui.
+       *[no] { $by } demande à { $to } : « { wooolf-question } », et la réponse est non.
+    }
+wooolf-event-guessed-early = { $by } fait une hypothèse anticipée.
+wooolf-event-guessed-final = { $by } fait une hypothèse finale ou s'abstient.
+wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-own-abstained = Tu t'abstiens.
+wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : < pointe sur { $guess-first }, << sur { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } s'abstient.
+wooolf-event-arranged =
+    { $left ->
+        [none] Désormais, tes cartes sont mélangées chaque fois qu'on va les épier.
+       *[other] Tu poses { $left } à gauche.
+    }
+wooolf-event-arranged-open =
+    { $left ->
+        [none] { $seat } laisse de nouveau mélanger ses cartes chaque fois qu'on va les épier.
+        [first] { $seat } pose sa première carte à gauche.
+       *[second] { $seat } pose sa seconde carte à gauche.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] C'était la dernière hypothèse anticipée : tous les autres font maintenant une hypothèse finale ou s'abstiennent.
+       *[limit] C'était le dernier tour de table : qui n'a pas fait d'hypothèse en fait maintenant une finale ou s'abstient.
+    }
+wooolf-event-revealed =
+    { $round-right-count ->
+        [0] La manche est finie, toutes les cartes sont visibles, et personne n'a vu juste.
+        [one] La manche est finie, toutes les cartes sont visibles, et { $round-right } est la seule personne à avoir vu juste.
+       *[other] La manche est finie, toutes les cartes sont visibles, et { $round-right } ont vu juste.
+    }
+wooolf-event-game_ended =
+    { $winners-count ->
+        [one] La partie est finie, et { $winners } gagne.
+       *[other] La partie est finie, et { $winners } se partagent la victoire.
+    }
+
+## Ce qu'on peut choisir
+
+wooolf-option-advanced = Jeu avancé
+wooolf-option-advanced-about = Quatre cartes plus coquines en remplacent quatre autres, et même l'apparence peut tromper.
+wooolf-option-deck = Votre propre paquet
+wooolf-option-deck-about = Deux cartes par personne (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
+wooolf-option-round_limit = Limite de la manche
+wooolf-option-round_limit-about = Après ce nombre de tours de table, on passe aux hypothèses finales.
+
+## Dans le dessin
+
+wooolf-laps =
+    { $limit ->
+        [none] Tours de table : { $lap }
+       *[other] Tours de table : { $lap } sur { $limit }
+    }
+wooolf-early = hypothèse anticipée faite
+wooolf-laid = a fait son choix
+wooolf-barred = pas d'hypothèse anticipée
+wooolf-heading-points = Points
+wooolf-heading-errors = Erreurs
+wooolf-heading-questions = Questions
+wooolf-tokens = Annoncé : { $tokens }
+wooolf-token = { $clue } (par { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Oui (par { $by })
+       *[no] { wooolf-question } Non (par { $by })
+    }
+wooolf-own = Tu es { wooolf-a-character } : { $cards }
+wooolf-targets = Tes objectifs : < { $first }, << { $second }
+wooolf-own-questions = Tes cartes Question :
+wooolf-order =
+    { $card ->
+        [none] Tes cartes sont mélangées chaque fois qu'on va les épier.
+       *[other] À gauche, c'est toi qui as posé { $card }.
+    }
+wooolf-own-guess = Ton hypothèse : { $guess }
+wooolf-reveal = Manche { $round }, toutes les cartes visibles :
+wooolf-open-cards = Toutes les cartes :
+wooolf-verdict =
+    { $verdict ->
+        [right-early] anticipée, juste
+        [right-final] finale, juste
+        [wrong-early] anticipée, fausse
+        [wrong-final] finale, fausse
+       *[abstained] abstention
+    }
+wooolf-bonus = bonus de { $count }
+
+## Au terminal
+
+wooolf-terminal-help =
+    Tu peux taper :
+      peek 4 left  regarder en secret la carte de gauche du 4 (droite : right)
+      ask 2 dog    poser ta carte Question « dog » devant le 2
+      guess 3 0    hypothèse : < sur 3, << sur personne (pour le loup : guess 3 x)
+      abstain      ne pas faire d'hypothèse finale
+      arrange 1    poser ta première carte à gauche (ou 2 ; auto : mélangées)
+      rules        lire les règles
+      quit         quitter la partie
+
+wooolf-terminal-signs =
+    À côté d'un nom :
+      ★2             points             ✗1             jetons Erreur
+      ?2             cartes Question    mouton·4       annoncé par le joueur 4
+wooolf-terminal-keys =
+    Autour de la table :
+      flèches, 1-8   aller à un joueur, ou cliquer dessus
+      l, r           épier sa carte de gauche ou de droite
+      a, b           lui poser ta première ou ta deuxième question
+      g              hypothèse : choisis sur qui pointent < et << (0 : personne)
+      x              t'abstenir, quand les tours sont finis
+      o              tes cartes : mélangées, la première ou la deuxième à gauche
+      v              revoir les cartes de la dernière manche
+wooolf-terminal-confirm-peek = Épier chez { $whom } la { wooolf-side-card } ? C'est définitif : appuie encore sur Entrée.
+wooolf-terminal-confirm-ask = Demander à { $whom } : « { wooolf-question } » ? C'est définitif : appuie encore sur Entrée.
+wooolf-terminal-confirm-guess = Hypothèse < { $first } et << { $second } ? C'est définitif : appuie encore sur Entrée.
+wooolf-terminal-confirm-abstain = T'abstenir ? C'est définitif : appuie encore sur Entrée.
+wooolf-terminal-hint-choose = Choisis d'abord ce que tu veux faire ici : les touches sont en bas.
+wooolf-terminal-hint-point = Sur qui pointe { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
+
+## Pourquoi quelque chose ne se fait pas
+
+refused-wooolf-abstain-later = Tu ne peux t'abstenir qu'une fois les tours finis.
+refused-wooolf-ask-oneself = La question est pour quelqu'un d'autre que toi.
+refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut pas le questionner.
+refused-wooolf-barred = Avec ton jeton Erreur rouge, tu n'as droit qu'à l'hypothèse finale dans cette manche.
+refused-wooolf-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
+refused-wooolf-deal-missing = Ici, il faut distribuer les cartes.
+refused-wooolf-deal-questions = Cette distribution ne correspond pas aux cartes Question.
+refused-wooolf-deck-cards = Ton paquet ne peut contenir que des cartes de ton jeu, chacune au plus autant de fois qu'elle y figure.
+refused-wooolf-deck-size = Ton paquet doit avoir exactement { $cards } cartes.
+refused-wooolf-deck-wolf = Il faut au moins un loup dans ton paquet.
+refused-wooolf-first-turn = À ton premier tour de la manche, tu ne peux pas faire d'hypothèse anticipée.
+refused-wooolf-guess-laid = Tu as déjà fait ton hypothèse : elle ne change plus, et tu n'as plus de tour dans cette manche.
+refused-wooolf-no-deal-fits = Aucune distribution des cartes ne correspond à ce qu'on a vu.
+refused-wooolf-no-questions-fit = Aucune distribution des cartes Question ne correspond à ce qu'on a vu.
+refused-wooolf-own-cards = Tes propres cartes, tu peux déjà les regarder : épie celles de quelqu'un d'autre.
+refused-wooolf-points-at-oneself = Tu ne peux pas pointer sur toi.
+refused-wooolf-question-not-held = Tu n'as pas la carte « { wooolf-question } ».
+refused-wooolf-round-limit = La limite de la manche doit être de 1 à { $most } tours de table, ou absente.
+refused-wooolf-second-missing = Seule la flèche << du loup est sur X : pointe la tienne sur quelqu'un ou sur 0.
+refused-wooolf-shuffle = Les cartes ne pouvaient pas être posées ainsi.
+refused-wooolf-turns-over = Les tours sont finis : tu ne peux plus que faire une hypothèse ou t'abstenir.
+refused-wooolf-wolf-second = Tu es le loup, donc ton << doit être x.
+
+## Parties notées
+
+wooolf-secret =
+    { $name ->
+        [guess] l'hypothèse
+        [cards] les cartes
+        [left] la position des cartes lors du regard
+        [questions] les cartes Question
+       *[other] { $name }
+    }
+wooolf-verify-unsealed = Non prouvé : la position des cartes lors de { $count } regards. L'enregistrement est dans un format plus ancien, qui ne la scellait pas.
+
+## Le client pour terminal
+
+wooolf-action-abstain = s'abstenir
+wooolf-action-arrange = placer ses cartes
+wooolf-action-ask = demander : { $about }
+wooolf-action-guess = hypothèse
+wooolf-action-nobody = personne
+wooolf-action-peek-left = épier à gauche
+wooolf-action-peek-right = épier à droite
+wooolf-action-point = ce joueur
+
+## Pourquoi un bot a joué ainsi
+
+why-wooolf-guess-random = J'ai fait une hypothèse au hasard.
+why-wooolf-abstain-random = J'ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
+why-wooolf-asked-random = J'ai laissé le hasard décider laquelle de mes questions poser, et à qui.
+why-wooolf-peeked-few = J'ai épié au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
+why-wooolf-counted =
+    { $player ->
+        [0] J'ai supposé que personne n'était { wooolf-a-character } : je n'avais pas de meilleur indice.
+       *[other] J'ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
+    }
+why-wooolf-counted-enough = Pour chaque objectif, j'en voulais au moins { $enough }, alors j'ai fait mon hypothèse.
+why-wooolf-counted-few = Indices que je voulais pour chaque objectif : au moins { $enough }. Ma meilleure hypothèse, pour l'un d'eux, en avait { $count }.
+why-wooolf-first-turn = À mon premier tour de la manche, je ne pouvais pas faire d'hypothèse.
+why-wooolf-barred = Mon jeton Erreur rouge m'interdisait l'hypothèse anticipée.
+why-wooolf-guess-right = Pour moi, la probabilité que cette hypothèse soit juste était de { $percent } pour cent.
+why-wooolf-plays =
+    { $player ->
+        [0] Pour moi, la probabilité que personne ne soit { wooolf-a-character } était de { $percent } pour cent.
+       *[other] Pour moi, la probabilité que le joueur { $player } soit { wooolf-a-character } était de { $percent } pour cent.
+    }
+why-wooolf-sure-enough = Ici, { $enough } pour cent me suffisaient.
+why-wooolf-late = Après { $count } tours, je fais une hypothèse, quels que soient mes doutes.
+why-wooolf-best-guess = Pour moi, la probabilité que ma meilleure hypothèse soit juste était de { $percent } pour cent.
+why-wooolf-read-choices = J'ai aussi regardé ce que les autres choisissaient de faire. Rien qu'avec ce qui a été dit et vu, la probabilité aurait été de { $known } pour cent.
+why-wooolf-not-sure = Pour moi, c'était trop peu : ici, je voulais au moins { $enough } pour cent.
+why-wooolf-almost-sure = Il s'en fallait de peu pour les { $enough } pour cent que je voulais ici.
+why-wooolf-learns-most = De tout ce que je pouvais demander ou épier, rien ne promettait d'aider davantage mon hypothèse.
+why-wooolf-learns-priced = De tout ce que je pouvais demander ou épier, rien ne promettait davantage. J'ai aussi tenu compte du fait que tout le monde entend une réponse.
+why-wooolf-may-fool = J'étais le petit berger, et j'espérais que mon jeton Loup tromperait un chien ou un chasseur.
+
+## Dans le navigateur
+
+wooolf-web-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
+wooolf-web-facts = De 4 à 8 joueurs · 20 minutes
+wooolf-web-deck-usual = Le paquet habituel
+wooolf-web-deck-count = { $count } cartes
+wooolf-web-deck-use = Jouer avec celles-ci
+wooolf-web-deck-fewer = Une carte de moins : { $card }
+wooolf-web-deck-more = Une carte de plus : { $card }
+wooolf-web-circle = Les joueurs autour de la table
+wooolf-web-hold-cards = Maintiens appuyé pour voir tes cartes
+wooolf-web-seen-by = Vue par { $who }
+wooolf-web-card-says = Apparence : { $aspect }
+wooolf-web-hint-turns = Touche un joueur pour l'épier ou le questionner.
+wooolf-web-hint-final = Fais ton hypothèse finale ou abstiens-toi.
+wooolf-web-arrange = Mes cartes
+wooolf-web-arrange-about = Personne d'autre que toi ne le voit. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
+wooolf-web-shuffle = Mélanger avant chaque coup d'œil
+wooolf-web-lay-left = { $card } à gauche
+wooolf-web-peek = Épier une carte
+wooolf-web-ask = Poser une question
+wooolf-web-do-peek = Épier
+wooolf-web-do-ask = Demander
+wooolf-web-cannot-undo = C'est définitif.
+wooolf-web-secret-look = Pour tes yeux seulement
+wooolf-web-early-guess = Hypothèse anticipée
+wooolf-web-final-guess = Hypothèse finale
+wooolf-web-guess-about = Tourne chaque flèche vers le numéro de la personne que tu soupçonnes, ou vers 0 si personne n'a ce personnage.
+wooolf-web-dial = Flèche { $pointer } ({ $target }) : qui est-ce ?
+wooolf-web-dial-fixed = La flèche { $pointer } reste sur X
+wooolf-web-nobody = personne
+wooolf-web-think-again = Réfléchir encore
+wooolf-web-do-guess = Oui, poser mon hypothèse
+wooolf-web-do-abstain = Oui, je m'abstiens

@@ -1,0 +1,341 @@
+### Le parole di Wooolf!! in italiano.
+
+## Chi e che cosa
+
+wooolf-name = Wooolf!!
+
+wooolf-simulated = Giocatore { $seat } (simulato)
+
+wooolf-character-sheep = pecora
+wooolf-character-dog = cane
+wooolf-character-hunter = cacciatore
+wooolf-character-boy = pastorello
+wooolf-character-wolf = lupo
+
+wooolf-aspect-sheep = pecora
+wooolf-aspect-dog = cane
+wooolf-aspect-hunter = cacciatore
+wooolf-aspect-wolf = lupo
+wooolf-aspect-unknown = ?
+
+wooolf-question-whb = Sei un lupo, un cacciatore o il pastorello?
+wooolf-question-shb = Sei una pecora, un cacciatore o il pastorello?
+wooolf-question-dog = C'è un cane su almeno una delle tue carte?
+wooolf-question-hunter = C'è un cacciatore su almeno una delle tue carte?
+wooolf-question-sheep = C'è una pecora su almeno una delle tue carte?
+
+## Pezzi di frase
+
+wooolf-question =
+    { $question ->
+        [whb] { wooolf-question-whb }
+        [shb] { wooolf-question-shb }
+        [dog] { wooolf-question-dog }
+        [hunter] { wooolf-question-hunter }
+       *[sheep] { wooolf-question-sheep }
+    }
+wooolf-a-character =
+    { $character ->
+        [sheep] una pecora
+        [dog] un cane
+        [hunter] un cacciatore
+        [boy] il pastorello
+       *[wolf] un lupo
+    }
+wooolf-announces =
+    { $announced ->
+        [sheep] annuncia una pecora
+        [dog] annuncia un cane
+        [hunter] annuncia un cacciatore
+        [wolf] annuncia un lupo
+       *[unknown] dice che non si può sapere
+    }
+wooolf-announce =
+    { $announced ->
+        [sheep] annunci una pecora
+        [dog] annunci un cane
+        [hunter] annunci un cacciatore
+        [wolf] annunci un lupo
+       *[unknown] dici che non si può sapere
+    }
+wooolf-side-card =
+    { $side ->
+        [left] carta di sinistra
+       *[right] carta di destra
+    }
+
+wooolf-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+wooolf-errors =
+    { $count ->
+        [0] nessun gettone errore
+        [one] { $count } gettone errore
+       *[other] { $count } gettoni errore
+    }
+
+## Che cosa c'è da fare
+
+wooolf-todo-turns = Tocca a { $who }: può sbirciare, fare una domanda o un'ipotesi anticipata.
+wooolf-todo-turns-own = Tocca a te: sbircia, fai una domanda o, dal tuo secondo turno, un'ipotesi anticipata.
+wooolf-todo-final = Manca ancora l'ipotesi finale, o l'astensione, di { $who }.
+wooolf-todo-final-own = I turni sono finiti: fai la tua ipotesi finale, oppure astieniti.
+
+## Com'è finita
+
+wooolf-result =
+    { $count ->
+        [one] Vince { $winners } con { $points } e { $errors }.
+       *[other] Vincono insieme { $winners } con { $points } e { $errors } a testa.
+    }
+
+## Che cosa succede in Wooolf!!
+
+wooolf-event-dealt = Si danno le carte del round { $round }, e comincia { $starter }.
+wooolf-event-dealt-own-sheep = Si danno le carte del round { $round }, comincia { $starter }, e tu sei una pecora: { $hands }.
+wooolf-event-dealt-own-dog = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un cane: { $hands }.
+wooolf-event-dealt-own-hunter = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un cacciatore: { $hands }.
+wooolf-event-dealt-own-boy = Si danno le carte del round { $round }, comincia { $starter }, e tu sei il pastorello: { $hands }.
+wooolf-event-dealt-own-wolf = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un lupo: { $hands }.
+wooolf-event-peeked = { $by } sbircia la { wooolf-side-card } di { $owner } e { wooolf-announces }.
+wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }, vedi { $card } e { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }, cioè { $which }, e { wooolf-announces }.
+wooolf-event-peeked-open = { $by } sbircia la { wooolf-side-card } di { $owner }, vede { $card } e { wooolf-announces }.
+wooolf-event-asked =
+    { $yes ->
+        [yes] { $by } chiede a { $to }: «{ wooolf-question }», e la risposta è sì.
+       *[no] { $by } chiede a { $to }: «{ wooolf-question }», e la risposta è no.
+    }
+wooolf-event-guessed-early = { $by } fa un'ipotesi anticipata.
+wooolf-event-guessed-final = { $by } fa un'ipotesi finale o si astiene.
+wooolf-event-guessed-own-early = Fai un'ipotesi anticipata: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-own-final = Fai la tua ipotesi finale: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-own-abstained = Ti astieni.
+wooolf-event-guessed-open-early = { $by } fa un'ipotesi anticipata: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-open-final = { $by } fa un'ipotesi finale: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-open-abstained = { $by } si astiene.
+wooolf-event-arranged =
+    { $left ->
+        [none] D'ora in poi le tue carte si mescolano prima di ogni sbirciata.
+       *[other] Metti { $left } a sinistra.
+    }
+wooolf-event-arranged-open =
+    { $left ->
+        [none] { $seat } torna a far mescolare le sue carte prima di ogni sbirciata.
+        [first] { $seat } mette a sinistra la prima carta.
+       *[second] { $seat } mette a sinistra la seconda carta.
+    }
+wooolf-event-turns_ended =
+    { $why ->
+        [guesses] Era l'ultima ipotesi anticipata: ora tutti gli altri fanno un'ipotesi finale o si astengono.
+       *[limit] Era l'ultimo giro: ora chi non ha fatto ipotesi ne fa una finale o si astiene.
+    }
+wooolf-event-revealed =
+    { $round-right-count ->
+        [0] Il round è finito, le carte sono tutte scoperte, e nessuno ha indovinato.
+        [one] Il round è finito, le carte sono tutte scoperte, e ha indovinato solo { $round-right }.
+       *[other] Il round è finito, le carte sono tutte scoperte, e hanno indovinato { $round-right }.
+    }
+wooolf-event-game_ended =
+    { $winners-count ->
+        [one] La partita è finita, e vince { $winners }.
+       *[other] La partita è finita, e vincono insieme { $winners }.
+    }
+
+## Che cosa si può scegliere
+
+wooolf-option-advanced = Gioco avanzato
+wooolf-option-advanced-about = Quattro carte più birbanti ne sostituiscono altre quattro, e anche l'aspetto può ingannare.
+wooolf-option-deck = Un mazzo vostro
+wooolf-option-deck-about = Due carte a testa (dieci se siete in 4) fra le 16 del vostro gioco, con almeno un lupo.
+wooolf-option-round_limit = Limite del round
+wooolf-option-round_limit-about = Dopo questo numero di giri finiscono i turni e cominciano le ipotesi finali.
+
+## Nel disegno
+
+wooolf-laps =
+    { $limit ->
+        [none] Giri: { $lap }
+       *[other] Giri: { $lap } su { $limit }
+    }
+wooolf-early = ipotesi anticipata fatta
+wooolf-laid = ha deciso
+wooolf-barred = niente ipotesi anticipata
+wooolf-heading-points = Punti
+wooolf-heading-errors = Errori
+wooolf-heading-questions = Domande
+wooolf-tokens = Annunciato: { $tokens }
+wooolf-token = { $clue } (da { $by })
+wooolf-answer =
+    { $answer ->
+        [yes] { wooolf-question } Sì (da { $by })
+       *[no] { wooolf-question } No (da { $by })
+    }
+wooolf-own = Sei { wooolf-a-character }: { $cards }
+wooolf-targets = I tuoi obiettivi: < { $first }, << { $second }
+wooolf-own-questions = Le tue carte domanda:
+wooolf-order =
+    { $card ->
+        [none] Le tue carte si mescolano prima di ogni sbirciata.
+       *[other] A sinistra hai messo tu { $card }.
+    }
+wooolf-own-guess = La tua ipotesi: { $guess }
+wooolf-reveal = Round { $round }, tutte le carte scoperte:
+wooolf-open-cards = Tutte le carte:
+wooolf-verdict =
+    { $verdict ->
+        [right-early] anticipata, giusta
+        [right-final] finale, giusta
+        [wrong-early] anticipata, sbagliata
+        [wrong-final] finale, sbagliata
+       *[abstained] astensione
+    }
+wooolf-bonus = bonus di { $count }
+
+## Al terminale
+
+wooolf-terminal-help =
+    Puoi scrivere:
+      peek 4 left  guarda in segreto la carta sinistra del 4 (o destra: right)
+      ask 2 dog    metti la tua carta domanda «dog» davanti al 2
+      guess 3 0    ipotesi: < sul 3, << su nessuno (per il lupo: guess 3 x)
+      abstain      non fare un'ipotesi finale
+      arrange 1    metti a sinistra la tua prima carta (o 2; auto: mescolate)
+      rules        leggi le regole
+      quit         lascia la partita
+
+wooolf-terminal-signs =
+    Accanto a un nome:
+      ★2             punti              ✗1             gettoni errore
+      ?2             carte domanda      pecora·4       annunciata dal giocatore 4
+wooolf-terminal-keys =
+    Intorno al tavolo:
+      frecce, 1-8    vai a un giocatore, o fai clic
+      l, r           sbircia la sua carta sinistra o destra
+      a, b           fagli la tua prima o seconda domanda
+      g              ipotesi: scegli su chi puntano < e << (0: nessuno)
+      x              astieniti, quando i turni sono finiti
+      o              disponi le tue carte: mescolate, prima o seconda a sinistra
+      v              rivedi le carte dell'ultimo round
+wooolf-terminal-confirm-peek = Sbirci la { wooolf-side-card } di { $whom }? Non si può annullare: premi ancora Invio.
+wooolf-terminal-confirm-ask = Chiedi a { $whom }: «{ wooolf-question }»? Non si può annullare: premi ancora Invio.
+wooolf-terminal-confirm-guess = Ipotesi < { $first } e << { $second }? Non si può annullare: premi ancora Invio.
+wooolf-terminal-confirm-abstain = Ti astieni? Non si può annullare: premi ancora Invio.
+wooolf-terminal-hint-choose = Prima scegli che cosa fare con questo giocatore: i tasti sono qui sotto.
+wooolf-terminal-hint-point = Su chi punta { $pointer } ({ $target })? Scegli un giocatore, o 0 per nessuno.
+
+## Perché qualcosa non si può fare
+
+refused-wooolf-abstain-later = Puoi astenerti solo quando i turni sono finiti.
+refused-wooolf-ask-oneself = La domanda va fatta a qualcun altro.
+refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
+refused-wooolf-barred = Con il gettone errore rosso, in questo round puoi fare solo l'ipotesi finale.
+refused-wooolf-deal-cards = Le carte date non sono quelle in gioco.
+refused-wooolf-deal-missing = Qui bisogna dare le carte.
+refused-wooolf-deal-questions = Le carte domanda date non sono quelle del gioco.
+refused-wooolf-deck-cards = Nel tuo mazzo vanno solo carte del tuo gioco, ognuna al massimo tante volte quante ce ne sono.
+refused-wooolf-deck-size = Il tuo mazzo deve avere esattamente { $cards } carte.
+refused-wooolf-deck-wolf = Nel tuo mazzo ci vuole almeno un lupo.
+refused-wooolf-first-turn = Nel tuo primo turno del round non puoi fare un'ipotesi anticipata.
+refused-wooolf-guess-laid = Hai già fatto la tua ipotesi: non si cambia più, e in questo round non hai altri turni.
+refused-wooolf-no-deal-fits = Nessuna distribuzione delle carte corrisponde a quello che si è visto.
+refused-wooolf-no-questions-fit = Nessuna distribuzione delle carte domanda corrisponde a quello che si è visto.
+refused-wooolf-own-cards = Le tue carte le puoi già guardare: sbircia quelle di qualcun altro.
+refused-wooolf-points-at-oneself = Non puoi puntare su di te.
+refused-wooolf-question-not-held = Non hai la carta «{ wooolf-question }».
+refused-wooolf-round-limit = Il limite del round dev'essere da 1 a { $most } giri, oppure nessuno.
+refused-wooolf-second-missing = Solo il << del lupo sta sulla X: punta il tuo su qualcuno o sullo 0.
+refused-wooolf-shuffle = Le carte non potevano stare così.
+refused-wooolf-turns-over = I turni sono finiti: ora puoi solo fare un'ipotesi o astenerti.
+refused-wooolf-wolf-second = Sei il lupo, quindi il tuo << dev'essere x.
+
+## Partite scritte
+
+wooolf-secret =
+    { $name ->
+        [guess] l'ipotesi
+        [cards] le carte
+        [left] come stavano le carte durante la sbirciata
+        [questions] le carte domanda
+       *[other] { $name }
+    }
+wooolf-verify-unsealed = Non dimostrato: come stavano le carte in { $count } sbirciate. La registrazione ha un formato più vecchio, che non lo sigillava.
+
+## Il client per terminale
+
+wooolf-action-abstain = astieniti
+wooolf-action-arrange = disponi le carte
+wooolf-action-ask = chiedi: { $about }
+wooolf-action-guess = ipotesi
+wooolf-action-nobody = nessuno
+wooolf-action-peek-left = sbircia a sinistra
+wooolf-action-peek-right = sbircia a destra
+wooolf-action-point = questo giocatore
+
+## Perché un bot ha mosso così
+
+why-wooolf-guess-random = Ho fatto un'ipotesi a caso.
+why-wooolf-abstain-random = Ho lasciato decidere al caso se fare un'ipotesi, e il caso ha detto di no.
+why-wooolf-asked-random = Ho lasciato decidere al caso quale delle mie domande fare, e a chi.
+why-wooolf-peeked-few = Ho sbirciato a caso dove c'erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
+why-wooolf-counted =
+    { $player ->
+        [0] Ho supposto che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
+       *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
+    }
+why-wooolf-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l'ipotesi.
+why-wooolf-counted-few = Indizi che volevo per ogni obiettivo: almeno { $enough }. La mia migliore ipotesi, per uno di essi, ne aveva { $count }.
+why-wooolf-first-turn = Nel mio primo turno del round non potevo fare ipotesi.
+why-wooolf-barred = Il mio gettone errore rosso non mi permetteva un'ipotesi anticipata.
+why-wooolf-guess-right = Secondo me, la probabilità che questa ipotesi fosse giusta era di { $percent } su cento.
+why-wooolf-plays =
+    { $player ->
+        [0] Secondo me, la probabilità che nessuno fosse { wooolf-a-character } era di { $percent } su cento.
+       *[other] Secondo me, la probabilità che il giocatore { $player } fosse { wooolf-a-character } era di { $percent } su cento.
+    }
+why-wooolf-sure-enough = Qui { $enough } su cento mi bastavano.
+why-wooolf-late = Dopo { $count } turni faccio un'ipotesi, per quanti dubbi io abbia.
+why-wooolf-best-guess = Secondo me, la probabilità che la mia migliore ipotesi fosse giusta era di { $percent } su cento.
+why-wooolf-read-choices = Ho badato anche a ciò che gli altri sceglievano di fare. Solo con quello che si è detto e visto, la probabilità sarebbe stata di { $known } su cento.
+why-wooolf-not-sure = Per me era troppo poco: qui volevo almeno { $enough } su cento.
+why-wooolf-almost-sure = Per poco non arrivava ai { $enough } su cento che qui volevo.
+why-wooolf-learns-most = Fra tutto ciò che potevo chiedere o sbirciare, niente prometteva di aiutare di più la mia ipotesi.
+why-wooolf-learns-priced = Fra tutto ciò che potevo chiedere o sbirciare, niente prometteva di più. Ho tenuto conto anche che una risposta la sentono tutti.
+why-wooolf-may-fool = Ero il pastorello, e speravo che il mio gettone lupo ingannasse un cane o un cacciatore.
+
+## Nel browser
+
+wooolf-web-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopri chi è chi prima degli altri.
+wooolf-web-facts = Da 4 a 8 giocatori · 20 minuti
+wooolf-web-deck-usual = Il mazzo di sempre
+wooolf-web-deck-count = { $count } carte
+wooolf-web-deck-use = Gioca con queste
+wooolf-web-deck-fewer = Una carta in meno: { $card }
+wooolf-web-deck-more = Una carta in più: { $card }
+wooolf-web-circle = I giocatori intorno al tavolo
+wooolf-web-hold-cards = Tieni premuto per vedere le tue carte
+wooolf-web-seen-by = Vista da { $who }
+wooolf-web-card-says = Aspetto: { $aspect }
+wooolf-web-hint-turns = Tocca un giocatore per sbirciare o fare una domanda.
+wooolf-web-hint-final = Fai la tua ipotesi finale o astieniti.
+wooolf-web-arrange = Le mie carte
+wooolf-web-arrange-about = Lo vedi solo tu. Gli altri non sanno mai come stanno le tue carte, né se le hai spostate.
+wooolf-web-shuffle = Mescola prima di ogni sbirciata
+wooolf-web-lay-left = { $card } a sinistra
+wooolf-web-peek = Sbircia una carta
+wooolf-web-ask = Fai una domanda
+wooolf-web-do-peek = Sbircia
+wooolf-web-do-ask = Chiedi
+wooolf-web-cannot-undo = Non si può annullare.
+wooolf-web-secret-look = Solo per i tuoi occhi
+wooolf-web-early-guess = Ipotesi anticipata
+wooolf-web-final-guess = Ipotesi finale
+wooolf-web-guess-about = Gira ogni puntatore sul numero di chi sospetti, o sullo 0 se nessuno ha quel personaggio.
+wooolf-web-dial = Puntatore { $pointer } ({ $target }): chi è?
+wooolf-web-dial-fixed = Il puntatore { $pointer } resta sulla X
+wooolf-web-nobody = nessuno
+wooolf-web-think-again = Ci ripenso
+wooolf-web-do-guess = Sì, è la mia ipotesi
+wooolf-web-do-abstain = Sì, mi astengo
