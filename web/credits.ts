@@ -7,7 +7,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Each npm package in the bundle. `gives` is the end of a sentence's key: `web-credit-…`. */
 const MADE_BY_OTHERS = [
-  { package: "@iconify-json/noto", name: "Noto Emoji", by: "Google", gives: "pictures" },
   {
     package: "@fontsource-variable/nunito",
     name: "Nunito",

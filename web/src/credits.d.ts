@@ -5,7 +5,7 @@ declare module "virtual:credits" {
     version: string;
     name: string;
     by: string;
-    gives: "pictures" | "letters" | "page" | "sentences" | "fingerprints" | "codes";
+    gives: "letters" | "page" | "sentences" | "fingerprints" | "codes";
     licence: string;
     text: string;
   }[];

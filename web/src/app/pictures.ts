@@ -1,8 +1,6 @@
-// The app's drawings: Noto Emoji by Google (Apache-2.0), each a file of its own.
-import bell from "$pictures/bell.svg";
-import noBell from "$pictures/bell-with-slash.svg";
+// The app's own pictures, each a file. They are drawn for Sheepfold; docs/look.md says how.
+import hat from "$pictures/hat.svg";
 import robot from "$pictures/robot.svg";
-import hat from "$pictures/top-hat.svg";
 import trophy from "$pictures/trophy.svg";
 
-export { bell, hat, noBell, robot, trophy };
+export { hat, robot, trophy };

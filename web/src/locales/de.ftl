@@ -28,7 +28,6 @@ web-about = Über Sheepfold
 web-about-text = Sheepfold ist freie Software. Es braucht keine Anmeldung, setzt keine Cookies und fragt sonst niemanden; dieses Gerät merkt sich nur deinen Namen, deine Sprache, deine Einstellungen und deine Plätze.
 web-about-games = Die Spiele gehören ihren Autoren und Verlagen: Auf der Schachtel von Uly & Polly stehen Roberto Fraga, Stivo und Blue Orange. Sheepfold ist ein inoffizielles Fanprojekt unter der MIT-Lizenz und verwendet keine Bilder oder Texte der Verlage.
 web-credits = Von anderen gemacht
-web-credit-pictures = Tiere und kleine Dinge: { $name }, von { $by }
 web-credit-letters = Schrift: { $name }, von { $by }
 web-credit-page = Teile der Seite: { $name }, von { $by }
 web-credit-sentences = Sätze in fünf Sprachen: { $name }, von { $by }

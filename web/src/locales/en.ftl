@@ -28,7 +28,6 @@ web-about = About Sheepfold
 web-about-text = Sheepfold is free software. It needs no account, sets no cookies and asks nobody else for anything; this device only remembers your name, your language, your settings and your seats.
 web-about-games = The games belong to their authors and publishers: the box of Uly & Polly names Roberto Fraga, Stivo and Blue Orange. Sheepfold is an unofficial fan project under the MIT licence and uses none of the publishers' pictures or texts.
 web-credits = Made by others
-web-credit-pictures = Animals and small things: { $name }, by { $by }
 web-credit-letters = Letters: { $name }, by { $by }
 web-credit-page = Parts of the page: { $name }, by { $by }
 web-credit-sentences = Sentences in five languages: { $name }, by { $by }

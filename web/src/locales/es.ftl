@@ -28,7 +28,6 @@ web-about = Acerca de Sheepfold
 web-about-text = Sheepfold es software libre. No pide cuenta, no usa cookies y no consulta a nadie más; este dispositivo solo recuerda tu nombre, tu idioma, tus ajustes y tus sitios.
 web-about-games = Los juegos pertenecen a sus autores y editoriales: en la caja de Uly & Polly figuran Roberto Fraga, Stivo y Blue Orange. Sheepfold es un proyecto no oficial de aficionados, con licencia MIT, y no usa imágenes ni textos de las editoriales.
 web-credits = Hecho por otros
-web-credit-pictures = Animales y objetos: { $name }, de { $by }
 web-credit-letters = Letra: { $name }, de { $by }
 web-credit-page = Partes de la página: { $name }, de { $by }
 web-credit-sentences = Frases en cinco idiomas: { $name }, de { $by }

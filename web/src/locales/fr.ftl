@@ -28,7 +28,6 @@ web-about = À propos de Sheepfold
 web-about-text = Sheepfold est un logiciel libre. Il ne demande pas de compte, ne pose pas de cookies et ne s'adresse à personne d'autre ; cet appareil retient seulement ton nom, ta langue, tes réglages et tes places.
 web-about-games = Les jeux appartiennent à leurs auteurs et éditeurs : sur la boîte d'Uly & Polly figurent Roberto Fraga, Stivo et Blue Orange. Sheepfold est un projet non officiel d'amateurs, sous licence MIT, et n'utilise ni images ni textes des éditeurs.
 web-credits = Fait par d'autres
-web-credit-pictures = Animaux et petits objets : { $name }, de { $by }
 web-credit-letters = Caractères : { $name }, de { $by }
 web-credit-page = Éléments de la page : { $name }, de { $by }
 web-credit-sentences = Phrases en cinq langues : { $name }, de { $by }

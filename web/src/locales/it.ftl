@@ -28,7 +28,6 @@ web-about = Informazioni su Sheepfold
 web-about-text = Sheepfold è software libero. Non chiede di registrarsi, non usa cookie e non si rivolge a nessun altro; questo dispositivo ricorda solo il tuo nome, la tua lingua, le tue impostazioni e i tuoi posti.
 web-about-games = I giochi appartengono ai loro autori ed editori: sulla scatola di Uly & Polly si leggono Roberto Fraga, Stivo e Blue Orange. Sheepfold è un progetto non ufficiale di appassionati, con licenza MIT, e non usa immagini né testi degli editori.
 web-credits = Fatto da altri
-web-credit-pictures = Animali e piccoli oggetti: { $name }, di { $by }
 web-credit-letters = Caratteri: { $name }, di { $by }
 web-credit-page = Parti della pagina: { $name }, di { $by }
 web-credit-sentences = Frasi in cinque lingue: { $name }, di { $by }

@@ -1,20 +1,22 @@
-// The drawings of Uly & Polly: Noto Emoji by Google (Apache-2.0), each a file of its own.
-import bell from "$pictures/bell.svg";
+// The pictures of Uly & Polly, each a file.
 import bone from "$pictures/bone.svg";
-import cherry from "$pictures/cherry-blossom.svg";
+import dogFace from "$pictures/dog-face.svg";
 import dog from "$pictures/dog.svg";
-import ewe from "$pictures/ewe.svg";
-import eye from "$pictures/eye.svg";
-import clover from "$pictures/four-leaf-clover.svg";
-import hibiscus from "$pictures/hibiscus.svg";
-import paws from "$pictures/paw-prints.svg";
-import ribbon from "$pictures/ribbon.svg";
-import rose from "$pictures/rose.svg";
-import sunflower from "$pictures/sunflower.svg";
-import tulip from "$pictures/tulip.svg";
+import brownSheep from "$pictures/sheep-brown.svg";
+import sheepFace from "$pictures/sheep-face.svg";
+import sheep from "$pictures/sheep.svg";
+import wolfFace from "$pictures/wolf-face.svg";
 import wolf from "$pictures/wolf.svg";
+import bell from "$pictures/worn-bell.svg";
+import bobble from "$pictures/worn-bobble.svg";
+import clover from "$pictures/worn-clover.svg";
+import crown from "$pictures/worn-crown.svg";
+import daisy from "$pictures/worn-daisy.svg";
+import glasses from "$pictures/worn-glasses.svg";
+import ribbon from "$pictures/worn-ribbon.svg";
+import tulip from "$pictures/worn-tulip.svg";
 
-export { bone, dog, ewe, eye, paws, wolf };
+export { bone, brownSheep, dog, dogFace, sheep, sheepFace, wolf, wolfFace };
 
-/** What the sheep wear, in the order in which they are turned. */
-export const ADORNMENTS = [sunflower, ribbon, clover, rose, bell, cherry, tulip, hibiscus];
+/** What the sheep wear, by their number. Each is drawn on the same square as the sheep. */
+export const WORN = [daisy, ribbon, clover, bobble, bell, glasses, tulip, crown];
