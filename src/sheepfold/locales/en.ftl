@@ -474,6 +474,7 @@ refused-was-removed = The host has asked you to leave this table.
 ## Commands
 
 refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
+refused-no-such-language = There is no language "{ $text }" here, but there are: { $languages }.
 refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
 refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
 refused-not-days = { $option }: "{ $text }" is neither a number of days from 1 to 100000 nor "forever".

@@ -474,6 +474,7 @@ refused-was-removed = Te han pedido que dejes esta mesa.
 ## Las órdenes
 
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
+refused-no-such-language = Aquí no hay ningún idioma «{ $text }», pero sí estos: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» no es ni un número de días de 1 a 100000 ni «forever».

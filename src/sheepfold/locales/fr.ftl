@@ -474,6 +474,7 @@ refused-was-removed = On t'a demandé de quitter cette table.
 ## Les commandes
 
 refused-no-such-game = Il n'y a pas de jeu « { $text } » ici, mais il y a : { $games }.
+refused-no-such-language = Il n'y a pas de langue « { $text } » ici, mais il y a : { $languages }.
 refused-not-a-number = { $option } : « { $text } » n'est pas un nombre de { $least } à { $most }.
 refused-not-a-whole-number = { $option } : « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refused-not-days = { $option } : « { $text } » n'est ni un nombre de jours de 1 à 100000 ni « forever ».

@@ -474,6 +474,7 @@ refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 ## I comandi
 
 refused-no-such-game = Qui non c'è un gioco «{ $text }», ma ci sono: { $games }.
+refused-no-such-language = Qui non c'è la lingua «{ $text }», ma ci sono: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» non è né un numero di giorni da 1 a 100000 né «forever».
