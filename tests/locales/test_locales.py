@@ -40,7 +40,7 @@ SAME_AS_ENGLISH = {
     *((language, "wooolf-question") for language in OTHERS),  # names other messages only
     *((language, "player-bot") for language in OTHERS),
     ("it", "phrase-no"),
-    ("it", "terminal-general-round"),
+    ("it", "general-round"),
     ("es", "phrase-no"),
     ("es", "terminal-menu-bots"),
     ("it", "option-no"),
@@ -223,7 +223,7 @@ def dynamic_keys() -> dict[str, set[str]]:
     """What each pattern in the source can stand for."""
     return {
         "refused-*": {f"refused-{one.reason}" for one in raised()},
-        "*-field-*": set(),  # our games have boards of their own
+        **dict.fromkeys(("*-field-*", "*-level-*"), set[str]()),  # only in games of other packages
         "*-todo-*": todo_keys(),
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},

@@ -638,16 +638,16 @@ terminal-stop = Leave the game? It will not be kept.
 terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
 table-title = Table { $code }
 terminal-too-small = Window too small: it needs { $columns }×{ $rows }
-terminal-general-round = Round { $round }
-terminal-general-score = Score
-terminal-general-todo = It is { $who }'s turn.
-terminal-general-todo-own = It is your turn.
-terminal-general-result =
+general-round = Round { $round }
+general-score = Score
+general-todo = It is { $who }'s turn.
+general-todo-own = It is your turn.
+general-result =
     { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
-terminal-no-rules = This game comes without a rules page.
+no-rules = This game comes without a rules page.
 terminal-keys-general =
     On the board:
       arrows         go to a move

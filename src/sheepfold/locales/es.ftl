@@ -638,16 +638,16 @@ terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
 table-title = Mesa { $code }
 terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
-terminal-general-round = Ronda { $round }
-terminal-general-score = Puntos
-terminal-general-todo = Le toca a { $who }.
-terminal-general-todo-own = Te toca a ti.
-terminal-general-result =
+general-round = Ronda { $round }
+general-score = Puntos
+general-todo = Le toca a { $who }.
+general-todo-own = Te toca a ti.
+general-result =
     { $count ->
         [one] Gana { $winners }.
        *[other] Comparten la victoria { $winners }.
     }
-terminal-no-rules = Este juego no trae una página de reglas.
+no-rules = Este juego no trae una página de reglas.
 terminal-keys-general =
     En el tablero:
       flechas        ir a una jugada

@@ -638,16 +638,16 @@ terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
 table-title = Tavolo { $code }
 terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
-terminal-general-round = Round { $round }
-terminal-general-score = Punti
-terminal-general-todo = Tocca a { $who }.
-terminal-general-todo-own = Tocca a te.
-terminal-general-result =
+general-round = Round { $round }
+general-score = Punti
+general-todo = Tocca a { $who }.
+general-todo-own = Tocca a te.
+general-result =
     { $count ->
         [one] Vince { $winners }.
        *[other] Vincono insieme { $winners }.
     }
-terminal-no-rules = Questo gioco non ha una pagina di regole.
+no-rules = Questo gioco non ha una pagina di regole.
 terminal-keys-general =
     Sul tavoliere:
       frecce         vai a una mossa
