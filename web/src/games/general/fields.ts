@@ -92,7 +92,7 @@ function valueText(value: unknown, path: string, around: Around): string {
     const inner = path ? `${path}-${name}` : name;
     return `${fieldLabel(game, `${field.name}-${inner}`)} ${valueText(part, inner, around)}`;
   });
-  return [...(typeof type === "string" ? [type] : []), ...texts].join(" ");
+  return [...(typeof type === "string" ? [type] : []), ...texts].join(" · ");
 }
 
 function isEmpty(value: unknown): boolean {

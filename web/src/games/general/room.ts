@@ -12,9 +12,15 @@ import { screens } from "./screens";
 
 /** Ask the server for this game, and take over its texts. */
 export async function generalRoom(name: string): Promise<GameRoom> {
-  const first = await fetchGame(name, language());
-  // Without the server a game keeps the language that it has.
-  const inLanguage = (wanted: Language) => fetchGame(name, wanted).catch(() => first);
+  const spoken = language();
+  const first = await fetchGame(name, spoken);
+  const known = new Map<Language, GameInfo>([[spoken, first]]);
+  const inLanguage = async (wanted: Language) => {
+    const found = known.get(wanted) ?? (await fetchGame(name, wanted).catch(() => null));
+    if (!found) return first; // without the server a game keeps the language that it has
+    known.set(wanted, found);
+    return found;
+  };
   await addTexts(async (wanted) => (await inLanguage(wanted)).texts);
   return roomFrom(first, async (wanted) => (await inLanguage(wanted)).rules_page);
 }
