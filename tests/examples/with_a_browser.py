@@ -14,7 +14,7 @@ from tests.browser.measures import LARGE, SMALL, misfits
 from tests.browser.person import Person
 from tests.browser.play import go_on, what_now
 from tests.browser.test_looks import barriers
-from tests.server.players import Player, open_table
+from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
 HAND = re.compile(r"^[1-6](\n[1-6])*$")
@@ -30,9 +30,9 @@ def panel(person: Person, name: str) -> Locator:
     return person.page.locator(".seat").filter(has_text=name)
 
 
-async def take_turn(person: Person) -> None:
-    """Choose any move and make it; by the arrow keys, if there is no pointer."""
-    which = person.rng.randrange(await moves(person).count())
+async def take_turn(person: Person, first: bool = False) -> None:
+    """Choose any move, or the first, and make it; by the arrow keys, if there is no pointer."""
+    which = 0 if first else person.rng.randrange(await moves(person).count())
     move = moves(person).nth(which)
     text = await move.inner_text()
     if person.keyboard:
@@ -73,13 +73,13 @@ async def test_from_the_home_page_to_the_replay(
 ) -> None:
     ada = await invite(server.url, "Ada", language)
     await ada.go_home()
-    card = ada.page.get_by_role("region", name=say(language, "liars_dice-name"))
+    card_name = say(language, "liars_dice-name")
+    card = ada.page.get_by_role("region", name=card_name)
     await expect(card).to_contain_text(say(language, "liars_dice-about"))
     await ada.press(ada.button(ada.label("offer-rules"), card))
-    await expect(ada.page.get_by_role("dialog")).to_contain_text(say(language, "liars_dice-name"))
-    await expect(ada.page.get_by_role("dialog").get_by_role("heading", level=3)).not_to_have_count(
-        0
-    )
+    sheet = ada.page.get_by_role("dialog")
+    await expect(sheet.get_by_role("heading", level=2)).to_have_text(card_name)
+    await expect(sheet.get_by_role("heading", level=3)).not_to_have_count(0)
     await ada.page.keyboard.press("Escape")
     await ada.press(ada.button(ada.say("web-make-table"), card))
     await ada.page.wait_for_url("**/t/*")
@@ -118,29 +118,31 @@ async def test_by_keyboard_alone(server: ServerProcess, invite: Invite) -> None:
 async def test_nobody_else_has_my_dice(server: ServerProcess, invite: Invite) -> None:
     """Neither a page that others may look at, nor anything that was sent to it."""
     code = await open_table(server.url, "liars_dice", 2)
-    ada, zoe = await invite(server.url), await invite(server.url, "Zoe")
-    sent: dict[str, list[Any]] = {"Ada": [], "Zoe": []}
-    for person in (ada, zoe):
+    ada, ben, zoe = [await invite(server.url, name) for name in ("Ada", "Ben", "Zoe")]
+    sent: dict[str, list[Any]] = {"Ada": [], "Ben": [], "Zoe": []}
+    for person in (ada, ben, zoe):
         heard = sent[person.name]
 
         def listen(socket: WebSocket, heard: list[Any] = heard) -> None:
             socket.on("framereceived", lambda data: heard.append(json.loads(data)))
 
         person.page.on("websocket", listen)
-    rolf = Player(server.ws, code, "Rolf", 1)
-    await ada.visit(code)
-    await ada.sit()
-    await rolf.sit()
+    for person in (ada, ben):
+        await person.visit(code)
+        await person.sit()
+    await ben.be_ready()
     await zoe.visit(code)
     await ada.start()
-    await rolf.until(lambda: rolf.link.view is not None)
-    await expect(panel(ada, "Rolf")).to_be_visible()
-    await expect(panel(zoe, "Rolf")).to_be_visible()
     hidden = ada.say("web-general-hidden")
-    for person, name in ((ada, "Ada"), (ada, "Rolf"), (zoe, "Ada"), (zoe, "Rolf")):
-        await expect(panel(person, name).get_by_role("img", name=hidden)).to_be_visible()
-    assert list(hands(sent["Zoe"])) == []
+    for person in (ada, ben, zoe):
+        for name in ("Ada", "Ben"):
+            await expect(panel(person, name).get_by_role("img", name=hidden)).to_be_visible()
+    mover, other = (ada, ben) if await moves(ada).count() else (ben, ada)
+    await take_turn(mover, first=True)
+    await expect(moves(other)).not_to_have_count(0)
     assert {seat for seat, _ in hands(sent["Ada"])} == {0}
+    assert {seat for seat, _ in hands(sent["Ben"])} == {1}
+    assert hands(sent["Zoe"]) == []
     hold = ada.button(ada.say("web-general-hold"))
     await hold.hover()
     await ada.page.mouse.down()
@@ -148,11 +150,10 @@ async def test_nobody_else_has_my_dice(server: ServerProcess, invite: Invite) ->
     assert HAND.match(shown)
     mine = next(hand for _, hand in hands(sent["Ada"]))
     assert [int(die) for die in shown.split()] == mine
-    await expect(panel(ada, "Rolf").get_by_role("img", name=hidden)).to_be_visible()
+    await expect(panel(ada, "Ben").get_by_role("img", name=hidden)).to_be_visible()
     await ada.page.mouse.up()
     await expect(panel(ada, "Ada").get_by_role("img", name=hidden)).to_be_visible()
     assert await zoe.button(zoe.say("web-general-hold")).count() == 0
-    await rolf.leave()
 
 
 def hands(messages: list[Any]) -> list[tuple[int, list[int]]]:

@@ -269,7 +269,7 @@ describe("a game that the page was built without", () => {
     const made = { type: "bid", seat: 1, count: 4, rolls: [] } as unknown as AnyEvent;
     const next = diceView({ viewer: null, dice: [null, null], actors: [2] });
     const sentences = ["hidden_dice-event-bid"];
-    frame({ events: [made], sentences, view: next, own: { dice: view.dice }, moves: 1 } as never);
+    frame({ events: [made], sentences, view: next, own: { dice: view.dice }, moves: 1 });
     expect(table.view).toBeNull();
     await vi.waitFor(() => expect(table.view).toMatchObject({ viewer: 1, actors: [2] }));
     expect(table.view?.history).toEqual([made]);
