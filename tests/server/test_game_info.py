@@ -16,7 +16,9 @@ from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.limits import Limits
 
 
-def get(*paths: str, limits: Limits | None = None, **headers: str) -> list[httpx.Response]:
+def get(
+    *paths: str, limits: Limits | None = None, headers: dict[str, str] | None = None
+) -> list[httpx.Response]:
     """What one server answers, to one request after the other."""
 
     async def ask() -> list[httpx.Response]:
@@ -74,7 +76,7 @@ def test_english_is_spoken_to_whoever_does_not_ask() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    (answer,) = get("/api/games/chess?language=it", **{"accept-language": "de"})
+    (answer,) = get("/api/games/chess?language=it", headers={"accept-language": "de"})
     told = answer.json()
     assert (answer.status_code, told["reason"]) == (404, "no-such-game")
     assert told["facts"] == {"text": "chess", "games": ", ".join(GAMES)}
@@ -101,7 +103,7 @@ def test_an_answer_is_made_once_and_known_again(monkeypatch: pytest.MonkeyPatch)
     assert made == ["de", "it"]
     assert {one.headers["cache-control"] for one in answers} == {"no-cache"}
     mark = answers[0].headers["etag"]
-    (known,) = get("/api/games/wooolf?language=de", **{"if-none-match": mark})
+    (known,) = get("/api/games/wooolf?language=de", headers={"if-none-match": mark})
     assert (known.status_code, known.content) == (304, b"")
 
 
