@@ -6,6 +6,7 @@ from typing import Any, get_args
 import msgspec
 
 from sheepfold.bots import OUR_LEVELS
+from sheepfold.bots.registry import OUR_BOTS
 from sheepfold.games import OURS
 from sheepfold.games.contract import Game
 from sheepfold.games.declared import facts
@@ -31,6 +32,7 @@ def facts_of(game: Game) -> dict[str, Any]:
     """All of it for one game."""
     return {
         "seats": [game.SEATS[0], game.SEATS[-1]],
+        "levels": list(OUR_BOTS[game.NAME].levels),
         "options": msgspec.to_builtins(option_fields(game.Options)),
         "events": {str(kind.__struct_config__.tag): facts(kind) for kind in get_args(game.Event)},
         "facts": msgspec.to_builtins(dict(game.FACTS), str_keys=True),

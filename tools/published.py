@@ -10,6 +10,7 @@ import msgspec
 
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
+from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.limits import Limits
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
@@ -38,7 +39,7 @@ def typescript() -> str:
     clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
     servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
     messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
-    answers = [OpenTable, TableOpened, Problem, Replay, ExplainedMove]
+    answers = [OpenTable, TableOpened, Problem, Replay, ExplainedMove, GameName, GameInfo]
     _, parts = components([*messages, *answers], "#/$defs/{name}")
     return module(parts, {"FromClient": clients, "FromServer": servers})
 

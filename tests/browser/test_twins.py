@@ -141,8 +141,8 @@ async def test_a_leak_is_noticed(
     """A server that tells everyone what the mover knows, and a page that repeats all it hears."""
     true_frames = frames.frames
 
-    def leaky(before: Any, after: Any, what: Any, events: Any, now: float) -> Any:
-        shown = true_frames(before, after, what, events, now)
+    def leaky(before: Any, after: Any, what: Any, events: Any, *rest: Any) -> Any:
+        shown = true_frames(before, after, what, events, *rest)
         told = shown(getattr(what, "seat", None))
         return lambda viewer: tuple(
             replace(frame, events=all_told.events, own=all_told.own)

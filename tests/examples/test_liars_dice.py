@@ -134,6 +134,12 @@ def test_it_is_played_on_the_server(dice: Path) -> None:
     assert passed(dice, "tests/examples/with_liars_dice.py") == 3
 
 
+def test_it_is_played_in_the_browser(dice: Path) -> None:
+    """On the general board, which is made from what the game declares."""
+    plug_in = ("-p", "tests.browser.conftest")
+    assert passed(dice, *plug_in, "tests/examples/with_a_browser.py") == 5
+
+
 def test_a_snapshot_is_of_no_use_to_other_rules_of_it(dice: Path, tmp_path: Path) -> None:
     asked = "from sheepfold.table.snapshot import fold_version; print(fold_version())"
     changed = tmp_path / "changed"

@@ -48,7 +48,7 @@ SAME_AS_ENGLISH = {
     *((language, "wooolf-question") for language in OTHERS),  # names other messages only
     *((language, "player-bot") for language in OTHERS),
     ("it", "phrase-no"),
-    ("it", "terminal-general-round"),
+    ("it", "general-round"),
     ("es", "phrase-no"),
     ("es", "terminal-menu-bots"),
     ("it", "option-no"),
@@ -224,6 +224,7 @@ def dynamic_keys() -> dict[str, set[str]]:
     return {
         "refused-*": {f"refused-{one.reason}" for one in raised()},
         "*-field-*": set(),  # our games have boards of their own
+        "*-level-*": set(),  # and levels that have the same name in all of them
         "*-todo-*": todo_keys(),
         "*-todo-*-own": {f"{key}-own" for key in todo_keys()},
         "*-name": {f"{name}-name" for name in GAMES},

@@ -192,8 +192,8 @@ def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that tells everything to everyone must fail the comparison."""
     true_frames = frames.frames
 
-    def leaky(before: Any, after: Any, what: Any, events: Any, now: float) -> Any:
-        shown = true_frames(before, after, what, events, now)
+    def leaky(before: Any, after: Any, what: Any, events: Any, *rest: Any) -> Any:
+        shown = true_frames(before, after, what, events, *rest)
         return lambda viewer: shown(getattr(what, "seat", viewer))
 
     hide_commitments(monkeypatch)

@@ -14,9 +14,11 @@ from sheepfold.cli import main
 from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.environment import Environment
+from sheepfold.server.protocol import Sync, decode_server
 from sheepfold.server.reasons import BotReasons
 from sheepfold.server.records import last_game
 from sheepfold.server.room import Room
+from sheepfold.server.rooms import Server
 from sheepfold.server.thinking import in_thread
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, SeatBot
@@ -62,6 +64,28 @@ class _Choice:
         if self.bot is outlaw:
             raise RuntimeError("no idea")
         return [("I like the end of the list.", {})] if move == hare(self.view, Random()) else []
+
+
+@pytest.mark.parametrize("allowed", [(), (ALLOWED,)])
+def test_a_table_tells_which_bots_may_be_seated(
+    monkeypatch: pytest.MonkeyPatch, allowed: tuple[str, ...]
+) -> None:
+    plug_in(monkeypatch, hare)
+
+    async def scene() -> Sync:
+        log = MemoryLog()
+        shown: list[bytes] = []
+        await begun(log, uly_polly.Options(first_wolf=2), people=2, bots=0)
+        room = await Server(Environment(log, bots=allowed)).room(CODE)
+        watcher = Watcher([], shown.append)
+        room.watchers.add(watcher)
+        room.sync(watcher)
+        told = decode_server(shown[-1])
+        assert isinstance(told, Sync)
+        return told
+
+    levels = ("lamb", "sheep", "fox", "owl")
+    assert asyncio.run(scene()).table.bots == ((*levels, "hare") if allowed else levels)
 
 
 async def table_with_the_hare() -> MemoryLog:

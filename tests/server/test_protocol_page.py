@@ -17,9 +17,12 @@ from tools import transcript
 
 from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.declared import ViewField
 from sheepfold.games.exact import difference
+from sheepfold.games.options import OptionField
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
+from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.limits import Limits
 from sheepfold.server.news import news
 from sheepfold.server.problem import STATUS, Problem
@@ -233,11 +236,13 @@ def assert_known(example: Any, decoded: Any) -> None:
 
 def test_what_http_answers_is_described() -> None:
     http = set(words(section("HTTP")))
-    for kind in (OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText):
+    kinds = (GameName, GameInfo, OptionField, ViewField)
+    for kind in (OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText, *kinds):
         assert set(names(kind)) <= http, kind
     paths = json.loads((ROOT / "docs/openapi.json").read_text())["paths"]
-    shown = {path.replace("{code}", "CODE") for path in paths}
-    assert shown <= {request.split()[-1] for request in table("HTTP", "request")}
+    shown = {path.replace("{code}", "CODE").replace("{name}", "NAME") for path in paths}
+    listed = {request.split()[-1].partition("?")[0] for request in table("HTTP", "request")}
+    assert shown <= listed
 
 
 # Refusals

@@ -3,6 +3,7 @@
 export const GAMES = {
   "uly_polly": {
     "seats": [2, 5],
+    "levels": ["lamb", "sheep", "fox", "owl"],
     "options": [
       {"name": "first_wolf", "kind": "seat", "default": null, "is_optional": true},
       {
@@ -59,6 +60,7 @@ export const GAMES = {
   },
   "wooolf": {
     "seats": [4, 8],
+    "levels": ["lamb", "sheep", "fox", "owl"],
     "options": [
       {"name": "advanced", "kind": "switch", "default": false},
       {"name": "deck", "kind": "pieces", "default": null, "is_optional": true},

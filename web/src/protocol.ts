@@ -145,11 +145,32 @@ export type Frame = {
   due?: number | null;
   seals?: string[];
   opened?: Opening[];
+  notation?: string[];
 };
 
 export type GameEnded = {
   type: "game_ended";
   winners: number[];
+};
+
+export type GameInfo = {
+  name: string;
+  title: string;
+  seats: [number, number];
+  rules: number;
+  options: OptionField[];
+  levels: string[];
+  view: ViewField[];
+  events: Record<string, Record<string, string>>;
+  round_ends: string[];
+  texts: string;
+  rules_page: string;
+};
+
+export type GameName = {
+  name: string;
+  title: string;
+  seats: [number, number];
 };
 
 export type Guess = {
@@ -234,6 +255,18 @@ export type Opening = {
   salt: string;
   name: string;
   value: unknown;
+};
+
+export type OptionField = {
+  name: string;
+  kind: "number" | "pieces" | "seat" | "switch";
+  default: unknown;
+  least?: number;
+  most?: number;
+  offers?: number[];
+  below?: string[];
+  for_study?: boolean;
+  is_optional?: boolean;
 };
 
 export type Order = {
@@ -475,6 +508,7 @@ export type Sync = {
   public_sentences?: string[];
   ending?: AnyEvent[];
   ending_sentences?: string[];
+  notation?: string[];
 };
 
 export type TableInfo = {
@@ -493,6 +527,7 @@ export type TableInfo = {
   now: number;
   due: number | null;
   draw?: DrawInfo | null;
+  bots?: ("fox" | "lamb" | "owl" | "sheep")[];
 };
 
 export type TableOpened = {
@@ -513,6 +548,13 @@ export type UseLink = {
   do: "use_link";
   link: string;
   token: string;
+};
+
+export type ViewField = {
+  name: string;
+  is_own?: boolean;
+  by_seat?: boolean;
+  kinds?: Record<string, string>;
 };
 
 export type WhyNot = {

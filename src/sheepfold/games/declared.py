@@ -52,6 +52,9 @@ class Kind:
     name: str
 
 
+BY_SEAT = "by-seat"
+"""The kind of a tuple in a view that has a part for each seat."""
+
 Open = Annotated[T, Everyone()]
 Own = Annotated[T, OnlyViewer()]
 EACH_OWN = EachOwn()
@@ -166,6 +169,60 @@ def facts(event: type[Struct]) -> dict[str, str]:
         if kind_name is not None:
             found[field.name] = kind_name
     return found
+
+
+class ViewField(Struct, frozen=True, omit_defaults=True):
+    """A field that only the views of one game have, as a client that does not know it shows it."""
+
+    name: str
+    is_own: bool = False
+    """Whether the viewer may know more of it than others: it is not for everyone to see."""
+    by_seat: bool = False
+    """Whether it is a tuple with a part for each seat."""
+    kinds: dict[str, str] = {}
+    """What values in it stand for: by part (`seat`, or `last-seat` within `last`), the kind. What
+    is no part of a struct has the name ``."""
+
+
+def view_fields(view: type[Struct], shared: type[Struct]) -> tuple[ViewField, ...]:
+    """The fields of a view that `shared`, the view of every game, does not have.
+
+    >>> class Common(Struct):
+    ...     round: Open[int]
+    >>> class Mine(Common):
+    ...     starter: Open[Annotated[int, Kind("seat")]]
+    ...     hands: Own[Annotated[tuple[int | None, ...], Kind("by-seat")]]
+    >>> [(field.name, field.is_own, field.kinds) for field in view_fields(Mine, Common)]
+    [('starter', False, {'': 'seat'}), ('hands', True, {})]
+    """
+    return tuple(
+        ViewField(
+            field.name,
+            isinstance(_audience(hint), OnlyViewer),
+            BY_SEAT in _named_kinds(hint),
+            dict(_kinds_within(hint, "")),
+        )
+        for field, hint in _fields(view)
+        if field.name not in shared.__struct_fields__
+    )
+
+
+def _kinds_within(hint: Any, path: str) -> Iterator[tuple[str, str]]:
+    """The declared kinds of a value and of its parts; a tuple has those of its items."""
+    for name in _named_kinds(hint):
+        if name != BY_SEAT:
+            yield path, name
+    inner = _bare(hint)
+    if isinstance(inner, type) and issubclass(inner, Struct):
+        for field, part in _fields(inner):
+            yield from _kinds_within(part, f"{path}-{field.name}" if path else field.name)
+    else:
+        for part in get_args(inner):
+            yield from _kinds_within(part, path)
+
+
+def _named_kinds(hint: Any) -> list[str]:
+    return [note.name for note in _notes(hint) if isinstance(note, Kind)]
 
 
 def _kind(hint: Any) -> str | None:

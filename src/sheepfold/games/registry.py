@@ -44,6 +44,14 @@ OURS: tuple[Game, ...] = (any_game(_ULY_POLLY), any_game(_WOOOLF))
 """The games of this package."""
 
 
+_OUR_NAMES = frozenset(game.NAME for game in OURS)
+
+
+def is_ours(game: Game) -> bool:
+    """Whether a game, under whatever rules, is of this package: every client knows it."""
+    return game.NAME in _OUR_NAMES
+
+
 class UnusableGame(Exception):
     """A game that does not fulfil the contract, or whose name is taken."""
 

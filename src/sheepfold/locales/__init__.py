@@ -13,16 +13,19 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from sheepfold.locales.game_texts import (
+    game_of_key,
     game_rules,
     game_sentences,
     game_text,
     is_of_a_plug_in,
+    own_sentences,
 )
 
 # Fluent and the games are imported when something is said, so that a command that only
 # needs to know the languages (help, the completion of a shell) is quick.
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from sheepfold.games.contract import Refusal
 
@@ -89,6 +92,24 @@ def rules_page(game: str, language: str) -> str:
     return page
 
 
+def fluent_of(game: str, language: str) -> str:
+    """The sentences of a game as a Fluent file, wherever they are.
+
+    >>> "wooolf-name = Wooolf!!" in fluent_of("wooolf", "it").splitlines()
+    True
+    """
+    from fluent.syntax import serialize
+    from fluent.syntax.ast import Message, Resource, Term
+
+    shared = [
+        entry
+        for entry in _shared(language).body
+        if isinstance(entry, Message | Term) and game_of_key(entry.id.name) == game
+    ]
+    own = own_sentences(game, language, _taken(language))
+    return str(serialize(Resource([*shared, *own.body])))
+
+
 def language_of(environ: Mapping[str, str]) -> str:
     """The language that the environment asks for, English if it is not one of ours.
 
@@ -109,8 +130,20 @@ def _source(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk, Message
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_shared(language))
+    for words in game_sentences(language, _taken(language)):
+        bundle.add_resource(words)
+    return bundle
+
+
+@cache
+def _shared(language: str) -> "Resource":
+    """The sentences of this package."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
 
     if language not in LANGUAGES:
         raise KeyError(language)
@@ -118,12 +151,16 @@ def _bundle(language: str) -> "FluentBundle":
     junk = [entry for entry in resource.body if isinstance(entry, Junk)]
     if junk:
         raise ValueError(f"{language}.ftl: {junk[0].content}")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    taken = frozenset(entry.id.name for entry in resource.body if isinstance(entry, Message))
-    for words in game_sentences(language, taken):
-        bundle.add_resource(words)
-    return bundle
+    return resource
+
+
+@cache
+def _taken(language: str) -> frozenset[str]:
+    """The keys that no game of another package can have."""
+    from fluent.syntax.ast import Message
+
+    entries = _shared(language).body
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 def sentence(refused: "Refusal", language: str, names: Sequence[str] = ()) -> str:

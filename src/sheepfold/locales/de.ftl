@@ -157,6 +157,7 @@ refused-was-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 ## Die Befehle
 
 refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
+refused-no-such-language = Die Sprache „{ $text }“ gibt es hier nicht, wohl aber: { $languages }.
 refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refused-not-days = { $option }: „{ $text }“ ist weder eine Anzahl von Tagen von 1 bis 100000 noch „forever“.
@@ -312,16 +313,16 @@ terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
 terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
 table-title = Tisch { $code }
 terminal-too-small = Fenster zu klein: nötig { $columns }×{ $rows }
-terminal-general-round = Runde { $round }
-terminal-general-score = Punkte
-terminal-general-todo = { $who } ist dran.
-terminal-general-todo-own = Du bist dran.
-terminal-general-result =
+general-round = Runde { $round }
+general-score = Punkte
+general-todo = { $who } ist dran.
+general-todo-own = Du bist dran.
+general-result =
     { $count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
-terminal-no-rules = Zu diesem Spiel gibt es keine Seite mit Spielregeln.
+no-rules = Zu diesem Spiel gibt es keine Seite mit Spielregeln.
 terminal-keys-general =
     Auf dem Spielbrett:
       Pfeile         zu einem Zug gehen

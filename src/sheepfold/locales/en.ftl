@@ -157,6 +157,7 @@ refused-was-removed = The host has asked you to leave this table.
 ## Commands
 
 refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
+refused-no-such-language = There is no language "{ $text }" here, but there are: { $languages }.
 refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
 refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
 refused-not-days = { $option }: "{ $text }" is neither a number of days from 1 to 100000 nor "forever".
@@ -312,16 +313,16 @@ terminal-stop = Leave the game? It will not be kept.
 terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
 table-title = Table { $code }
 terminal-too-small = Window too small: it needs { $columns }×{ $rows }
-terminal-general-round = Round { $round }
-terminal-general-score = Score
-terminal-general-todo = It is { $who }'s turn.
-terminal-general-todo-own = It is your turn.
-terminal-general-result =
+general-round = Round { $round }
+general-score = Score
+general-todo = It is { $who }'s turn.
+general-todo-own = It is your turn.
+general-result =
     { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
-terminal-no-rules = This game comes without a rules page.
+no-rules = This game comes without a rules page.
 terminal-keys-general =
     On the board:
       arrows         go to a move

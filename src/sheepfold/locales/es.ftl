@@ -157,6 +157,7 @@ refused-was-removed = Te han pedido que dejes esta mesa.
 ## Las órdenes
 
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
+refused-no-such-language = Aquí no hay ningún idioma «{ $text }», pero sí estos: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» no es ni un número de días de 1 a 100000 ni «forever».
@@ -312,16 +313,16 @@ terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
 table-title = Mesa { $code }
 terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
-terminal-general-round = Ronda { $round }
-terminal-general-score = Puntos
-terminal-general-todo = Le toca a { $who }.
-terminal-general-todo-own = Te toca a ti.
-terminal-general-result =
+general-round = Ronda { $round }
+general-score = Puntos
+general-todo = Le toca a { $who }.
+general-todo-own = Te toca a ti.
+general-result =
     { $count ->
         [one] Gana { $winners }.
        *[other] Comparten la victoria { $winners }.
     }
-terminal-no-rules = Este juego no trae una página de reglas.
+no-rules = Este juego no trae una página de reglas.
 terminal-keys-general =
     En el tablero:
       flechas        ir a una jugada

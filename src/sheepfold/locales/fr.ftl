@@ -157,6 +157,7 @@ refused-was-removed = On t'a demandé de quitter cette table.
 ## Les commandes
 
 refused-no-such-game = Il n'y a pas de jeu « { $text } » ici, mais il y a : { $games }.
+refused-no-such-language = Il n'y a pas de langue « { $text } » ici, mais il y a : { $languages }.
 refused-not-a-number = { $option } : « { $text } » n'est pas un nombre de { $least } à { $most }.
 refused-not-a-whole-number = { $option } : « { $text } » n'est pas un nombre entier de { $least } à { $most }.
 refused-not-days = { $option } : « { $text } » n'est ni un nombre de jours de 1 à 100000 ni « forever ».
@@ -312,16 +313,16 @@ terminal-stop = Quitter la partie ? Elle n'est pas gardée.
 terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
 table-title = Table { $code }
 terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
-terminal-general-round = Manche { $round }
-terminal-general-score = Points
-terminal-general-todo = C'est à { $who } de jouer.
-terminal-general-todo-own = C'est à toi de jouer.
-terminal-general-result =
+general-round = Manche { $round }
+general-score = Points
+general-todo = C'est à { $who } de jouer.
+general-todo-own = C'est à toi de jouer.
+general-result =
     { $count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
     }
-terminal-no-rules = Ce jeu n'a pas de page de règles.
+no-rules = Ce jeu n'a pas de page de règles.
 terminal-keys-general =
     Sur le plateau :
       flèches        aller à un coup

@@ -36,6 +36,16 @@ def game_sentences(language: str, taken: frozenset[str] = frozenset()) -> "Itera
             yield _sentences(game, language, taken)
 
 
+def own_sentences(game: str, language: str, taken: frozenset[str]) -> "Resource":
+    """The sentences that this game brings itself; none if it is not there."""
+    from fluent.syntax.ast import Resource
+
+    found = installed_games().get(game)
+    if found is None or not found.texts.is_dir():
+        return Resource([])
+    return _sentences(found, language, taken)
+
+
 def game_rules(game: str, language: str) -> str | None:
     """The rules of a game that brings its own page; `None` if it does not."""
     found = installed_games().get(game)

@@ -157,6 +157,7 @@ refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 ## I comandi
 
 refused-no-such-game = Qui non c'è un gioco «{ $text }», ma ci sono: { $games }.
+refused-no-such-language = Qui non c'è la lingua «{ $text }», ma ci sono: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» non è né un numero di giorni da 1 a 100000 né «forever».
@@ -312,16 +313,16 @@ terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
 table-title = Tavolo { $code }
 terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
-terminal-general-round = Round { $round }
-terminal-general-score = Punti
-terminal-general-todo = Tocca a { $who }.
-terminal-general-todo-own = Tocca a te.
-terminal-general-result =
+general-round = Round { $round }
+general-score = Punti
+general-todo = Tocca a { $who }.
+general-todo-own = Tocca a te.
+general-result =
     { $count ->
         [one] Vince { $winners }.
        *[other] Vincono insieme { $winners }.
     }
-terminal-no-rules = Questo gioco non ha una pagina di regole.
+no-rules = Questo gioco non ha una pagina di regole.
 terminal-keys-general =
     Sul tavoliere:
       frecce         vai a una mossa

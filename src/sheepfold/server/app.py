@@ -23,6 +23,7 @@ from sheepfold.server.addressing import is_from_here
 from sheepfold.server.cached_answer import CachedAnswer
 from sheepfold.server.client import Client
 from sheepfold.server.environment import Environment
+from sheepfold.server.game_info import GameAnswers
 from sheepfold.server.limits import Limits, TooFast
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import pages
@@ -100,7 +101,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
     async def table_facts(request: Request) -> Response:
         room = await server.find(request.path_params["code"], address_of(request.scope))
         info = table_info if may_watch(room.table) else outside_info
-        return _json(info(room.table, room.now()))
+        return _json(info(room.table, room.now(), server.environment.bots))
 
     async def seat(request: Request) -> Response:
         room = await server.find(request.path_params["code"], address_of(request.scope))
@@ -216,8 +217,12 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
 
     described = msgspec.json.encode(openapi(OpenTable, TableOpened, Problem))
 
+    games = GameAnswers(server.environment.bots)
+
     app = Starlette(
         routes=[
+            Route("/api/games", games.all),
+            Route("/api/games/{name}", games.one),
             Route("/api/tables", open_a_table, methods=["POST"]),
             Route("/api/tables/{code}", while_there(table_facts)),
             Route("/api/tables/{code}/seat", while_there(seat)),

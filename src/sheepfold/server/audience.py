@@ -1,6 +1,6 @@
 """The connections that watch one table, and what each of them is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
@@ -16,8 +16,9 @@ from sheepfold.table.table import Table
 class Audience:
     """Everyone who is connected to a table, with a seat or without."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowed_bots: Collection[str] = ()) -> None:
         self.watchers: set[Watcher] = set()
+        self._allowed_bots = allowed_bots
 
     def tokens(self) -> set[str]:
         """The hashes of all tokens that somebody here has."""
@@ -30,7 +31,8 @@ class Audience:
     def sync(self, watcher: Watcher, table: Table, now: float) -> None:
         """Send a connection everything it may know."""
         viewer, chairs = watcher.viewer(table), watcher.chairs(table)
-        told = frames.sync(table, viewer, chairs, now, watcher.may_see(table))
+        may_see = watcher.may_see(table)
+        told = frames.sync(table, viewer, chairs, now, may_see, self._allowed_bots)
         watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
 
     def show(
@@ -46,7 +48,8 @@ class Audience:
         """Show everyone what they may know of an entry; it acknowledges the request behind it."""
         if isinstance(entry.what, TakenOver):
             self._look_at_new_chair(after, entry.what.chair)
-        shown = frames.frames(before, after, entry.what, events, entry.at)
+        bots = self._allowed_bots
+        shown = frames.frames(before, after, entry.what, events, entry.at, bots)
         made: list[tuple[protocol.Frame, bytes]] = []
         has_moved_chairs = before.places is not after.places
         for watcher in self.watchers:

@@ -3,15 +3,16 @@
 Only what a viewer may know is put in, so nothing has to be taken out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from sheepfold.games.contract import Event, Game, RoundEnded, State, View, Viewer
+from sheepfold.games.contract import Event, Game, Move, RoundEnded, State, View, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import without_history
+from sheepfold.games.registry import is_ours
 from sheepfold.games.seals import seal
 from sheepfold.games.viewing import own_part
 from sheepfold.server.news import news
@@ -25,15 +26,21 @@ Events = tuple[Event, ...]
 
 
 def sync(
-    table: Table, viewer: Viewer, chairs: tuple[Chair, ...], now: float, may_see: bool = True
+    table: Table,
+    viewer: Viewer,
+    chairs: tuple[Chair, ...],
+    now: float,
+    may_see: bool = True,
+    allowed_bots: Collection[str] = (),
 ) -> Sync:
     """Everything this viewer knows; of the game nothing, if it may not see it."""
+    info = table_info if may_see else outside_info
     shown = Sync(
         version=VERSION,
         viewer=viewer,
         frame=table.frames[viewer or 0] if may_see else 0,
         chairs=chairs,
-        table=table_info(table, now) if may_see else outside_info(table, now),
+        table=info(table, now, allowed_bots),
         view=None,
         legal=(),
         free=(),
@@ -47,11 +54,12 @@ def sync(
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
     told = Told.of(game, view.history, view, public.history, public)
     ending = game.ending(view)
+    legal, free = tuple(game.legal(view)), tuple(game.free(view))
     return replace(
         shown,
         view=view,
-        legal=tuple(game.legal(view)),
-        free=tuple(game.free(view)),
+        legal=legal,
+        free=free,
         seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
         moves=table.moves,
         transcript=table.transcript.hex(),
@@ -60,7 +68,13 @@ def sync(
         public_sentences=told.public_sentences,
         ending=ending,
         ending_sentences=tuple([game.sentence(event, view) for event in ending]),
+        notation=_notation(game, view, legal + free),
     )
+
+
+def _notation(game: Game, view: View, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """How these moves are written, where a client may not know the game."""
+    return () if is_ours(game) else tuple([game.write(move, view.options) for move in moves])
 
 
 class Told(NamedTuple):
@@ -87,20 +101,26 @@ class Told(NamedTuple):
 
 
 def frames(
-    before: Table, after: Table, what: EntryBody, events: tuple[Any, ...], now: float
+    before: Table,
+    after: Table,
+    what: EntryBody,
+    events: tuple[Any, ...],
+    now: float,
+    allowed_bots: Collection[str] = (),
 ) -> Callable[[Viewer], tuple[Frame, ...]]:
     """What each viewer is shown of one entry; what is the same for all is made once."""
     if not isinstance(what, MovePlayed | GameStarted | TakenBack):
-        numbers, told, info = after.frames, news(what), table_info(after, now)
+        numbers, told = after.frames, news(what)
+        info = table_info(after, now, allowed_bots)
         return lambda viewer: (Frame(numbers[viewer or 0], news=told, table=info),)
     if isinstance(what, MovePlayed) and before.state.round != after.state.round:
         ended = after.game.round_end(before.state, what.seat, what.move)
         assert ended is not None
         last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
         closing = _closing_frame(before, after, what, ended, events[:last])
-        opening = _game_frame(before, after, what, events[last:], now)
+        opening = _game_frame(before, after, what, events[last:], now, allowed_bots)
         return lambda viewer: (closing(viewer), opening(viewer))
-    shown = _game_frame(before, after, what, events, now)
+    shown = _game_frame(before, after, what, events, now, allowed_bots)
     return lambda viewer: (shown(viewer),)
 
 
@@ -131,6 +151,7 @@ def _game_frame(
     what: MovePlayed | GameStarted | TakenBack,
     events: Events,
     now: float,
+    allowed_bots: Collection[str],
 ) -> Callable[[Viewer], Frame]:
     """The game after a move, as one begins, or with a move taken back."""
     moved = isinstance(what, MovePlayed)
@@ -141,7 +162,7 @@ def _game_frame(
     same_for_all: dict[str, Any] = {
         "fresh": fresh,
         "news": news(what),
-        "table": table_info(after, now) if changed else None,
+        "table": table_info(after, now, allowed_bots) if changed else None,
         "moves": after.moves,
         "transcript": after.transcript.hex() if isinstance(what, TakenBack) else "",
         "takeback": after.takebacks[0].seat if after.takebacks else None,
@@ -164,6 +185,7 @@ def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], F
         own = own_part(game, state, viewer)
         view = replace(public, viewer=viewer, **own)
         told = Told.of(game, _redacted(events, viewer), view, public_events, public)
+        legal, free = tuple(game.legal(view)), tuple(game.free(view))
         return Frame(
             0,
             events=told.events,
@@ -172,8 +194,9 @@ def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], F
             public_sentences=told.public_sentences,
             view=encoded,  # type: ignore[arg-type]
             own=own,
-            legal=tuple(game.legal(view)),
-            free=tuple(game.free(view)),
+            legal=legal,
+            free=free,
+            notation=_notation(game, view, legal + free),
         )
 
     return part

@@ -3,6 +3,8 @@
 from typing import Any
 
 from sheepfold import __version__
+from sheepfold.locales import LANGUAGES
+from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.protocol import SeatSummary, TableInfo
 from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
@@ -11,8 +13,18 @@ from sheepfold.server.schemas import components
 
 def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
     """The document."""
-    types = [open_table, table_opened, problem, TableInfo, SeatSummary, Replay, ExplainedMove]
-    (asked, opened, refused, info, summary, replay, why), parts = components(
+    types = [
+        open_table,
+        table_opened,
+        problem,
+        TableInfo,
+        SeatSummary,
+        Replay,
+        ExplainedMove,
+        GameName,
+        GameInfo,
+    ]
+    (asked, opened, refused, info, summary, replay, why, game_name, game_info), parts = components(
         types, "#/components/schemas/{name}"
     )
 
@@ -25,6 +37,18 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "required": True,
         "schema": {"type": "string", "maxLength": 16},
     }
+    language = {
+        "name": "language",
+        "in": "query",
+        "schema": {"type": "string", "enum": list(LANGUAGES), "default": LANGUAGES[0]},
+    }
+    game = {
+        "name": "name",
+        "in": "path",
+        "required": True,
+        "schema": {"type": "string", "maxLength": 32},
+    }
+    no_language = body(refused, "there is no such language")
     no_table = body(refused, "there is no such table")
     damaged = body(refused, "what is kept of this table is damaged")
     retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
@@ -35,6 +59,31 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "openapi": "3.1.0",
         "info": {"title": "Sheepfold", "version": __version__},
         "paths": {
+            "/api/games": {
+                "get": {
+                    "summary": "The games that there are",
+                    "parameters": [language],
+                    "responses": {
+                        "200": body({"type": "array", "items": game_name}, "the games, ours first"),
+                        "400": no_language,
+                        "421": other_host,
+                        "429": too_fast,
+                    },
+                }
+            },
+            "/api/games/{name}": {
+                "get": {
+                    "summary": "A game as it declares itself, for a client that does not know it",
+                    "parameters": [game, language],
+                    "responses": {
+                        "200": body(game_info, "the game"),
+                        "400": no_language,
+                        "404": body(refused, "there is no such game"),
+                        "421": other_host,
+                        "429": too_fast,
+                    },
+                }
+            },
             "/api/tables": {
                 "post": {
                     "summary": "Open a table",

@@ -11,6 +11,7 @@ STATUS = {
     "not-your-seat": 403,
     "no-spectators": 403,
     "other-origin": 403,
+    "no-such-game": 404,
     "no-such-table": 404,
     "unknown-rules": 404,
     "not-playing": 409,

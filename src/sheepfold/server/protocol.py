@@ -154,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """When an absent player's seat is lent, or a turn is over."""
     draw: DrawInfo | None = None
     """Of the next game while that is drawn, else of this one; none if the program drew alone."""
+    bots: tuple[Level, ...] = ()
+    """The bots that may be seated: the levels of the game, then what else the server allows."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -223,6 +225,9 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     ending: tuple[AnyEvent, ...] = ()
     """How the last round ended, or the game: not part of the history."""
     ending_sentences: tuple[str, ...] = ()
+    notation: tuple[str, ...] = ()
+    """In a game of another package: how the moves in `legal`, and after them those in `free`, are
+    written. A client that knows nothing of the game can show them so."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
@@ -266,6 +271,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """After a move: when the turn is over, if there is a clock."""
     seals: tuple[str, ...] = ()
     opened: tuple[Opening, ...] = ()
+    notation: tuple[str, ...] = ()
+    """As in `sync`."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):

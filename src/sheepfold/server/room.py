@@ -59,7 +59,7 @@ class Room:
         self.began = began
         """What the table was as its last game began."""
         self._kept = kept
-        self._audience = Audience()
+        self._audience = Audience(environment.bots)
         self._requests: deque[Request] = deque()
         self._at_work = False
         """Whether something is being written, or read from the log: all else waits for it."""

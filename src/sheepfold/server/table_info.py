@@ -1,5 +1,8 @@
 """A table as everyone may see it, built up field by field: no `Table` is sent as it is."""
 
+from collections.abc import Collection
+
+from sheepfold.bots import at_tables
 from sheepfold.games.draw import sealed
 from sheepfold.server.protocol import ClaimInfo, DrawInfo, PlaceInfo, SeatSummary, TableInfo
 from sheepfold.table.entries import Chair
@@ -7,8 +10,8 @@ from sheepfold.table.queries import due
 from sheepfold.table.table import Claim, Table
 
 
-def table_info(table: Table, now: float) -> TableInfo:
-    """A table as everyone may see it."""
+def table_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -> TableInfo:
+    """A table as everyone may see it; `allowed_bots` as for `at_tables`."""
     return TableInfo(
         code=table.code,
         rules=table.rules,
@@ -38,6 +41,7 @@ def table_info(table: Table, now: float) -> TableInfo:
         now=now,
         due=due(table),
         draw=_draw_info(table),
+        bots=at_tables(table.game.NAME, allowed_bots),
     )
 
 
@@ -72,7 +76,7 @@ def _draw_info(table: Table) -> DrawInfo | None:
     )
 
 
-def outside_info(table: Table, now: float) -> TableInfo:
+def outside_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -> TableInfo:
     """All that a stranger may know of a table that nobody may watch: that it is there, and whether
     it is full. Nothing here changes with a move, nor with who comes and goes.
     """
@@ -103,6 +107,7 @@ def outside_info(table: Table, now: float) -> TableInfo:
         agreed=(),
         now=now,
         due=None,
+        bots=at_tables(table.game.NAME, allowed_bots),
     )
 
 

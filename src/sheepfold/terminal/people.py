@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sheepfold.bots import OUR_LEVELS
-from sheepfold.locales import say
+from sheepfold.locales import is_known, say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.entries import Colour
 
@@ -42,12 +42,14 @@ def minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def level_label(level: str, language: str) -> str:
-    """What a bot is called: our levels have a name in every language, other bots have their own.
+def level_label(game: str, level: str, language: str) -> str:
+    """What a bot is called: by its game, else as our levels are, else by its name.
 
-    >>> level_label("owl", "it"), level_label("hare", "it")
+    >>> level_label("wooolf", "owl", "it"), level_label("wooolf", "hare", "it")
     ('Gufo (difficilissimo)', 'hare')
     """
+    if is_known(language, f"{game}-level-{level}"):
+        return say(language, f"{game}-level-{level}")
     return say(language, f"level-{level}") if level in OUR_LEVELS else level
 
 

@@ -33,8 +33,8 @@ def todo(view: View, names: Sequence[str], language: str) -> str:
     who = names_of(view.actors, names, language)
     if not is_known(language, f"{game}-todo-{view.phase}"):
         if is_own:
-            return say(language, "terminal-general-todo-own")
-        return say(language, "terminal-general-todo", who=who)
+            return say(language, "general-todo-own")
+        return say(language, "general-todo", who=who)
     if is_own:
         return say(language, f"{game}-todo-{view.phase}-own")
     return say(language, f"{game}-todo-{view.phase}", who=who)

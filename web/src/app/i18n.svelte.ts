@@ -45,10 +45,31 @@ export function language(): Language {
   return current;
 }
 
-export async function setLanguage(wanted: Language): Promise<void> {
-  const text = await texts[wanted]!();
+/** Where the texts of games come from that this page was built without. */
+const others: ((wanted: Language) => Promise<string>)[] = [];
+let loading: Promise<unknown> = Promise.resolve();
+
+export function setLanguage(wanted: Language): Promise<void> {
+  return inTurn(() => load(wanted));
+}
+
+/** From now on there are these texts too, in whatever language is chosen. */
+export function addTexts(textsIn: (wanted: Language) => Promise<string>): Promise<void> {
+  others.push(textsIn);
+  return inTurn(() => load(current));
+}
+
+/** One after the other, so that the language that was chosen last stays. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = loading.then(work);
+  loading = done.catch(() => null); // whoever asked for it is told
+  return done;
+}
+
+async function load(wanted: Language): Promise<void> {
+  const files = await Promise.all([texts[wanted]!(), ...others.map((textsIn) => textsIn(wanted))]);
   const loaded = new FluentBundle(wanted, { useIsolating: false });
-  loaded.addResource(new FluentResource(text));
+  for (const file of files) loaded.addResource(new FluentResource(file));
   bundle = loaded;
   current = wanted;
   document.documentElement.lang = wanted;

@@ -68,6 +68,7 @@ export function ownLevel(): Level {
   return LEVELS.find((level) => level === localStorage.getItem(LEVEL)) ?? "fox";
 }
 
-export function saveLevel(level: Level): void {
-  localStorage.setItem(LEVEL, level);
+/** Remember a level for the next bot, if all our games have it. */
+export function saveLevel(level: string): void {
+  if (LEVELS.some((one) => one === level)) localStorage.setItem(LEVEL, level);
 }

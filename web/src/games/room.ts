@@ -1,32 +1,30 @@
 // What the app needs of a game. Each folder beside this file fulfils it, and the registry lists them;
 // nothing else in the app names a game, or knows a move, an event or a phase of one.
 import type { Component, Snippet } from "svelte";
+import type { Language } from "../app/i18n.svelte";
 import type { EventLog } from "../app/table/eventLog.svelte";
 import type { Table } from "../app/table/table.svelte";
 import type { Tone } from "../app/sound/tones";
-import type { AnyEvent, AnyOptions, AnyView, TableInfo } from "../protocol";
+import type {
+  AnyEvent,
+  AnyOptions,
+  AnyView,
+  OptionField as Declared,
+  TableInfo,
+} from "../protocol";
 
-/** One option of a game, as a form needs it. */
-export type OptionField = {
-  name: string;
-  kind: "number" | "switch" | "seat" | "pieces";
-  default: unknown;
-  /** Of a number: its bounds, and those that a form offers, if not all. */
-  least?: number;
-  most?: number;
-  offers?: readonly number[];
-  /** It must be less than the product of these options. */
-  below?: readonly string[];
-  /** It makes another game than the rulebook's. */
-  for_study?: boolean;
-  /** There can be none: no limit, or a seat that is drawn. */
-  is_optional?: boolean;
+/** One option of a game, as a form needs it; docs/protocol.md says what the fields mean. */
+export type OptionField = Readonly<Omit<Declared, "offers" | "below">> & {
+  readonly offers?: readonly number[];
+  readonly below?: readonly string[];
 };
 
 /** What a game declares about itself. */
 export type GameFacts = {
   /** How few and how many can play. */
   seats: readonly [least: number, most: number];
+  /** How well its bots play, from weak to strong. */
+  levels: readonly string[];
   options: readonly OptionField[];
   /** By event: the kinds of the facts that its sentence can name. */
   events: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -42,7 +40,7 @@ export type Format<View extends AnyView = AnyView> = (
 /** What a game's screen may do at a table. */
 export type GameTable = Pick<
   Table,
-  "viewer" | "legal" | "free" | "myTurn" | "play" | "whyNot" | "do" | "dismissRoundEnd"
+  "viewer" | "legal" | "free" | "notation" | "myTurn" | "play" | "whyNot" | "do" | "dismissRoundEnd"
 > & { log: Pick<EventLog, "lines" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */
@@ -136,6 +134,8 @@ export interface GameRoom<
   screens(): Promise<GameScreens<View, S>>;
   /** The picture beside a section of the rules; sections count from 0 in every language. */
   rulePicture(): Promise<Component<{ section: number }>>;
+  /** The rules as Markdown, if they are not part of this page; empty if there are none. */
+  rulesPage?(language: Language): Promise<string>;
   /** What an event sounds like to a viewer. */
   sounds(): Promise<(event: Event, viewer: number | null) => Tone[] | null>;
   lingering(): Lingering<View, Event> & S;
@@ -147,8 +147,11 @@ export interface GameRoom<
   /** The seats from best to worst, and who has won, when the game is over. */
   ranking(view: View): number[];
   resultSentence(view: View, info: TableInfo): string;
-  /** The hidden facts that an entry of a record fixed, in the order of their seals. */
-  sealedFacts(entry: RecordEntry, options: View["options"]): SealedFact[];
+  /**
+   * The hidden facts that an entry of a record fixed, in the order of their seals; `null` if this
+   * page cannot tell.
+   */
+  sealedFacts(entry: RecordEntry, options: View["options"]): SealedFact[] | null;
 }
 
 /**

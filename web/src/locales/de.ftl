@@ -154,6 +154,7 @@ web-draw-nobody = Kein Gerät hat eine eigene Zahl dazugelegt, also musst du dem
 web-draw-program = Hier hat das Programm ganz allein gelost, also musst du ihm vertrauen.
 web-draw-later = Wenn das Spiel aus ist, zeigt der Server seine Zahl, und diese Seite prüft alles nach.
 web-draw-checked = Diese Seite hat es geprüft: Die Zahl des Servers ist die von vor dem Spiel, und alles, was gelost wurde, folgt aus den Zahlen im Hut. Auch was im Spiel verdeckt war, wurde nachher nicht verändert.
+web-draw-checked-only = Diese Seite hat es geprüft: Die Zahl des Servers ist die von vor dem Spiel, und alles, was gelost wurde, folgt aus den Zahlen im Hut. Was in diesem Spiel verdeckt war, kann die Seite nicht prüfen; für das gespeicherte Spiel tut das „sheepfold verify“.
 web-draw-wrong = Vorsicht: Was gelost wurde, folgt nicht aus den Zahlen im Hut. Etwas ist kaputt, oder jemand hat geschummelt.
 web-draw-unsealed = Vorsicht: Etwas, das im Spiel verdeckt war, ist nicht das, was versiegelt wurde. Etwas ist kaputt, oder jemand hat geschummelt.
 web-draw-unchecked = Das ließ sich nicht prüfen.
@@ -177,3 +178,14 @@ web-why-none = In dieser Runde hat kein Bot gezogen.
 web-why-wait = Die Bots denken zurück …
 web-why-round = In Runde { $round } sagen die Bots, warum sie so gespielt haben.
 web-why-later = Wenn das Spiel vorbei ist, sagen die Bots, warum sie so gespielt haben.
+
+## A game without a board of its own
+
+web-general-facts = { $least } bis { $most } Spieler
+web-general-hold = Halten, um deine Geheimnisse zu sehen
+web-general-hidden = verdeckt
+web-general-moves = Mögliche Züge
+web-general-find = Einen Zug suchen
+web-general-none = So schreibt sich kein Zug.
+web-general-choose = Wähle einen Zug
+web-general-make = Den Zug { $move } machen

@@ -154,6 +154,7 @@ web-draw-nobody = No device added a number of its own, so you have to trust the 
 web-draw-program = Here the program drew all by itself, so you have to trust it.
 web-draw-later = When the game is over, the server shows its number, and this page checks it all.
 web-draw-checked = This page has checked it: the server's number is the one from before the game, and all that was drawn follows from the numbers in the hat. What was hidden in the game was not changed afterwards either.
+web-draw-checked-only = This page has checked it: the server's number is the one from before the game, and all that was drawn follows from the numbers in the hat. What was hidden in this game the page cannot check; for the saved game, “sheepfold verify” does.
 web-draw-wrong = Careful: what was drawn does not follow from the numbers in the hat. Something is broken, or somebody has cheated.
 web-draw-unsealed = Careful: something that was hidden in the game is not what was sealed. Something is broken, or somebody has cheated.
 web-draw-unchecked = It could not be checked.
@@ -177,3 +178,14 @@ web-why-none = No bot made a move in this round.
 web-why-wait = The bots are remembering…
 web-why-round = In round { $round } the bots say why they moved as they did.
 web-why-later = When the game is over, the bots will say why they moved as they did.
+
+## A game without a board of its own
+
+web-general-facts = { $least } to { $most } players
+web-general-hold = Hold to see your secrets
+web-general-hidden = hidden
+web-general-moves = Possible moves
+web-general-find = Find a move
+web-general-none = No move is written so.
+web-general-choose = Choose a move
+web-general-make = Make the move { $move }

@@ -154,6 +154,7 @@ web-draw-nobody = Ningún dispositivo añadió su número: hay que fiarse del se
 web-draw-program = Aquí sorteó el programa solo: hay que fiarse de él.
 web-draw-later = Cuando acabe la partida, el servidor mostrará su número y esta página lo comprobará todo.
 web-draw-checked = Esta página lo ha comprobado: el número del servidor es el de antes de la partida, y todo lo que se sorteó sale de los números del sombrero. Tampoco se cambió después nada de lo que estaba oculto en la partida.
+web-draw-checked-only = Esta página lo ha comprobado: el número del servidor es el de antes de la partida, y todo lo que se sorteó sale de los números del sombrero. Lo que estaba oculto en este juego la página no puede comprobarlo; en la partida guardada lo hace «sheepfold verify».
 web-draw-wrong = Cuidado: lo que se sorteó no sale de los números del sombrero. Algo está roto, o alguien ha hecho trampa.
 web-draw-unsealed = Cuidado: algo que estaba oculto en la partida no es lo que se selló. Algo está roto, o alguien ha hecho trampa.
 web-draw-unchecked = No se pudo comprobar.
@@ -177,3 +178,14 @@ web-why-none = En esta ronda ningún bot hizo una jugada.
 web-why-wait = Los bots hacen memoria…
 web-why-round = En la ronda { $round } los bots dicen por qué jugaron así.
 web-why-later = Cuando acabe la partida, los bots dirán por qué jugaron así.
+
+## A game without a board of its own
+
+web-general-facts = De { $least } a { $most } jugadores
+web-general-hold = Mantén pulsado para ver tus secretos
+web-general-hidden = oculto
+web-general-moves = Jugadas posibles
+web-general-find = Busca una jugada
+web-general-none = Ninguna jugada se escribe así.
+web-general-choose = Elige una jugada
+web-general-make = Haz la jugada { $move }

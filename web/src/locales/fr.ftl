@@ -154,6 +154,7 @@ web-draw-nobody = Aucun appareil n'a ajouté son nombre : il faut faire confian
 web-draw-program = Ici, le programme a tiré tout seul : il faut lui faire confiance.
 web-draw-later = Quand la partie sera finie, le serveur montrera son nombre et cette page vérifiera tout.
 web-draw-checked = Cette page a vérifié : le nombre du serveur est bien celui d'avant la partie, et tout ce qui a été tiré découle des nombres du chapeau. Ce qui était caché pendant la partie n'a pas été changé après coup non plus.
+web-draw-checked-only = Cette page a vérifié : le nombre du serveur est bien celui d'avant la partie, et tout ce qui a été tiré découle des nombres du chapeau. Ce qui était caché dans ce jeu, la page ne peut pas le vérifier ; pour la partie enregistrée, « sheepfold verify » le fait.
 web-draw-wrong = Attention : ce qui a été tiré ne découle pas des nombres du chapeau. Quelque chose est cassé, ou quelqu'un a triché.
 web-draw-unsealed = Attention : quelque chose qui était caché pendant la partie n'est pas ce qui avait été scellé. Quelque chose est cassé, ou quelqu'un a triché.
 web-draw-unchecked = Impossible de vérifier.
@@ -177,3 +178,14 @@ web-why-none = Aucun bot n'a joué pendant cette manche.
 web-why-wait = Les bots se remémorent la partie…
 web-why-round = Pour la manche { $round }, les bots disent pourquoi ils ont joué ainsi.
 web-why-later = Quand la partie sera finie, les bots diront pourquoi ils ont joué ainsi.
+
+## A game without a board of its own
+
+web-general-facts = De { $least } à { $most } joueurs
+web-general-hold = Maintiens appuyé pour voir tes secrets
+web-general-hidden = caché
+web-general-moves = Coups possibles
+web-general-find = Cherche un coup
+web-general-none = Aucun coup ne s'écrit ainsi.
+web-general-choose = Choisis un coup
+web-general-make = Jouer le coup { $move }

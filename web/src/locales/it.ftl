@@ -154,6 +154,7 @@ web-draw-nobody = Nessun dispositivo ha aggiunto un suo numero: bisogna fidarsi 
 web-draw-program = Qui ha sorteggiato il programma da solo: bisogna fidarsi.
 web-draw-later = A partita finita il server mostra il suo numero e questa pagina controlla tutto.
 web-draw-checked = Questa pagina ha controllato: il numero del server è quello di prima della partita, e tutto ciò che è stato sorteggiato segue dai numeri nel cappello. Anche ciò che era nascosto nella partita non è stato cambiato dopo.
+web-draw-checked-only = Questa pagina ha controllato: il numero del server è quello di prima della partita, e tutto ciò che è stato sorteggiato segue dai numeri nel cappello. Ciò che era nascosto in questo gioco la pagina non può controllarlo; per la partita salvata lo fa «sheepfold verify».
 web-draw-wrong = Attenzione: ciò che è stato sorteggiato non segue dai numeri nel cappello. Qualcosa è rotto, o qualcuno ha barato.
 web-draw-unsealed = Attenzione: qualcosa che era nascosto nella partita non è ciò che era stato sigillato. Qualcosa è rotto, o qualcuno ha barato.
 web-draw-unchecked = Non è stato possibile controllare.
@@ -177,3 +178,14 @@ web-why-none = In questo round nessun bot ha fatto una mossa.
 web-why-wait = I bot ci ripensano…
 web-why-round = Nel round { $round } i bot dicono perché hanno giocato così.
 web-why-later = A partita finita i bot diranno perché hanno giocato così.
+
+## A game without a board of its own
+
+web-general-facts = Da { $least } a { $most } giocatori
+web-general-hold = Tieni premuto per vedere i tuoi segreti
+web-general-hidden = nascosto
+web-general-moves = Mosse possibili
+web-general-find = Cerca una mossa
+web-general-none = Nessuna mossa si scrive così.
+web-general-choose = Scegli una mossa
+web-general-make = Fai la mossa { $move }

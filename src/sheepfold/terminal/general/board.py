@@ -95,7 +95,7 @@ class GeneralBoard(Board):
     def title(self) -> str:
         """The round."""
         position = self.position
-        return say(position.language, "terminal-general-round", round=position.view.round)
+        return say(position.language, "general-round", round=position.view.round)
 
     def standing(self) -> Content:
         """Every player, with the score and what else the view says of it."""

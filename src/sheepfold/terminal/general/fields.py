@@ -14,11 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from sheepfold.games.contract import View
-from sheepfold.games.declared import Kind
+from sheepfold.games.declared import BY_SEAT, Kind
 from sheepfold.locales import is_known, say
 from sheepfold.terminal.names import name_of, visible
 
-BY_SEAT = "by-seat"
 NOTHING = "–"
 COMMON = frozenset(View.__struct_fields__)
 

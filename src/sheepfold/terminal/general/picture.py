@@ -24,12 +24,12 @@ def result_text(view: View, names: Sequence[str], language: str) -> str:
     assert view.result is not None
     winners = view.result.winners
     who = names_of(winners, names, language)
-    return say(language, "terminal-general-result", winners=who, count=len(winners))
+    return say(language, "general-result", winners=who, count=len(winners))
 
 
 def player_text(view: View, seat: int, names: Sequence[str], language: str) -> str:
     """The score of a player, and what else the view says of it."""
-    label = field_label(view, "scores", language, say(language, "terminal-general-score"))
+    label = field_label(view, "scores", language, say(language, "general-score"))
     score = Field(label, str(view.scores[seat - 1]))
     fields = [score, *seat_fields(view, seat, names, language)]
     return " · ".join(f"{field.label}: {field.value}" for field in fields)
@@ -37,7 +37,7 @@ def player_text(view: View, seat: int, names: Sequence[str], language: str) -> s
 
 def _lines(view: View, names: Sequence[str], language: str) -> Iterator[str]:
     game = str(view.__struct_config__.tag)
-    title = say(language, "terminal-general-round", round=view.round)
+    title = say(language, "general-round", round=view.round)
     yield f"{game_title(game, language)} · {title}"
     yield ""
     labels = [label(seat, view, names, language) for seat in range(1, view.seats + 1)]

@@ -6,7 +6,6 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 
-from sheepfold.bots import bots_of
 from sheepfold.games.codec import game_of
 from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
@@ -154,8 +153,7 @@ class Lobby(Screen[None]):
         chair = self._focused()
         level = self.table.places[chair - 1].level
         if level is not None:
-            levels = list(bots_of(game_of(self.table.options).NAME).levels)
-            self.device.ask(SeatBot(chair, next_level(level, levels)))
+            self.device.ask(SeatBot(chair, next_level(level, self.table.bots)))
 
     def _focused(self) -> Chair:
         return self.focused.chair if isinstance(self.focused, ChairLine) else 1
@@ -170,7 +168,7 @@ class Lobby(Screen[None]):
         if chair in self.device.connection.chairs:
             name = say(language, "player-you", name=name)
         notes = [
-            level_label(place.level, language) if place.level else "",
+            level_label(game_of(table.options).NAME, place.level, language) if place.level else "",
             say(language, "chair-host") if chair == table.host else "",
             say(language, "chair-ready") if place.ready and place.who == "person" else "",
             absence(table, place, table.now, language),

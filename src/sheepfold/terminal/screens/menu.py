@@ -147,7 +147,8 @@ class Menu(Window[PlayRequest | LocalGame]):
                     return name
                 count = players(line, GAMES[str(line.game)])
                 of = say(language, "terminal-menu-players", count=count)
-                level = level_label(bot_level(line, GAMES[str(line.game)]), language)
+                game = str(line.game)
+                level = level_label(game, bot_level(line, GAMES[game]), language)
                 return f"{name} · {of} · {say(language, 'terminal-menu-bots', level=level)}"
             case "join":
                 return say(language, "terminal-menu-join")

@@ -69,7 +69,7 @@ def rules(game: str, language: str, width: int) -> Page:
     try:
         text = readable(rules_page(game, language), min(width, WIDTH) - 3)
     except KeyError:  # a game of another package
-        text = Content(say(language, "terminal-no-rules"))
+        text = Content(say(language, "no-rules"))
     return Page(say(language, "action-rules"), text, language)
 
 

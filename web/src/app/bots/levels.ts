@@ -1,8 +1,15 @@
 // How well bots play.
 import { hasText, t } from "../i18n.svelte";
+import { ownLevel, type Level } from "../storage";
 
-/** What a level is called; one that a plug-in brings has only its name. */
-export function levelName(level: string | null): string {
-  const key = `level-${level}`;
-  return hasText(key) ? t(key) : (level ?? "");
+/** What a level is called: by its game, else as our levels are, else by its name. */
+export function levelName(level: string | null, game: string): string {
+  const key = [`${game}-level-${level}`, `level-${level}`].find(hasText);
+  return key ? t(key) : (level ?? "");
+}
+
+/** The level that was last chosen, if there is such a bot; else the server decides. */
+export function usualLevel(bots: readonly string[]): Level | null {
+  const level = ownLevel();
+  return bots.includes(level) ? level : null;
 }

@@ -14,16 +14,26 @@ export type SealRecord = {
   entries: SealedEntry[];
 };
 
-/** Check a game that is over: each seal fits its fact, and the record has all seals that were shown. */
-export function areSealsKept({ game, options, entries }: SealRecord, shown: string[]): boolean {
+/**
+ * Check a game that is over: each seal fits its fact, and the record has all seals that were shown.
+ * `null`: this page does not know what the game hides.
+ */
+export function areSealsKept(
+  { game, options, entries }: SealRecord,
+  shown: string[],
+): boolean | null {
   const room = roomOf(game);
+  const all = { ...options, game } as AnyOptions;
   const fit = entries.every(({ seals = [], salts = [], ...entry }) => {
-    const facts = room.sealedFacts(entry, { ...options, game } as AnyOptions);
+    const facts = room.sealedFacts(entry, all);
+    if (facts === null) return seals.length === salts.length;
     if (facts.length !== seals.length || seals.length !== salts.length) return false;
     return facts.every((fact, k) => salts[k] && sealOfFact(fact, salts[k]) === seals[k]);
   });
   const recorded = new Set(entries.flatMap(({ seals }) => seals ?? []));
-  return fit && shown.every((seal) => recorded.has(seal));
+  if (!fit || !shown.every((seal) => recorded.has(seal))) return false;
+  const isKnown = entries.every((entry) => room.sealedFacts(entry, all) !== null);
+  return isKnown ? true : null;
 }
 
 function sealOfFact(fact: SealedFact, salt: string): string {

@@ -1,11 +1,22 @@
 // The options of a game, as it declares them.
 import type { OptionField } from "../../games/room";
 import type { SetOption, TableInfo } from "../../protocol";
-import { t } from "../i18n.svelte";
+import { hasText, t } from "../i18n.svelte";
 import { nameOf } from "../table/names";
 import { range } from "./values";
 
 export type OptionValue = SetOption["value"];
+
+/** What an option is called; a game of another package may lack the words. */
+export function optionTitle(game: string, name: string): string {
+  const key = `${game}-option-${name}`;
+  return hasText(key) ? t(key) : name.replaceAll("_", " ");
+}
+
+export function optionAbout(game: string, name: string): string {
+  const key = `${game}-option-${name}-about`;
+  return hasText(key) ? t(key) : "";
+}
 
 /** What is chosen at a table. */
 export function chosenValue({ name, default: usual }: OptionField, { options }: TableInfo) {

@@ -1,4 +1,5 @@
 // Through whose eyes a game can be replayed.
+import { loadRoom } from "../../games/registry";
 import type { Replay, TableInfo } from "../../protocol";
 import { withColours } from "../colours";
 import { t } from "../i18n.svelte";
@@ -37,6 +38,7 @@ export async function loadViewpoints(code: string): Promise<Viewpoint[]> {
 export async function loadReplay(code: string, viewpoint: Viewpoint): Promise<LoadedReplay> {
   const path = viewpoint.open ? "/replay/open" : "/replay";
   const replay = await fetchTable<Replay>(code, path, viewpoint.token);
+  await loadRoom(replay.view.game);
   const info = withColours(replay.table);
   return { viewer: replay.viewer, info, pictures: replayPictures({ ...replay, table: info }) };
 }

@@ -26,6 +26,11 @@ export function parsePage(markdown: string): Block[] {
   });
 }
 
+/** Whether a ruling is marked in this block. */
+export function hasRuling(block: Block): boolean {
+  return JSON.stringify(block).includes(RULING);
+}
+
 function parseBlock(lines: string[]): Block {
   if (lines[0]!.startsWith("|")) {
     const rows = lines.filter((line) => !/^\|[\s:|-]+$/.test(line));

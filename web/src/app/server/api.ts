@@ -1,6 +1,6 @@
 // HTTP requests to the server. Errors come back in the reader's language.
-import type { Problem, TableOpened } from "../../protocol";
-import { language, t } from "../i18n.svelte";
+import type { GameInfo, GameName, Problem, TableOpened } from "../../protocol";
+import { language, t, type Language } from "../i18n.svelte";
 
 /** Open a table for a game, and return its code. */
 export async function openTable(game: string, chairs: number): Promise<string> {
@@ -21,6 +21,17 @@ export function fetchTable<Answer>(
   const headers: Record<string, string> = { "accept-language": language() };
   if (token) headers.authorization = `Bearer ${token}`;
   return request<Answer>(`api/tables/${code}${path}`, { headers });
+}
+
+/** The games that the server has. */
+export function fetchGameNames(): Promise<GameName[]> {
+  return request<GameName[]>(`api/games?language=${language()}`, {});
+}
+
+/** A game as it declares itself, with its texts in this language. */
+export function fetchGame(name: string, wanted: Language): Promise<GameInfo> {
+  const headers = { "accept-language": language() };
+  return request<GameInfo>(`api/games/${name}?language=${wanted}`, { headers });
 }
 
 /** Say why a request failed. `fetch` throws a TypeError when it cannot reach the server. */

@@ -1,7 +1,7 @@
 // The events of a game as sentences. The server names the sentence; its facts are the fields of the event.
 import { roomOf } from "../../games/registry";
 import type { AnyEvent, AnyView, TableInfo } from "../../protocol";
-import { t, type Facts } from "../i18n.svelte";
+import { hasText, t, type Facts } from "../i18n.svelte";
 import { nameOf, namesOf } from "./names";
 
 /** What stands for nothing in a sentence. */
@@ -14,7 +14,16 @@ export function eventSentence(
   view: AnyView,
   info: TableInfo,
 ): string {
-  return t(key, eventFacts(event, view, info));
+  const facts = eventFacts(event, view, info);
+  return key && !hasText(key) ? withoutWords(event, facts) : t(key, facts);
+}
+
+/** An event for which its game has no sentence in this language. */
+function withoutWords({ type }: AnyEvent, facts: Facts): string {
+  const named = Object.entries(facts).filter(([fact]) => !fact.endsWith("-count"));
+  const texts = named.map(([fact, value]) => `${fact} ${value}`);
+  const what = type.replaceAll("_", " ");
+  return texts.length ? `${what}: ${texts.join(", ")}` : what;
 }
 
 /** The sentences of events, in order; `keys` has the key of each. */

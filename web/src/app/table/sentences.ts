@@ -1,6 +1,6 @@
 // What happens at a table, whatever is played there, as sentences.
 import type { AnyView, News, TableInfo } from "../../protocol";
-import { t } from "../i18n.svelte";
+import { hasText, t } from "../i18n.svelte";
 import { nameOf, namesOf, newcomerName } from "./names";
 
 export function newsSentence(news: News, info: TableInfo): string {
@@ -15,6 +15,7 @@ export function newsSentence(news: News, info: TableInfo): string {
 export function todoSentence(view: AnyView, info: TableInfo): string {
   if (!view.actors.length) return "";
   const isOwn = view.viewer !== null && view.actors.includes(view.viewer);
-  const key = `${view.game}-todo-${view.phase}`;
+  const named = `${view.game}-todo-${view.phase}`;
+  const key = hasText(named) ? named : "general-todo"; // a game of another package may lack words
   return isOwn ? t(`${key}-own`) : t(key, { who: namesOf(view.actors, info) });
 }

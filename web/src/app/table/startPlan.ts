@@ -1,10 +1,11 @@
 // A start planned on the home page: people sit down, bots fill the table, the game begins.
-import { ownColour, ownLevel } from "../storage";
+import { usualLevel } from "../bots/levels";
+import { ownColour, type Level } from "../storage";
 import { sit } from "./seating";
 import type { Table } from "./table.svelte";
 
-/** The names of those who sit down on this device; bots take the other chairs. */
-export type StartPlan = { names: string[] };
+/** The names of those who sit down on this device; bots, of this level, take the other chairs. */
+export type StartPlan = { names: string[]; level?: string };
 
 let planned: { code: string; plan: StartPlan } | null = null;
 
@@ -28,9 +29,10 @@ export async function carryOut(plan: StartPlan, table: Table): Promise<StartPlan
     const colour = plan.names.length === 1 ? ownColour() : null;
     return (await sit(table, name, null, colour)) ? plan : null;
   }
+  const level = (plan.level as Level | undefined) ?? usualLevel(table.info.bots ?? []);
   for (const [k, place] of table.info.places.entries()) {
     if (place.who !== "open") continue;
-    if (!(await table.do({ do: "seat_bot", chair: k + 1, level: ownLevel() }))) return null;
+    if (!(await table.do({ do: "seat_bot", chair: k + 1, level }))) return null;
   }
   await table.do({ do: "start" });
   return null;

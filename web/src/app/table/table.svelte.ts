@@ -1,11 +1,12 @@
 // A table as this device sees it: the server's last word, and commands to the server.
-import { roomOf } from "../../games/registry";
+import { hasRoom, loadRoom, roomOf } from "../../games/registry";
 import type { Lingering } from "../../games/room";
 import type { AnyEvent, AnyMove, AnyView, Bye, Frame, Sync, TableInfo } from "../../protocol";
 import { withColours } from "../colours";
 import { Contribution, DRAW_PROBLEMS, type DrawProblem } from "../fairness/contribution";
 import { Fingerprint } from "../fairness/fingerprint";
 import { language, t } from "../i18n.svelte";
+import { errorText } from "../server/api";
 import { CommandRefused, Connection, type Action } from "../server/connection";
 import { tokensOf } from "../storage";
 import { serverTime, setClock } from "./clock.svelte";
@@ -25,6 +26,8 @@ export class Table {
   view = $state.raw<AnyView | null>(null);
   legal = $state.raw<AnyMove[]>([]);
   free = $state.raw<AnyMove[]>([]);
+  /** How the moves of `legal` and then `free` are written, in a game that this page may not know. */
+  notation = $state.raw<string[]>([]);
   viewer = $state<number | null>(null);
   chairs = $state.raw<number[]>([]);
   /** The chairs that this device will have when the next round begins. */
@@ -52,6 +55,8 @@ export class Table {
   private readonly contribution = new Contribution();
   /** Another view was asked for. Until it comes, frames are still those of the last one. */
   private awaitingView = false;
+  /** What has come while the room of a game is being loaded. */
+  private backlog: (Sync | Frame)[] | null = null;
 
   /** A shared screen only watches: it has no seat, whatever tokens this browser has stored. */
   constructor(
@@ -62,8 +67,8 @@ export class Table {
     this.code = code;
     this.plan = plan;
     this.connection = new Connection(code, () => (watching ? [] : tokensOf(code)), language, {
-      sync: (message) => this.sync(message),
-      frame: (message) => this.frame(message),
+      sync: (message) => this.receive(message),
+      frame: (message) => this.receive(message),
       connected: (yes) => (this.connected = yes),
       ended: (message) => (this.ended = message),
     });
@@ -170,8 +175,37 @@ export class Table {
     this.view = null;
     this.legal = [];
     this.free = [];
+    this.notation = [];
     if (this.lingering) this.lingering.secret = null;
     this.log.note = "";
+  }
+
+  /** Take a message; if it is of a game that is not known yet, when that is. */
+  private receive(message: Sync | Frame): void {
+    const game = message.table?.options.game;
+    if (this.backlog) this.backlog.push(message);
+    else if (!game || hasRoom(game)) this.take(message);
+    else {
+      this.backlog = [message];
+      loadRoom(game).then(
+        () => this.takeBacklog(),
+        (error: unknown) => {
+          this.connection.close();
+          this.ended = { type: "bye", reason: "no-game", text: errorText(error) };
+        },
+      );
+    }
+  }
+
+  private takeBacklog(): void {
+    const messages = this.backlog ?? [];
+    this.backlog = null;
+    for (const message of messages) this.receive(message);
+  }
+
+  private take(message: Sync | Frame): void {
+    if (message.type === "sync") this.sync(message);
+    else this.frame(message);
   }
 
   private sync(message: Sync): void {
@@ -199,6 +233,7 @@ export class Table {
     this.view = message.view;
     this.legal = message.legal;
     this.free = message.free;
+    this.notation = message.notation ?? [];
     if (!isSameRound) this.lingering?.startRound(this.view);
     this.history.sync(message);
     this.log.addSync(message);
@@ -225,6 +260,7 @@ export class Table {
       this.view = message.fresh ? view : ({ ...view, history } as AnyView);
       this.legal = message.legal ?? [];
       this.free = message.free ?? [];
+      this.notation = message.notation ?? [];
       this.history.frame(message, isMove);
     }
     const { info, lingering } = this;

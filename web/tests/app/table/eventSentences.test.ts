@@ -77,7 +77,7 @@ test("one's own card is named, and of another's only which it is", () => {
   expect(eventFacts(arranged, roundTable(), info)).toMatchObject({ left: "second" });
 });
 
-test("an event that this page does not know has no facts, and its key is shown", () => {
+test("an event that this page does not know has no facts, and is called what it is", () => {
   const odd = { type: "barked" } as unknown as AnyEvent;
-  expect(eventSentences(["odd-key"], [odd], meadow(), info)).toEqual(["odd-key"]);
+  expect(eventSentences(["odd-key"], [odd], meadow(), info)).toEqual(["barked"]);
 });

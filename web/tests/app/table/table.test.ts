@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { setLanguage } from "../../../src/app/i18n.svelte";
+import { setLanguage, t } from "../../../src/app/i18n.svelte";
 import { saveTokens, tokensOf } from "../../../src/app/storage";
 import { answerTakeback, setReady, sit, stand } from "../../../src/app/table/seating";
 import { planStart, takePlan } from "../../../src/app/table/startPlan";
 import { Table } from "../../../src/app/table/table.svelte";
-import type { AnyEvent, Do, Frame, Sync } from "../../../src/protocol";
+import type { AnyEvent, Do, Frame, Sync, TableInfo } from "../../../src/protocol";
+import { bid, DICE, diceView } from "../../fixtures/dice";
 import { FakeSocket, fakeSockets } from "../../fixtures/sockets";
 import { meadow, place, roundTable, sync, table as tableInfo } from "../../fixtures/tables";
 
@@ -245,6 +246,36 @@ describe("sitting down", () => {
     await acknowledge();
     await done;
     expect(commands().map(({ chair }) => chair)).toEqual([2]);
+  });
+});
+
+describe("a game that the page was built without", () => {
+  const options = { game: "hidden_dice" } as unknown as TableInfo["options"];
+  const info = tableInfo(["Ada", "Bea"], { options });
+  const view = diceView();
+  const answer = vi.fn();
+  beforeEach(() => vi.stubGlobal("fetch", answer));
+
+  test("is not shown, if the server does not tell of it", async () => {
+    answer.mockRejectedValue(new TypeError("offline"));
+    open({ table: info, chairs: [1], viewer: 1, view });
+    await vi.waitFor(() => expect(table.ended?.text).toBe(t("web-no-server")));
+    expect([table.info, table.view]).toEqual([null, null]);
+  });
+
+  test("is shown when it is known; what came meanwhile is not lost", async () => {
+    answer.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(DICE))));
+    open({ table: info, chairs: [1], viewer: 1, view });
+    const made = { type: "bid", seat: 1, count: 4, rolls: [] } as unknown as AnyEvent;
+    const next = diceView({ viewer: null, dice: [null, null], actors: [2] });
+    const sentences = ["hidden_dice-event-bid"];
+    frame({ events: [made], sentences, view: next, own: { dice: view.dice }, moves: 1 });
+    expect(table.view).toBeNull();
+    await vi.waitFor(() => expect(table.view).toMatchObject({ viewer: 1, actors: [2] }));
+    expect(table.view?.history).toEqual([made]);
+    expect(table.log.lines).toEqual(["Ada bids 4 ()."]);
+    show({ table: info, chairs: [1], viewer: 1, view, legal: [bid(5, 1)], notation: ["5x1"] });
+    expect(table.notation).toEqual(["5x1"]);
   });
 });
 

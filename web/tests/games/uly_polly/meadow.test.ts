@@ -91,6 +91,7 @@ describe("a tap", () => {
       viewer: 1,
       legal,
       free,
+      notation: [],
       myTurn: legal.length > 0,
       play,
       whyNot,

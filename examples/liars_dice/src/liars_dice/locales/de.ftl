@@ -1,6 +1,7 @@
 ### Die Wörter von Liar's Dice auf Deutsch.
 
 liars_dice-name = Lügenwürfel
+liars_dice-about = Alle würfeln verdeckt. Biete auf alle Würfel zusammen, oder zweifle das letzte Gebot an.
 
 ## Satzteile
 

@@ -1,6 +1,7 @@
 ### The words of Liar's Dice in English.
 
 liars_dice-name = Liar's Dice
+liars_dice-about = Everyone rolls in secret. Bid on all the dice together, or doubt the last bid.
 
 ## Parts of sentences
 

@@ -1,6 +1,7 @@
 ### Las palabras de Liar's Dice en español.
 
 liars_dice-name = Dados mentirosos
+liars_dice-about = Todos tiran los dados en secreto. Apuesta sobre todos los dados juntos, o duda de la última apuesta.
 
 ## Partes de frases
 

@@ -1,6 +1,7 @@
 ### Les mots de Liar's Dice en français.
 
 liars_dice-name = Dés menteurs
+liars_dice-about = Chacun lance ses dés en secret. Annonce ce que montrent tous les dés ensemble, ou doute de la dernière annonce.
 
 ## Morceaux de phrases
 

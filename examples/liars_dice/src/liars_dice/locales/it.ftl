@@ -1,6 +1,7 @@
 ### Le parole di Liar's Dice in italiano.
 
 liars_dice-name = Dadi bugiardi
+liars_dice-about = Ognuno tira i dadi di nascosto. Dichiara quanti ce ne sono in tutto, o dubita dell'ultima dichiarazione.
 
 ## Parti di frasi
 

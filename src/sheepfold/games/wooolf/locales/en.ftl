@@ -307,7 +307,7 @@ why-wooolf-may-fool = I was the shepherd boy, and I hoped that my wolf token wou
 
 ## In the browser
 
-wooolf-web-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
+wooolf-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
 wooolf-web-facts = 4 to 8 players · 20 minutes
 wooolf-web-deck-usual = The usual deck
 wooolf-web-deck-count = { $count } cards

@@ -307,7 +307,7 @@ why-wooolf-may-fool = J'étais le petit berger, et j'espérais que mon jeton Lou
 
 ## Dans le navigateur
 
-wooolf-web-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
+wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
 wooolf-web-facts = De 4 à 8 joueurs · 20 minutes
 wooolf-web-deck-usual = Le paquet habituel
 wooolf-web-deck-count = { $count } cartes
