@@ -25,7 +25,7 @@ from sheepfold.table.actions import Play, SeatBot, Sit
 from sheepfold.table.entries import Entry, EntryBody, MovePlayed, Settings, TakenBack
 from sheepfold.table.entry_codec import encode_entry
 from tests.games.random_play import CASES, case_name, random_game, setting
-from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
+from tests.server.test_noninterference import begin, pair_of_logs, played
 from tests.table.host import Host, token
 
 PAIRS = 40
@@ -46,7 +46,7 @@ def whole_game(case: tuple[str, int, dict[str, Any]], rng: Random, free: float =
     """The lines of a whole game, and its moments."""
     game, options, seats = setting(case)
     moments = list(random_game(game, options, seats, rng, free=free))
-    log = begin(options, seats, deal_of(game, moments[0].state), game)
+    log = begin(options, seats, moments[0].deal, game)
     log += [played(game, moment.played) for moment in moments[1:]]
     return game, written(log), moments
 
@@ -142,8 +142,9 @@ def test_a_long_game_is_not_long_to_send() -> None:
     """Eight players who peek at every turn of every lap, and never guess."""
     game, rng = GAMES["wooolf"], Random(1)
     options = game.Options()
-    state = game.start(options, 8, game.deal(options, 8, rng))
-    log = begin(options, 8, deal_of(game, state), game)
+    deal = game.deal(options, 8, rng)
+    state = game.start(options, 8, deal)
+    log = begin(options, 8, deal, game)
     while game.result(state) is None:
         seat = game.actors(state)[0]
         move = rng.choice([m for m in game.moves(state, seat) if isinstance(m, Peek | Abstain)])
