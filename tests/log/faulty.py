@@ -93,6 +93,14 @@ class FaultyLog:
         """As the other log does."""
         await self.inner.delete(table)
 
+    async def last_pruned(self) -> float | None:
+        """As the other log does."""
+        return await self.inner.last_pruned()
+
+    async def note_pruned(self, at: float) -> None:
+        """As the other log does."""
+        await self.inner.note_pruned(at)
+
     async def check(self) -> None:
         """As the other log does."""
         await self.inner.check()

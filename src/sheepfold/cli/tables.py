@@ -137,10 +137,15 @@ def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> N
     """Delete the tables that nobody has played at for long.
 
     It shows them and asks first. The server may run meanwhile.
+
+    A server does the same by itself, unless its clock seems to have jumped far ahead; after this
+    command it takes the time for right.
     """
     from sheepfold.server import maintenance
 
-    _delete(data, maintenance.idle(data, days, time.time()), dry_run, yes, as_json)
+    now = time.time()
+    if _delete(data, maintenance.idle(data, days, now), dry_run, yes, as_json):
+        maintenance.trust_clock(data, now)
 
 
 @click.command(
@@ -165,13 +170,14 @@ def backup(file: Path, data: Path) -> None:
     output.show(say(language(), "backup-done", file=str(file)))
 
 
-def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> None:
-    """Delete these tables, once a person has seen how many they are and agreed."""
+def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> bool:
+    """Delete these tables, once a person has seen how many they are and agreed; whether so."""
     from sheepfold.server import maintenance
 
     refuse_together("dry_run", "yes")
     if not as_json:
         _list(unwanted, as_json)
+    sure = False
     if dry_run:
         gone, told = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
     else:
@@ -183,6 +189,7 @@ def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_jso
         _list(gone, as_json)
     else:
         output.show(told)
+    return sure
 
 
 def _list(kept: "list[Kept]", as_json: bool) -> None:

@@ -78,6 +78,12 @@ class Log(Protocol):
     async def delete(self, table: str) -> None:
         """Forget a table, and its snapshot."""
 
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever (`note_pruned`)."""
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
+
     async def check(self) -> None:
         """Find out whether entries can be read and written now. Raises `LogFailure`."""
 

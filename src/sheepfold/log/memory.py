@@ -15,6 +15,7 @@ class MemoryLog:
         self._times: dict[str, tuple[float, float]] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._news = asyncio.Condition()
+        self._pruned: float | None = None
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
         """Add entries after the first `expected` ones."""
@@ -68,6 +69,14 @@ class MemoryLog:
         self._snapshots.pop(table, None)
         self._entries.pop(table, None)
         self._times.pop(table, None)
+
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever."""
+        return self._pruned
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
+        self._pruned = at
 
     async def check(self) -> None:
         """Memory can always be written."""

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sheepfold.log import Kept, LogFailure, NewerLog, Snapshot, Stale
+from sheepfold.log import DamagedLog, Kept, LogFailure, NewerLog, Snapshot, Stale
 from sheepfold.log.failures import failure_of
 from sheepfold.log.folder import make_private_file
 from sheepfold.log.space import Space, space_of
@@ -42,6 +42,7 @@ _MIGRATIONS = [
         state BLOB NOT NULL
     )
     """,
+    "CREATE TABLE pruned (at REAL NOT NULL)",
 ]
 """The statement at place n turns schema n into schema n + 1; append to this, never change it."""
 
@@ -190,6 +191,24 @@ class SqliteLog:
         while await self._do(remove):
             await asyncio.sleep(0)
 
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever."""
+
+        def select(connection: sqlite3.Connection) -> float | None:
+            row = connection.execute("SELECT at FROM pruned").fetchone()
+            return None if row is None else float(row[0])
+
+        return await self._do(select)
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
+
+        def replace(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM pruned")
+            connection.execute("INSERT INTO pruned VALUES (?)", (at,))
+
+        await self._do(replace)
+
     async def check(self) -> None:
         """Find out whether entries can be read and written now. Raises `LogFailure`.
 
@@ -311,10 +330,14 @@ def connect(path: Path) -> sqlite3.Connection:
     An older schema is migrated. Raises `NewerLog`, and touches nothing, if a newer release wrote
     the file.
     """
-    if path.is_file() and path.stat().st_size:
+    ahead = Path(f"{path}-wal")
+    if is_empty(path) and ahead.exists() and ahead.stat().st_size:
+        # SQLite would delete the entries that are in the write-ahead log.
+        raise DamagedLog("the file is empty, but its write-ahead log is not")
+    if path.is_file() and not is_empty(path):
         path.open("rb").close()  # says why, if it may not be read
         # Without a write-ahead log the file is whole, and can be read without making one.
-        how = "mode=ro" if Path(f"{path}-wal").exists() else "immutable=1"
+        how = "mode=ro" if ahead.exists() else "immutable=1"
         with contextlib.closing(_connect_read_only(path, how)) as reading:
             _check_schema(reading)
     make_private_file(path)
@@ -330,6 +353,11 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def is_empty(path: Path) -> bool:
+    """Whether this is a file without anything in it, not even a schema."""
+    return path.is_file() and path.stat().st_size == 0
 
 
 def _check_schema(connection: sqlite3.Connection) -> int:

@@ -4,11 +4,12 @@ A page elsewhere can let its own name point at this machine and then ask for any
 from here (DNS rebinding). So a request must name a host that is ours: the public name, a name of
 this machine, or any IP address, since no name stands behind that.
 
-A page elsewhere can also let a browser open a socket here, or send a form. A browser then says from
-which page (`Origin`), and only our own pages may. Whoever says nothing is no browser.
+A page elsewhere can also make a browser open a socket here, or send a form. The browser then names
+the page's host and port (`Origin`), and only our own pages may do so. A request without `Origin` is
+not from a page.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -18,11 +19,13 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sheepfold.server.hosts import (
+    DEFAULT_PORTS,
     PublicUrl,
     host_of,
     is_address,
     is_loopback,
     plain_address,
+    port_of,
 )
 from sheepfold.server.problem import asked_language, problem_response
 from sheepfold.table.allowed import NotAllowed
@@ -62,6 +65,7 @@ class Addressing:
     ) -> None:
         self._app = app
         self._names = set(names)
+        self._public_url = public_url
         self._place = Place()
         self._loopback_place = Place("", lan_url or "")
         if public_url:
@@ -82,7 +86,7 @@ class Addressing:
                 await _refusal(scope, refused)(scope, receive, send)
             return
         if (scope["type"] == "websocket" or scope["method"] not in READING) and not is_own_page(
-            headers, self._names
+            headers, self._public_url
         ):
             await _refusal(scope, NotAllowed("other-origin"))(scope, receive, send)
             return
@@ -110,24 +114,34 @@ class Addressing:
         return address, peer[1]
 
 
-def is_own_page(headers: Headers, names: Collection[str]) -> bool:
-    """Whether a page of this server asks, or no page at all.
+def is_own_page(headers: Headers, public_url: PublicUrl | None = None) -> bool:
+    """Whether a page of this server sends the request, or no page at all.
 
-    >>> is_own_page(Headers({"host": "localhost:8000"}), [])
+    Its host and port are those of the request, or of the public address. A proxy may leave out the
+    port, which is then that of HTTP or HTTPS. Pages of this machine may use any port of it: whoever
+    serves one could also send requests without `Origin`.
+
+    >>> is_own_page(Headers({"host": "localhost:8000"}))
     True
-    >>> is_own_page(Headers({"host": "192.0.2.7:8000", "origin": "http://192.0.2.7:8000"}), [])
+    >>> is_own_page(Headers({"host": "192.0.2.7:8000", "origin": "http://192.0.2.7:8000"}))
     True
-    >>> is_own_page(Headers({"host": "192.0.2.7:8000", "origin": "https://evil.example"}), [])
+    >>> is_own_page(Headers({"host": "192.0.2.7:8000", "origin": "http://192.0.2.7:9000"}))
     False
     """
     if "origin" not in headers:
         return True
     try:
-        page = host_of(urlsplit(headers["origin"]).netloc)
-    except ValueError:
+        origin = urlsplit(headers["origin"])
+        page = host_of(origin.netloc)
+        port = port_of(origin.netloc) or DEFAULT_PORTS[origin.scheme]
+        asked = headers.get("host", "")
+        ports = {port_of(asked)} - {None} or set(DEFAULT_PORTS.values())
+    except (ValueError, KeyError):
         return False
-    host = host_of(headers.get("host", ""))
-    return page == host or page in names or (is_loopback(page) and is_loopback(host))
+    if public_url and (page, port) == (public_url.host, public_url.port):
+        return True
+    host = host_of(asked)
+    return (page == host and port in ports) or (is_loopback(page) and is_loopback(host))
 
 
 def _refusal(scope: Scope, refused: NotAllowed) -> Response:
@@ -145,5 +159,5 @@ def is_from_here(request: HTTPConnection) -> bool:
         and is_loopback(request.client.host)
         and is_loopback(host_of(request.headers.get("host", "")))
         and not any(name in request.headers for name in FORWARDED)
-        and is_own_page(request.headers, ())
+        and is_own_page(request.headers)
     )

@@ -11,6 +11,9 @@ from sheepfold.table.allowed import NotAllowed
 LOCAL_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
 """What networks put behind a machine's name; nobody can register a name that ends so."""
 
+DEFAULT_PORTS = {"http": 80, "https": 443}
+"""What a browser leaves out of an address."""
+
 _URL = re.compile(
     r"""(?P<scheme> https?) ://
     (?P<netloc> ([a-z0-9._-]+ | \[[0-9a-f:.]+\]) (:[0-9]{1,5})?)
@@ -44,6 +47,11 @@ class PublicUrl(NamedTuple):
         """The name alone."""
         return host_of(self.netloc)
 
+    @property
+    def port(self) -> int:
+        """The port, also if the address leaves it out."""
+        return port_of(self.netloc) or DEFAULT_PORTS[self.scheme]
+
     def __str__(self) -> str:
         return f"{self.scheme}://{self.netloc}{self.path}/"
 
@@ -57,6 +65,16 @@ def host_of(netloc: str) -> str:
     if netloc.startswith("["):
         return netloc[1:].partition("]")[0].lower()
     return netloc.partition(":")[0].lower().removesuffix(".")
+
+
+def port_of(netloc: str) -> int | None:
+    """The port of a host, or `None` if it names none. Raises `ValueError` if it is no number.
+
+    >>> port_of("club.example:8000"), port_of("[::1]:80"), port_of("192.0.2.7")
+    (8000, 80, None)
+    """
+    port = netloc.rpartition("]")[2].partition(":")[2]
+    return int(port) if port else None
 
 
 def plain_address(text: str) -> str:

@@ -76,7 +76,8 @@ async def _from_snapshot(
     try:
         return *await slices.do(read_snapshot(snapshot.state)), snapshot.version
     except BadSnapshot as problem:
-        logger.warning("the snapshot of table %s is of no use: %s", code, problem)
+        # Without the code, because whoever knows it can join the table.
+        logger.warning("a snapshot cannot be used, so all entries are read: %s", problem)
         return None, None, 0
 
 
@@ -85,6 +86,6 @@ async def keep(log: Log, table: Table, began: Table | None, slices: Slices) -> N
     try:
         state = await slices.do(write_snapshot(table, began))
     except (TypeError, ValueError):  # then its entries are folded the next time
-        logger.exception("of table %s no snapshot can be made", table.code)
+        logger.exception("no snapshot of a table can be made")
         return
     await log.keep_snapshot(table.code, Snapshot(table.version, fold_version(), state))

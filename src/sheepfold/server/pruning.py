@@ -19,7 +19,12 @@ PAUSE = 0.02
 """Seconds after a table is deleted, so that most of the disk's time is left to those who play."""
 
 CLOCK_IS_SET = 1.6e9
-"""Before this (2020), the clock of a machine was not set: such a table may be quite new."""
+"""A clock that shows less than this (2020) was not set: a table of that time may be quite new."""
+
+
+ABSURD = 60.0
+"""Days that nobody has looked for old tables. If there seem to be more, the clock may be far ahead,
+and every table would seem to be old."""
 
 
 class Keep(NamedTuple):
@@ -37,9 +42,12 @@ class Pruner:
         self._keep = keep
         self._known: dict[str, tuple[int, bool]] = {}
         """Of old tables: their version, and whether they were finished then."""
+        self._refused = False
 
     async def prune(self) -> int:
         """Delete what is too old, and nothing that anybody is connected to; how many it were."""
+        if self._server.environment.clock() < CLOCK_IS_SET or not await self._believes_the_clock():
+            return 0
         deleted, after, old = 0, None, {}
         while portion := await self._server.environment.log.tables(after, PORTION):
             after = portion[-1].table
@@ -54,6 +62,38 @@ class Pruner:
         if deleted:
             logger.info("%d tables were deleted, for nobody had played there for long", deleted)
         return deleted
+
+    async def _believes_the_clock(self) -> bool:
+        """Whether the time can be right, judged by the last time that it was believed: the last
+        run, or before the first run the newest entry. If not, an operator has to prune once.
+        """
+        log, now = self._server.environment.log, self._server.environment.clock()
+        last = await log.last_pruned()
+        if last is None:
+            last = await self._newest() or now
+            await log.note_pruned(last)
+        days = (now - last) / DAY
+        if days > ABSURD:
+            if not self._refused:
+                logger.error(
+                    "no old tables are deleted: by the clock, %d days have passed since the last"
+                    " time; if it is right, run sheepfold tables prune once",
+                    days,
+                )
+            self._refused = True
+            return False
+        self._refused = False
+        await log.note_pruned(max(last, now))
+        return True
+
+    async def _newest(self) -> float:
+        """When the newest entry was written; 0 if there is none from a clock that was set."""
+        newest, after = 0.0, None
+        while portion := await self._server.environment.log.tables(after, PORTION):
+            after = portion[-1].table
+            newest = max([newest, *[one.last for one in portion if one.last >= CLOCK_IS_SET]])
+            await asyncio.sleep(0)
+        return newest
 
     async def _is_too_old(self, one: Kept) -> bool:
         if one.last < CLOCK_IS_SET:

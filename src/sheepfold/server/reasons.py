@@ -15,7 +15,7 @@ from sheepfold.bots import Reason, bots_of
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.slices import Slices
-from sheepfold.server.thinking import Offload
+from sheepfold.server.thinking import NoAnswer, Offload
 from sheepfold.table.entries import Level
 from sheepfold.table.work import Work, finish
 
@@ -48,6 +48,17 @@ class ExplainedMove(msgspec.Struct, frozen=True):
     reasons: tuple[ReasonText, ...]
 
 
+class Question(NamedTuple):
+    """A move of a bot, and what the bot saw."""
+
+    round: int
+    seat: int
+    written: str
+    level: Level
+    view: Any
+    move: Any
+
+
 class BotReasons:
     """Asks the bots, once for each round and one after the other, because it takes long."""
 
@@ -64,7 +75,7 @@ class BotReasons:
         async with self._asking:
             if key not in self._kept:
                 asked = await self._slices.do(questions(last))
-                self._kept[key] = await self._think(explain, last.table.game.NAME, asked)
+                self._kept[key] = await self._explained(last.table.game.NAME, asked)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
         return tuple(
@@ -77,16 +88,13 @@ class BotReasons:
             for number, seat, move, found in self._kept[key]
         )
 
-
-class Question(NamedTuple):
-    """A move of a bot, and what the bot saw."""
-
-    round: int
-    seat: int
-    written: str
-    level: Level
-    view: Any
-    move: Any
+    async def _explained(self, game: str, asked: list[Question]) -> Reasons:
+        try:
+            found: Reasons = await self._think(explain, game, asked)
+        except NoAnswer as problem:
+            logger.error("the bots of %s cannot give their reasons: %s", game, problem)
+            return [(one.round, one.seat, one.written, []) for one in asked]
+        return found
 
 
 def reasons(last: LastGame) -> Reasons:

@@ -25,7 +25,7 @@ from sheepfold.server.pruning import Keep
 from sheepfold.server.rooms import Server
 from sheepfold.server.safe_headers import SafeHeaders
 from sheepfold.server.storage import open_log, own_folder
-from sheepfold.server.thinking import Thinker
+from sheepfold.server.thinking import REASONS_SECONDS, Thinker
 from sheepfold.server.timed_http import TimedHttp
 from sheepfold.server.upkeep import look_after
 from sheepfold.server.wire import Wire
@@ -81,7 +81,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
     clock = SteadyClock()
     log = await open_log(how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
-    thinker, explainer = Thinker(), Thinker()
+    thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
     app = make_app(
         log,
         how.limits,
