@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import sheepfold.table.changes
 import sheepfold.table.fold
 from sheepfold.games.contract import Game, Refusal, Viewer
 from sheepfold.games.declared import redact
@@ -144,7 +145,7 @@ def is_secret(move: Any) -> bool:
 
 def hide_commitments(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seals of twins differ, and so would the digest of their transcripts."""
-    for module in (frames, sheepfold.table.fold):
+    for module in (frames, sheepfold.table.changes, sheepfold.table.fold):
         monkeypatch.setattr(module, "seal", lambda *_: "0" * 64)
 
 

@@ -17,7 +17,7 @@ from sheepfold.log.sqlite import PORTION, SqliteLog
 from sheepfold.server import maintenance
 from sheepfold.server.environment import Environment
 from sheepfold.server.opening import PAGE
-from sheepfold.server.pruning import DAY, Keep, Pruner
+from sheepfold.server.pruning import DAY, Pruner, Retention
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
 from sheepfold.server.watcher import Watcher
@@ -32,13 +32,13 @@ from tests.server.process import ServerProcess
 from tests.server.racing import begin, draw, settled, source
 
 NOON = 1_800_000_000.0
-KEEP = Keep(30, 365)
+KEEP = Retention(30, 365)
 
 
 class Club:
     """A server on a real file, and a clock that a test sets."""
 
-    def __init__(self, folder: Path, keep: Keep) -> None:
+    def __init__(self, folder: Path, keep: Retention) -> None:
         self.now = NOON
         log = SqliteLog(folder / "log.db", lambda: self.now)
         self.server = Server(Environment(log, clock=lambda: self.now, source=source(1)))
@@ -75,7 +75,7 @@ class Club:
         return [kept.table for kept in await self.log.tables()]
 
 
-def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Keep = KEEP) -> None:
+def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Retention = KEEP) -> None:
     async def run() -> None:
         club = Club(folder, keep)
         await scene(club)
@@ -100,13 +100,13 @@ def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("keep", "left"),
     [
-        (Keep(None, None), ["BEGUN2", "ENDED2"]),
-        (Keep(None, 365), ["BEGUN2"]),
-        (Keep(30, None), ["ENDED2"]),
-        (Keep(365, 30), []),
+        (Retention(None, None), ["BEGUN2", "ENDED2"]),
+        (Retention(None, 365), ["BEGUN2"]),
+        (Retention(30, None), ["ENDED2"]),
+        (Retention(365, 30), []),
     ],
 )
-def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Keep, left: list[str]) -> None:
+def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Retention, left: list[str]) -> None:
     async def scene(club: Club) -> None:
         await club.begin("BEGUN2")
         await club.finish("ENDED2")
@@ -310,7 +310,7 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         await asyncio.to_thread(server.restart)
         while "deleted" not in server.stderr():
             await asyncio.sleep(0.05)
-        left = await asyncio.to_thread(maintenance.kept, tmp_path)
+        left = await asyncio.to_thread(maintenance.stored_tables, tmp_path)
         assert {one.table for one in left} == {new, over}
 
     with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
@@ -335,14 +335,14 @@ class CountingLog(SqliteLog):
 
 def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        club = Club(tmp_path, Keep(None, 365))
+        club = Club(tmp_path, Retention(None, 365))
         room = await club.begin("LONGER")
         said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
         await club.log.append("LONGER", room.table.version, said)
         await club.log.close()
         log = CountingLog(tmp_path / "log.db", lambda: NOON)
         setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
-        pruner = Pruner(Server(setting), Keep(None, 365))
+        pruner = Pruner(Server(setting), Retention(None, 365))
         await log.note_pruned(NOON + 399 * DAY)
         assert await pruner.prune() == 0, "unfinished games are kept for ever here"
         assert log.most <= PAGE

@@ -1,4 +1,4 @@
-"""`sheepfold tables` and `sheepfold backup`: looking after the tables that a server keeps."""
+"""`sheepfold tables` and `sheepfold backup`: administering the tables of a server."""
 
 import sys
 import time
@@ -23,7 +23,7 @@ from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say
 
 if TYPE_CHECKING:
-    from sheepfold.log import Kept
+    from sheepfold.log import StoredTable
 
 dry_run_option = click.option(
     "--dry-run", is_flag=True, help="Only show which tables would be deleted."
@@ -60,7 +60,7 @@ def list_tables(data: Path, as_json: bool) -> None:
     """List the tables."""
     from sheepfold.server import maintenance
 
-    _list(maintenance.kept(data), as_json)
+    _list(maintenance.stored_tables(data), as_json)
 
 
 @tables.command(epilog=examples("sheepfold tables show K7QXMA"))
@@ -170,7 +170,9 @@ def backup(file: Path, data: Path) -> None:
     output.show(say(language(), "backup-done", file=str(file)))
 
 
-def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> bool:
+def _delete(
+    data: Path, unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
+) -> bool:
     """Delete these tables, once a person has seen how many they are and agreed; whether so."""
     from sheepfold.server import maintenance
 
@@ -192,7 +194,7 @@ def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_jso
     return sure
 
 
-def _list(kept: "list[Kept]", as_json: bool) -> None:
+def _list(kept: "list[StoredTable]", as_json: bool) -> None:
     if as_json:
         output.show_json([_as_json(one) for one in kept])
         return
@@ -202,7 +204,7 @@ def _list(kept: "list[Kept]", as_json: bool) -> None:
         output.show(f"{one.table}  {told}")
 
 
-def _as_json(one: "Kept") -> dict[str, str | int]:
+def _as_json(one: "StoredTable") -> dict[str, str | int]:
     first, last = _utc(one.first), _utc(one.last)
     return {"code": one.table, "entries": one.version, "first": first, "last": last}
 

@@ -1,4 +1,4 @@
-"""Plays for the bots of one table, on a schedule that tells nothing of what they know."""
+"""Plays for the bots of one table, on a schedule that reveals nothing of what they know."""
 
 import asyncio
 import contextlib
@@ -74,7 +74,7 @@ class BotPlayer:
         return await self._choice(table, level_of(table, seat), view, seed)
 
     async def _choice(self, table: Table, level: str, view: Any, seed: int) -> Any:
-        """A bot's move. A bot that is missing or fails must not hold up the people: then any
+        """A bot's move. A bot that is missing, fails or hangs must not hold up the people: then any
         legal move will do.
         """
         game = table.game

@@ -1,4 +1,4 @@
-"""What rooms are given from outside: a log, a clock, chance, and where bots think."""
+"""What rooms depend on: a log, a clock, chance, and where bots run."""
 
 import logging
 import secrets
@@ -21,7 +21,7 @@ logger = logging.getLogger("sheepfold")
 
 
 class Environment:
-    """What rooms are given from outside, so that a test can decide about time and chance."""
+    """What rooms depend on, injected so that a test can decide about time and chance."""
 
     def __init__(
         self,

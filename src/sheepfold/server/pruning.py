@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from sheepfold.log import Kept
+from sheepfold.log import StoredTable
 from sheepfold.server.rooms import Server
 from sheepfold.server.table_loading import is_unfinished
 
@@ -13,7 +13,7 @@ logger = logging.getLogger("sheepfold")
 DAY = 24 * 3600.0
 
 PORTION = 50
-"""How many tables are looked at before others get their turn."""
+"""How many tables are listed at a time, before the loop does something else."""
 
 PAUSE = 0.02
 """Seconds after a table is deleted, so that most of the disk's time is left to those who play."""
@@ -27,7 +27,7 @@ ABSURD = 60.0
 and every table would seem to be old."""
 
 
-class Keep(NamedTuple):
+class Retention(NamedTuple):
     """For how many days a table is kept at which nothing happens; `None` is for ever."""
 
     unfinished: float | None = 30
@@ -37,9 +37,9 @@ class Keep(NamedTuple):
 class Pruner:
     """Deletes old tables of a server, one after the other."""
 
-    def __init__(self, server: Server, keep: Keep) -> None:
+    def __init__(self, server: Server, retention: Retention) -> None:
         self._server = server
-        self._keep = keep
+        self._retention = retention
         self._known: dict[str, tuple[int, bool]] = {}
         """Of old tables: their version, and whether they were finished then."""
         self._refused = False
@@ -95,16 +95,16 @@ class Pruner:
             await asyncio.sleep(0)
         return newest
 
-    async def _is_too_old(self, one: Kept) -> bool:
+    async def _is_too_old(self, one: StoredTable) -> bool:
         if one.last < CLOCK_IS_SET:
             return False
         days = (self._server.environment.clock() - one.last) / DAY
-        unfinished, finished = (days > most if most else False for most in self._keep)
+        unfinished, finished = (days > most if most else False for most in self._retention)
         if unfinished == finished:
             return finished
         return await self._is_finished(one) == finished
 
-    async def _is_finished(self, one: Kept) -> bool:
+    async def _is_finished(self, one: StoredTable) -> bool:
         known = self._known.get(one.table)
         if known is None or known[0] != one.version:
             setting = self._server.environment
@@ -112,7 +112,7 @@ class Pruner:
             known = self._known[one.table] = (one.version, is_over)
         return known[1]
 
-    async def _delete(self, one: Kept) -> bool:
+    async def _delete(self, one: StoredTable) -> bool:
         server, code = self._server, one.table
         if await server.environment.log.read(code, one.version):
             return False  # somebody was there since it was listed

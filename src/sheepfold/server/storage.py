@@ -1,4 +1,4 @@
-"""Opening the folder in which a server keeps its tables, and a sentence if that cannot be."""
+"""Opening the data folder of a server, or saying in one sentence why it cannot be opened."""
 
 import contextlib
 import logging
@@ -17,7 +17,7 @@ logger = logging.getLogger("sheepfold")
 
 @contextlib.contextmanager
 def own_folder(data: Path) -> Iterator[None]:
-    """Have this folder for oneself: two servers would not know of each other's moves in time."""
+    """Lock this folder: two servers would not know of each other's moves in time."""
     with contextlib.ExitStack() as stack:
         try:
             make_private_folder(data)
@@ -44,7 +44,7 @@ async def open_log(data: Path, clock: Callable[[], float]) -> SqliteLog:
 
 
 def cannot_open(failure: LogFailure, data: Path) -> CannotServe:
-    """Why the tables in this folder cannot be had."""
+    """Why the tables in this folder cannot be opened."""
     if isinstance(failure, NewerLog):
         return CannotServe("newer-data", folder=str(data))
     if failure.system is not None:
