@@ -14,8 +14,8 @@ PACKAGES = Path(__file__).parent / "packages"
 
 def install_example(folder: Path) -> Path:
     """Build the example and install it there, without the network."""
-    wishes = ("--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--quiet")
-    command = [sys.executable, "-m", "pip", "install", *wishes, "--target", str(folder)]
+    flags = ("--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--quiet")
+    command = [sys.executable, "-m", "pip", "install", *flags, "--target", str(folder)]
     subprocess.run([*command, str(EXAMPLE)], check=True)
     return folder
 

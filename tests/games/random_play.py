@@ -16,6 +16,8 @@ class Moment(NamedTuple):
     state: Any
     played: Played | None
     events: tuple[Any, ...]
+    deal: Any = None
+    """Of the first one: what it was built from."""
 
 
 Case = tuple[str, int, dict[str, Any]]
@@ -66,8 +68,9 @@ def random_game(
     game: Game, options: Any, seats: int, rng: Random, free: float = 0.0
 ) -> Iterator[Moment]:
     """The moments of a random game; before each move a free one, with probability `free`."""
-    state = game.start(options, seats, game.deal(options, seats, rng))
-    yield Moment(state, None, ())
+    deal = game.deal(options, seats, rng)
+    state = game.start(options, seats, deal)
+    yield Moment(state, None, (), deal)
     while actors := game.actors(state):
         if free and rng.random() < free:
             seat = rng.randint(1, seats)

@@ -65,10 +65,23 @@ def test_a_redealt_history_looks_the_same_at_every_step(case: Case, effort: int)
         states = [moment.state for moment in lived]
         for viewer in rng.sample(viewers(seats), 1):
             twin = game.redeal(game.view(states[-1], viewer), rng)
-            other = Twin(twin.start, tuple(with_free_moves(game, lived, twin, viewer)))
+            other = Twin(twin.deal, twin.start, tuple(with_free_moves(game, lived, twin, viewer)))
             assert seen(game, list(replay(game, other)), viewer) == seen(game, states, viewer)
             last = list(replay(game, twin))[-1]
             assert encoded(game.view(last, viewer)) == encoded(game.view(states[-1], viewer))
+
+
+@cases
+def test_a_twin_tells_what_was_drawn_for_its_round(case: Case) -> None:
+    game, options, seats = setting(case)
+    rng = Random(f"drawn {case}")
+    moments = list(random_game(game, options, seats, rng))
+    for moment in moments[:: max(1, len(moments) // 20)]:
+        for viewer in rng.sample(viewers(seats), 1):
+            twin = game.redeal(game.view(moment.state, viewer), rng)
+            if moment.state.round == 1:
+                assert twin.deal is not None
+                assert game.start(options, seats, twin.deal) == twin.start
 
 
 def test_redealt_histories_do_differ() -> None:

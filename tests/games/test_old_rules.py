@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from sheepfold.games import GAMES, RULES, registry, uly_polly
+from sheepfold.games import GAMES, RULES, uly_polly
 from sheepfold.games.contract import Options
+from sheepfold.games.defaults import PARTS
 from sheepfold.games.record import Writer, dump, game_of, load
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import replay, verify
@@ -38,7 +39,7 @@ class BarkingOptions(Options, frozen=True, tag_field="game", tag="uly_polly"):
 
 @pytest.fixture
 def next_version(monkeypatch: pytest.MonkeyPatch) -> Any:
-    parts = {name: getattr(uly_polly, name) for name in registry.CONTRACT}
+    parts = {name: getattr(uly_polly, name) for name in PARTS}
     parts |= {"VERSION": 2, "OLDER": (uly_polly,), "Options": BarkingOptions}
 
     def check(options: Any, seats: int) -> None:

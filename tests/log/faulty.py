@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from sheepfold.log import Kept, Log, LogFailure, Snapshot
+from sheepfold.log import Log, LogFailure, Snapshot, StoredTable
 
 Fault = Literal["none", "fail", "lose", "overtake"]
 """What befalls an append: it is not written; it is written but the answer is lost; another node
@@ -77,7 +77,7 @@ class FaultyLog:
             await self._wait()
             yield entry
 
-    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """As the other log does."""
         return await self.inner.tables(after, most)
 
@@ -85,13 +85,21 @@ class FaultyLog:
         """As the other log does."""
         return await self.inner.snapshot(table)
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """As the other log does."""
-        await self.inner.keep_snapshot(table, snapshot)
+        await self.inner.save_snapshot(table, snapshot)
 
     async def delete(self, table: str) -> None:
         """As the other log does."""
         await self.inner.delete(table)
+
+    async def last_pruned(self) -> float | None:
+        """As the other log does."""
+        return await self.inner.last_pruned()
+
+    async def note_pruned(self, at: float) -> None:
+        """As the other log does."""
+        await self.inner.note_pruned(at)
 
     async def check(self) -> None:
         """As the other log does."""

@@ -246,16 +246,16 @@ async def test_the_last_snapshot_is_kept_and_goes_with_its_table(log: Log) -> No
     await log.append("u", 0, [b"other"])
     assert await log.snapshot("t") is None
     first, second = Snapshot(1, "fold", b"1"), Snapshot(2, "fold", b"1 2")
-    await log.keep_snapshot("t", first)
+    await log.save_snapshot("t", first)
     assert await log.snapshot("t") == first
-    await log.keep_snapshot("t", second)
+    await log.save_snapshot("t", second)
     assert await log.snapshot("t") == second
     assert await log.snapshot("u") is None
     await log.delete("t")
     assert await log.snapshot("t") is None
     # A snapshot of a table that was deleted and begun anew meanwhile is of another table.
     await log.append("t", 0, [b"anew"])
-    await log.keep_snapshot("t", second)
+    await log.save_snapshot("t", second)
     assert await log.snapshot("t") is None
 
 

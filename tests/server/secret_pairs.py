@@ -17,7 +17,7 @@ from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
 from tests.games.random_play import Moment, random_game
-from tests.server.test_noninterference import begin, deal_of, played
+from tests.server.test_noninterference import begin, played
 
 MOST_MOVES = 12
 
@@ -89,8 +89,8 @@ def secret_pairs(
         move = _common_move(game, last, other, actor, viewer, rng)
         if move is None:
             continue
-        true_log = begin(options, seats, deal_of(game, moments[0].state), game)
-        twin_log = begin(options, seats, deal_of(game, twin.start), game)
+        true_log = begin(options, seats, moments[0].deal, game)
+        twin_log = begin(options, seats, twin.deal, game)
         true_log += [played(game, moment.played) for moment in moments[1:]]
         twin_log += [played(game, made) for made in twin.played]
         if bot is not None:

@@ -141,7 +141,10 @@ def handshake(server: ServerProcess, host: str, header: str = "") -> str:
         ("192.168.1.20:8000", "http://192.168.1.20:8000"),
         ("club.example", "https://club.example"),
         ("127.0.0.1:8000", "https://club.example"),
-        ("club.example", "https://club.example:8443"),
+        ("club.example:443", "https://club.example"),
+        ("club.example", "http://club.example"),
+        ("club.example:8443", "https://club.example:8443"),
+        ("[2001:db8::7]:8000", "http://[2001:db8::7]:8000"),
     ],
 )
 def test_our_own_pages_and_programs_may_ask(host: str, origin: str | None) -> None:
@@ -169,6 +172,32 @@ def test_a_page_of_another_site_may_not_ask(host: str, origin: str) -> None:
     headers = {"host": host, "origin": origin}
     answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
     assert (answer.status_code, answer.json()["reason"]) == (403, "other-origin")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("192.168.1.20:8000", "http://192.168.1.20"),
+        ("192.168.1.20:8000", "http://192.168.1.20:9000"),
+        ("192.168.1.20:8000", "http://192.168.1.20:port"),
+        ("192.168.1.20", "http://192.168.1.20:9000"),
+        ("club.example", "https://club.example:8443"),
+        ("127.0.0.1:8000", "https://club.example:8443"),
+        ("127.0.0.1:8000", "http://192.168.1.20:8000"),
+        (f"{socket.gethostname()}:8000", f"http://{socket.gethostname()}:9000"),
+    ],
+)
+def test_a_page_on_another_port_of_the_same_host_may_not_ask(host: str, origin: str) -> None:
+    headers = {"host": host, "origin": origin}
+    answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
+    assert (answer.status_code, answer.json()["reason"]) == (403, "other-origin")
+
+
+def test_the_public_address_may_have_a_port_that_the_proxy_leaves_out() -> None:
+    public = PublicUrl.parse("https://club.example:8443/")
+    for host in ("club.example", "127.0.0.1:8000", "club.example:8443"):
+        headers = {"host": host, "origin": "https://club.example:8443"}
+        assert ask("/api/tables", headers, method="POST", public_url=public).status_code == 201
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

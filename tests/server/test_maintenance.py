@@ -186,7 +186,7 @@ def test_a_table_that_has_moved_on_since_it_was_listed_is_kept(
     copy: tuple[str, str],
 ) -> None:
     data = Path(copy[0].removeprefix("--data="))
-    (one,) = maintenance.kept(data)
+    (one,) = maintenance.stored_tables(data)
     assert maintenance.delete(data, [one._replace(version=one.version - 1)]) == []
     assert maintenance.delete(data, [one]) == [one]
 

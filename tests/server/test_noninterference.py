@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import sheepfold.table.changes
 import sheepfold.table.fold
 from sheepfold.games.contract import Game, Refusal, Viewer
 from sheepfold.games.declared import redact
@@ -71,9 +72,8 @@ def pair_of_logs(
     last = in_round[rng.randrange(len(in_round))]
     moments = in_round[: in_round.index(last) + 1]
     twin = game.redeal(game.view(last.state, viewer), rng)
-    first = moments[0].state
-    true_log = begin(options, seats, deal_of(game, first), game)
-    twin_log = begin(options, seats, deal_of(game, twin.start), game)
+    true_log = begin(options, seats, moments[0].deal, game)
+    twin_log = begin(options, seats, twin.deal, game)
     others = iter(with_free_moves(game, moments, twin, viewer))
     for moment in moments[1:]:
         assert moment.played is not None
@@ -87,14 +87,6 @@ def pair_of_logs(
             twin_log += talk
     assert next(others, None) is None
     return true_log, twin_log
-
-
-def deal_of(game: Game, state: Any) -> Any:
-    """The first deal that led to a state, which has its fields by the same names."""
-    if game.NAME == "uly_polly":
-        return game.Outcome(state.wolf_seat)
-    kind = type(game.deal(state.options, state.seats, Random(0)))
-    return kind(*[getattr(state, name) for name in kind.__struct_fields__])
 
 
 async def received(
@@ -163,7 +155,7 @@ def is_secret(move: Any) -> bool:
 
 def hide_commitments(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seals of twins differ, and so would the digest of their transcripts."""
-    for module in (frames, sheepfold.table.fold):
+    for module in (frames, sheepfold.table.changes, sheepfold.table.fold):
         monkeypatch.setattr(module, "seal", lambda *_: "0" * 64)
 
 
@@ -227,8 +219,7 @@ def test_refusals_of_the_table_do_not_depend_on_the_game() -> None:
     """A request that only the host may make is refused before the game is looked at."""
     game, options, seats = setting(CASES[2])
     rng = Random(3)
-    state = game.start(options, seats, game.deal(options, seats, rng))
-    log = begin(options, seats, deal_of(game, state), game)
+    log = begin(options, seats, game.deal(options, seats, rng), game)
     table = fold(read_entries(encode_entry(Entry(0.0, what)) for what in log))
     from sheepfold.table.actions import Pause
     from sheepfold.table.decide import decide

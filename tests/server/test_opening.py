@@ -27,7 +27,7 @@ from sheepfold.server import room as room_module
 from sheepfold.server.app import make_app
 from sheepfold.server.opening import PAGE, SHORT
 from sheepfold.server.room import KEEP_EVERY, Room
-from sheepfold.server.rooms import MOST_LOOKS, Server
+from sheepfold.server.rooms import MOST_REPORTS, Server
 from sheepfold.server.shared_work import Gone, Shared, unless_gone
 from sheepfold.server.slices import Slices
 from sheepfold.server.watcher import Watcher
@@ -158,7 +158,7 @@ def test_a_short_log_has_no_snapshot() -> None:
         log = CountingLog()
         await logged(log, proposals(SHORT - 1))
         room = await load_room(log)
-        await room.keep()
+        await room.save_snapshot()
         assert await log.snapshot("TESTED") is None
 
     run(scene)
@@ -242,7 +242,7 @@ def test_a_snapshot_of_no_use_is_ignored_and_said_once(
         state = {"cut": kept.state[:-5], "flipped": kept.state[:-1] + b"?", "empty": b""}
         fold_name = "another" if damage == "other fold" else kept.fold
         bad = Snapshot(kept.version, fold_name, state.get(damage, kept.state))
-        await log.keep_snapshot("TESTED", bad)
+        await log.save_snapshot("TESTED", bad)
         caplog.clear()
         before = folded.entries
         # When the table is opened
@@ -252,6 +252,7 @@ def test_a_snapshot_of_no_use_is_ignored_and_said_once(
         assert folded.entries - before == len(lines)
         assert room.table == fold(read_entries(lines))
         assert len(caplog.records) == (0 if damage == "other fold" else 1)
+        assert "TESTED" not in caplog.text  # whoever reads the log could join with the code
         # and has a snapshot again that is of use.
         await room.close()
         assert await log.snapshot("TESTED") == kept
@@ -452,8 +453,8 @@ def test_too_much_to_look_up_is_refused_with_the_time_to_come_again() -> None:
         server.environment.slices._seconds = 0
         gone = asyncio.Event()
         others = [
-            asyncio.ensure_future(server.looks.do(f"look {n}", gone.wait))
-            for n in range(MOST_LOOKS)
+            asyncio.ensure_future(server.reports.do(f"look {n}", gone.wait))
+            for n in range(MOST_REPORTS)
         ]
         await asyncio.sleep(0)
         async with client(app) as http:
@@ -508,7 +509,7 @@ def test_deleting_a_table_deletes_its_snapshot(tmp_path: Path) -> None:
 
     asyncio.run(fill())
     assert snapshots() == 1
-    maintenance.delete(tmp_path, maintenance.kept(tmp_path))
+    maintenance.delete(tmp_path, maintenance.stored_tables(tmp_path))
     assert snapshots() == 0
 
 

@@ -139,7 +139,7 @@ def test_an_allowed_bot_plays_and_gives_its_reasons(
         await play_rounds(log)
         first = (await moves(log))[0]
         assert (first.seat, first.move) == (2, uly_polly.pieces.Hide(15))
-        told = await BotReasons(in_thread).tell(last_game(await log.read(CODE)), "de")
+        told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "de")
         assert told
         texts = {reason.text for one in told for reason in one.reasons}
         assert texts == {"I like the end of the list."}
@@ -162,7 +162,7 @@ def test_a_seat_whose_bot_is_gone_makes_any_legal_move(
             monkeypatch.setitem(BOTS, "uly_polly", bots_of("uly_polly")._replace(plug_ins={}))
         await play_rounds(log, allowed=(), count=2)
         assert len([one for one in await moves(log) if one.seat == 2]) > 2
-        told = await BotReasons(in_thread).tell(last_game(await log.read(CODE)), "en")
+        told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
         assert is_installed or not any(one.reasons for one in told)
 
     asyncio.run(scene())
@@ -180,7 +180,7 @@ def test_a_faulty_bot_does_not_stop_the_game(
         await play_rounds(log)
         assert (await moves(log))[0].seat == 2
         assert "chose a move that is not legal" in caplog.text
-        told = await BotReasons(in_thread).tell(last_game(await log.read(CODE)), "en")
+        told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
         assert not any(one.reasons for one in told)
         assert "cannot give its reasons" in caplog.text
 

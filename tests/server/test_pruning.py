@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from sheepfold.cli import main
 from sheepfold.games import uly_polly
 from sheepfold.log import Log
 from sheepfold.log.folder import tables_file
@@ -15,7 +17,7 @@ from sheepfold.log.sqlite import PORTION, SqliteLog
 from sheepfold.server import maintenance
 from sheepfold.server.environment import Environment
 from sheepfold.server.opening import PAGE
-from sheepfold.server.pruning import DAY, Keep, Pruner
+from sheepfold.server.pruning import DAY, Pruner, Retention
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
 from sheepfold.server.watcher import Watcher
@@ -30,13 +32,13 @@ from tests.server.process import ServerProcess
 from tests.server.racing import begin, draw, settled, source
 
 NOON = 1_800_000_000.0
-KEEP = Keep(30, 365)
+KEEP = Retention(30, 365)
 
 
 class Club:
     """A server on a real file, and a clock that a test sets."""
 
-    def __init__(self, folder: Path, keep: Keep) -> None:
+    def __init__(self, folder: Path, keep: Retention) -> None:
         self.now = NOON
         log = SqliteLog(folder / "log.db", lambda: self.now)
         self.server = Server(Environment(log, clock=lambda: self.now, source=source(1)))
@@ -66,13 +68,14 @@ class Club:
             await room.act(Play(room.table.game.moves(room.table.state, seat)[0]), seat)
 
     async def left_after(self, days: float) -> list[str]:
-        """The tables that are left when so many days have passed since noon."""
-        self.now = NOON + days * DAY
-        await self.pruner.prune()
+        """The tables that are left so many days after noon, with a run every day."""
+        while self.now < NOON + days * DAY:
+            self.now = min(self.now + DAY, NOON + days * DAY)
+            await self.pruner.prune()
         return [kept.table for kept in await self.log.tables()]
 
 
-def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Keep = KEEP) -> None:
+def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Retention = KEEP) -> None:
     async def run() -> None:
         club = Club(folder, keep)
         await scene(club)
@@ -97,13 +100,13 @@ def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("keep", "left"),
     [
-        (Keep(None, None), ["BEGUN2", "ENDED2"]),
-        (Keep(None, 365), ["BEGUN2"]),
-        (Keep(30, None), ["ENDED2"]),
-        (Keep(365, 30), []),
+        (Retention(None, None), ["BEGUN2", "ENDED2"]),
+        (Retention(None, 365), ["BEGUN2"]),
+        (Retention(30, None), ["ENDED2"]),
+        (Retention(365, 30), []),
     ],
 )
-def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Keep, left: list[str]) -> None:
+def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Retention, left: list[str]) -> None:
     async def scene(club: Club) -> None:
         await club.begin("BEGUN2")
         await club.finish("ENDED2")
@@ -173,11 +176,86 @@ def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
     play(scene, tmp_path)
 
 
+def test_a_clock_that_starts_far_ahead_deletes_nothing_until_it_is_right_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(club: Club) -> None:
+        await club.open("LOBBY2")
+        await club.finish("ENDED2")
+        # The machine starts with a wrong clock, and people play there.
+        club.now = NOON + 5000 * DAY
+        assert await club.pruner.prune() == 0
+        await club.open("LATER2")
+        assert await club.pruner.prune() == 0
+        assert await Pruner(club.server, KEEP).prune() == 0  # nor after a restart
+        assert len(await club.log.tables()) == 3
+        # When it is right again, old tables are deleted as ever.
+        club.now = NOON + 31 * DAY
+        assert await club.pruner.prune() == 1
+        assert [one.table for one in await club.log.tables()] == ["ENDED2", "LATER2"]
+
+    play(scene, tmp_path)
+    said = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert len(said) == 2  # one for each pruner
+    assert "5000 days have passed" in said[0]
+    assert "sheepfold tables prune" in said[0]
+
+
+def test_after_a_long_pause_an_operator_prunes_once_and_then_the_server_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def later(days: float) -> int:
+        """What a server deletes that starts so many days after noon."""
+
+        async def run() -> int:
+            now = NOON + days * DAY
+            log = SqliteLog(tables_file(tmp_path), lambda: now)
+            server = Server(Environment(log, clock=lambda: now, source=source(1)))
+            deleted = await Pruner(server, KEEP).prune()
+            await server.close()
+            return deleted
+
+        return asyncio.run(run())
+
+    async def open_two() -> None:
+        for code, at in (("FIRST2", NOON), ("NEWER2", NOON + 199 * DAY)):
+            log = SqliteLog(tables_file(tmp_path), partial(float, at))
+            opened = open_a_table(code, uly_polly.Options(), Settings(2))
+            await log.append(code, 0, [encode_entry(Entry(0.0, opened))])
+            await log.close()
+
+    asyncio.run(open_two())
+    assert later(300) == 0
+    monkeypatch.setattr("time.time", lambda: NOON + 300 * DAY)
+    prune = ["tables", "prune", "--days", "200", f"--data={tmp_path}"]
+    assert main([*prune, "--dry-run"]) == 0
+    assert later(300) == 0
+    assert main([*prune, "--yes"]) == 0
+    assert later(300) == 1
+
+
+def test_tables_are_kept_while_the_clock_was_never_set(tmp_path: Path) -> None:
+    """And the first right time is not taken for a jump."""
+
+    async def scene(club: Club) -> None:
+        club.now = 1000.0
+        await club.open("LOBBY2")
+        assert await club.pruner.prune() == 0
+        assert await club.log.last_pruned() is None
+        club.now = NOON
+        await club.open("OTHER2")
+        club.now += 31 * DAY
+        assert await club.pruner.prune() == 1
+
+    play(scene, tmp_path)
+
+
 def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         for n in range(120):
             await club.log.append(f"OLD{n:03}", 0, [b"x" * 300] * 50)
         club.now += 400 * DAY
+        await club.log.note_pruned(club.now)
         room = await club.begin("BEGUN2")
         pruning, said = asyncio.create_task(club.pruner.prune()), 0
         while not pruning.done():
@@ -232,7 +310,7 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         await asyncio.to_thread(server.restart)
         while "deleted" not in server.stderr():
             await asyncio.sleep(0.05)
-        left = await asyncio.to_thread(maintenance.kept, tmp_path)
+        left = await asyncio.to_thread(maintenance.stored_tables, tmp_path)
         assert {one.table for one in left} == {new, over}
 
     with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
@@ -257,14 +335,15 @@ class CountingLog(SqliteLog):
 
 def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        club = Club(tmp_path, Keep(None, 365))
+        club = Club(tmp_path, Retention(None, 365))
         room = await club.begin("LONGER")
         said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
         await club.log.append("LONGER", room.table.version, said)
         await club.log.close()
         log = CountingLog(tmp_path / "log.db", lambda: NOON)
         setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
-        pruner = Pruner(Server(setting), Keep(None, 365))
+        pruner = Pruner(Server(setting), Retention(None, 365))
+        await log.note_pruned(NOON + 399 * DAY)
         assert await pruner.prune() == 0, "unfinished games are kept for ever here"
         assert log.most <= PAGE
         before = log.read_entries

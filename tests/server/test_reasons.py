@@ -63,7 +63,7 @@ def lines(host: Host) -> list[bytes]:
 
 
 def told_reasons(lines: list[bytes], language: str) -> tuple[ExplainedMove, ...]:
-    return asyncio.run(BotReasons(in_thread).tell(last_game(lines), language))
+    return asyncio.run(BotReasons(in_thread).explained(last_game(lines), language))
 
 
 def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
@@ -151,7 +151,9 @@ def test_a_round_is_thought_through_once() -> None:
 
     async def scene() -> None:
         asked_bots = BotReasons(think)
-        told = await asyncio.gather(*(asked_bots.tell(last, language) for language in LANGUAGES))
+        told = await asyncio.gather(
+            *(asked_bots.explained(last, language) for language in LANGUAGES)
+        )
         assert len({answer[0].move for answer in told}) == 1
         assert len({answer[0].reasons[0].text for answer in told}) == len(LANGUAGES)
 

@@ -19,13 +19,15 @@ from sheepfold.games.record import load
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import verify
 from sheepfold.games.wooolf.pieces import Abstain, Peek
+from sheepfold.server.reasons import questions
 from sheepfold.server.records import last_game, open_record, seen_record
 from sheepfold.server.replay import Replay, open_replay, seen_replay
 from sheepfold.table.actions import Play, SeatBot, Sit
 from sheepfold.table.entries import Entry, EntryBody, MovePlayed, Settings, TakenBack
 from sheepfold.table.entry_codec import encode_entry
+from sheepfold.table.work import finish
 from tests.games.random_play import CASES, case_name, random_game, setting
-from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
+from tests.server.test_noninterference import begin, pair_of_logs, played
 from tests.table.host import Host, token
 
 PAIRS = 40
@@ -46,7 +48,7 @@ def whole_game(case: tuple[str, int, dict[str, Any]], rng: Random, free: float =
     """The lines of a whole game, and its moments."""
     game, options, seats = setting(case)
     moments = list(random_game(game, options, seats, rng, free=free))
-    log = begin(options, seats, deal_of(game, moments[0].state), game)
+    log = begin(options, seats, moments[0].deal, game)
     log += [played(game, moment.played) for moment in moments[1:]]
     return game, written(log), moments
 
@@ -138,12 +140,34 @@ def test_twin_tables_give_the_same_replay(
     assert differing > PAIRS // 3  # lest there was nothing to hide
 
 
+def test_a_replay_plays_every_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fold of the log has all states and events: nothing is played a second time."""
+    _, lines, moments = whole_game(("uly_polly", 3, {}), Random(7))
+    made = 0
+
+    def counted(*arguments: Any) -> Any:
+        nonlocal made
+        made += 1
+        return play(*arguments)
+
+    play = uly_polly.play
+    monkeypatch.setattr(uly_polly, "play", counted)
+    last = last_game(lines)
+    assert made == len(moments) - 1
+    for make in (seen_replay, seen_record):
+        make(last, 1)
+    open_replay(last)
+    finish(questions(last))
+    assert made == len(moments) - 1
+
+
 def test_a_long_game_is_not_long_to_send() -> None:
     """Eight players who peek at every turn of every lap, and never guess."""
     game, rng = GAMES["wooolf"], Random(1)
     options = game.Options()
-    state = game.start(options, 8, game.deal(options, 8, rng))
-    log = begin(options, 8, deal_of(game, state), game)
+    deal = game.deal(options, 8, rng)
+    state = game.start(options, 8, deal)
+    log = begin(options, 8, deal, game)
     while game.result(state) is None:
         seat = game.actors(state)[0]
         move = rng.choice([m for m in game.moves(state, seat) if isinstance(m, Peek | Abstain)])

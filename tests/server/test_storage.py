@@ -84,6 +84,31 @@ def test_a_truncated_file_is_refused(tmp_path: Path, left: int) -> None:
     assert tables_file(tmp_path).read_bytes() == before
 
 
+def test_an_empty_file_is_used_but_not_silently(tmp_path: Path) -> None:
+    """A first start that was cut short leaves one; so does whatever empties a file by mistake."""
+    tables_file(tmp_path).touch()
+    with ServerProcess(tmp_path) as server:
+        assert httpx.get(f"{server.url}/health").text == "ok\n"
+        said = server.stderr().splitlines()
+    assert len(said) == 1
+    assert f"{tables_file(tmp_path)} was empty: if there were tables in it" in said[0]
+    with ServerProcess(tmp_path) as server:
+        assert server.stderr() == ""
+
+
+def test_an_empty_file_beside_entries_that_were_not_yet_in_it_is_refused(tmp_path: Path) -> None:
+    """SQLite would take the file for a new one, and delete them."""
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(open_table(server.url, "uly_polly", 2))
+        server.kill()
+    ahead = Path(f"{tables_file(tmp_path)}-wal")
+    entries = ahead.read_bytes()
+    assert entries
+    tables_file(tmp_path).write_bytes(b"")
+    assert refused(tmp_path) == say("en", "refused-bad-data", folder=str(tmp_path))
+    assert (tables_file(tmp_path).read_bytes(), ahead.read_bytes()) == (b"", entries)
+
+
 def test_a_file_of_a_newer_release_is_refused(tmp_path: Path) -> None:
     shutil.copy(OLD, tables_file(tmp_path))
     with contextlib.closing(sqlite3.connect(tables_file(tmp_path))) as connection:

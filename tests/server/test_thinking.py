@@ -1,9 +1,11 @@
 """Bots at the table: they think elsewhere, show their moves on a schedule, and propose tiles."""
 
 import asyncio
+import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +16,9 @@ from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
-from sheepfold.server.environment import Environment
+from sheepfold.server.environment import MOST_HANGS, Environment
 from sheepfold.server.room import Room
-from sheepfold.server.thinking import Offload, Thinker, choose, in_thread, until_shown
+from sheepfold.server.thinking import NoAnswer, Offload, Thinker, choose, in_thread, until_shown
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play
 from sheepfold.table.allowed import hash_of
@@ -131,13 +133,62 @@ def test_an_answer_that_cannot_be_read_costs_the_process_and_nothing_else() -> N
         thinker = Thinker()
         state, seat = opening("uly_polly")
         view = uly_polly.view(state, seat)
-        with pytest.raises(Riddle):
+        with pytest.raises(NoAnswer, match="died twice"):
             await thinker(riddle)
         move = await thinker(choose, "uly_polly", "owl", view, 1)
         assert move == choose("uly_polly", "owl", view, 1)
         thinker.close()
 
     asyncio.run(scene())
+
+
+def hang(marker: str, *_: Any) -> None:
+    """Write down which process this is, and never answer."""
+    with Path(marker).open("a") as file:
+        file.write(f"{os.getpid()}\n")
+    while True:
+        pass
+
+
+def test_a_call_that_hangs_is_given_up_and_the_next_one_has_a_new_process(tmp_path: Path) -> None:
+    """It is not made again, neither in another process nor in this one."""
+
+    async def scene() -> None:
+        thinker = Thinker(seconds=3.0)
+        marker = tmp_path / "processes"
+        with pytest.raises(NoAnswer, match="no answer within 3 seconds"):
+            await thinker(hang, str(marker))
+        hung = [int(line) for line in marker.read_text().splitlines()]
+        assert len(hung) == 1
+        with pytest.raises(ProcessLookupError):  # it has been ended, and waited for
+            os.kill(hung[0], 0)
+        assert await thinker(os.getpid) not in (hung[0], os.getpid())
+        thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_hangs_makes_any_move_and_after_some_times_is_not_asked_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked: list[str] = []
+
+    async def hanging(_: Any, game: str, level: str, *__: Any) -> Any:
+        asked.append(f"{game}.{level}")
+        raise NoAnswer("no answer within 3 seconds")
+
+    moves = asyncio.run(played(people=1, bots=2, wolf=1, think=hanging))
+    assert [type(move.move).__name__ for move in moves] == ["Hide", "Start"]
+    said = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert len(said) == len(asked) == 1
+    assert all("gives no answer: any move is made" in line for line in said)
+    setting = Environment(MemoryLog())
+    for _ in range(MOST_HANGS):
+        assert setting.has_bot("uly_polly", "owl")
+        setting.note_hang("uly_polly", "owl")
+    assert not setting.has_bot("uly_polly", "owl")
+    assert setting.has_bot("uly_polly", "fox")
+    assert "not asked again" in caplog.records[-1].getMessage()
 
 
 def test_a_bot_that_fails_makes_any_move_and_the_game_goes_on(

@@ -1,1 +1,1 @@
-"""The table as a fold: seats, turns, caretakers, clocks, takebacks."""
+"""The table as a fold: seats, turns, lent seats, clocks, takebacks."""

@@ -5,7 +5,7 @@ from random import Random
 import liars_dice
 from liars_dice.bots import BOTS, at_least, chance_of, own_dice
 from liars_dice.pieces import Bid, Doubt
-from sheepfold.games.contract import any_game
+from sheepfold.games.defaults import complete
 from sheepfold.lab.arena import play
 from table import after, rolled
 
@@ -28,7 +28,7 @@ def test_the_expert_doubts_what_cannot_be() -> None:
 
 
 def test_every_move_is_legal_and_has_its_reason() -> None:
-    game = any_game(liars_dice)
+    game = complete(liars_dice)
     rng = Random(4)
     for bot in BOTS.levels.values():
         for seats in (2, 6):
@@ -48,6 +48,6 @@ def test_the_expert_beats_the_novice() -> None:
     for number in range(100):
         seat = number % 2
         bots = [EXPERT, NOVICE] if seat == 0 else [NOVICE, EXPERT]
-        done = play(any_game(liars_dice), liars_dice.Options(), bots, Random(number))
+        done = play(complete(liars_dice), liars_dice.Options(), bots, Random(number))
         wins += done.winners == (seat + 1,)
     assert wins > 80

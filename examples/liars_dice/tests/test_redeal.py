@@ -8,7 +8,8 @@ import liars_dice
 from liars_dice.pieces import Hand
 from liars_dice.state import State
 from liars_dice.view import View
-from sheepfold.games.contract import any_game, replay
+from sheepfold.games.contract import replay
+from sheepfold.games.defaults import complete
 from table import after, rolled
 
 DRAWS = 6000
@@ -43,7 +44,7 @@ def test_a_spectator_knows_none_of_the_dice_and_a_player_its_own() -> None:
 
 def test_when_the_game_is_over_nothing_is_left_to_redeal() -> None:
     state = after(rolled("2", "3"), "2x6", "doubt")
-    game = any_game(liars_dice)
+    game = complete(liars_dice)
     for viewer in (None, 1, 2):
         twin = game.redeal(game.view(state, viewer), Random(3))
         assert list(replay(game, twin))[-1] == state

@@ -23,7 +23,7 @@ class GameBots(NamedTuple):
     levels: Bots
     """The bots that people play with, from weakest to strongest."""
     filler: str
-    """The level of a bot that nobody chose a level for, or that looks after a seat."""
+    """The level of a bot for which nobody chose one, and of one that plays a lent seat."""
     opponents: Bots = NONE
     """Only for the arena: whom it measures the levels against."""
     propose: Callable[[Any, Random], Move | None] | None = None

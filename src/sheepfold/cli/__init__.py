@@ -53,7 +53,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class _Commands(CommandsInOrder):
-    """Ends quietly when nobody reads any more."""
+    """Ends without an error when the output is closed."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         with _while_read():

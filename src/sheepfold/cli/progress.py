@@ -9,7 +9,7 @@ import click
 from click._termui_impl import ProgressBar
 
 Progress = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Called with how much is done, and of how much."""
 
 QUICK = 1.0
 """Seconds; for what takes less there is no bar."""

@@ -163,7 +163,7 @@ def serve(
     from sheepfold.server.disk import GIGABYTE
     from sheepfold.server.hosts import PublicUrl, check_proxy
     from sheepfold.server.limits import limits_from
-    from sheepfold.server.pruning import Keep
+    from sheepfold.server.pruning import Retention
     from sheepfold.server.run import Serving
     from sheepfold.server.run import serve as serve_it
     from sheepfold.server.thinking import allowed_bots
@@ -184,7 +184,7 @@ def serve(
             log_level=log_level,
             log_json=log_json,
             language=language(),
-            keep=Keep(keep_unfinished, keep_finished),
+            retention=Retention(keep_unfinished, keep_finished),
             disk_limit=int(disk_limit * GIGABYTE),
         )
     )

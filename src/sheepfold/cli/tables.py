@@ -1,4 +1,4 @@
-"""`sheepfold tables` and `sheepfold backup`: looking after the tables that a server keeps."""
+"""`sheepfold tables` and `sheepfold backup`: administering the tables of a server."""
 
 import sys
 import time
@@ -23,7 +23,7 @@ from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say
 
 if TYPE_CHECKING:
-    from sheepfold.log import Kept
+    from sheepfold.log import StoredTable
 
 dry_run_option = click.option(
     "--dry-run", is_flag=True, help="Only show which tables would be deleted."
@@ -60,7 +60,7 @@ def list_tables(data: Path, as_json: bool) -> None:
     """List the tables."""
     from sheepfold.server import maintenance
 
-    _list(maintenance.kept(data), as_json)
+    _list(maintenance.stored_tables(data), as_json)
 
 
 @tables.command(epilog=examples("sheepfold tables show K7QXMA"))
@@ -137,10 +137,15 @@ def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> N
     """Delete the tables that nobody has played at for long.
 
     It shows them and asks first. The server may run meanwhile.
+
+    A server does the same by itself, unless its clock seems to have jumped far ahead; after this
+    command it takes the time for right.
     """
     from sheepfold.server import maintenance
 
-    _delete(data, maintenance.idle(data, days, time.time()), dry_run, yes, as_json)
+    now = time.time()
+    if _delete(data, maintenance.idle(data, days, now), dry_run, yes, as_json):
+        maintenance.trust_clock(data, now)
 
 
 @click.command(
@@ -165,13 +170,16 @@ def backup(file: Path, data: Path) -> None:
     output.show(say(language(), "backup-done", file=str(file)))
 
 
-def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_json: bool) -> None:
-    """Delete these tables, once a person has seen how many they are and agreed."""
+def _delete(
+    data: Path, unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
+) -> bool:
+    """Delete these tables, once a person has seen how many they are and agreed; whether so."""
     from sheepfold.server import maintenance
 
     refuse_together("dry_run", "yes")
     if not as_json:
         _list(unwanted, as_json)
+    sure = False
     if dry_run:
         gone, told = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
     else:
@@ -183,9 +191,10 @@ def _delete(data: Path, unwanted: "list[Kept]", dry_run: bool, yes: bool, as_jso
         _list(gone, as_json)
     else:
         output.show(told)
+    return sure
 
 
-def _list(kept: "list[Kept]", as_json: bool) -> None:
+def _list(kept: "list[StoredTable]", as_json: bool) -> None:
     if as_json:
         output.show_json([_as_json(one) for one in kept])
         return
@@ -195,7 +204,7 @@ def _list(kept: "list[Kept]", as_json: bool) -> None:
         output.show(f"{one.table}  {told}")
 
 
-def _as_json(one: "Kept") -> dict[str, str | int]:
+def _as_json(one: "StoredTable") -> dict[str, str | int]:
     first, last = _utc(one.first), _utc(one.last)
     return {"code": one.table, "entries": one.version, "first": first, "last": last}
 

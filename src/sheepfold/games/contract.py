@@ -1,8 +1,11 @@
-"""The contract that both games fulfil.
+"""The contract that every game fulfils.
 
-A game is a module of pure functions over frozen values. It never does I/O, never looks at a clock
-and never draws by itself: whoever calls it brings what it draws from (`draw.py`), a fair table's
-draws or a `random.Random`.
+A game is a module of pure functions over frozen values. It does no I/O, reads no clock and draws
+nothing by itself: its caller passes what it draws from (`draw.py`), the fair draw of a table or a
+`random.Random`.
+
+**What a game brings.** `RulesOf` lists what every game must have, `GameOf` adds what it may leave
+out: `defaults.py` fills that in. The registry does so for the games of other packages.
 
 **Seats** are numbered 1 to n clockwise; "left of" a seat is the next number, and 1 comes after n.
 A *viewer* is a seat, or `None` for a spectator.
@@ -12,11 +15,20 @@ from it. Then, until `result` is no longer `None`: `actors` names the seats that
 (several at once when moves are simultaneous), one of them picks a move from `legal`, `chance` draws
 what that move needs drawn (a card, a new deal; `None` if nothing), and `play` gives the next state
 and the events. `play` is deterministic and `chance` is the only thing that draws, so a game is
-wholly written down by its moves and outcomes, and a replay never draws.
+completely recorded by its moves and outcomes, and a replay never draws.
+
+**Phases.** `View.phase` is a word of the game for what is to be done now. Two of them mean the same
+in every game: `ended`, when a round is over and the next one is not laid out yet (the state that
+`round_end` gives), and `over`, when the game is. Clients show the text `<game>-todo-<phase>` to
+those who wait, and `<game>-todo-<phase>-own` to those who must act; `ended` and `over` need none.
+
+**Sentences.** `sentence` names the text that tells a viewer of an event; its variables are the
+fields of the event. By convention the key is `<game>-event-<tag of the event>`, and it has the
+suffix `-own` where this viewer is told more than others: `Rolled` with one's own dice.
 
 **Free moves** (`free`) may be made out of turn, by seats that are not in `actors`: proposing a
 tile, arranging one's own cards. They do not pass the turn, do not count as moves and no random
-player makes them. They change the present only: the history does not keep them.
+player makes them. They change the present only: the history does not record them.
 
 **What a viewer may know.** `view` is everything one viewer knows: the present, and the history of
 the current round as it saw it. It is built up from what that viewer may know, never stripped down
@@ -26,13 +38,18 @@ law: two games that differ only in what a viewer may not know look the same to t
 byte: views, events, legal moves, refusals.
 
 **Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer,
-and `refusal(view, move)` says why a move is not among them, so neither can tell a player what it
-may not know. `play` accepts exactly these moves and raises the refusal of any other. `moves(state,
-seat)` is the fast path to `legal(view(state, seat))`; a test proves the two equal.
+and `refusal(view, move)` says why a move is not among them, so neither can reveal to a player what
+it may not know. `play` accepts exactly these moves and raises the refusal of any other. A refusal
+has a reason of the game's own (`<game>-...`) or one that games share (`refusals.SHARED_REASONS`).
+`moves(state, seat)` is the fast path to `legal(view(state, seat))`; a test proves the two equal.
 
-**Twins.** `redeal(view, rng)` gives a whole alternate history of the current round that the viewer
-cannot tell from the true one, drawn uniformly from those that fit. It serves search, and the tests
-of the law.
+**Twins.** `redeal(view, rng)` gives a complete alternate history of the current round that the
+viewer cannot tell from the true one, drawn uniformly from those that fit. It serves search, and the
+tests of the law.
+
+**Results.** `Result` may have more fields than winners and scores. One called `errors`, by seat, is
+what the arena reports in its column "errors" (Wooolf!! counts error tokens in it); for a game
+without that field the column is 0.
 
 **Versions.** `VERSION` changes only when behaviour does. It is written into every record and table.
 """
@@ -46,6 +63,12 @@ import msgspec
 from sheepfold.games.declared import Kind, Open, Own
 from sheepfold.games.declared import redact as redact
 from sheepfold.games.draw import Chance
+from sheepfold.games.refusals import BadNotation as BadNotation
+from sheepfold.games.refusals import BadOptions as BadOptions
+from sheepfold.games.refusals import BadOutcome as BadOutcome
+from sheepfold.games.refusals import IllegalMove as IllegalMove
+from sheepfold.games.refusals import ImpossibleView as ImpossibleView
+from sheepfold.games.refusals import Refusal as Refusal
 
 Seat = Annotated[int, Kind("seat")]
 Viewer = int | None
@@ -126,10 +149,15 @@ class Played(msgspec.Struct, frozen=True, gc=False):
 
 
 class Twin(msgspec.Struct, frozen=True, gc=False):
-    """An alternate history of the current round: where it starts and all that was played since."""
+    """An alternate history of the current round."""
 
+    deal: Outcome | None
+    """What was drawn for this round: by `deal` for the first one, else by `chance` with the move
+    that ended the round before. `None` if nothing was."""
     start: State
+    """The round as it begins; in the first one, what `start` makes of `deal`."""
     played: tuple[Played, ...]
+    """All moves since."""
 
 
 class Secret(msgspec.Struct, frozen=True, gc=False):
@@ -142,73 +170,6 @@ class Secret(msgspec.Struct, frozen=True, gc=False):
     """The first version of the record format that seals it."""
 
 
-class Refusal(ValueError):
-    """Something that cannot be done: a `reason` that every language translates, and its `facts`.
-
-    >>> refusal = IllegalMove("uly_polly-dog-on-tile", place="c3")
-    >>> refusal.reason, refusal.facts
-    ('uly_polly-dog-on-tile', {'place': 'c3'})
-    >>> print(refusal)
-    uly_polly-dog-on-tile (place=c3)
-
-    One that `is_open` tells nothing of what only this seat knows, so everyone may hear it.
-    """
-
-    rule = ""
-    is_open = False
-
-    def __init__(self, reason: str, **facts: str | int) -> None:
-        super().__init__(reason, facts)
-        self.reason = reason
-        self.facts = facts
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Bots refuse in another process, and the facts are named.
-        return _refusal, (type(self), self.reason, self.facts, self.__dict__)
-
-    def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.reason} ({facts})" if facts else self.reason
-
-
-def _refusal(
-    kind: type[Refusal], reason: str, facts: dict[str, str | int], rest: dict[str, Any]
-) -> Refusal:
-    refused = kind(reason, **facts)
-    refused.__dict__.update(rest)
-    return refused
-
-
-class IllegalMove(Refusal):
-    """The rules do not allow this move to this seat now.
-
-    `rule` is the id of the rule (docs/rules.md) that says so, if one does.
-    """
-
-    def __init__(
-        self, reason: str, *, rule: str = "", is_open: bool = False, **facts: str | int
-    ) -> None:
-        super().__init__(reason, **facts)
-        self.rule = rule
-        self.is_open = is_open
-
-
-class BadNotation(Refusal):
-    """A text that is not a move."""
-
-
-class BadOptions(Refusal):
-    """Options, or a number of seats, that this game cannot be played with."""
-
-
-class BadOutcome(Refusal):
-    """An outcome that chance could not have drawn here."""
-
-
-class ImpossibleView(Refusal):
-    """A view that no game can lead to."""
-
-
 OptionsT = TypeVar("OptionsT", bound=Options)
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -216,20 +177,16 @@ MoveT = TypeVar("MoveT", bound=Move)
 OutcomeT = TypeVar("OutcomeT", bound=Outcome)
 EventT = TypeVar("EventT", bound=Event)
 ResultT = TypeVar("ResultT", bound=Result)
+Event_co = TypeVar("Event_co", bound=Event, covariant=True)
+Result_co = TypeVar("Result_co", bound=Result, covariant=True)
 
 
-class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]):
-    """The interface itself; see the top of this module for what each part means."""
+class RulesOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, Event_co, Result_co]):
+    """What every game brings; see the top of this module for what each part means."""
 
     NAME: str
     VERSION: int
     SEATS: range
-    OLDER: "tuple[Game, ...]"
-    """The rules of earlier versions, for the tables and records that began under them."""
-    FREE: tuple[type[MoveT], ...]
-    """The kinds of free moves."""
-    FACTS: Mapping[str, Any]
-    """What a client needs to know of the pieces to draw them, as JSON."""
     Options: type[OptionsT]
     State: type[StateT]
     View: type[ViewT]
@@ -237,13 +194,6 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     """A union of classes, as are the next two: what decodes one."""
     Outcome: Any
     Event: Any
-    Result: type[ResultT]
-
-    def settle(self, options: OptionsT, changed: str) -> OptionsT:
-        """The options after one of them was changed, with what depends on it."""
-
-    def check(self, options: OptionsT, seats: int) -> None:
-        """Raise `BadOptions` unless the game can be played so."""
 
     def deal(self, options: OptionsT, seats: int, source: Chance) -> OutcomeT:
         """Draw what the first round needs."""
@@ -254,15 +204,12 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     def actors(self, state: StateT) -> tuple[Seat, ...]:
         """The seats that must act now; empty when the game is over."""
 
-    def moves(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
-        """The moves of one seat, as `legal` lists them, without building its view."""
-
     def chance(self, state: StateT, seat: Seat, move: MoveT, source: Chance) -> OutcomeT | None:
         """Draw what this move needs drawn, or `None`."""
 
     def play(
         self, state: StateT, seat: Seat, move: MoveT, outcome: OutcomeT | None
-    ) -> tuple[StateT, tuple[EventT, ...]]:
+    ) -> tuple[StateT, tuple[Event_co, ...]]:
         """The next state and what happened. Raises `IllegalMove` or `BadOutcome`."""
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
@@ -270,6 +217,54 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
 
     def private(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
         """What a viewer's view has in the fields that are `Own`, but for `viewer` and `history`."""
+
+    def open_view(self, state: StateT) -> ViewT:
+        """A moment of a game that is over, for those who look back: nothing of it is hidden."""
+
+    def legal(self, view: ViewT) -> Sequence[MoveT]:
+        """Every move that the viewer may make as one of `actors`."""
+
+    def refusal(self, view: ViewT, move: MoveT) -> IllegalMove | None:
+        """Why the viewer may not make this move, or `None` if it may."""
+
+    def redeal(self, view: ViewT, rng: Random) -> Twin:
+        """An alternate history that this viewer cannot tell from the true one."""
+
+    def result(self, state: StateT) -> Result_co | None:
+        """How the game ended, or `None`."""
+
+    def secrets(self, move: MoveT | None, outcome: OutcomeT | None) -> tuple[Secret, ...]:
+        """The hidden facts that this move (`None`: the first deal) and its outcome fix."""
+
+    def parse(self, text: str, options: OptionsT) -> MoveT:
+        """A move from its notation. Raises `BadNotation`."""
+
+    def write(self, move: MoveT, options: OptionsT) -> str:
+        """The notation of a move; the inverse of `parse`."""
+
+
+class GameOf(
+    RulesOf[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT],
+    Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT],
+):
+    """A game with everything that others use of it; `defaults.py` has what it may leave out."""
+
+    OLDER: "tuple[Game, ...]"
+    """The rules of earlier versions, for the tables and records that began under them."""
+    FREE: tuple[type[MoveT], ...]
+    """The kinds of free moves."""
+    FACTS: Mapping[str, Any]
+    """What a client needs to know of the pieces to draw them, as JSON."""
+    Result: type[ResultT]
+
+    def settle(self, options: OptionsT, changed: str) -> OptionsT:
+        """The options after one of them was changed, with what depends on it."""
+
+    def check(self, options: OptionsT, seats: int) -> None:
+        """Raise `BadOptions` unless the game can be played so."""
+
+    def moves(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
+        """The moves of one seat, as `legal` lists them, without building its view."""
 
     def round_end(self, state: StateT, seat: Seat, move: MoveT) -> StateT | None:
         """The table as a round ends with this move, before the next one is laid out.
@@ -283,26 +278,8 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     def sentence(self, event: EventT, view: ViewT) -> str:
         """The key of the sentence that tells this viewer of an event, which is already redacted."""
 
-    def open_view(self, state: StateT) -> ViewT:
-        """A moment of a game that is over, for those who look back: nothing of it is hidden."""
-
-    def legal(self, view: ViewT) -> Sequence[MoveT]:
-        """Every move that the viewer may make as one of `actors`."""
-
     def free(self, view: ViewT) -> Sequence[MoveT]:
         """Every free move that the viewer may make."""
-
-    def refusal(self, view: ViewT, move: MoveT) -> IllegalMove | None:
-        """Why the viewer may not make this move, or `None` if it may."""
-
-    def redeal(self, view: ViewT, rng: Random) -> Twin:
-        """An alternate history that this viewer cannot tell from the true one."""
-
-    def result(self, state: StateT) -> ResultT | None:
-        """How the game ended, or `None`."""
-
-    def secrets(self, move: MoveT | None, outcome: OutcomeT | None) -> tuple[Secret, ...]:
-        """The hidden facts that this move (`None`: the first deal) and its outcome fix."""
 
     def takeback(self, events: tuple[EventT, ...]) -> Takeback:
         """Whether a move that led to these events may be taken back."""
@@ -310,19 +287,13 @@ class GameOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]
     def timeout(self, view: ViewT) -> MoveT | None:
         """The move that stands for a seat whose time is up, or `None` if the rules name none."""
 
-    def parse(self, text: str, options: OptionsT) -> MoveT:
-        """A move from its notation. Raises `BadNotation`."""
-
-    def write(self, move: MoveT, options: OptionsT) -> str:
-        """The notation of a move; the inverse of `parse`."""
-
 
 Game = GameOf[Options, State, View, Move, Outcome, Event, Result]
 """Any game: whoever holds one gives it only the options, states and moves that it made itself."""
 
 
 def any_game(game: GameOf[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT]) -> Game:
-    """A game without regard to which one it is."""
+    """A complete game, typed as any of them."""
     return cast(Game, game)
 
 

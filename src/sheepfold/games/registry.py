@@ -1,26 +1,29 @@
 """Which games there are: ours, and those that other packages bring by an entry point.
 
 A package adds a game with an entry point of the group `sheepfold.games`. It has the name of the
-game, and its object is a module (or any other object) that fulfils `games/contract.py`. One that
-cannot be used costs a line in the log, and all other games are played.
+game, and its object is a module (or any other object) that fulfils `games/contract.py`; what it may
+leave out is added from `games/defaults.py`. One that cannot be used costs a line in the log, and
+all other games are played.
 """
 
 import logging
 import re
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
-from typing import get_args
+from typing import Any, get_args
 
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.contract import Event, Game, GameOf, Options, any_game
 from sheepfold.games.declared import undeclared
+from sheepfold.games.defaults import REQUIRED, complete, wrong_signatures
 from sheepfold.installed import GROUP
 
 logger = logging.getLogger("sheepfold")
 
 NAME = re.compile("[a-z][a-z0-9_]{0,31}")
 
-# Written out, so that the type checker compares each module with the contract.
+# Written out, so that the type checker compares each module with the contract. Ours leave nothing
+# out, so they are games as they are.
 _ULY_POLLY: GameOf[
     uly_polly.Options,
     uly_polly.State,
@@ -78,16 +81,20 @@ def found_plug_ins(points: Iterable[EntryPoint]) -> dict[str, tuple[Game, EntryP
 
 def _loaded(point: EntryPoint, known: Iterable[str]) -> Game:
     game = checked(point.load(), known)
-    if point.name != game.NAME:  # by which its words are found, without importing it
+    if point.name != game.NAME:  # by which its texts are found, without importing it
         raise UnusableGame(f"its entry point is called {point.name}, not {game.NAME}")
     return game
 
 
-def checked(game: Game, known: Iterable[str]) -> Game:
-    """The game, if it has all that the contract names. Raises `UnusableGame`."""
-    missing = [name for name in CONTRACT if not hasattr(game, name)]
+def checked(rules: Any, known: Iterable[str]) -> Game:
+    """The complete game, if these rules fulfil the contract. Raises `UnusableGame`."""
+    missing = [name for name in REQUIRED if not hasattr(rules, name)]
     if missing:
         raise UnusableGame(f"it lacks {', '.join(missing)}")
+    wrong = wrong_signatures(rules)
+    if wrong:
+        raise UnusableGame(f"it has {wrong[0]}")
+    game = complete(rules)
     if not NAME.fullmatch(game.NAME):
         raise UnusableGame(f"{game.NAME!r} is not a name: a to z, 0 to 9 and _ make one")
     if game.NAME in known:
@@ -107,11 +114,6 @@ def events_of(game: Game) -> tuple[type[Event], ...]:
     """The kinds of events of a game."""
     return get_args(game.Event) or (game.Event,)
 
-
-CONTRACT = sorted(
-    {name for name in (*vars(GameOf), *GameOf.__annotations__) if not name.startswith("_")}
-)
-"""The names of everything that a game has."""
 
 _PLUG_INS = found_plug_ins(entry_points(group=GROUP))
 

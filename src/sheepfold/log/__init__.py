@@ -1,4 +1,4 @@
-"""Where a table's entries are kept and followed.
+"""Where the entries of tables are stored and followed.
 
 `append` adds entries after version `expected` (how many entries there are) or raises `Stale` if
 others came first; when it returns, the entries are durable. `read` gives the entries from a version
@@ -36,8 +36,8 @@ class DamagedLog(LogFailure):
     """What was kept cannot be read, and trying again will not help."""
 
 
-class Kept(NamedTuple):
-    """One table that a log keeps."""
+class StoredTable(NamedTuple):
+    """A table that has entries in a log."""
 
     table: str
     version: int
@@ -66,17 +66,23 @@ class Log(Protocol):
     def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
         """The entries after the first `since` ones, and then each new one as it comes."""
 
-    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
-        """The tables that are kept, in the order of their codes: the first ones after this code."""
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
+        """The tables in the order of their codes: the first ones after this code."""
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The snapshot that was kept last, if it is of entries that are there."""
+        """The last saved snapshot, if its entries are there."""
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the last one."""
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Save a snapshot in place of the last one."""
 
     async def delete(self, table: str) -> None:
-        """Forget a table, and its snapshot."""
+        """Delete a table, and its snapshot."""
+
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever (`note_pruned`)."""
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
 
     async def check(self) -> None:
         """Find out whether entries can be read and written now. Raises `LogFailure`."""

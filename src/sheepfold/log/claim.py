@@ -1,4 +1,4 @@
-"""Having a file for oneself, until the process ends in whatever way."""
+"""A lock file that is held until the process ends, in whatever way."""
 
 import contextlib
 import errno

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 
-from sheepfold.log import Kept, Snapshot, Stale
+from sheepfold.log import Snapshot, Stale, StoredTable
 
 
 class MemoryLog:
@@ -15,6 +15,7 @@ class MemoryLog:
         self._times: dict[str, tuple[float, float]] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._news = asyncio.Condition()
+        self._pruned: float | None = None
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
         """Add entries after the first `expected` ones."""
@@ -44,30 +45,38 @@ class MemoryLog:
                 yield entry
                 since += 1
 
-    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
-        """The tables that are kept, in the order of their codes: the first ones after this code."""
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
+        """The tables in the order of their codes: the first ones after this code."""
         codes = sorted(code for code in self._entries if after is None or code > after)
         return [
-            Kept(code, len(self._entries[code]), *self._times[code])
+            StoredTable(code, len(self._entries[code]), *self._times[code])
             for code in (codes if most is None else codes[:most])
         ]
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The snapshot that was kept last, if it is of entries that are there."""
+        """The last saved snapshot, if its entries are there."""
         kept = self._snapshots.get(table)
         is_there = kept is not None and kept.version <= len(self._entries.get(table, ()))
         return kept if is_there else None
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the last one."""
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Save a snapshot in place of the last one."""
         if snapshot.version <= len(self._entries.get(table, ())):
             self._snapshots[table] = snapshot
 
     async def delete(self, table: str) -> None:
-        """Forget a table, and its snapshot."""
+        """Delete a table, and its snapshot."""
         self._snapshots.pop(table, None)
         self._entries.pop(table, None)
         self._times.pop(table, None)
+
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever."""
+        return self._pruned
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
+        self._pruned = at
 
     async def check(self) -> None:
         """Memory can always be written."""

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sheepfold.log import Kept, LogFailure, NewerLog, Snapshot, Stale
+from sheepfold.log import DamagedLog, LogFailure, NewerLog, Snapshot, Stale, StoredTable
 from sheepfold.log.failures import failure_of
 from sheepfold.log.folder import make_private_file
 from sheepfold.log.space import Space, space_of
@@ -42,6 +42,7 @@ _MIGRATIONS = [
         state BLOB NOT NULL
     )
     """,
+    "CREATE TABLE pruned (at REAL NOT NULL)",
 ]
 """The statement at place n turns schema n into schema n + 1; append to this, never change it."""
 
@@ -74,7 +75,7 @@ PORTION = 200
 
 GOOD_FOR = 60.0
 BAD_FOR = 1.0
-"""Seconds for which it is believed that the log can be written, or that it cannot."""
+"""Seconds for which the result of the last write counts: that the log can be written, or cannot."""
 
 MOST_AHEAD = 4 * 1024 * 1024
 """Bytes that are left of the write-ahead log when its entries have come into the file itself."""
@@ -91,7 +92,7 @@ class SqliteLog:
         self._clock = clock
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
-        """Set, and made anew, when something was written."""
+        """Set and replaced when something was written."""
         self._wrote = False
         self._closed = False
         self.commits = 0
@@ -142,18 +143,18 @@ class SqliteLog:
                 yield entry
                 since += 1
 
-    async def tables(self, after: str | None = None, most: int | None = None) -> list[Kept]:
-        """The tables that are kept, in the order of their codes: the first ones after this code."""
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
+        """The tables in the order of their codes: the first ones after this code."""
         query = _TABLES.format(which="true" if after is None else "tab > :after")
         values = {"after": after, "most": -1 if most is None else most}
 
-        def select(connection: sqlite3.Connection) -> list[Kept]:
-            return [Kept(*row) for row in connection.execute(query, values)]
+        def select(connection: sqlite3.Connection) -> list[StoredTable]:
+            return [StoredTable(*row) for row in connection.execute(query, values)]
 
         return await self._do(select)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The snapshot that was kept last, if it is of entries that are there."""
+        """The last saved snapshot, if its entries are there."""
 
         def select(connection: sqlite3.Connection) -> Snapshot | None:
             query = "SELECT version, fold, state FROM snapshots WHERE tab = ?"
@@ -163,8 +164,8 @@ class SqliteLog:
 
         return await self._do(select)
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the last one."""
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Save a snapshot in place of the last one."""
 
         def replace(connection: sqlite3.Connection) -> None:
             if snapshot.version <= _version(connection, table):  # it may have been deleted
@@ -174,10 +175,10 @@ class SqliteLog:
         await self._do(replace)
 
     async def delete(self, table: str) -> None:
-        """Forget a table, and its snapshot.
+        """Delete a table, and its snapshot.
 
-        From its end, in portions: others are not held up, and whatever is left if this is broken
-        off is a table as it once was.
+        From its end, in portions: others are not held up, and if this is interrupted, what is left
+        is an earlier state of the table.
         """
 
         def remove(connection: sqlite3.Connection) -> int:
@@ -189,6 +190,24 @@ class SqliteLog:
 
         while await self._do(remove):
             await asyncio.sleep(0)
+
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever."""
+
+        def select(connection: sqlite3.Connection) -> float | None:
+            row = connection.execute("SELECT at FROM pruned").fetchone()
+            return None if row is None else float(row[0])
+
+        return await self._do(select)
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
+
+        def replace(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM pruned")
+            connection.execute("INSERT INTO pruned VALUES (?)", (at,))
+
+        await self._do(replace)
 
     async def check(self) -> None:
         """Find out whether entries can be read and written now. Raises `LogFailure`.
@@ -216,7 +235,7 @@ class SqliteLog:
         return self._look(lambda connection: space_of(connection, self._path))
 
     def _look(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do what needs no transaction."""
+        """Run a query that needs no transaction."""
         if self._closed:
             raise LogFailure("the log is closed")
         try:
@@ -248,7 +267,7 @@ class SqliteLog:
             self._commit(group)
 
     def _commit(self, group: list[Job]) -> None:
-        """Do a group of jobs in one transaction, and only then tell anyone."""
+        """Do a group of jobs in one transaction, and complete their futures only then."""
         try:
             answers = _transact(self._connection, [job for job, _ in group])
             self.commits += 1
@@ -311,10 +330,14 @@ def connect(path: Path) -> sqlite3.Connection:
     An older schema is migrated. Raises `NewerLog`, and touches nothing, if a newer release wrote
     the file.
     """
-    if path.is_file() and path.stat().st_size:
+    ahead = Path(f"{path}-wal")
+    if is_empty(path) and ahead.exists() and ahead.stat().st_size:
+        # SQLite would delete the entries that are in the write-ahead log.
+        raise DamagedLog("the file is empty, but its write-ahead log is not")
+    if path.is_file() and not is_empty(path):
         path.open("rb").close()  # says why, if it may not be read
         # Without a write-ahead log the file is whole, and can be read without making one.
-        how = "mode=ro" if Path(f"{path}-wal").exists() else "immutable=1"
+        how = "mode=ro" if ahead.exists() else "immutable=1"
         with contextlib.closing(_connect_read_only(path, how)) as reading:
             _check_schema(reading)
     make_private_file(path)
@@ -330,6 +353,11 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def is_empty(path: Path) -> bool:
+    """Whether this is a file without anything in it, not even a schema."""
+    return path.is_file() and path.stat().st_size == 0
 
 
 def _check_schema(connection: sqlite3.Connection) -> int:

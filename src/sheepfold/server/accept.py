@@ -1,7 +1,7 @@
 """Accepting connections, one in each turn of the event loop.
 
-Uvicorn would accept all there are, before anybody else is heard, and as many as there are files. So
-those who flood the door get their turn, and everybody at a table has one, too.
+Uvicorn accepts everything that is pending in one turn of the loop, up to the limit of open files.
+Here a flood of new connections cannot starve those that are already open.
 """
 
 import asyncio
@@ -15,11 +15,13 @@ from sheepfold.server.connections import Connection, Connections
 from sheepfold.server.timed_http import TimedHttp
 
 SWEEP_SECONDS = 1.0
-BREATHER = 0.001
-"""Seconds after one that was turned away: who comes again at once must not set the pace."""
+REFUSAL_PAUSE = 0.001
+"""Seconds to pause after a connection was refused: a client that reconnects at once must not set
+the pace.
+"""
 NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 PAUSE = 0.05
-"""Seconds until the next try, when the system has no more files for us."""
+"""Seconds to wait when the process has no file descriptors left."""
 
 
 class Acceptor:
@@ -65,7 +67,7 @@ class Acceptor:
                 if error.errno in NO_MORE_FILES:
                     self._connections.make_room()
                     await asyncio.sleep(PAUSE)
-                continue  # else it left before it was let in
+                continue  # otherwise the client has gone already
             place = self._connections.admit(str(peer[0]))
             if place is not None:
                 task = loop.create_task(self._welcome(accepted, place))
@@ -74,7 +76,7 @@ class Acceptor:
                 await asyncio.sleep(0)
             else:
                 accepted.close()
-                await asyncio.sleep(BREATHER)
+                await asyncio.sleep(REFUSAL_PAUSE)
 
     async def _welcome(self, accepted: socket.socket, place: Connection) -> None:
         task = asyncio.current_task()
@@ -87,7 +89,7 @@ class Acceptor:
                 ssl=self._tls,
                 ssl_handshake_timeout=place.limits.request_seconds if self._tls else None,
             )
-        except OSError:  # it left, or does not speak TLS
+        except OSError:  # the client has gone, or does not speak TLS
             place.end()
         except asyncio.CancelledError:
             place.end()

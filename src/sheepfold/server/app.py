@@ -40,7 +40,7 @@ from sheepfold.server.request_limits import RequestLimits, address_of
 from sheepfold.server.rooms import Server
 from sheepfold.server.shared_work import Gone, unless_gone
 from sheepfold.server.table_info import outside_info, seat_summary, table_info
-from sheepfold.server.table_loading import refusal_of, understanding
+from sheepfold.server.table_loading import reading_entries, refusal_of
 from sheepfold.server.watcher import chair_of
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import Chair, Settings
@@ -55,10 +55,10 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 JSON = "application/json"
 
 PIECE = 32 * 1024
-"""How much of a long answer is sent at a time."""
+"""Bytes of a chunk of a long answer."""
 
 PRIVATE = {"cache-control": "no-store"}
-"""At one address each viewer is told something else, so nobody may keep it for another."""
+"""The answer depends on the viewer, so no cache may store it for others."""
 
 SHORTER = [Middleware(GZipMiddleware, compresslevel=5)]
 """For answers in which much is said again and again."""
@@ -82,10 +82,10 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
     server = Server(Environment(log, **environment), limits)
 
     async def open_a_table(request: Request) -> Response:
-        # A page elsewhere could send anything else in the name of its reader, as a form does.
+        # A form of another site could send any other content type on behalf of its reader.
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise NotAllowed("not-json")
-        _refuse_haste(server.openers.wait(address_of(request.scope)))
+        _refuse_too_fast(server.openers.wait(address_of(request.scope)))
         body = bytearray()
         try:
             async for chunk in request.stream():
@@ -115,10 +115,12 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
     async def look(
         request: Request, to_strangers: NotAllowed, make: Callable[[LastGame], Awaitable[T]]
     ) -> T:
-        """What is made of the last game of a table, once for all who ask for the same now."""
-        _refuse_haste(server.lookers.wait(address_of(request.scope)))
+        """Something that is made of a table's last game; concurrent requests for the same share the
+        work.
+        """
+        _refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         room = await server.find(request.path_params["code"], address_of(request.scope))
-        # Before anything is read: else the time of a refusal would tell how long the game is.
+        # Before anything is read: the time that a refusal takes must not reveal a game's length.
         if not may_watch(room.table) and _chair(request, room.table) is None:
             raise to_strangers
         began = room.began
@@ -126,12 +128,12 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             raise NotAllowed("not-playing")
 
         async def work() -> T:
-            with understanding():
+            with reading_entries():
                 last = await read_last_game(server.environment.log, began, slices)
             return await make(last)
 
         asker = (request.headers.get("authorization", ""), asked_language(request))
-        made: T = await server.looks.do((request.url.path, room.table.version, *asker), work)
+        made: T = await server.reports.do((request.url.path, room.table.version, *asker), work)
         return made
 
     async def record(request: Request) -> Response:
@@ -164,9 +166,9 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             if not may_watch(last.over):
                 if chair is None:
                     raise NotAllowed("no-spectators")
-                # Who took a seat later is a stranger to the rounds before.
+                # Whoever took over a seat may not see the rounds before.
                 since = last.over.places[chair - 1].since
-            told = await server.reasons.tell(last, asked_language(request))
+            told = await server.reasons.explained(last, asked_language(request))
             return [why for why in told if why.round >= since]
 
         return _json(await look(request, NotAllowed("no-spectators"), make))
@@ -182,7 +184,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
-        # The figures of a small server would tell of moves that nobody is shown.
+        # On a small server these figures would reveal moves that are hidden.
         if not is_from_here(request):
             return PlainTextResponse("not found\n", 404)
         figures = {
@@ -246,7 +248,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
 
 
 def while_there(handle: Handler) -> Handler:
-    """The same, but what is being done is dropped when the client has gone."""
+    """The same endpoint, but its work is cancelled when the client disconnects."""
 
     async def answer(request: Request) -> Response:
         gone = asyncio.ensure_future(_disconnected(request))
@@ -268,7 +270,7 @@ async def _nobody(_: Request, __: Exception) -> Response:
 
 
 def _answer(body: bytes, headers: dict[str, str]) -> Response:
-    """JSON, piece by piece if it is long: to send and shorten it at once would take too long."""
+    """JSON, in chunks if it is long: compressing it in one go would block the event loop."""
     if len(body) <= PIECE:
         return Response(body, headers=headers, media_type=JSON)
 
@@ -281,7 +283,7 @@ def _answer(body: bytes, headers: dict[str, str]) -> Response:
 
 
 def _viewer(request: Request, table: Table) -> Viewer:
-    """Whose token the request has; without one it is a spectator, if those may see."""
+    """The seat whose token the request bears; without one a spectator, if the table allows them."""
     chair = _chair(request, table)
     given = " " in request.headers.get("authorization", "")
     if chair is None and (given or not may_watch(table)):
@@ -299,7 +301,7 @@ def _chair(request: Request, table: Table) -> Chair | None:
     return chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
 
 
-def _refuse_haste(wait: float) -> None:
+def _refuse_too_fast(wait: float) -> None:
     if wait > 0:
         raise TooFast("too-fast", wait)
 

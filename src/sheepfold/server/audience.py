@@ -74,7 +74,7 @@ class Audience:
                 watcher.send(_encoded(last, made))
 
     def _look_at_new_chair(self, table: Table, chair: Chair) -> None:
-        """Let a device look at the chair that it has taken over, if it has no other."""
+        """Show a device the chair that it has taken over, if it has no other."""
         for watcher in self.watchers:
             if watcher.chairs(table) == (chair,):
                 watcher.look(table.places[chair - 1].token)
@@ -89,7 +89,7 @@ def _seats(watcher: Watcher, table: Table) -> tuple[tuple[Chair, ...], tuple[Cha
 
 
 def _encoded(frame: protocol.Frame, made: list[tuple[protocol.Frame, bytes]]) -> bytes:
-    """The bytes of a frame, those of an equal one if that was made already."""
+    """The bytes of a frame; an equal frame is encoded only once."""
     for other, data in made:
         if frame == other:
             return data

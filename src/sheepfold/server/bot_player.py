@@ -1,4 +1,4 @@
-"""Plays for the bots of one table, on a schedule that tells nothing of what they know."""
+"""Plays for the bots of one table, on a schedule that reveals nothing of what they know."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from typing import Any
 
 from sheepfold.bots import bots_of
 from sheepfold.server.environment import Environment
-from sheepfold.server.thinking import choose, until_shown
+from sheepfold.server.thinking import NoAnswer, choose, until_shown
 from sheepfold.table.actions import BotPlays
 from sheepfold.table.budget import next_turn_at
 from sheepfold.table.queries import bots_to_act, bots_to_propose, level_of
@@ -74,7 +74,7 @@ class BotPlayer:
         return await self._choice(table, level_of(table, seat), view, seed)
 
     async def _choice(self, table: Table, level: str, view: Any, seed: int) -> Any:
-        """A bot's move. A bot that is missing or fails must not hold up the people: then any
+        """A bot's move. A bot that is missing, fails or hangs must not hold up the people: then any
         legal move will do.
         """
         game = table.game
@@ -85,6 +85,8 @@ class BotPlayer:
                 if move in legal:
                     return move
                 logger.error("the bot %s.%s chose a move that is not legal", game.NAME, level)
+            except NoAnswer:
+                self._setting.note_hang(game.NAME, level)
             except Exception:
                 logger.exception("the bot %s.%s cannot choose a move", game.NAME, level)
         return Random(seed).choice(legal)

@@ -1,4 +1,4 @@
-"""Answers that are the same for everyone: made once, kept, and not sent again unless needed."""
+"""Responses that are the same for everyone: built once, cached, and revalidated by ETag."""
 
 import gzip
 import hashlib
@@ -14,7 +14,7 @@ COMPRESSIBLE = ("text/", "application/", "image/svg+xml")
 
 
 class CachedAnswer:
-    """Some bytes, as they are and compressed, with a mark by which a browser knows them again."""
+    """Some bytes, plain and compressed, with an ETag."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class CachedAnswer:
             self._headers["vary"] = "Accept-Encoding"
 
     async def answer(self, request: Request) -> Response:
-        """The content, or only that it is still the same."""
+        """The content, or only that it has not changed (304)."""
         known = request.headers.get("if-none-match", "")
         if self._headers["etag"] in known.split(", "):
             return Response(None, 304, self._headers)

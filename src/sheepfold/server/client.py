@@ -1,4 +1,4 @@
-"""One socket: what it says is done at once, one thing after the other, and nobody waits for it."""
+"""One socket: its messages are handled at once and in order, and a slow client holds up nobody."""
 
 import asyncio
 import logging
@@ -34,15 +34,15 @@ logger = logging.getLogger("sheepfold")
 
 CLOSING_SECONDS = 5.0
 MOST_TOKENS = 16
-"""That one socket holds: a device has a few seats, one after the other perhaps some more."""
+"""How many tokens one socket may give: a device has a few seats, and over time perhaps more."""
 CROWDED_SECONDS = 5.0
-"""When to come again to an address from which too many have come already."""
+"""Seconds after which to retry from an address that has too many connections."""
 BIGGEST = 2**53
-"""What every client can count to; nothing on a table has a larger number."""
+"""The largest integer that every client can represent; no number at a table is larger."""
 
 
 class Client:
-    """One socket. Who does not read is cut off, and syncs on its return."""
+    """One socket. A client that does not read is cut off, and gets a `sync` when it reconnects."""
 
     def __init__(self, server: Server, scope: Scope, receive: Receive, send: Send) -> None:
         self.server = server
@@ -59,7 +59,7 @@ class Client:
         self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
         self._first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting: deque[bytes] = deque()
-        """Messages that came while another was being seen to."""
+        """Messages that came while another one was being handled."""
         self._busy = True
         self._refusals = 0
         self._cut = False
@@ -85,7 +85,7 @@ class Client:
     async def serve(self) -> None:
         """The life of a socket."""
         self._task = asyncio.current_task()
-        await self._asgi_receive()  # that it wants to connect
+        await self._asgi_receive()  # `websocket.connect`
         self._wire.take = self._take
         await self._asgi_send({"type": "websocket.accept"})
         self.server.sockets.add(self)
@@ -110,7 +110,7 @@ class Client:
                 self.room.leave(self.watcher)
                 loop = asyncio.get_running_loop()
                 loop.call_later(IDLE_SECONDS, self.server.forget, self.room.table.code)
-            if self._closing is not None:  # else what was said last would be lost with the socket
+            if self._closing is not None:  # else the last message would be lost
                 await asyncio.wait({self._closing}, timeout=CLOSING_SECONDS)
                 self._closing.cancel()
 
@@ -181,20 +181,20 @@ class Client:
         if not self._first.done():
             self._first.set_result(data)
         elif self._is_too_fast(time.monotonic()):
-            self._refuse_haste(_id_of(data))
+            self._refuse_too_fast(_id_of(data))
         elif self._busy:
             self._waiting.append(data)
         else:
             self._handle(data)
 
     def _is_too_fast(self, now: float) -> bool:
-        """Whether this connection, or all from its address together, say too much."""
+        """Whether this connection, or all of its address together, exceed their rate."""
         if not self._bucket.take(now):
             return True
         return not self.server.messages.of(self.address, now).take(now)
 
     def _next(self) -> None:
-        """See to the messages that had to wait."""
+        """Handle the messages that had to wait."""
         self._busy = False
         while self._waiting and not self._busy and not self._cut:
             self._handle(self._waiting.popleft())
@@ -225,7 +225,7 @@ class Client:
                 self.refuse(NotAllowed("not-a-message"), None)
 
     def _say_why_not(self, room: Room, command: str, move: AnyMove) -> None:
-        """Say whether a move could be made, from the view of the seat that is looked at."""
+        """Answer whether a move could be made, from the view of the seat that is looked at."""
         table = room.table
         viewer = self.watcher.viewer(table)
         if viewer is None or table.state is None:
@@ -260,11 +260,11 @@ class Client:
         by = who = table.places[chair - 1].token if chair is not None else ""
         now = time.monotonic()
         if by and not self.server.seat_messages.of(by, now).take(now):  # over all its connections
-            self._refuse_haste(do.id)
+            self._refuse_too_fast(do.id)
             return
         if isinstance(action, Sit | UseLink):
             if not self.server.sitters.of(self.address, now).take(now):
-                self._refuse_haste(do.id)
+                self._refuse_too_fast(do.id)
                 return
             who = hash_of(action.token)
             by = table.places[mine[0] - 1].token if mine else ""
@@ -305,7 +305,7 @@ class Client:
             room.notice_absent()
 
     def refuse(self, refused: Refusal, command: str | None) -> None:
-        """Say why not; close the socket of a client that goes on regardless."""
+        """Send a refusal; close the socket of a client that keeps sending what is refused."""
         if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
             refused = NotAllowed("not-a-message")
         text = sentence(refused, self.language, self._names())
@@ -315,8 +315,8 @@ class Client:
             )
         )
 
-    def _refuse_haste(self, command: str | None) -> None:
-        """Refuse what came too fast; there may be much of it, so with as little work as can be."""
+    def _refuse_too_fast(self, command: str | None) -> None:
+        """Refuse what exceeds the rate, as cheaply as possible, because there may be much of it."""
         self._refuse(protocol.Refused("too-fast", {}, _wait_a_moment(self.language), command))
 
     def _refuse(self, told: protocol.Refused) -> None:
@@ -328,7 +328,7 @@ class Client:
             self._wire.cut()
 
     def _dismiss(self) -> None:
-        """Somebody else needs the place of this one."""
+        """Close this connection to make room for another."""
         self.bye(NotAllowed("table-crowded"))
         if self.room is not None:
             self.room.leave(self.watcher)
@@ -343,7 +343,7 @@ class Client:
 
 
 async def _close(send: Send) -> None:
-    with suppress(OSError):  # the other side was quicker
+    with suppress(OSError):  # the client has closed it first
         await send({"type": "websocket.close", "code": 1000})
 
 

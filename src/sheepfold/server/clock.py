@@ -1,11 +1,11 @@
-"""The time by which a server lives."""
+"""The server's clock."""
 
 import time
 from collections.abc import Callable
 
 
 class SteadyClock:
-    """Seconds since 1970 that never jump, though somebody may set the clock of the machine.
+    """Seconds since 1970 that never jump, even if the clock of the machine is set.
 
     >>> clock = SteadyClock(wall=lambda: 1000.0, steady=iter([7.0, 8.5]).__next__)
     >>> clock()
@@ -21,5 +21,5 @@ class SteadyClock:
         self._start = wall() - steady()
 
     def __call__(self) -> float:
-        """The time now: that of the wall when this began, and what has passed since."""
+        """The wall-clock time at the start, plus the monotonic time since."""
         return self._start + self._steady()

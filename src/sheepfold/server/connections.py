@@ -1,8 +1,8 @@
-"""Which connections there are, whose they are, and until when each must have come on.
+"""The open connections: the address of each, and the deadline by which it must send something.
 
-Whoever connects has said nothing yet, so a connection costs an attacker next to nothing. There is a
-limit for each address and one for all. When all places are taken, a newcomer gets the place of the
-one that has waited longest without a request under way and without a table.
+An idle connection costs an attacker next to nothing. So there is a limit for each address and one
+for all. When all slots are taken, a newcomer gets the slot of the connection that has been idle
+longest: without a request in progress, and without a table.
 """
 
 import logging
@@ -15,16 +15,18 @@ from sheepfold.server.limits import Limits
 logger = logging.getLogger("sheepfold")
 
 RESERVED_FILES = 128
-"""Open files that are no connections: the database, pages, processes that think."""
+"""Open files that are no connections: the database, pages, bot processes."""
 
 LEAST_READ = 16 * 1024
 """Bytes of a long answer that even a slow network carries in the time for an answer."""
 
 REPORT_SECONDS = 60.0
-"""There is at most one line of log about connections in this time."""
+"""At most one line about connections is logged in this time."""
 
 WORTH_A_LINE = 20
-"""Connections cut off in that time: a few are only browsers that connected and had no question."""
+"""How many connections must have been cut off for that line: a few are only browsers that connected
+in advance.
+"""
 
 
 class Connection:
@@ -43,20 +45,20 @@ class Connection:
         self.expect(self.limits.request_seconds)
 
     def expect(self, seconds: float) -> None:
-        """It waits, and is cut off unless it comes on within this time."""
+        """It is idle now, and is cut off unless something arrives within this time."""
         self._deadline: float | None = time.monotonic() + seconds
         self._unread = self.unread()
         if not self.is_over:
             self._all.waiting[self] = None
 
     def proceed(self) -> None:
-        """A request is being answered, or somebody is at a table: there is no time limit now."""
+        """A request is being answered, or somebody is at a table: there is no deadline now."""
         self._deadline = None
         self._all.waiting.pop(self, None)
 
     @property
     def is_over(self) -> bool:
-        """Whether it has no place any more."""
+        """Whether it has ended."""
         return self not in self._all
 
     def end(self) -> None:
@@ -64,7 +66,9 @@ class Connection:
         self._all.remove(self)
 
     def is_late(self, now: float) -> bool:
-        """Whether its time is up; who reads on, however slowly, gets more."""
+        """Whether its deadline has passed; a client that reads its answer, however slowly, gets
+        more time.
+        """
         if self._deadline is None or now < self._deadline:
             return False
         unread = self.unread()
@@ -83,9 +87,9 @@ class Connections:
         self.exempt = exempt
         """The address of the trusted proxy, behind which everyone may be."""
         self.waiting: dict[Connection, None] = {}
-        """Those without a request under way and without a table, longest first."""
+        """The idle ones, longest first: no request in progress, and no table."""
         self.refused = 0
-        """How many were turned away or cut off so far."""
+        """How many were refused or cut off so far."""
         self._all: set[Connection] = set()
         self._by_address: dict[str, int] = {}
         self._refused_before = 0
@@ -99,7 +103,7 @@ class Connections:
         return one in self._all
 
     def admit(self, peer: str) -> Connection | None:
-        """A place for a new connection from this address, or none."""
+        """A slot for a new connection from this address, or none."""
         address = counted_address(peer)
         if plain_address(peer) != self.exempt:
             if self._by_address.get(address, 0) >= self.limits.address_connections:
@@ -115,7 +119,7 @@ class Connections:
         return new
 
     def make_room(self) -> bool:
-        """End the connection that has waited longest, if there is one."""
+        """End the connection that has been idle longest, if there is one."""
         oldest = next(iter(self.waiting), None)
         if oldest is None:
             return False
@@ -123,7 +127,7 @@ class Connections:
         return True
 
     def remove(self, gone: Connection) -> None:
-        """Give a place back; once is enough, twice does no harm."""
+        """Free a slot; doing so twice does no harm."""
         if gone not in self._all:
             return
         self._all.discard(gone)
@@ -135,7 +139,7 @@ class Connections:
             del self._by_address[gone.address]
 
     def sweep(self, now: float) -> None:
-        """Cut off those whose time is up, and say once in a while that it happens."""
+        """Cut off those whose deadline has passed, and log that now and then."""
         for late in [one for one in self._all if one.is_late(now)]:
             self._cut(late)
         cut = self.refused - self._refused_before
@@ -177,6 +181,6 @@ def raise_file_limit(wanted: int) -> int:
         return soft
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (best, hard))
-    except (OSError, ValueError):  # a strict host does not even let it ask
+    except (OSError, ValueError):  # a sandboxed process may not even ask
         return soft
     return best

@@ -1,4 +1,4 @@
-"""How much of the disk the tables may take; that it runs out is said before it does."""
+"""How much of the disk the tables may use, with warnings before it runs out."""
 
 import logging
 from collections.abc import Callable
@@ -15,10 +15,10 @@ RESERVE = 64 * MEGABYTE
 """What must stay free on the disk, so that the games that run can be played to their end."""
 
 LEVELS = (0.8, 0.9, 1.0)
-"""How full it is when that is said; from the last one on, no new tables are opened."""
+"""Shares of the limit at which a line is logged; from the last one on, no new tables are opened."""
 
 LESS = 0.02
-"""How far it must have fallen below a level for it to be said anew."""
+"""How far the share must fall below a level before reaching it is logged again."""
 
 
 class Figures(NamedTuple):

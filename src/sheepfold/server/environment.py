@@ -1,7 +1,8 @@
-"""What rooms are given from outside: a log, a clock, chance, and where bots think."""
+"""What rooms depend on: a log, a clock, chance, and where bots run."""
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection
 from random import SystemRandom
 
@@ -13,11 +14,14 @@ from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import Offload, in_thread
 from sheepfold.table.source import Source
 
+MOST_HANGS = 3
+"""How often a bot may give no answer."""
+
 logger = logging.getLogger("sheepfold")
 
 
 class Environment:
-    """What rooms are given from outside, so that a test can decide about time and chance."""
+    """What rooms depend on, injected so that a test can decide about time and chance."""
 
     def __init__(
         self,
@@ -37,6 +41,7 @@ class Environment:
         self.bots = frozenset(bots)
         """The plug-in bots that may sit at tables, as `<game>.<name>`."""
         self._missing_bots: set[tuple[str, str]] = set()
+        self._hung: Counter[tuple[str, str]] = Counter()
         self.clock = clock or SteadyClock()
         self.bot_delay = bot_delay
         self.source = source or Source(SystemRandom(), lambda: secrets.token_hex(32))
@@ -46,11 +51,21 @@ class Environment:
     def has_bot(self, game: str, name: str) -> bool:
         """Whether a bot that sits at a table is installed and allowed; one line in the log if not.
 
-        It was when it sat down, but the server may have been started anew since.
+        It was when it sat down, but the server may have been started anew since. One that hung
+        several times is not asked again: all bots of the server wait for the same process.
         """
+        if self._hung[game, name] >= MOST_HANGS:
+            return False
         if name in at_tables(game, self.bots):
             return True
         if (game, name) not in self._missing_bots:
             self._missing_bots.add((game, name))
             logger.warning("the bot %s.%s is not here: its seats make any legal move", game, name)
         return False
+
+    def note_hang(self, game: str, name: str) -> None:
+        """Remember that this bot gave no answer; one line in the log for each time."""
+        self._hung[game, name] += 1
+        last = self._hung[game, name] >= MOST_HANGS
+        after = "it is not asked again until the server restarts" if last else "any move is made"
+        logger.error("the bot %s.%s gives no answer: %s", game, name, after)

@@ -1,4 +1,4 @@
-"""Who has to leave when too many connections look at one table."""
+"""Which connection is closed when too many watch one table."""
 
 from collections import Counter
 
@@ -8,12 +8,12 @@ from sheepfold.server.watcher import Watcher
 
 
 def make_room(room: Room, newcomer: Watcher, limits: Limits) -> None:
-    """Let a connection in, however many there are; one that came before it may have to go.
+    """Admit a connection; an earlier one may have to be closed for it.
 
-    Nobody can know who will sit down, so nobody is refused. A newcomer without a seat takes the
-    place of a stranger: of the address that has most of them here, the first. So whoever fills a
-    table from one place drives out only its own. A seat has places enough for one person's devices;
-    beyond that the last one takes the place of the first.
+    Anybody may be about to sit down, so nobody is refused. A newcomer without a seat replaces a
+    spectator: the oldest one of the address that has most of them here. So a flood from one address
+    closes only its own connections. A seat may have as many connections as one person has devices;
+    beyond that the newest replaces the oldest.
     """
     table = room.table
     there = sorted(room.watchers, key=lambda one: one.number)

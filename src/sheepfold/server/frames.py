@@ -52,7 +52,7 @@ def sync(
     view = game.view(table.state, viewer)
     public = view if viewer is None else game.view(table.state, None)
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
-    told = Told.of(game, view.history, view, public.history, public)
+    told = ShownEvents.of(game, view.history, view, public.history, public)
     ending = game.ending(view)
     legal, free = tuple(game.legal(view)), tuple(game.free(view))
     return replace(
@@ -77,8 +77,10 @@ def _notation(game: Game, view: View, moves: tuple[Move, ...]) -> tuple[str, ...
     return () if is_ours(game) else tuple([game.write(move, view.options) for move in moves])
 
 
-class Told(NamedTuple):
-    """Events with their sentences, for one viewer; and for everyone, where these are others."""
+class ShownEvents(NamedTuple):
+    """Events with their sentences for one viewer; and as everyone may know them, where that
+    differs.
+    """
 
     events: Events
     sentences: tuple[str, ...]
@@ -88,8 +90,10 @@ class Told(NamedTuple):
     @classmethod
     def of(
         cls, game: Game, events: Events, view: View, public: Events, public_view: View
-    ) -> "Told":
-        """What these events, which are redacted already, say to the viewer and to everyone."""
+    ) -> "ShownEvents":
+        """These events, which are redacted already, with the sentences for the viewer and for
+        everyone.
+        """
         sentence = game.sentence
         own = tuple([sentence(event, view) for event in events])
         if view.viewer is None:
@@ -184,7 +188,7 @@ def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], F
     def part(viewer: Viewer) -> Frame:
         own = own_part(game, state, viewer)
         view = replace(public, viewer=viewer, **own)
-        told = Told.of(game, _redacted(events, viewer), view, public_events, public)
+        told = ShownEvents.of(game, _redacted(events, viewer), view, public_events, public)
         legal, free = tuple(game.legal(view)), tuple(game.free(view))
         return Frame(
             0,

@@ -9,7 +9,10 @@ from typing import NamedTuple, Self
 from sheepfold.table.allowed import NotAllowed
 
 LOCAL_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
-"""What networks put behind a machine's name; nobody can register a name that ends so."""
+"""Domains that networks append to a machine's name; nobody can register a name in them."""
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+"""What a browser leaves out of an address."""
 
 _URL = re.compile(
     r"""(?P<scheme> https?) ://
@@ -44,6 +47,11 @@ class PublicUrl(NamedTuple):
         """The name alone."""
         return host_of(self.netloc)
 
+    @property
+    def port(self) -> int:
+        """The port, also if the address leaves it out."""
+        return port_of(self.netloc) or DEFAULT_PORTS[self.scheme]
+
     def __str__(self) -> str:
         return f"{self.scheme}://{self.netloc}{self.path}/"
 
@@ -59,8 +67,18 @@ def host_of(netloc: str) -> str:
     return netloc.partition(":")[0].lower().removesuffix(".")
 
 
+def port_of(netloc: str) -> int | None:
+    """The port of a host, or `None` if it names none. Raises `ValueError` if it is no number.
+
+    >>> port_of("club.example:8000"), port_of("[::1]:80"), port_of("192.0.2.7")
+    (8000, 80, None)
+    """
+    port = netloc.rpartition("]")[2].partition(":")[2]
+    return int(port) if port else None
+
+
 def plain_address(text: str) -> str:
-    """An IP address in its one usual form; what is none stays as it is.
+    """An IP address in its canonical form; any other text unchanged.
 
     >>> plain_address("::ffff:192.0.2.7"), plain_address("0:0::1"), plain_address("unknown")
     ('192.0.2.7', '::1', 'unknown')
@@ -76,7 +94,8 @@ def plain_address(text: str) -> str:
 
 @lru_cache(4096)
 def counted_address(text: str) -> str:
-    """Whom an address counts for: of IPv6 all that have one network in common, which one may have.
+    """The address that rate limits count for: of an IPv6 address its /64 network, all of which one
+    client may have.
 
     >>> counted_address("::ffff:192.0.2.7"), counted_address("2001:db8:0:1:2:3:4:5")
     ('192.0.2.7', '2001:db8:0:1::')
@@ -117,7 +136,7 @@ def check_proxy(text: str) -> str:
 
 
 def own_names() -> set[str]:
-    """The names by which this machine may be called on its network, without asking anyone."""
+    """The names of this machine on its network, without any look-up."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return {"localhost", name, *(f"{short}{domain}" for domain in LOCAL_DOMAINS)}

@@ -16,7 +16,7 @@ Burst = Annotated[float, Meta(ge=1, le=1e9)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a server puts up with; generous for people, tight for a flood."""
+    """The limits of a server: generous for people, tight for a flood."""
 
     message_bytes: Annotated[Size, Meta(description="size of one message or request")] = 8 * 1024
     messages_per_second: Annotated[
@@ -107,7 +107,7 @@ def limits_from(settings: Iterable[str]) -> Limits:
 
 
 class TooFast(NotAllowed):
-    """A refusal that tells when to come again."""
+    """A refusal that says when to retry."""
 
     def __init__(self, reason: str, wait: float) -> None:
         super().__init__(reason)
@@ -115,7 +115,7 @@ class TooFast(NotAllowed):
 
 
 class Bucket:
-    """Lets through a rate, and a burst above it."""
+    """A token bucket: it lets through a rate, and a burst above it."""
 
     def __init__(self, per_second: float, burst: float, now: float) -> None:
         self.per_second = per_second
@@ -200,6 +200,6 @@ class Buckets:
         return 0.0 if bucket.take(now) else bucket.wait()
 
     def _forget(self, now: float) -> None:
-        """Make room; who has not come for a while has a full bucket, as a newcomer has."""
+        """Drop full buckets: a new one would be the same."""
         kept = {who: one for who, one in self._buckets.items() if not one.has(now, one.burst)}
         self._buckets = kept if len(kept) < MOST_BUCKETS // 2 else {}

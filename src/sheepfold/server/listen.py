@@ -10,7 +10,7 @@ from sheepfold.locales import system_error
 
 
 class CannotServe(Refusal):
-    """A server that cannot start, or tables that cannot be had."""
+    """A server that cannot start, or tables that cannot be opened."""
 
 
 def listen(host: str, port: int) -> socket.socket:

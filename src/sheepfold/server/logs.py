@@ -61,7 +61,7 @@ class JsonLines(logging.Formatter):
 
 
 def _visible(letter: str) -> str:
-    """A letter that moves no cursor and turns no direction; line breaks stay.
+    """A character that neither moves the cursor nor changes the text direction; line breaks stay.
 
     >>> [_visible(letter) for letter in "a\x1b\u202e"]
     ['a', '\\\\x1b', '\\\\u202e']

@@ -1,4 +1,4 @@
-"""Looking after the tables that a server keeps: list, show, export, delete, back up."""
+"""Administering the tables of a data folder: list, show, export, delete, back up."""
 
 import asyncio
 import sqlite3
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.locales import system_error
-from sheepfold.log import DamagedLog, Kept, LogFailure
+from sheepfold.log import DamagedLog, LogFailure, StoredTable
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog, backup
 from sheepfold.server.protocol import TableInfo
@@ -24,8 +24,8 @@ T = TypeVar("T")
 DAY = 24 * 3600.0
 
 
-def kept(data: Path) -> list[Kept]:
-    """Every table that is kept in this folder."""
+def stored_tables(data: Path) -> list[StoredTable]:
+    """Every table in this folder."""
     return _with_log(data, lambda log: log.tables())
 
 
@@ -44,19 +44,19 @@ def export(data: Path, code: str) -> bytes:
     return open_record(last_game(lines))
 
 
-def find(data: Path, codes: Iterable[str]) -> list[Kept]:
+def find(data: Path, codes: Iterable[str]) -> list[StoredTable]:
     """The tables with these codes, each once. Raises `NotAllowed` if one is not kept here."""
-    known = {one.table: one for one in kept(data)}
+    known = {one.table: one for one in stored_tables(data)}
     for code in codes:
         if code.upper() not in known:
             raise NotAllowed("no-such-table", code=code[:16])
     return [known[code] for code in dict.fromkeys(code.upper() for code in codes)]
 
 
-def delete(data: Path, unwanted: list[Kept]) -> list[Kept]:
-    """Forget these tables, but none at which something has happened since it was listed."""
+def delete(data: Path, unwanted: list[StoredTable]) -> list[StoredTable]:
+    """Delete these tables, but none at which something has happened since it was listed."""
 
-    async def forget(log: SqliteLog) -> list[Kept]:
+    async def forget(log: SqliteLog) -> list[StoredTable]:
         present = await log.tables()
         gone = [one for one in unwanted if one in present]
         for one in gone:
@@ -66,9 +66,14 @@ def delete(data: Path, unwanted: list[Kept]) -> list[Kept]:
     return _with_log(data, forget)
 
 
-def idle(data: Path, days: float, now: float) -> list[Kept]:
+def idle(data: Path, days: float, now: float) -> list[StoredTable]:
     """The tables at which nothing has happened for that many days."""
-    return [one for one in kept(data) if one.last < now - days * DAY]
+    return [one for one in stored_tables(data) if one.last < now - days * DAY]
+
+
+def trust_clock(data: Path, now: float) -> None:
+    """Let servers delete old tables by themselves again, after an operator has done so."""
+    _with_log(data, lambda log: log.note_pruned(now))
 
 
 def back_up(data: Path, target: Path, progress: Callable[[int, int], None]) -> None:
@@ -83,7 +88,7 @@ def back_up(data: Path, target: Path, progress: Callable[[int, int], None]) -> N
         why = system_error(error)
         raise NotAllowed("file-unwritable", file=str(target), error=why) from None
     except sqlite3.Error as error:
-        target.unlink(missing_ok=True)  # a copy that is not whole is worse than none
+        target.unlink(missing_ok=True)  # an incomplete copy is worse than none
         raise NotAllowed("not-copied", folder=str(data), file=str(target)) from error
 
 

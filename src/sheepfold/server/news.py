@@ -1,7 +1,7 @@
 """What everyone may know of something that happened at a table outside its game.
 
-Every kind of entry is named here with the facts that are told of it. One that is not is told to
-nobody.
+Every kind of entry is listed here with the facts that are published of it. One that is not listed
+is not published.
 """
 
 from typing import assert_never

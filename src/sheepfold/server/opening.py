@@ -1,7 +1,7 @@
-"""Bringing a table back from the log: its snapshot, if that is of use, and the entries since.
+"""Loading a table from the log: its snapshot, if it can be used, and the entries since.
 
-Entries are read a page at a time and folded a slice at a time, so that the longest log holds up
-nobody, and not at all any more once whoever asked for it has gone.
+Entries are read a page at a time and folded a slice at a time, so that a long log does not block
+the event loop. Loading stops when nobody waits for it any more.
 """
 
 import logging
@@ -27,20 +27,20 @@ SHORT = 200
 """A log of fewer entries is folded quickly enough, and has no snapshot."""
 
 
-class Standing(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table as its log has it."""
 
     table: Table
     began: Table | None
-    """What it was as its last game began."""
+    """The table as its last game began."""
     kept: int
-    """Of how many entries there is a snapshot."""
+    """How many entries its snapshot covers; 0 without one."""
 
 
 async def entries_of(
     log: Log, code: str, slices: Slices, since: int = 0, game: Game | None = None
 ) -> AsyncIterator[tuple[Entry, int]]:
-    """The entries of a table, and how many there have been with each.
+    """The entries of a table, each with the version after it.
 
     They begin after the first `since`, when this game was played.
     """
@@ -56,15 +56,15 @@ async def entries_of(
             return
 
 
-async def bring_back(log: Log, code: str, slices: Slices) -> Standing | None:
-    """A table from the log, if it is kept there."""
+async def load_table(log: Log, code: str, slices: Slices) -> LoadedTable | None:
+    """A table from the log; `None` if there is none."""
     table, began, kept = await _from_snapshot(log, code, slices)
     game = None if table is None else table.game
     async for entry, _ in entries_of(log, code, slices, kept, game):
         table = evolve(table, entry)
         if isinstance(entry.what, GameStarted):
             began = table
-    return None if table is None else Standing(table, began, kept)
+    return None if table is None else LoadedTable(table, began, kept)
 
 
 async def _from_snapshot(
@@ -76,15 +76,16 @@ async def _from_snapshot(
     try:
         return *await slices.do(read_snapshot(snapshot.state)), snapshot.version
     except BadSnapshot as problem:
-        logger.warning("the snapshot of table %s is of no use: %s", code, problem)
+        # Without the code, because whoever knows it can join the table.
+        logger.warning("a snapshot cannot be used, so all entries are read: %s", problem)
         return None, None, 0
 
 
-async def keep(log: Log, table: Table, began: Table | None, slices: Slices) -> None:
-    """Keep a snapshot of this table."""
+async def save_snapshot(log: Log, table: Table, began: Table | None, slices: Slices) -> None:
+    """Save a snapshot of this table."""
     try:
         state = await slices.do(write_snapshot(table, began))
-    except (TypeError, ValueError):  # then its entries are folded the next time
-        logger.exception("of table %s no snapshot can be made", table.code)
+    except (TypeError, ValueError):  # the next time its entries are folded instead
+        logger.exception("no snapshot of a table can be made")
         return
-    await log.keep_snapshot(table.code, Snapshot(table.version, fold_version(), state))
+    await log.save_snapshot(table.code, Snapshot(table.version, fold_version(), state))

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from sheepfold.server.addressing import PLACE, Place
+from sheepfold.server.addressing import PAGE_ADDRESS, PageAddress
 from sheepfold.server.cached_answer import CachedAnswer
 
 PAGE = "index.html"
@@ -69,7 +69,7 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
         """A built file that keeps its name, so a browser must ask each time whether it changed."""
 
         async def answer(request: Request) -> Response:
-            place = request.scope.get(PLACE, Place()) if name == PAGE else None
+            place = request.scope.get(PAGE_ADDRESS, PageAddress()) if name == PAGE else None
             kept = files.find(built / name, kind, "no-cache", place)
             if kept is None:
                 said = "The browser client is not built: run `make web`.\n"
@@ -109,10 +109,10 @@ class _Files:
     """Files as answers, kept in memory until they change on the disk."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Path, Place | None], tuple[int, CachedAnswer]] = {}
+        self._kept: dict[tuple[Path, PageAddress | None], tuple[int, CachedAnswer]] = {}
 
     def find(
-        self, file: Path, kind: str, cache: str, place: Place | None = None
+        self, file: Path, kind: str, cache: str, place: PageAddress | None = None
     ) -> CachedAnswer | None:
         """The answer with this file in it, at this place if it is a page that names it."""
         try:
@@ -131,10 +131,10 @@ class _Files:
         return kept[1]
 
 
-def placed(page: bytes, place: Place) -> bytes:
+def placed(page: bytes, place: PageAddress) -> bytes:
     """The page with the path below which it is served, and the public address if there is one.
 
-    >>> placed(b'<base href="/" />', Place("/games"))
+    >>> placed(b'<base href="/" />', PageAddress("/games"))
     b'<base href="/games/" />'
     """
     base = f'<base href="{html.escape(place.path)}/" />'

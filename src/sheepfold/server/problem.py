@@ -1,4 +1,4 @@
-"""How a refusal is told over HTTP: a status, a reason and a sentence in the reader's language."""
+"""A refusal as an HTTP answer: a status, a reason and a sentence in the reader's language."""
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -28,7 +28,7 @@ STATUS = {
 """How HTTP calls a refusal; any other is a bad request."""
 
 RETRY_SECONDS = "1"
-"""When to come again to a server that restarts, or whose disk does not work right now."""
+"""Seconds after which to retry, when the server restarts or its disk does not work."""
 
 
 class Problem(msgspec.Struct, frozen=True):

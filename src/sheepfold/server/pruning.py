@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from sheepfold.log import Kept
+from sheepfold.log import StoredTable
 from sheepfold.server.rooms import Server
 from sheepfold.server.table_loading import is_unfinished
 
@@ -13,16 +13,21 @@ logger = logging.getLogger("sheepfold")
 DAY = 24 * 3600.0
 
 PORTION = 50
-"""How many tables are looked at before others get their turn."""
+"""How many tables are listed at a time, before the loop does something else."""
 
 PAUSE = 0.02
 """Seconds after a table is deleted, so that most of the disk's time is left to those who play."""
 
 CLOCK_IS_SET = 1.6e9
-"""Before this (2020), the clock of a machine was not set: such a table may be quite new."""
+"""A clock that shows less than this (2020) was not set: a table of that time may be quite new."""
 
 
-class Keep(NamedTuple):
+ABSURD = 60.0
+"""Days that nobody has looked for old tables. If there seem to be more, the clock may be far ahead,
+and every table would seem to be old."""
+
+
+class Retention(NamedTuple):
     """For how many days a table is kept at which nothing happens; `None` is for ever."""
 
     unfinished: float | None = 30
@@ -32,14 +37,17 @@ class Keep(NamedTuple):
 class Pruner:
     """Deletes old tables of a server, one after the other."""
 
-    def __init__(self, server: Server, keep: Keep) -> None:
+    def __init__(self, server: Server, retention: Retention) -> None:
         self._server = server
-        self._keep = keep
+        self._retention = retention
         self._known: dict[str, tuple[int, bool]] = {}
         """Of old tables: their version, and whether they were finished then."""
+        self._refused = False
 
     async def prune(self) -> int:
         """Delete what is too old, and nothing that anybody is connected to; how many it were."""
+        if self._server.environment.clock() < CLOCK_IS_SET or not await self._believes_the_clock():
+            return 0
         deleted, after, old = 0, None, {}
         while portion := await self._server.environment.log.tables(after, PORTION):
             after = portion[-1].table
@@ -55,16 +63,48 @@ class Pruner:
             logger.info("%d tables were deleted, for nobody had played there for long", deleted)
         return deleted
 
-    async def _is_too_old(self, one: Kept) -> bool:
+    async def _believes_the_clock(self) -> bool:
+        """Whether the time can be right, judged by the last time that it was believed: the last
+        run, or before the first run the newest entry. If not, an operator has to prune once.
+        """
+        log, now = self._server.environment.log, self._server.environment.clock()
+        last = await log.last_pruned()
+        if last is None:
+            last = await self._newest() or now
+            await log.note_pruned(last)
+        days = (now - last) / DAY
+        if days > ABSURD:
+            if not self._refused:
+                logger.error(
+                    "no old tables are deleted: by the clock, %d days have passed since the last"
+                    " time; if it is right, run sheepfold tables prune once",
+                    days,
+                )
+            self._refused = True
+            return False
+        self._refused = False
+        await log.note_pruned(max(last, now))
+        return True
+
+    async def _newest(self) -> float:
+        """When the newest entry was written; 0 if there is none from a clock that was set."""
+        newest, after = 0.0, None
+        while portion := await self._server.environment.log.tables(after, PORTION):
+            after = portion[-1].table
+            newest = max([newest, *[one.last for one in portion if one.last >= CLOCK_IS_SET]])
+            await asyncio.sleep(0)
+        return newest
+
+    async def _is_too_old(self, one: StoredTable) -> bool:
         if one.last < CLOCK_IS_SET:
             return False
         days = (self._server.environment.clock() - one.last) / DAY
-        unfinished, finished = (days > most if most else False for most in self._keep)
+        unfinished, finished = (days > most if most else False for most in self._retention)
         if unfinished == finished:
             return finished
         return await self._is_finished(one) == finished
 
-    async def _is_finished(self, one: Kept) -> bool:
+    async def _is_finished(self, one: StoredTable) -> bool:
         known = self._known.get(one.table)
         if known is None or known[0] != one.version:
             setting = self._server.environment
@@ -72,7 +112,7 @@ class Pruner:
             known = self._known[one.table] = (one.version, is_over)
         return known[1]
 
-    async def _delete(self, one: Kept) -> bool:
+    async def _delete(self, one: StoredTable) -> bool:
         server, code = self._server, one.table
         if await server.environment.log.read(code, one.version):
             return False  # somebody was there since it was listed

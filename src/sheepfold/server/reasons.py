@@ -1,7 +1,7 @@
 """Why bots moved as they did.
 
-They say so once the round is over if its end reveals everything, else after the game: the bots of
-each game declare which (`explained_after`).
+They explain it once the round is over if its end reveals everything, else after the game: the bots
+of each game declare which (`explained_after`).
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from sheepfold.bots import Reason, bots_of
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.slices import Slices
-from sheepfold.server.thinking import Offload
+from sheepfold.server.thinking import NoAnswer, Offload
 from sheepfold.table.entries import Level
 from sheepfold.table.work import Work, finish
 
@@ -48,6 +48,17 @@ class ExplainedMove(msgspec.Struct, frozen=True):
     reasons: tuple[ReasonText, ...]
 
 
+class Question(NamedTuple):
+    """A move of a bot, and what the bot saw."""
+
+    round: int
+    seat: int
+    written: str
+    level: Level
+    view: Any
+    move: Any
+
+
 class BotReasons:
     """Asks the bots, once for each round and one after the other, because it takes long."""
 
@@ -57,14 +68,14 @@ class BotReasons:
         self._kept: dict[tuple[Any, ...], Reasons] = {}
         self._asking = asyncio.Lock()
 
-    async def tell(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
+    async def explained(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
         """The bots' reasons in the last round that may be explained."""
         over = last.over
         key = (over.code, last.at, over.phase, over.state.round)
         async with self._asking:
             if key not in self._kept:
                 asked = await self._slices.do(questions(last))
-                self._kept[key] = await self._think(explain, last.table.game.NAME, asked)
+                self._kept[key] = await self._ask_bots(last.table.game.NAME, asked)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
         return tuple(
@@ -77,16 +88,13 @@ class BotReasons:
             for number, seat, move, found in self._kept[key]
         )
 
-
-class Question(NamedTuple):
-    """A move of a bot, and what the bot saw."""
-
-    round: int
-    seat: int
-    written: str
-    level: Level
-    view: Any
-    move: Any
+    async def _ask_bots(self, game: str, asked: list[Question]) -> Reasons:
+        try:
+            found: Reasons = await self._think(explain, game, asked)
+        except NoAnswer as problem:
+            logger.error("the bots of %s cannot give their reasons: %s", game, problem)
+            return [(one.round, one.seat, one.written, []) for one in asked]
+        return found
 
 
 def reasons(last: LastGame) -> Reasons:
@@ -99,10 +107,10 @@ def questions(last: LastGame) -> Work[list[Question]]:
     table = last.table
     game, state = table.game, table.state
     made: dict[int, deque[tuple[Any, Any, Level]]] = {}
-    for move, level in zip(last.played, last.levels, strict=True):
+    for move, level, after in zip(last.played, last.levels, last.states, strict=True):
         if level is not None and not isinstance(move.move, game.FREE):
             made.setdefault(state.round, deque(maxlen=MOST)).append((state, move, level))
-        state, _ = game.play(state, move.seat, move.move, move.outcome)
+        state = after
         yield
     is_over = game.result(state) is not None
     opened = state.round if is_over else state.round - 1
@@ -117,7 +125,7 @@ def questions(last: LastGame) -> Work[list[Question]]:
 
 
 def explain(game: str, asked: list[Question]) -> Reasons:
-    """What the bots answer; this takes long."""
+    """What the bots answer; slow, so it runs off the event loop."""
     return [(one.round, one.seat, one.written, _reasons(game, one)) for one in asked]
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Viewer
+from sheepfold.games.contract import Event, State, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import whole_history
 from sheepfold.games.record import Writer, dump_parts
@@ -16,7 +16,7 @@ from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.drawing import fair_draw
 from sheepfold.table.entries import Entry, GameStarted, Level, MovePlayed, TakenBack
 from sheepfold.table.entry_codec import read_entries
-from sheepfold.table.fold import evolve
+from sheepfold.table.fold import advance
 from sheepfold.table.queries import bot_seats, level_of, record_names
 from sheepfold.table.table import Table
 from sheepfold.table.work import Work, finish
@@ -43,6 +43,10 @@ class LastGame(NamedTuple):
     deal: GameStarted
     played: list[MovePlayed]
     """The moves that stand."""
+    states: list[State]
+    """By move: the game after it."""
+    events: list[tuple[Event, ...]]
+    """By move: what happened, in full."""
     levels: list[Level | None]
     """By move: the level of the bot that chose it, for itself or for one who was away."""
     times: list[float]
@@ -63,7 +67,7 @@ def last_game(lines: list[bytes]) -> LastGame:
 async def read_last_game(log: Log, began: Table, slices: Slices) -> LastGame:
     """The last game of a table, from the log alone: another process may have gone on.
 
-    It is read from the game on which this is the beginning of, or a later one.
+    `began` is the table as some game of it began; entries are read from there on.
     """
     reader = GameReader()
     async for entry, version in entries_of(log, began.code, slices, began.version - 1, began.game):
@@ -81,30 +85,35 @@ class GameReader:
         self._table: Table | None = None
 
     def take(self, entry: Entry, after: Table | None = None) -> None:
-        """Read one more entry, after which the table is this, if that is known already."""
+        """Read one more entry; `after` is the table after it, if that is known already."""
         what, levels = entry.what, _levels(self._table)
-        self._table = table = after or evolve(self._table, entry)
+        events: tuple[Event, ...] = ()
+        if after is None:
+            after, events, _ = advance(self._table, entry)
+        self._table = table = after
         game = self.game
         if isinstance(what, GameStarted):
-            game = LastGame(table, entry.at, what, [], [], [], table)
+            game = LastGame(table, entry.at, what, [], [], [], [], [], table)
         elif game is not None and isinstance(what, MovePlayed):
             game.played.append(what)
+            game.states.append(table.state)
+            game.events.append(events)
             game.levels.append(levels.get(what.seat))
             game.times.append(entry.at)
         elif game is not None and isinstance(what, TakenBack):
             for _ in range(what.moves):
-                # With the move went what was done out of turn since.
+                # The free moves that were made since are taken back with it.
                 while isinstance(game.played.pop().move, table.game.FREE):
                     pass
-            del game.levels[len(game.played) :]
-            del game.times[len(game.played) :]
+            for one in (game.states, game.events, game.levels, game.times):
+                del one[len(game.played) :]
         if game is not None and table.phase != "lobby":
             game = game._replace(over=table)
         self.game = game
 
 
 def _levels(table: Table | None) -> dict[int, Level]:
-    """By seat that a bot plays for: how well."""
+    """By seat that a bot plays: its level."""
     return {} if table is None else {seat: level_of(table, seat) for seat in bot_seats(table)}
 
 
@@ -144,7 +153,7 @@ def write_open_record(last: LastGame) -> Work[bytes]:
 
 
 def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
-    """As whom this viewer saw a moment: who took its seat later was not the one who sat there.
+    """As whom this viewer may see a moment: as a spectator, if it took over its seat later.
 
     When a game is over, nothing of it is hidden any more.
     """
@@ -154,9 +163,9 @@ def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
 
 
 def first_round(last: LastGame, viewer: Viewer) -> int:
-    """From which round on this viewer may look back.
+    """The first round that this viewer may look back to.
 
-    At a table that nobody may watch, not to rounds in which somebody else had the seat.
+    At a table without spectators, rounds in which somebody else had the seat stay closed.
     """
     if viewer is None or last.over.phase == "over" or last.over.settings.spectators:
         return 0
@@ -174,9 +183,8 @@ def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
     since = first_round(last, viewer)
     seen_as = viewer_at(last, viewer, state)
     events = [redact(event, seen_as) for event in whole_history(state)]
-    for made in last.played:
-        is_before = state.round < since
-        state, happened = game.play(state, made.seat, made.move, made.outcome)
+    for after, happened in zip(last.states, last.events, strict=True):
+        is_before, state = state.round < since, after
         seen_as = viewer_at(last, viewer, state)
         if is_before:
             events, happened = [], whole_history(state)

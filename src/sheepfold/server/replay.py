@@ -1,6 +1,6 @@
-"""A game once more, step by step: as one viewer saw it, or, when it is over, with nothing hidden.
+"""Replays, step by step: as one viewer saw the game or, when it is over, with nothing hidden.
 
-Views are long and little of them changes from step to step, so a step has only what is new.
+Views are long and change little from step to step, so a step has only what is new.
 """
 
 from collections.abc import Callable
@@ -91,10 +91,9 @@ def _replay(
     first = see(state)
     view = replace(first, history=())
     steps = []
-    for made in last.played:
+    for made, after, happened in zip(last.played, last.states, last.events, strict=True):
         yield
-        old = state
-        state, happened = game.play(state, made.seat, made.move, made.outcome)
+        old, state = state, after
         if old.round < since:
             first = see(state)
             view = replace(first, history=())
@@ -107,7 +106,7 @@ def _replay(
                 continue
             before, view = view, see(without_history(shown))
             changed = _changes(before, view)
-            # Within a round the history only goes on, so there it need not even be looked at.
+            # Within a round the history only grows, so it need not be compared there.
             if is_new_round or game.result(state) is not None:
                 changed["history"] = see(shown).history
             sentences = tuple([game.sentence(event, view) for event in known])

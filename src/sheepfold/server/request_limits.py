@@ -1,4 +1,4 @@
-"""How fast one address is answered: who asks faster waits, and only then is refused."""
+"""The request rate of one address: faster requests are delayed first, and then refused."""
 
 import asyncio
 import math
@@ -13,11 +13,11 @@ from sheepfold.server.problem import asked_language, problem_response
 from sheepfold.server.rooms import Server
 
 LONGEST_WAIT = 10.0
-"""Seconds. A browser waits as long without a word; beyond that it is told to come again."""
+"""Seconds that a request may be delayed; beyond that it is refused, with a time to retry."""
 
 
 class RequestLimits:
-    """Around the application: lets requests of one address pass at its rate, in their order."""
+    """Middleware: lets the requests of one address pass at its rate, in order."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self._app = app
@@ -47,5 +47,5 @@ class RequestLimits:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom a request counts for."""
+    """The address that a request counts for."""
     return counted_address(scope["client"][0]) if scope.get("client") else ""

@@ -8,11 +8,11 @@ from sheepfold.table.entries import Chair
 
 
 class Request:
-    """Something that is asked of a table: by whom, and what to call when it is done.
+    """A request to a table: by whom, and what to call when it is done.
 
-    Without an action it is to catch up with the log.
+    Without an action the table only catches up with the log.
 
-    Who asks is given by chair or, since chairs may be renumbered while this waits for its turn, by
+    Who asks is given by chair or, since chairs may be renumbered while the request is queued, by
     the hash of its token. The frame that shows a watcher its own command acknowledges it.
     """
 

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
+from sheepfold.server import opening
 from sheepfold.server.audience import Audience
 from sheepfold.server.bot_player import BotPlayer, has_bots_to_move
 from sheepfold.server.environment import Environment
-from sheepfold.server.opening import SHORT, bring_back, entries_of, keep
+from sheepfold.server.opening import SHORT, entries_of, load_table
 from sheepfold.server.requests import Request
-from sheepfold.server.table_loading import understanding
+from sheepfold.server.table_loading import reading_entries
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.table.actions import (
     Abandoned,
@@ -43,13 +44,13 @@ from sheepfold.table.table import DRAW_SECONDS, Table
 logger = logging.getLogger("sheepfold")
 
 KEEP_EVERY = 1000
-"""After how many entries a table that is in memory has a new snapshot."""
+"""After how many entries a table in memory gets a new snapshot."""
 AGAIN = 1.0
-"""Seconds after a failure of the log until the server tries again what it does by itself."""
+"""Seconds after a failure of the log until the server retries its own actions."""
 
 
 class Room:
-    """One live table. All that changes it is asked of it, and done one after the other."""
+    """One live table. Requests are queued and carried out one after the other."""
 
     def __init__(
         self, environment: Environment, table: Table, began: Table | None = None, kept: int = 0
@@ -57,21 +58,21 @@ class Room:
         self.environment = environment
         self.table = table
         self.began = began
-        """What the table was as its last game began."""
+        """The table as its last game began."""
         self._kept = kept
         self._audience = Audience(environment.bots)
         self._requests: deque[Request] = deque()
         self._at_work = False
-        """Whether something is being written, or read from the log: all else waits for it."""
+        """Whether something is being written, or read from the log: requests wait for it."""
         self._timer: asyncio.TimerHandle | None = None
         self._later: asyncio.TimerHandle | None = None
-        """When those are noticed who have gone again and were noticed too often."""
+        """The timer for recording absences of people who disconnect very often."""
         self._bots_at_work: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
         self._closing = asyncio.Event()
         self._met = 0.0
-        """Since when somebody has been here."""
+        """Since when somebody is connected."""
         self._ahead = 0.0
         """By how many seconds this table's time is ahead of the server's clock."""
         self.ended: NotAllowed | None = None
@@ -93,16 +94,16 @@ class Room:
 
     @classmethod
     async def load(cls, environment: Environment, code: str) -> "Room | None":
-        """The room of a table that the log keeps. Raises `NotAllowed` and `LogFailure`."""
+        """The room of a table, loaded from the log. Raises `NotAllowed` and `LogFailure`."""
         try:
-            with understanding():
-                found = await bring_back(environment.log, code, environment.slices)
+            with reading_entries():
+                found = await load_table(environment.log, code, environment.slices)
         except UnknownRules:
             raise NotAllowed("unknown-rules", code=code) from None
         if found is None:
             return None
         room = cls(environment, *found)
-        room._keep_often()
+        room._save_now_and_then()
         return room
 
     def now(self) -> float:
@@ -216,7 +217,7 @@ class Room:
         try:
             for entry in entries:
                 self._apply(entry, request if entry is entries[-1] else None)
-        except Exception as problem:  # whatever it is, the table must not stand still
+        except Exception as problem:  # whatever it is, the table must go on
             logger.exception("what was written cannot be shown")
             self._go_on(request, LogFailure(repr(problem)))
         else:
@@ -226,32 +227,37 @@ class Room:
         self._at_work = False
         request.done(problem)
         self._plan()
-        self._keep_often()
+        self._save_now_and_then()
         self._next()
 
-    def _keep_often(self) -> None:
-        """Keep a snapshot now and then, so that there is never much to fold again."""
+    def _save_now_and_then(self) -> None:
+        """Save a snapshot now and then, so that there is never much to fold again."""
         if self.table.version - self._kept >= KEEP_EVERY:
-            self._soon(self.keep())
+            self._soon(self.save_snapshot())
 
-    async def keep(self) -> None:
-        """Keep a snapshot of a table with a long log, unless hardly anything happened since one."""
+    async def save_snapshot(self) -> None:
+        """Save a snapshot of a table with a long log, unless hardly anything happened since the
+        last.
+        """
         if self.table.version - self._kept >= SHORT:
             self._kept = self.table.version
-            await keep(self.environment.log, self.table, self.began, self.environment.slices)
+            setting = self.environment
+            await opening.save_snapshot(setting.log, self.table, self.began, setting.slices)
 
     def put_away(self) -> None:
-        """Leave a snapshot and do nothing else any more: another room may have the table soon."""
+        """Save a snapshot and stop: another room may load the table soon."""
         self._closing.set()
         self._stop()
-        self._soon(self.keep())
+        self._soon(self.save_snapshot())
 
     async def _look_again(self, request: Request, problem: BaseException) -> None:
-        """Even after a failure it may have been written, and only the answer was lost."""
+        """Read the log after a failed write: the write may have succeeded, and only its answer was
+        lost.
+        """
         known = self.table.version
         try:
             await self._read_on()
-        except Exception as failure:  # whatever it is, the table must not stand still
+        except Exception as failure:  # whatever it is, the table must go on
             problem = failure
         if self.table.version > known:
             self._requests.appendleft(request)  # it is done, or must be decided anew
@@ -285,7 +291,7 @@ class Room:
         self.notice_absent()
 
     def notice_absent(self) -> None:
-        """Mark as away whoever sits here without being connected; a claim ends with its device."""
+        """Record who sits here without being connected; a claim ends with its device."""
         if self._closing.is_set():
             return
         held = self._audience.tokens()
@@ -298,7 +304,7 @@ class Room:
                 self._notice_absence_of(chair)
 
     def _notice_absence_of(self, chair: Chair) -> None:
-        """Write that this person is away; of one who comes and goes all the time, later."""
+        """Record that this person is away; for one who comes and goes all the time, later."""
         if not has_spent_all(self.table, chair, self.now()):
             self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
         elif self._later is None or self._later.when() <= asyncio.get_running_loop().time():
@@ -311,11 +317,11 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether something is still under way here."""
+        """Whether something is still in progress here."""
         return bool(self._tasks) or self._at_work
 
     async def close(self) -> None:
-        """Let what is under way finish; nobody is away because the server stops."""
+        """Finish what is in progress; nobody counts as away because the server stops."""
         self._closing.set()
         self._stop()
         while self._tasks:
@@ -338,7 +344,7 @@ class Room:
             await self._read_on()
         except (LogFailure, Refusal) as failure:
             problem = failure
-        except Exception as defect:  # whatever it is, the table must not stand still
+        except Exception as defect:  # whatever it is, the table must go on
             logger.exception("what was read cannot be shown")
             problem = LogFailure(repr(defect))
         self._go_on(request, problem)
@@ -366,7 +372,7 @@ class Room:
             self.on_end()
 
     async def _recover(self) -> None:
-        """After a failure of the log, do by and by what the server should have done by itself."""
+        """After a failure of the log, retry the server's own actions."""
         caught_up = False
         while not caught_up:
             await asyncio.sleep(AGAIN)
@@ -381,7 +387,7 @@ class Room:
         self.notice_absent()
 
     def _plan(self) -> None:
-        """Wake up when the clock next matters here, and let bots think."""
+        """Set a timer for the next deadline, and start the bots."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -399,7 +405,7 @@ class Room:
                 self._bots_at_work = self._soon(self._bots.run())
 
     def _soon(self, work: Any) -> "asyncio.Task[Any]":
-        task = asyncio.get_running_loop().create_task(_quietly(work))
+        task = asyncio.get_running_loop().create_task(_ignoring_refusals(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -413,13 +419,13 @@ class Room:
 
 
 def _check(table: Table, entries: list[Entry]) -> None:
-    """See that these entries follow from one another before they are written for good."""
+    """Check that these entries can be folded, before they are written."""
     for entry in entries:
         table = advance(table, entry)[0]
 
 
-async def _quietly(work: Any) -> None:
-    """The server's own notices may come too late to matter; a refusal is then no failure."""
+async def _ignoring_refusals(work: Any) -> None:
+    """Carry out an action of the server itself; a refusal only means that it came too late."""
     try:
         await work
     except Refusal:

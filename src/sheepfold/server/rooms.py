@@ -1,4 +1,4 @@
-"""The rooms of one process: found in memory or brought back from the log, and who is in them."""
+"""The rooms of one process, in memory or loaded from the log, and who is connected."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ MOST_CODES = 20
 """How many codes are tried for a new table."""
 
 IDLE_SECONDS = 60.0
-MOST_LOOKS = 8
+MOST_REPORTS = 8
 """How many different records, replays and reasons are made at a time."""
 
 
@@ -56,7 +56,7 @@ class Server:
         self.commands = 0
         self.refused = 0
         self._loading: Shared[str, Room] = Shared()
-        self.looks: Shared[Hashable, Any] = Shared(MOST_LOOKS)
+        self.reports: Shared[Hashable, Any] = Shared(MOST_REPORTS)
         """Records, replays and reasons that are being made."""
         fold_version()  # reads files once: better now than while people wait
         self.reasons = BotReasons(environment.explain, environment.slices)
@@ -73,7 +73,7 @@ class Server:
         self.sitters = Buckets(limits.sits_per_minute / 60, limits.sits_burst)
         """By address."""
         self.openers = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
-        self.lookers = Buckets(limits.looks_per_minute / 60, limits.looks_burst)
+        self.report_requests = Buckets(limits.looks_per_minute / 60, limits.looks_burst)
         self._guessers = Buckets(limits.unknown_per_minute / 60, limits.unknown_burst)
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
@@ -102,14 +102,14 @@ class Server:
         return await self._loading.do(code, lambda: self._load(code))
 
     async def _load(self, code: str) -> Room:
-        if code in self.deleting:  # which does not begin while it is loaded
+        if code in self.deleting:  # deleting never begins while a table is being loaded
             raise NotAllowed("no-such-table", code=code[:16])
         try:
             room = await Room.load(self.environment, code)
         except DamagedLog as damage:
             if code not in self._damaged:  # once, however often somebody tries
                 self._damaged.add(code)
-                # Without the code, for whoever knows it can come in.
+                # Without the code, because whoever knows it can join the table.
                 logger.error("a table cannot be read: %s", damage)
             raise refusal_of(damage, code) from None
         if room is None:
@@ -120,14 +120,14 @@ class Server:
         return room
 
     def _dismiss(self, room: Room) -> None:
-        """Send everyone away from a table that is no longer here."""
+        """Disconnect everyone from a table that was deleted."""
         self.rooms.pop(room.table.code, None)
         for client in list(self.sockets):
             if client.room is room and room.ended is not None:
                 client.bye(room.ended)
 
     def begin_to_delete(self, code: str) -> bool:
-        """Let nobody in any more, if nobody is there; `deleting` has the code from now on."""
+        """Admit nobody any more, if nobody is there; `deleting` has the code from now on."""
         room = self.rooms.get(code)
         if code in self._loading or (room is not None and (room.watchers or room.busy)):
             return False
@@ -137,7 +137,7 @@ class Server:
         return True
 
     def forget(self, code: str) -> None:
-        """Drop a room that nobody watches; its table comes back from the log when needed."""
+        """Drop a room that nobody watches; its table is loaded from the log when it is needed."""
         room = self.rooms.get(code)
         if room is None or room.watchers:
             return
@@ -148,7 +148,7 @@ class Server:
             room.put_away()
 
     async def find(self, code: str, address: str) -> Room:
-        """The room of a table for somebody at this address; who guesses codes must wait.
+        """The room of a table for a client of this address; guessing codes is rate-limited.
 
         Raises `TooFast`, also for a code that is right: else one could guess on.
         """
@@ -166,14 +166,14 @@ class Server:
         return room
 
     async def say_goodbye(self) -> None:
-        """Tell everyone to come again, and let what is under way finish."""
+        """Tell all clients to reconnect later, and finish what is in progress."""
         self.closing = True
         for client in list(self.sockets):
             client.bye(NotAllowed("server-closing"), again=1.0)
         for room in list(self.rooms.values()):
             await room.close()
-            with suppress(LogFailure):  # a snapshot can be done without
-                await room.keep()
+            with suppress(LogFailure):  # a snapshot is only a cache
+                await room.save_snapshot()
 
     async def close(self) -> None:
         """Say goodbye, and finish writing."""

@@ -21,13 +21,13 @@ from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.listen import check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
-from sheepfold.server.pruning import Keep
+from sheepfold.server.pruning import Retention
 from sheepfold.server.rooms import Server
 from sheepfold.server.safe_headers import SafeHeaders
 from sheepfold.server.storage import open_log, own_folder
-from sheepfold.server.thinking import Thinker
+from sheepfold.server.thinking import REASONS_SECONDS, Thinker
 from sheepfold.server.timed_http import TimedHttp
-from sheepfold.server.upkeep import look_after
+from sheepfold.server.upkeep import run_upkeep
 from sheepfold.server.wire import Wire
 
 DISK_LIMIT = 4 * GIGABYTE
@@ -49,18 +49,18 @@ class Serving(NamedTuple):
     public_url: PublicUrl | None = None
     """Where people find it, if a proxy or a name leads there."""
     trusted_proxy: str | None = None
-    """The IP address of the proxy that is believed when it says on whose behalf it asks."""
+    """The IP address of the proxy whose `X-Forwarded-For` is trusted."""
     log_level: LogLevel = "warning"
     log_json: bool = False
     language: str = "en"
-    """In which it says where it is."""
-    keep: Keep = Keep()
+    """Of the lines that are printed at the start."""
+    retention: Retention = Retention()
     disk_limit: int = DISK_LIMIT
     """How many bytes the tables may take before no new ones are opened."""
 
 
 def serve(how: Serving) -> None:
-    """Serve until told to stop; on SIGTERM finish writing and tell clients to come again.
+    """Serve until stopped; on SIGTERM finish writing and tell clients to reconnect.
 
     Raises `CannotServe` if it cannot start.
     """
@@ -81,7 +81,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
     clock = SteadyClock()
     log = await open_log(how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
-    thinker, explainer = Thinker(), Thinker()
+    thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
     app = make_app(
         log,
         how.limits,
@@ -110,7 +110,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         SafeHeaders(addressed),
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # it would believe every program on this machine
+        proxy_headers=False,  # it would trust the headers of every local program
         ws=Wire,
         ws_max_size=how.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -118,7 +118,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         ssl_keyfile=how.tls_key,
         timeout_graceful_shutdown=5,
     )
-    gc.freeze()  # what was imported stays; there is no use in looking through it again and again
+    gc.freeze()  # modules are never freed, so the garbage collector need not scan them
 
     def announce() -> None:
         path = how.public_url.path if how.public_url else ""
@@ -129,7 +129,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         if lan_url:
             _invite(str(how.public_url or lan_url), how.language)
 
-    upkeep = asyncio.create_task(look_after(app.state.server, how.keep))
+    upkeep = asyncio.create_task(run_upkeep(app.state.server, how.retention))
     try:
         await _Server(config, app.state.server, listening, announce).serve(sockets=[])
     finally:
@@ -139,7 +139,9 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Accepts connections by its own rules; says where it is, and goodbye when told to stop."""
+    """Accepts connections within its own limits; prints its address, and says goodbye when it
+    stops.
+    """
 
     def __init__(
         self,

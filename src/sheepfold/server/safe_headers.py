@@ -1,27 +1,27 @@
-"""Headers that every answer has: no guessing what it is, and nothing kept that moves."""
+"""Security headers of every response: no content sniffing, and no caching of what changes."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-MOVING = ("/api/", "/health", "/metrics")
-"""Where answers are somebody's own, or different the next moment."""
+UNCACHED = ("/api/", "/health", "/metrics")
+"""Paths whose answers are private, or change."""
 
 
 class SafeHeaders:
-    """Around everything else: adds what an answer does not say itself."""
+    """The outermost middleware: adds the headers that a response does not set itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add to its answer."""
+        """Pass a request on, and add the headers to its response."""
 
         async def send_safely(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(raw=list(message.get("headers", [])))
                 headers.setdefault("x-content-type-options", "nosniff")
                 headers.setdefault("referrer-policy", "no-referrer")
-                if any(part in scope["path"] for part in MOVING):
+                if any(part in scope["path"] for part in UNCACHED):
                     headers["cache-control"] = "no-store"
                 message = {**message, "headers": headers.raw}
             await send(message)

@@ -1,4 +1,4 @@
-"""Waiting for long work: it is done once for all who wait, and dropped when they have gone."""
+"""Long work: done once for all who wait for it, and cancelled when nobody waits any more."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 class Gone(Exception):
-    """Whoever asked for something has gone."""
+    """The client that asked has disconnected."""
 
 
 async def unless_gone(gone: "asyncio.Future[Any]", work: Coroutine[Any, Any, T]) -> T:
-    """What this work comes to. It is cancelled, and `Gone` raised, if this future is done first."""
+    """The result of this work. It is cancelled, and `Gone` raised, if this future is done first."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.wait({task, gone}, return_when="FIRST_COMPLETED")
@@ -33,19 +33,19 @@ class _Job(Generic[T]):
 
 
 class Shared(Generic[K, T]):
-    """Work by key: who asks for what is under way already waits for the same."""
+    """Work by key: a request for something that is in progress waits for the same result."""
 
     def __init__(self, most: int | None = None) -> None:
         self._most = most
-        """How much may be under way at a time."""
+        """How much may be in progress at a time."""
         self._jobs: dict[K, _Job[T]] = {}
 
     def __contains__(self, key: object) -> bool:
-        """Whether this is under way."""
+        """Whether this is in progress."""
         return key in self._jobs
 
     async def do(self, key: K, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What this work comes to. Raises `NotAllowed` if there is too much else to do."""
+        """The result of this work. Raises `NotAllowed` if too much else is in progress."""
         job = self._jobs.get(key)
         if job is None:
             if self._most is not None and len(self._jobs) >= self._most:

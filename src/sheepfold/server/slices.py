@@ -1,4 +1,4 @@
-"""Long work in the event loop, a little at a time, so that nobody at a table waits for it."""
+"""Long work in the event loop, a little at a time, so that no command has to wait for it."""
 
 import asyncio
 import time
@@ -9,17 +9,18 @@ from sheepfold.table.work import Work
 T = TypeVar("T")
 
 SECONDS = 0.001
-"""How long work may go on before the loop has as long for what else there is to do.
+"""Seconds that work may take before the loop is left alone for as long.
 
-A command takes several turns of the loop. With a rest it waits for one slice, not for one a turn.
+A command takes several turns of the loop; thanks to the pause it waits for one slice, not for one
+in each turn.
 """
 
 
 class Slices:
-    """Cuts the long work of a process into slices, with a rest of the same length after each.
+    """Cuts the long work of a process into slices, with a pause of the same length after each.
 
-    However much there is to do, people's commands come in between. Whoever waits for a slice can be
-    cancelled, and then no more of the work is done.
+    Commands are handled in the pauses. Whoever waits for a slice can be cancelled, and then no more
+    of the work is done.
     """
 
     def __init__(self, seconds: float = SECONDS) -> None:
@@ -47,7 +48,7 @@ class Slices:
         return time.perf_counter() + self._seconds
 
     async def next(self) -> float:
-        """Let others do something, then begin the next slice; when that one is over."""
+        """Pause, then begin the next slice; returns when that one is over."""
         async with self._turn:
             await asyncio.sleep(self._seconds)
         self.count += 1

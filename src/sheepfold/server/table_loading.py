@@ -1,10 +1,10 @@
-"""From what the log has of a table to the table, or to a reason why there is none."""
+"""Reading a table's log as a whole, and what its failures mean."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sheepfold.log import DamagedLog, Log, LogFailure
-from sheepfold.server.opening import bring_back
+from sheepfold.server.opening import load_table
 from sheepfold.server.slices import Slices
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.entry_codec import UnknownRules, read_entries
@@ -15,15 +15,15 @@ from sheepfold.table.table import Table
 def table_of(code: str, lines: list[bytes]) -> Table:
     """The table after these entries. Raises `DamagedLog` if they make no sense, or `NotAllowed`."""
     try:
-        with understanding():
+        with reading_entries():
             return fold(read_entries(lines))
     except UnknownRules:
         raise NotAllowed("unknown-rules", code=code[:16]) from None
 
 
 @contextmanager
-def understanding() -> Iterator[None]:
-    """Make something of entries. Raises `DamagedLog` if they make no sense."""
+def reading_entries() -> Iterator[None]:
+    """Turn whatever a bad entry raises into `DamagedLog`."""
     try:
         yield
     except (UnknownRules, LogFailure, NotAllowed):
@@ -33,17 +33,17 @@ def understanding() -> Iterator[None]:
 
 
 def refusal_of(failure: LogFailure, code: str) -> NotAllowed:
-    """What those at a table are told of a failure of the log."""
+    """The refusal for those at a table when the log fails."""
     if isinstance(failure, DamagedLog):
         return NotAllowed("table-damaged", code=code[:16])
     return NotAllowed("cannot-write")
 
 
 async def is_unfinished(log: Log, code: str, slices: Slices) -> bool:
-    """Whether a game waits here to be begun or gone on with; not if nobody can tell."""
+    """Whether a game here is not over; false if the entries cannot be read."""
     try:
-        with understanding():
-            found = await bring_back(log, code, slices)
+        with reading_entries():
+            found = await load_table(log, code, slices)
     except (DamagedLog, UnknownRules):
         return False
     return found is not None and found.table.phase != "over"

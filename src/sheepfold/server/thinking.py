@@ -1,7 +1,8 @@
 """Runs the bots in a process of their own, so that they never block the event loop.
 
 The process (`bot_process`) is started when the first bot is to move, and again if it dies. It ends
-with the server, even if the server crashes. Where no process can be started, bots use a thread.
+with the server, even if the server crashes. Where no process can be started, bots use a thread. A
+call that takes too long is given up, and the process is ended with it.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import os
 import pickle
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -25,6 +27,16 @@ Offload = Callable[..., Awaitable[Any]]
 
 BLAS = "OPENBLAS_NUM_THREADS"
 """A bot's matrices are small: threads would only slow it down."""
+
+
+MOVE_SECONDS = 30.0
+REASONS_SECONDS = 180.0
+"""How long a bot may take for a move, and for its reasons of a whole round. Ours need a fraction of
+a second for a move; these limits are for bots that hang."""
+
+
+class NoAnswer(Exception):
+    """The process has given no answer to a call: it took too long, or it died each time."""
 
 
 def choose(game: str, level: str, view: Any, seed: int) -> Any:
@@ -68,13 +80,18 @@ async def in_thread(function: Callable[..., Any], *arguments: Any) -> Any:
 class Thinker:
     """Runs calls in a process of its own, through a thread that talks with it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = MOVE_SECONDS) -> None:
+        self._seconds = seconds
+        """How long a call may take."""
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
 
     async def __call__(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The function's result. If the process dies, another is tried, and then a thread."""
+        """The function's result. If the process dies, the call is made once more in another one.
+
+        Raises `NoAnswer` if there is none in time, or the second process dies too.
+        """
         if self._closed:
             return await in_thread(function, *arguments)
         asked = self._thread.submit(self._exchange, function, *arguments)
@@ -85,20 +102,29 @@ class Thinker:
             if self._closed:
                 break
             try:
-                self._process = self._process or _started()
-                assert self._process.stdin is not None
-                assert self._process.stdout is not None
-                pickle.dump((function, arguments), self._process.stdin)
-                self._process.stdin.flush()
-                given, problem = pickle.load(self._process.stdout)
+                process = self._process = self._process or _started()
+            except OSError as error:
+                logger.warning("no process can be started for the bots: %s", error)
+                return function(*arguments)
+            late = threading.Event()
+            watchdog = threading.Timer(self._seconds, _kill, (process, late))
+            watchdog.start()
+            try:
+                given, problem = _ask(process, function, arguments)
             except Exception as gone:  # it has ended, or its answer cannot be read: start another
+                self._end()
+                if late.is_set():
+                    raise NoAnswer(f"no answer within {self._seconds:g} seconds") from None
                 if not self._closed:
                     logger.warning("the bots' process is gone: %r", gone)
-                self._end()
                 continue
+            finally:
+                watchdog.cancel()
             if problem is not None:
                 raise problem
             return given
+        if not self._closed:
+            raise NoAnswer("the process died twice")
         return function(*arguments)
 
     def _end(self) -> None:
@@ -114,6 +140,24 @@ class Thinker:
             self._process.kill()
         self._thread.submit(self._end)
         self._thread.shutdown(wait=False, cancel_futures=False)
+
+
+def _ask(
+    process: "subprocess.Popen[bytes]", function: Callable[..., Any], arguments: tuple[Any, ...]
+) -> tuple[Any, Exception | None]:
+    """What the function gives there, or what it raises."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    pickle.dump((function, arguments), process.stdin)
+    process.stdin.flush()
+    given: tuple[Any, Exception | None] = pickle.load(process.stdout)
+    return given
+
+
+def _kill(process: "subprocess.Popen[bytes]", late: threading.Event) -> None:
+    """End a process that takes too long, which ends the wait for its answer."""
+    late.set()
+    process.kill()
 
 
 def _started() -> "subprocess.Popen[bytes]":

@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP protocol, with limits for everything that one could wait for or read in vain.
+"""Uvicorn's HTTP protocol, with limits on how long it waits and how much it reads.
 
 A request must arrive as a whole and its answer must be read. Uvicorn itself only ends connections
 on which an answered request is not followed by another. It also reads bodies without end, even
@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sheepfold.server.connections import Connection
-from sheepfold.server.wire import FAREWELL_SECONDS, Wire
+from sheepfold.server.wire import CLOSE_SECONDS, Wire
 
 HEAD_BYTES = 64 * 1024
 """What a request may have before its body; h11 itself refuses more."""
@@ -52,7 +52,7 @@ class FewParts(h11.Connection):
 
 
 class TimedHttp(H11Protocol):
-    """A connection that asks for pages, or for a WebSocket, or for nothing at all."""
+    """One connection: for pages, for a WebSocket, or idle."""
 
     _unanswered = 0
     """How many bytes have come since the last answer."""
@@ -71,7 +71,7 @@ class TimedHttp(H11Protocol):
         super().connection_made(transport)
         self._place.abort = transport.abort
         self._place.unread = transport.get_write_buffer_size
-        if self._place.is_over:  # somebody else needed its place meanwhile
+        if self._place.is_over:  # its slot was needed for another one meanwhile
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -125,8 +125,10 @@ class TimedHttp(H11Protocol):
         self._place.proceed()
 
     def _end_soon(self) -> None:
-        """End it when the answer has had time to arrive; to end it at once could take that back."""
-        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+        """Close it when the answer has had time to arrive; aborting at once could discard the
+        answer.
+        """
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """Refuse what is not HTTP, in one piece."""

@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 
 from sheepfold.games.contract import Refusal
 from sheepfold.log import DamagedLog, LogFailure
-from sheepfold.server.pruning import Keep, Pruner
+from sheepfold.server.pruning import Pruner, Retention
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
 
 logger = logging.getLogger("sheepfold")
 
-GLANCE = 1.0
-"""Seconds between two looks at what other processes have written, and at the disk."""
+POLL_SECONDS = 1.0
+"""Seconds between two checks of the disk, and of what other processes have written."""
 
 HOUR = 3600.0
 
 
-async def look_after(server: Server, keep: Keep) -> None:
+async def run_upkeep(server: Server, retention: Retention) -> None:
     """Notice deleted tables, watch the disk and delete old tables, until the server closes."""
 
     async def watch_disk() -> None:
@@ -26,13 +26,15 @@ async def look_after(server: Server, keep: Keep) -> None:
             server.environment.disk.watch()
 
     async with asyncio.TaskGroup() as works:
-        works.create_task(_every(server, GLANCE, watch_disk))
-        works.create_task(_every(server, GLANCE, lambda: notice_deletions(server)))
-        works.create_task(_every(server, HOUR, Pruner(server, keep).prune))
+        works.create_task(_every(server, POLL_SECONDS, watch_disk))
+        works.create_task(_every(server, POLL_SECONDS, lambda: notice_deletions(server)))
+        works.create_task(_every(server, HOUR, Pruner(server, retention).prune))
 
 
 async def notice_deletions(server: Server) -> None:
-    """If another process has written to the log, have every room look whether it is still there."""
+    """If another process has written to the log, let every room check whether its table still
+    exists.
+    """
     if server.environment.log.changed_elsewhere():
         for room in list(server.rooms.values()):
             await _catch_up(room)
@@ -43,11 +45,11 @@ async def _catch_up(room: Room) -> None:
         try:
             await room.catch_up()
         except Refusal:
-            return  # it was deleted, and everyone there was told
+            return  # it was deleted, and everyone there was disconnected
         except DamagedLog:
             return  # it will not get better
         except LogFailure:
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(POLL_SECONDS)
         else:
             return
 
@@ -63,5 +65,5 @@ async def _every(server: Server, seconds: float, work: Callable[[], Awaitable[ob
                 logger.error("the log cannot read or write: %s", failure)
             failed = True
         except Exception:  # whatever it is, the next time may be better
-            logger.exception("the tables could not be looked after")
+            logger.exception("the upkeep of the tables has failed")
         await asyncio.sleep(seconds)

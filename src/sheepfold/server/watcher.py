@@ -26,9 +26,9 @@ class Watcher:
         self.looking: str | None = None
         self.send = send
         self.address = address
-        """Where it comes from, so that places can be shared fairly."""
+        """The address it comes from, so that slots can be shared fairly."""
         self.dismiss = dismiss
-        """Sends it away, because somebody else needs its place."""
+        """Closes it, to make room for another."""
         self.number = next(_NUMBERS)
         """Whoever came later has a larger one."""
         self._places: tuple[ChairState, ...] = ()

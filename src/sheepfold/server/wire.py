@@ -1,11 +1,11 @@
-"""Uvicorn's WebSocket protocol, with a short way in and out for messages.
+"""Uvicorn's WebSocket protocol, with a fast path for messages.
 
-A move is shown to everyone at its table, mostly in the same bytes, and what a person asks for is
-seen to at once. So whole messages go straight to the client's code and straight to the socket; the
-handshake, pings, closing and whatever is not quite right stay Uvicorn's.
+A move is shown to everyone at its table, mostly in the same bytes, and a command is handled at
+once. So complete messages go straight to the client's code and straight to the socket; the
+handshake, pings, closing and anything unusual stay with Uvicorn.
 
-Everything that arrives is counted before anything is done with it. Who sends too much is cut off,
-and from then on nothing more of it is read.
+Everything that arrives is counted before it is handled. A client that sends too much is cut off,
+and nothing more of it is read.
 """
 
 import time
@@ -34,8 +34,8 @@ MASKED = 0x80
 """What a client's frames have in their second byte, beside the size."""
 
 
-FAREWELL_SECONDS = 1.0
-"""So long the last words have to arrive; ending a connection at once could take them back."""
+CLOSE_SECONDS = 1.0
+"""Seconds for the last message to arrive; aborting at once could discard it."""
 
 TOO_MUCH = b"\x88\x02\x03\xf0"
 """A closing frame that says: against the rules (1008)."""
@@ -51,9 +51,9 @@ class Wire(WebSocketsSansIOProtocol):
     frames_read = 0
     """How many frames were looked at."""
     _rest = b""
-    """The beginning of a frame that has not come as a whole."""
+    """The beginning of a frame that is not complete yet."""
     _odd = False
-    """Whether something came that must not be; Uvicorn says so and ends the connection."""
+    """Whether something invalid has come; Uvicorn reports it and ends the connection."""
     _is_cut = False
 
     def __init__(self, *args: Any, place: Connection | None = None, **named: Any) -> None:
@@ -69,7 +69,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if self.take is None or self._odd:
             if self.handshake_initiated and not self.handshake_complete:
-                self.transport.abort()  # nobody speaks before the handshake is over
+                self.transport.abort()  # no messages before the handshake is over
             else:
                 super().data_received(data)
             return
@@ -112,7 +112,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(self._rest)
 
     def handle_text(self, event: Frame) -> None:
-        """A message that came by the long way."""
+        """A message that did not take the fast path."""
         if event.fin:
             self._give(bytes(event.data), is_text=event.opcode == Opcode.TEXT)
         else:
@@ -144,7 +144,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.take(message)
 
     def cut(self, last: bytes = b"") -> None:
-        """Read nothing more, and end the connection once the last words have had time to arrive."""
+        """Read nothing more, and close once the last message has had time to arrive."""
         if self._is_cut:
             return
         self._is_cut = True
@@ -156,10 +156,10 @@ class Wire(WebSocketsSansIOProtocol):
         if last and not self.close_sent:
             self.close_sent = True
             self.transport.write(last)
-        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def connection_made(self, transport: Any) -> None:
-        """From now on it is this that ends."""
+        """From now on this protocol ends the connection."""
         super().connection_made(transport)
         if self._place is not None:
             limits = self._place.limits
@@ -177,14 +177,14 @@ class Wire(WebSocketsSansIOProtocol):
             self._place.proceed()
 
     def keepalive_timeout(self) -> None:
-        """Nobody has answered a ping; what was not read until now is not waited for."""
+        """No pong has come; what was not read until now is discarded."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def write_text(self, message: bytes) -> bool:
         """Write a text message; `False` if the other side does not read and buffers are full."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
-            return True  # it is gone, and its reader will learn that by itself
+            return True  # it is closed, and its reader will notice
         if not self.writable.is_set():
             return False
         self.transport.write(framed(message))

@@ -1,1 +1,1 @@
-"""One match as a fold over its log: seats, turns, clocks, caretakers, takebacks; pure."""
+"""One match as a fold over its log: seats, turns, clocks, lent seats, takebacks; pure."""

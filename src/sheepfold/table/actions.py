@@ -63,7 +63,7 @@ class SeatBot(msgspec.Struct, frozen=True, tag_field="do", tag="seat_bot"):
 
 
 class Stand(msgspec.Struct, frozen=True, tag_field="do", tag="stand"):
-    """Leave for good; during a game a bot goes on in one's place."""
+    """Leave for good; during a game a bot plays on in one's place."""
 
 
 class Remove(msgspec.Struct, frozen=True, tag_field="do", tag="remove"):
@@ -160,7 +160,7 @@ class Pause(msgspec.Struct, frozen=True, tag_field="do", tag="pause"):
 
 
 class Reclaim(msgspec.Struct, frozen=True, tag_field="do", tag="reclaim"):
-    """Take one's seat back from the bot that looked after it."""
+    """Take one's seat back from the bot that it was lent to."""
 
 
 class MakeLink(msgspec.Struct, frozen=True, tag_field="do", tag="make_link"):

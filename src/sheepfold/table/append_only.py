@@ -1,4 +1,4 @@
-"""A list that only grows, cheap to extend and to keep as it was before."""
+"""A list that only grows: cheap to extend, and older versions of it stay valid."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain

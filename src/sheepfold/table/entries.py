@@ -262,7 +262,7 @@ class CameBack(msgspec.Struct, frozen=True, tag_field="type", tag="came_back"):
 
 
 class Lent(msgspec.Struct, frozen=True, tag_field="type", tag="lent"):
-    """A bot looks after the seat of someone who is away, or whose time is up."""
+    """A seat is lent to a bot: its person is away, or its time is up."""
 
     chair: Chair
     why: Literal["away", "clock"]

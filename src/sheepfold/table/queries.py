@@ -87,17 +87,17 @@ def bots_to_propose(table: Table) -> list[Chair]:
 
 
 def bot_seats(table: Table) -> list[Chair]:
-    """The seats that bots play for, or look after."""
+    """The seats that bots play: their own, and those that are lent to them."""
     return [n for n, place in enumerate(table.places, 1) if place.who == "bot" or place.lent]
 
 
 def level_of(table: Table, chair: Chair) -> Level:
-    """Which bot has this seat, or looks after it."""
+    """The bot that plays this seat."""
     return table.places[chair - 1].level or bots_of(table.game.NAME).filler
 
 
 def due(table: Table) -> float | None:
-    """When the clock will next matter here, if at all: a grace time or a turn runs out."""
+    """The next deadline here, if there is one: a grace time or a turn runs out."""
     if table.draw is not None:
         return table.draw.since + DRAW_SECONDS
     if table.phase != "playing" or table.paused:

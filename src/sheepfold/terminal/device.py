@@ -111,7 +111,7 @@ class Device:
 
     @property
     def is_lent(self) -> bool:
-        """Whether a bot looks after the seat as which this device acts."""
+        """Whether the seat as which this device acts is lent to a bot."""
         me = self.me
         return self.table is not None and me is not None and self.table.places[me - 1].lent
 

@@ -1,4 +1,4 @@
-"""What has happened, told line by line: the events of the game, and the news of the table."""
+"""What has happened, line by line: the events of the game, and the news of the table."""
 
 from sheepfold.games.contract import RoundEnded
 from sheepfold.locales import say

@@ -21,7 +21,7 @@ HUES: dict[Colour, str] = {
 
 
 def absence(table: TableInfo, place: PlaceInfo, now: float, language: str) -> str:
-    """What is said of a person who is away, or whose seat a bot looks after."""
+    """What is said of a person who is away, or whose seat is lent to a bot."""
     if place.lent:
         return say(language, "chair-lent")
     if place.away_since is None:

@@ -1,16 +1,60 @@
-"""How each game is shown in the terminal: a display of its own, or the general one."""
+"""How each game is shown in the terminal: a display of its own, or the general one.
 
-from collections.abc import Sequence
+A package that brings a game can bring its display too, with an entry point of the group
+`sheepfold.terminal`. It has the name of the game, and its object is a `GameDisplay`. One that
+cannot be used costs a line in the log, and the game has the general display.
+"""
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.metadata import EntryPoint, entry_points
 
 from sheepfold.games.contract import Event, Game, View
-from sheepfold.games.registry import GAMES
+from sheepfold.games.registry import GAMES, PROVIDERS
 from sheepfold.terminal.display import GameDisplay
 from sheepfold.terminal.general.display import general_display
 from sheepfold.terminal.sentences import event_sentence
 from sheepfold.terminal.uly_polly.display import DISPLAY as ULY_POLLY
 from sheepfold.terminal.wooolf.display import DISPLAY as WOOOLF
 
-DISPLAYS: dict[str, GameDisplay] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
+logger = logging.getLogger("sheepfold")
+
+GROUP = "sheepfold.terminal"
+
+OUR_DISPLAYS: dict[str, GameDisplay] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
+
+
+class UnusableDisplay(Exception):
+    """Something that is no display, or of a game of another package."""
+
+
+def with_plug_ins(
+    points: Iterable[EntryPoint], providers: Mapping[str, str] = PROVIDERS
+) -> dict[str, GameDisplay]:
+    """Our displays and those that these entry points bring, by game.
+
+    `providers` has, for each game of another package, the name of its distribution.
+    """
+    displays = dict(OUR_DISPLAYS)
+    for point in points:
+        try:
+            displays[point.name] = _loaded(point, providers)
+        except Exception as problem:  # whatever is wrong with it, the game can be shown
+            name, why = point.name, problem or repr(problem)
+            logger.warning("The display of %s cannot be used: %s", name, why)
+    return displays
+
+
+def _loaded(point: EntryPoint, providers: Mapping[str, str]) -> GameDisplay:
+    if point.dist is None or providers.get(point.name) != point.dist.name:
+        raise UnusableDisplay(f"only the package of {point.name} can bring its display")
+    display = point.load()
+    if not isinstance(display, GameDisplay):
+        raise UnusableDisplay("it is not a GameDisplay")
+    return display
+
+
+DISPLAYS: dict[str, GameDisplay] = with_plug_ins(entry_points(group=GROUP))
 
 
 def display_of(game: Game) -> GameDisplay:

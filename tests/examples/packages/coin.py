@@ -15,9 +15,9 @@ from sheepfold.games.contract import (
     GameEnded,
     IllegalMove,
     Played,
+    Result,
     Seat,
     Secret,
-    Takeback,
     Twin,
     Viewer,
     is_well_typed,
@@ -26,7 +26,6 @@ from sheepfold.games.contract import Event as AnyEvent
 from sheepfold.games.contract import Move as AnyMove
 from sheepfold.games.contract import Options as AnyOptions
 from sheepfold.games.contract import Outcome as AnyOutcome
-from sheepfold.games.contract import Result as Result
 from sheepfold.games.contract import State as AnyState
 from sheepfold.games.contract import View as AnyView
 from sheepfold.games.declared import KnownTo, Open, Own
@@ -35,9 +34,6 @@ from sheepfold.games.history import redacted_history, whole_history
 NAME = "coin"
 VERSION = 1
 SEATS = range(2, 3)
-OLDER = ()
-FREE = ()
-FACTS: dict[str, Any] = {}
 
 Which = Literal["left", "right"]
 
@@ -91,10 +87,6 @@ class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag=NAME):
     result: Open[Result | None]
 
 
-def settle(options: Options, changed: str) -> Options:
-    return options
-
-
 def check(options: Options, seats: int) -> None:
     if seats not in SEATS or not is_well_typed(options, Options):
         raise BadOptions("seats", least=2, most=2)
@@ -114,10 +106,6 @@ def actors(state: State) -> tuple[Seat, ...]:
     if state.named is not None:
         return ()
     return (state.hider if state.coin is None else 3 - state.hider,)
-
-
-def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    return legal(view(state, seat))
 
 
 def chance(state: State, seat: Seat, move: Move, source: Any) -> None:
@@ -175,27 +163,11 @@ def open_view(state: State) -> View:
     return replace(view(state, None), coin=state.coin, history=whole_history(state))
 
 
-def round_end(state: State, seat: Seat, move: Move) -> None:
-    pass
-
-
-def ending(view: View) -> tuple[Event, ...]:
-    return () if view.result is None else (GameEnded(view.result.winners),)
-
-
-def sentence(event: Event, view: View) -> str:
-    return f"coin-event-{event.__struct_config__.tag}"
-
-
 def legal(view: View) -> tuple[Move, ...]:
     if view.viewer not in view.actors:
         return ()
     kind = Step if view.history else Hide
     return (kind("left"), kind("right"))
-
-
-def free(view: View) -> tuple[Move, ...]:
-    return ()
 
 
 def refusal(view: View, move: Move) -> IllegalMove | None:
@@ -205,26 +177,18 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
 
 
 def redeal(view: View, rng: Random) -> Twin:
-    begin = State(options=view.options, seats=2, round=1, hider=view.hider)
+    first = State(options=view.options, seats=2, round=1, hider=view.hider)
     coin = view.coin or rng.choice(["left", "right"])
     played = [Played(view.hider, Hide(coin))] if view.history else []
     if view.result is not None:
         last = view.history[-1]
         assert isinstance(last, Stepped)
         played.append(Played(last.seat, Step(last.to)))
-    return Twin(begin, tuple(played))
+    return Twin(Outcome(view.hider), first, tuple(played))
 
 
 def secrets(move: Move | None, outcome: Outcome | None) -> tuple[Secret, ...]:
     return (Secret("coin", move.at, "game"),) if isinstance(move, Hide) else ()
-
-
-def takeback(events: tuple[Event, ...]) -> Takeback:
-    return "never"
-
-
-def timeout(view: View) -> None:
-    pass
 
 
 def parse(text: str, options: Options) -> Move:

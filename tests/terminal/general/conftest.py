@@ -10,8 +10,7 @@ from tests.terminal.general import hidden_heap
 @pytest.fixture
 def third_game(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A game of another package, beside ours."""
-    game: Any = hidden_heap
-    checked(game, GAMES)
+    game = checked(hidden_heap, GAMES)
     monkeypatch.setitem(GAMES, game.NAME, game)
     monkeypatch.setitem(RULES, (game.NAME, game.VERSION), game)
     return game

@@ -20,8 +20,6 @@ from sheepfold.games.options import Number, Switch
 NAME = "hidden_heap"
 VERSION = 1
 SEATS = range(2, 5)
-OLDER: tuple[Any, ...] = ()
-FACTS: dict[str, Any] = {}
 ROUNDS = 2
 
 Seat = contract.Seat
@@ -75,10 +73,6 @@ class RoundEnded(contract.RoundEnded, frozen=True, tag_field="type", tag="round_
 Event = Begun | Taken | Nodded | RoundEnded | GameEnded
 
 
-class Result(contract.Result, frozen=True):
-    pass
-
-
 class State(contract.State, frozen=True, kw_only=True):
     options: Options
     history: tuple[Any, ...]
@@ -94,20 +88,11 @@ class View(contract.View, frozen=True, kw_only=True, tag_field="game", tag=NAME)
     options: Open[Options]
     history: Own[tuple[Event, ...]]
     rounds: Open[tuple[Round, ...]]
-    result: Open[Result | None]
+    result: Open[contract.Result | None]
     heap: Open[int]
     turn: Open[Seat]
     lucky_number: Own[int | None]
     taken: Open[Annotated[tuple[int, ...], Kind("by-seat")]]
-
-
-def settle(options: Options, changed: str) -> Options:
-    return options
-
-
-def check(options: Options, seats: int) -> None:
-    if seats not in SEATS:
-        raise contract.BadOptions("seats", least=SEATS[0], most=SEATS[-1])
 
 
 def deal(options: Options, seats: int, source: Chance) -> Outcome:
@@ -130,10 +115,6 @@ def start(options: Options, seats: int, outcome: Outcome) -> State:
 
 def actors(state: State) -> tuple[Seat, ...]:
     return (state.turn,) if state.phase == "take" else ()
-
-
-def moves(state: State, seat: Seat) -> tuple[Any, ...]:
-    return legal(view(state, seat))
 
 
 def chance(state: State, seat: Seat, move: Any, source: Chance) -> Outcome | None:
@@ -220,10 +201,6 @@ def ending(view: View) -> tuple[Any, ...]:
     return (ended,) if view.result is None else (ended, GameEnded(view.result.winners))
 
 
-def sentence(event: Any, view: View) -> str:
-    return f"{NAME}-event-{event.__struct_config__.tag}"
-
-
 def legal(view: View) -> tuple[Any, ...]:
     if view.viewer not in view.actors:
         return ()
@@ -255,12 +232,12 @@ def _scores(state: State) -> tuple[int, ...]:
     return tuple(winners.count(seat) for seat in range(1, state.seats + 1))
 
 
-def result(state: State) -> Result | None:
+def result(state: State) -> contract.Result | None:
     if state.phase != "over":
         return None
     scores = _scores(state)
     best = max(scores)
-    return Result(tuple(n for n, score in enumerate(scores, 1) if score == best), scores)
+    return contract.Result(tuple(n for n, score in enumerate(scores, 1) if score == best), scores)
 
 
 def secrets(move: Any, outcome: Outcome | None) -> tuple[Secret, ...]:
@@ -269,10 +246,6 @@ def secrets(move: Any, outcome: Outcome | None) -> tuple[Secret, ...]:
 
 def takeback(events: tuple[Any, ...]) -> contract.Takeback:
     return "consent"
-
-
-def timeout(view: View) -> Any:
-    return None
 
 
 def parse(text: str, options: Options) -> Any:

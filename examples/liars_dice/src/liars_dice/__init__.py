@@ -1,7 +1,8 @@
 """Liar's Dice: bid on dice that nobody sees whole, or doubt the last bid (`locales/rules.en.md`).
 
-This package fulfils the contract of `sheepfold.games.contract`. The entry point `liars_dice` of the
-group `sheepfold.games` names it, and that is all Sheepfold needs to find it.
+This package fulfils the contract of `sheepfold.games.contract`: here are the parts that make the
+game, and what is missing is as in `sheepfold.games.defaults`. The entry point `liars_dice` of the
+group `sheepfold.games` names this package, and that is all Sheepfold needs to find it.
 
 >>> import liars_dice
 >>> options = liars_dice.Options(dice=2)
@@ -12,37 +13,26 @@ group `sheepfold.games` names it, and that is all Sheepfold needs to find it.
 ((None, (4, 6)), LastBid(seat=1, count=2, face=4))
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from liars_dice.notation import parse, write
-from liars_dice.pieces import FACES, SEATS, Event, Move, Options, Result, check, settle
+from liars_dice.pieces import SEATS, Event, Move, Options, check
 from liars_dice.pieces import Roll as Outcome
 from liars_dice.redeal import redeal
 from liars_dice.rules import chance, deal, play, round_end, secrets, start, takeback, timeout
 from liars_dice.sentences import sentence
 from liars_dice.state import State, actors, moves, result
-from liars_dice.view import View, ending, free, legal, open_view, private, refusal, view
-from sheepfold.games.contract import Game
+from liars_dice.view import View, ending, legal, open_view, private, refusal, view
 
 NAME = "liars_dice"
 VERSION = 1
-OLDER: tuple[Game, ...] = ()
-FREE: tuple[type[Move], ...] = ()
-FACTS: Mapping[str, Any] = {"faces": list(FACES)}
 
 __all__ = [
-    "FACTS",
-    "FREE",
     "NAME",
-    "OLDER",
     "SEATS",
     "VERSION",
     "Event",
     "Move",
     "Options",
     "Outcome",
-    "Result",
     "State",
     "View",
     "actors",
@@ -50,7 +40,6 @@ __all__ = [
     "check",
     "deal",
     "ending",
-    "free",
     "legal",
     "moves",
     "open_view",
@@ -63,7 +52,6 @@ __all__ = [
     "round_end",
     "secrets",
     "sentence",
-    "settle",
     "start",
     "takeback",
     "timeout",

@@ -9,7 +9,6 @@ from sheepfold.games.contract import Event as AnyEvent
 from sheepfold.games.contract import Move as AnyMove
 from sheepfold.games.contract import Options as AnyOptions
 from sheepfold.games.contract import Outcome as AnyOutcome
-from sheepfold.games.contract import Result as AnyResult
 from sheepfold.games.contract import RoundEnded as AnyRoundEnded
 from sheepfold.games.declared import EACH_OWN, Open
 from sheepfold.games.options import Number, Switch, in_range, option_fields
@@ -112,15 +111,6 @@ class RoundEnded(AnyRoundEnded, frozen=True, tag_field="type", tag="round_ended"
 
 
 Event = Rolled | BidMade | Doubted | RoundEnded | GameEnded
-
-
-class Result(AnyResult, frozen=True):
-    """Who won, and how many dice everyone has left (LD-10)."""
-
-
-def settle(options: Options, changed: str) -> Options:
-    """No option depends on another."""
-    return options
 
 
 def check(options: Options, seats: int) -> None:

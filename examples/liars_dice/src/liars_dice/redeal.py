@@ -33,9 +33,10 @@ def redeal(view: View, rng: Random) -> Twin:
             for hand, count in zip(view.dice, counts, strict=True)
         ]
     )
-    begin = fresh_round(view.options, view.seats, view.starter, Roll(dice), before)
+    roll = Roll(dice, view.starter if not before else None)
+    first = fresh_round(view.options, view.seats, view.starter, roll, before)
     made = [_played(event) for event in view.history]
-    return Twin(begin, tuple(one for one in made if one is not None))
+    return Twin(roll, first, tuple(one for one in made if one is not None))
 
 
 def _rolled(count: int, rng: Random) -> Hand:

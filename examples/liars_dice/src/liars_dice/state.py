@@ -13,12 +13,11 @@ from liars_dice.pieces import (
     Move,
     Options,
     Phase,
-    Result,
     Roll,
     Rolled,
     Round,
 )
-from sheepfold.games.contract import Moves, Seat, left_of
+from sheepfold.games.contract import Moves, Result, Seat, left_of
 from sheepfold.games.contract import State as AnyState
 
 

@@ -13,12 +13,11 @@ from liars_dice.pieces import (
     Move,
     Options,
     Phase,
-    Result,
     Round,
     RoundEnded,
 )
 from liars_dice.state import State, actors, choices, result
-from sheepfold.games.contract import GameEnded, IllegalMove, Seat, Viewer, is_well_typed
+from sheepfold.games.contract import GameEnded, IllegalMove, Result, Seat, Viewer, is_well_typed
 from sheepfold.games.contract import View as AnyView
 from sheepfold.games.declared import Kind, Open, Own
 from sheepfold.games.history import redacted_history, whole_history
@@ -88,11 +87,6 @@ def legal(view: View) -> tuple[Move, ...]:
     if view.viewer not in view.actors:
         return ()
     return choices(sum(view.scores), view.bid).listed
-
-
-def free(view: View) -> tuple[Move, ...]:
-    """Nothing is done out of turn."""
-    return ()
 
 
 def refusal(view: View, move: Move) -> IllegalMove | None:

@@ -99,7 +99,7 @@ def play(
 
 
 def secrets(move: Move | None, outcome: FirstWolf | None) -> tuple[Secret, ...]:
-    """Where the wolf hides is the one secret; it is told when the round ends (UP-16)."""
+    """Where the wolf hides is the one secret; it is revealed when the round ends (UP-16)."""
     return (Secret("wolf", move.at, "round"),) if isinstance(move, Hide) else ()
 
 

@@ -22,6 +22,7 @@ from sheepfold.games.history import redacted_history, whole_history
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import (
     Event,
+    FirstWolf,
     Hidden,
     Hide,
     Move,
@@ -171,13 +172,14 @@ def redeal(view: View, rng: Random) -> Twin:
     """The round so far with the wolf hidden elsewhere, uniformly where it could be."""
     over = view.phase == "over"
     before = view.rounds[:-1] if over else view.rounds
-    begin = fresh_round(view.options, view.seats, view.wolf_seat, before)
+    drawn = None if before else FirstWolf(view.wolf_seat)
+    first = fresh_round(view.options, view.seats, view.wolf_seat, before)
     hidden = rng.choice(hiding_places(view)) if view.phase != "hide" else None
     played = [_played(event, hidden) for event in view.history]
     played += [
         Played(seat, Propose(at)) for seat, at in enumerate(view.proposals, 1) if at is not None
     ]
-    return Twin(begin, tuple(played))
+    return Twin(drawn, first, tuple(played))
 
 
 def hiding_places(view: View) -> tuple[Place, ...]:

@@ -37,8 +37,8 @@ def redeal(view: View, rng: Random) -> Twin:
     from sheepfold.games.wooolf.worlds import worlds  # with NumPy, which takes a while to import
 
     hands = worlds(view).draw(rng)
-    deal = Deal(hands, draw_questions(view, rng))
     before = view.rounds[:-1] if view.phase == "over" else view.rounds
+    deal = Deal(hands, draw_questions(view, rng), None if before else view.starter)
     start = fresh_round(view.options, view.seats, view.starter, deal, before)
     made = [_played(event, view, hands, rng) for event in view.history]
     played = [one for one in made if one is not None]
@@ -46,7 +46,7 @@ def redeal(view: View, rng: Random) -> Twin:
         # Last of all, so that it binds no peek; but nothing is arranged once the game is over.
         at = len(played) - 1 if view.phase == "over" else len(played)
         played.insert(at, Played(view.viewer, Arrange(view.left)))
-    return Twin(start, tuple(played))
+    return Twin(deal, start, tuple(played))
 
 
 def draw_questions(view: View, rng: Random) -> tuple[tuple[Question, Question], ...]:

@@ -1,7 +1,7 @@
 """What a view says, in words, from the fields that its game declares.
 
 What every view has (`games/contract.py`) has a place of its own on the board. Of the game's own
-fields, a tuple with `Kind("by-seat")` is told player by player, and any other field in a line. Its
+fields, a tuple with `Kind("by-seat")` is shown player by player, and any other field on a line. Its
 label is the text `<game>-field-<name>`, if there is one; that of a part of it is
 `<game>-field-<name>-<part>`.
 """

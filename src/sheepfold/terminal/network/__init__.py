@@ -1,1 +1,1 @@
-"""The way to a table: its address, the connection, and what a device checks by itself."""
+"""Reaching a table: its address, the connection, and what a device checks by itself."""

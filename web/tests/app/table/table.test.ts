@@ -37,6 +37,9 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
+/** A busy machine takes its time. */
+const WAIT = { timeout: 20_000 };
+
 describe("a view", () => {
   const STARTED = { type: "started", seat: 2, at: 0 } as const;
   const step = { type: "step", to: 1 } as const;
@@ -259,7 +262,7 @@ describe("a game that the page was built without", () => {
   test("is not shown, if the server does not tell of it", async () => {
     answer.mockRejectedValue(new TypeError("offline"));
     open({ table: info, chairs: [1], viewer: 1, view });
-    await vi.waitFor(() => expect(table.ended?.text).toBe(t("web-no-server")));
+    await vi.waitFor(() => expect(table.ended?.text).toBe(t("web-no-server")), WAIT);
     expect([table.info, table.view]).toEqual([null, null]);
   });
 
@@ -271,7 +274,7 @@ describe("a game that the page was built without", () => {
     const sentences = ["hidden_dice-event-bid"];
     frame({ events: [made], sentences, view: next, own: { dice: view.dice }, moves: 1 });
     expect(table.view).toBeNull();
-    await vi.waitFor(() => expect(table.view).toMatchObject({ viewer: 1, actors: [2] }));
+    await vi.waitFor(() => expect(table.view).toMatchObject({ viewer: 1, actors: [2] }), WAIT);
     expect(table.view?.history).toEqual([made]);
     expect(table.log.lines).toEqual(["Ada bids 4 ()."]);
     show({ table: info, chairs: [1], viewer: 1, view, legal: [bid(5, 1)], notation: ["5x1"] });
