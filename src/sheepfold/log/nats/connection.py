@@ -1,0 +1,291 @@
+"""A connection to NATS: questions, answers, and what was stored."""
+
+import asyncio
+import base64
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import (
+    AuthorizationError,
+    ConnectionClosedError,
+    ConnectionDrainingError,
+    MaxPayloadError,
+    NoRespondersError,
+    OutboundBufferLimitError,
+)
+from nats.errors import Error as NatsError
+from nats.errors import TimeoutError as NatsTimeout
+
+from sheepfold.log import LogFailure
+from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.failures import (
+    DISABLED,
+    NOT_FOUND,
+    NOT_NOW,
+    CannotUse,
+    NoLeader,
+    Refused,
+    Unanswered,
+)
+from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion, Stored
+
+logger = logging.getLogger("sheepfold")
+
+OLDEST = (2, 11)
+"""The first NATS server that gives many messages for one question."""
+
+CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 2.0
+"""How long one answer is waited for; then the question is asked again."""
+
+PATIENCE = 12.0
+"""Seconds until it is given up. When a leader dies, the others have a new one after about five."""
+
+PAUSE = 0.1
+PORTION_BYTES = 4 * 1024 * 1024
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+Heard = Callable[[Msg], Awaitable[None]]
+
+
+class Connection:
+    """One connection of a process; it comes back by itself when a server of the cluster goes."""
+
+    def __init__(self, address: NatsAddress) -> None:
+        self._address = address
+        self._client = Client()
+        self._problem: Exception | None = None
+        self._inbox = ""
+        self._asked = 0
+        self._answers: dict[str, tuple[list[Stored], asyncio.Future[int]]] = {}
+        self._closing = False
+        self.on_return: Callable[[], None] = lambda: None
+        """Called when the connection was lost and is back: something may have been missed."""
+
+    async def open(self) -> None:
+        """Connect. Raises `CannotUse`."""
+
+        async def note(error: Exception) -> None:
+            self._problem = error
+            logger.debug("NATS: %r", error)
+
+        async def lost() -> None:
+            if not self._closing:
+                logger.warning("the connection to NATS is lost")
+
+        async def back() -> None:
+            logger.warning("the connection to NATS is back")
+            self.on_return()
+
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._client.connect(
+                    list(self._address.servers),
+                    name="sheepfold",
+                    error_cb=note,
+                    disconnected_cb=lost,
+                    reconnected_cb=back,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=0.25,  # type: ignore[arg-type]  # they say whole seconds
+                    connect_timeout=2,
+                    ping_interval=2,
+                    max_outstanding_pings=2,
+                )
+                self._inbox = self._client.new_inbox()
+                await self._client.subscribe(f"{self._inbox}.*", cb=self._collect)
+        except (OSError, NatsError, TimeoutError, ValueError) as error:
+            await self._client.close()
+            raise self._cannot_connect(self._problem or error) from error
+        version = self._client.connected_server_version
+        if (version.major, version.minor) < OLDEST:
+            await self.close()
+            found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
+            raise CannotUse(
+                "log-outdated",
+                f"NATS {found} is too old, {needed} is needed",
+                address=str(self._address),
+                found=found,
+                needed=needed,
+            )
+
+    def _cannot_connect(self, error: Exception) -> CannotUse:
+        address = str(self._address)
+        if isinstance(error, AuthorizationError):
+            return CannotUse("log-denied", "NATS does not let us in", address=address)
+        return CannotUse("log-unreachable", f"NATS is not there: {error!r}", address=address)
+
+    @property
+    def max_payload(self) -> int:
+        """How many bytes a message may have."""
+        return self._client.max_payload
+
+    async def subscribe(self, subject: str, heard: Heard) -> Callable[[], Awaitable[None]]:
+        """Hear what is published on a subject; the answer ends it."""
+        try:
+            subscription = await self._client.subscribe(subject, cb=heard)
+        except NatsError as error:
+            raise NoLeader(f"NATS: {error}") from error
+
+        async def end() -> None:
+            if not self._client.is_closed:
+                await subscription.unsubscribe()
+
+        return end
+
+    async def tell(self, subject: str, data: bytes) -> None:
+        """Publish something that need not arrive."""
+        try:
+            await self._client.publish(subject, data)
+        except NatsError as error:
+            logger.debug("NATS: %r", error)
+
+    async def publish(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
+        """Have a message stored; its number in the stream, once it is durable.
+
+        Raises `Unanswered` if nobody knows whether it was, and another `LogFailure` if it was not.
+        """
+        answer = await self._ask(subject, data, headers)
+        return int(_checked(_decode(answer.data))["seq"])
+
+    async def api(self, question: str, **asked: Any) -> Any:
+        """Ask JetStream something."""
+        subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
+        return _checked(_decode((await self._ask(subject, data)).data))
+
+    async def patiently(self, question: str, **asked: Any) -> Any:
+        """The same, again and again while nobody leads. For questions that change nothing twice."""
+        return await patiently(lambda: self.api(question, **asked))
+
+    async def _ask(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
+        if not self._client.is_connected:  # else it would be sent when nobody waits for it
+            raise NoLeader("the connection to NATS is lost")
+        try:
+            return await self._client.request(subject, data, ANSWER_SECONDS, headers=headers)
+        except NoRespondersError:
+            raise NoLeader("NATS: nobody is there to answer") from None
+        except NatsTimeout:
+            raise Unanswered("NATS does not answer") from None
+        except MaxPayloadError:
+            most = self._client.max_payload
+            problem = f"NATS takes {most} bytes at once (max_payload), and this is {len(data)}"
+            raise LogFailure(problem) from None
+        except (ConnectionClosedError, ConnectionDrainingError):
+            raise LogFailure("the log is closed") from None
+        except OutboundBufferLimitError:
+            raise NoLeader("the connection to NATS is lost") from None
+        except NatsError as error:
+            raise Unanswered(f"NATS: {error}") from error
+
+    async def last(self, stream: str, subject: str) -> Stored | None:
+        """The last message of a subject, as the leader has it."""
+        return await self._message(stream, last_by_subj=subject)
+
+    async def next(self, stream: str, subject: str, seq: int) -> Stored | None:
+        """The first message of a subject from this number on, as the leader has it."""
+        return await self._message(stream, next_by_subj=subject, seq=seq)
+
+    async def _message(self, stream: str, **which: Any) -> Stored | None:
+        try:
+            found = (await self.patiently(f"STREAM.MSG.GET.{stream}", **which))["message"]
+        except Refused as refused:
+            if refused.code in NOT_FOUND:
+                return None
+            raise
+        ident = ""
+        for line in base64.b64decode(found.get("hdrs", "")).decode(errors="replace").splitlines():
+            if line.startswith(f"{IDENT}:"):
+                ident = line.partition(":")[2].strip()
+        data = base64.b64decode(found.get("data", ""))
+        return Stored(found["seq"], found["subject"], ident, data)
+
+    async def many(self, stream: str, **which: Any) -> Portion:
+        """The messages that are asked for, as any server of the stream has them.
+
+        That server may be a moment behind the leader.
+        """
+        portion: Portion = await patiently(lambda: self._many(stream, which))
+        return portion
+
+    async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
+        if not self._client.is_connected:
+            raise NoLeader("the connection to NATS is lost")
+        self._asked += 1
+        key = str(self._asked)
+        found: list[Stored] = []
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._answers[key] = (found, done)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._client.publish(
+                    f"$JS.API.DIRECT.GET.{stream}",
+                    _encode({**which, "max_bytes": PORTION_BYTES}),
+                    reply=f"{self._inbox}.{key}",
+                )
+                left = await done
+        except TimeoutError:
+            raise Unanswered("NATS does not answer") from None
+        except NatsError as error:
+            raise NoLeader(f"NATS: {error}") from error
+        finally:
+            del self._answers[key]
+        return Portion(found, left)
+
+    async def _collect(self, message: Msg) -> None:
+        found, done = self._answers.get(message.subject.rpartition(".")[2], ([], None))
+        if done is None or done.done():
+            return
+        headers = message.headers or {}
+        status = headers.get("Status")
+        if status is None:
+            seq, subject = int(headers[SEQUENCE]), headers[SUBJECT]
+            found.append(Stored(seq, subject, headers.get(IDENT, ""), message.data))
+        elif status in ("204", "404"):  # the end, or nothing at all
+            done.set_result(int(headers.get(LEFT, 0)))
+        elif status == "503":
+            done.set_exception(NoLeader("NATS: nobody is there to answer"))
+        else:
+            done.set_exception(LogFailure(f"NATS: {headers.get('Description', status)}"))
+
+    async def close(self) -> None:
+        """Close the connection."""
+        self._closing = True
+        if not self._client.is_closed:
+            await self._client.close()
+
+
+async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE) -> Any:
+    """Ask again and again while nobody leads; for what may be asked twice.
+
+    If nobody is there at all, it is given up after so many seconds.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while True:
+        try:
+            return await ask()
+        except NoLeader:
+            if loop.time() > began + seconds:
+                raise
+        except Unanswered:
+            if loop.time() > began + PATIENCE:
+                raise
+        except Refused as refused:
+            if refused.code not in NOT_NOW or loop.time() > began + PATIENCE:
+                raise
+        await asyncio.sleep(PAUSE)
+
+
+def _checked(answer: Any) -> Any:
+    error = answer.get("error")
+    if error is None:
+        return answer
+    code, description = error.get("err_code", 0), error.get("description", "")
+    if code in DISABLED:
+        raise NoLeader(f"NATS: {description}")
+    raise Refused(code, description)
