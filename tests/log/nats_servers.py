@@ -22,6 +22,9 @@ CONFIG = """
 server_name: n{number}
 listen: 127.0.0.1:{port}
 max_payload: 8MB
+"""
+
+JETSTREAM = """
 jetstream {{ store_dir: "{folder}", sync_interval: always {more} }}
 """
 
@@ -33,14 +36,16 @@ cluster {{ name: test, listen: 127.0.0.1:{port}, routes: [{routes}] }}
 class NatsServers:
     """One server, or a cluster of several."""
 
-    def __init__(self, count: int, folder: Path, more: str = "") -> None:
+    def __init__(self, count: int, folder: Path, more: str = "", jetstream: bool = True) -> None:
         self.folder = folder
         self.ports = [free_port() for _ in range(count)]
         routes = [free_port() for _ in range(count)]
         for number, port in enumerate(self.ports):
             here = folder / f"n{number}"
             here.mkdir(parents=True)
-            config = CONFIG.format(number=number, port=port, folder=here, more=more)
+            config = CONFIG.format(number=number, port=port)
+            if jetstream:
+                config += JETSTREAM.format(folder=here, more=more)
             if count > 1:
                 others = ", ".join(f"nats://127.0.0.1:{route}" for route in routes)
                 config += CLUSTER.format(port=routes[number], routes=others)

@@ -180,13 +180,14 @@ def test_news_that_are_lost_are_found_by_looking(monkeypatch: pytest.MonkeyPatch
 
     async def play() -> None:
         async with logs(2, servers(1).address()) as (here, there):
-            async with contextlib.aclosing(there.follow("t")) as entries:  # type: ignore[type-var]
-                await here.append("t", 0, [b"0"])
-                assert await anext(entries) == b"0"
-                for end in list(there._news._ends.values()):
-                    await (await end)()  # it hears nothing any more
-                await here.append("t", 1, [b"1"])
-                assert await anext(entries) == b"1"
+            entries = there.follow("t")
+            await here.append("t", 0, [b"0"])
+            assert await anext(entries) == b"0"
+            for end in list(there._news._ends.values()):
+                await (await end)()  # it hears nothing any more
+            await here.append("t", 1, [b"1"])
+            assert await anext(entries) == b"1"
+            await entries.aclose()  # type: ignore[attr-defined]
 
     asyncio.run(play())
 
@@ -303,9 +304,14 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
     async def play() -> None:
         async with logs(1, server.address(shards=1)) as (log,):
             version = 0
-            with pytest.raises(LogFailure) as failed:
+
+            async def fill() -> None:
+                nonlocal version
                 while True:
                     version = await log.append("t", version, [b"x" * 200_000])
+
+            with pytest.raises(LogFailure) as failed:
+                await fill()
             assert failed.value.system is not None
             assert failed.value.system.strerror == "No space left on device"
             with pytest.raises(LogFailure):
@@ -332,6 +338,14 @@ def test_nobody_is_there() -> None:
 def test_three_replicas_need_three_servers() -> None:
     assert reason(servers(1).address(replicas=3)) == "log-replicas"
     assert reason(servers(3).address(replicas=5)) == "log-replicas"
+
+
+def test_a_server_without_jetstream(tmp_path: Path) -> None:
+    server = NatsServers(1, tmp_path / "one", jetstream=False)
+    try:
+        assert reason(server.address()) == "log-no-jetstream"
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import click
 
 from sheepfold import __version__
 from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
+from sheepfold.cli.keeping import archive, migrate
 from sheepfold.cli.lab import arena, simulate
 from sheepfold.cli.options import CommandsInOrder, Speaking, examples
 from sheepfold.cli.output import flush_output, make_output_safe
@@ -95,6 +96,8 @@ for command in (
     serve,
     tables,
     backup,
+    archive,
+    migrate,
     rules,
     show,
     verify,

@@ -1,14 +1,15 @@
-"""Opening the folder in which a server keeps its tables, and a sentence if that cannot be."""
+"""Opening the place where a server keeps its tables, and a sentence if that cannot be."""
 
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from sheepfold.locales import system_error
-from sheepfold.log import LogFailure, NewerLog
+from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.claim import Taken, claimed
-from sheepfold.log.folder import lock_file, make_private_folder, tables_file
-from sheepfold.log.sqlite import SqliteLog
+from sheepfold.log.folder import lock_file, make_private_folder
+from sheepfold.log.nats.failures import CannotUse
+from sheepfold.log.places import Place, PlacedLog, open_place
 from sheepfold.server.listen import CannotServe
 
 
@@ -26,21 +27,29 @@ def own_folder(data: Path) -> Iterator[None]:
         yield
 
 
-async def open_log(data: Path, clock: Callable[[], float]) -> SqliteLog:
-    """The log in this folder, if it can be written. Raises `CannotServe`."""
+async def open_log(place: Place, clock: Callable[[], float]) -> PlacedLog:
+    """The log at this place, if it can be written. Raises `CannotServe`."""
     try:
-        log = SqliteLog(tables_file(data), clock)
+        log = await open_place(place, clock)
+    except LogFailure as failure:
+        raise cannot_open(failure, place) from failure
+    try:
         await log.check()
     except LogFailure as failure:
-        raise cannot_open(failure, data) from failure
+        await log.close()
+        raise cannot_open(failure, place) from failure
     return log
 
 
-def cannot_open(failure: LogFailure, data: Path) -> CannotServe:
-    """Why the tables in this folder cannot be had."""
+def cannot_open(failure: LogFailure, place: Place) -> CannotServe:
+    """Why the tables at this place cannot be had."""
+    where = str(place)
+    if isinstance(failure, CannotUse):
+        return CannotServe(failure.reason, **failure.facts)
     if isinstance(failure, NewerLog):
-        return CannotServe("newer-data", folder=str(data))
+        return CannotServe("newer-data", folder=where)
     if failure.system is not None:
-        error = system_error(failure.system)
-        return CannotServe("data-folder", folder=str(data), error=error)
-    return CannotServe("bad-data", folder=str(data))
+        return CannotServe("data-folder", folder=where, error=system_error(failure.system))
+    if not isinstance(place, Path) and not isinstance(failure, DamagedLog):
+        return CannotServe("log-failed", address=where, error=str(failure))
+    return CannotServe("bad-data", folder=where)

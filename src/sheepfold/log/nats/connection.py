@@ -100,7 +100,7 @@ class Connection:
                 self._inbox = self._client.new_inbox()
                 await self._client.subscribe(f"{self._inbox}.*", cb=self._collect)
         except (OSError, NatsError, TimeoutError, ValueError) as error:
-            await self._client.close()
+            await self.close()
             raise self._cannot_connect(self._problem or error) from error
         version = self._client.connected_server_version
         if (version.major, version.minor) < OLDEST:

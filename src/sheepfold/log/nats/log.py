@@ -75,12 +75,14 @@ class NatsLog:
         self._closed = False
 
     @classmethod
-    async def open(cls, address: NatsAddress, clock: Callable[[], float] = time.time) -> "NatsLog":
-        """The log at this address; missing streams are made. Raises `LogFailure`."""
+    async def open(
+        cls, address: NatsAddress, clock: Callable[[], float] = time.time, make: bool = True
+    ) -> "NatsLog":
+        """The log at this address, made there if that is wanted. Raises `LogFailure`."""
         connection = Connection(address)
         await connection.open()
         try:
-            log = cls(connection, await open_streams(connection, address), clock)
+            log = cls(connection, await open_streams(connection, address, make), clock)
             await log._begin()
         except BaseException:
             await connection.close()

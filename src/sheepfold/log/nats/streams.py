@@ -24,7 +24,7 @@ DUPLICATE_SECONDS = 120
 """For so long NATS itself knows a message again. That it is there once does not rest on this."""
 
 
-async def open_streams(connection: Connection, address: NatsAddress) -> Names:
+async def open_streams(connection: Connection, address: NatsAddress, make: bool) -> Names:
     """The names of a log whose streams are all there. Raises `LogFailure`."""
     try:
         await patiently(lambda: connection.api("INFO"), START_SECONDS)
@@ -32,6 +32,8 @@ async def open_streams(connection: Connection, address: NatsAddress) -> Names:
         raise CannotUse("log-no-jetstream", str(nobody), address=str(address)) from nobody
     first = await _found(connection, Names(address.name, 1).stream(0))
     if first is None:
+        if not make:
+            raise CannotUse("no-data", "there is no log", folder=str(address))
         names = Names(address.name, address.shards)
         first = await _make(connection, names, 0, address)
     names = Names(address.name, _number(first, "shards"))
