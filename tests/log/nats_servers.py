@@ -36,14 +36,16 @@ cluster {{ name: test, listen: 127.0.0.1:{port}, routes: [{routes}] }}
 class NatsServers:
     """One server, or a cluster of several."""
 
-    def __init__(self, count: int, folder: Path, more: str = "", jetstream: bool = True) -> None:
+    def __init__(
+        self, count: int, folder: Path, more: str = "", jetstream: bool = True, beside: str = ""
+    ) -> None:
         self.folder = folder
         self.ports = [free_port() for _ in range(count)]
         routes = [free_port() for _ in range(count)]
         for number, port in enumerate(self.ports):
             here = folder / f"n{number}"
             here.mkdir(parents=True)
-            config = CONFIG.format(number=number, port=port)
+            config = CONFIG.format(number=number, port=port) + beside
             if jetstream:
                 config += JETSTREAM.format(folder=here, more=more)
             if count > 1:

@@ -12,7 +12,14 @@ from sheepfold.log import LogFailure, NewerLog, Snapshot, Stale
 from sheepfold.log.nats import reader
 from sheepfold.log.nats.address import BadAddress, NatsAddress, parse_address
 from sheepfold.log.nats.connection import Connection
-from sheepfold.log.nats.failures import CannotUse, Unanswered
+from sheepfold.log.nats.failures import (
+    Denied,
+    NoJetStream,
+    Outdated,
+    TooFewServers,
+    Unanswered,
+    Unreachable,
+)
 from sheepfold.log.nats.log import NatsLog
 from tests.log.nats_servers import NatsServers, free_port, servers
 
@@ -324,26 +331,43 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
         server.stop()
 
 
-def reason(address: NatsAddress) -> str:
+def reason(address: NatsAddress) -> type[LogFailure]:
     """Why a log cannot be opened."""
-    with pytest.raises(CannotUse) as refused:
+    with pytest.raises(LogFailure) as refused:
         asyncio.run(NatsLog.open(address))
-    return refused.value.reason
+    return refused.type
 
 
 def test_nobody_is_there() -> None:
-    assert reason(NatsAddress((f"nats://127.0.0.1:{free_port()}",))) == "log-unreachable"
+    assert reason(NatsAddress((f"nats://127.0.0.1:{free_port()}",))) is Unreachable
+
+
+def test_a_password_is_wanted(tmp_path: Path) -> None:
+    server = NatsServers(1, tmp_path / "one", beside="authorization { user: ada, password: x }")
+    try:
+        address = server.address()
+        assert reason(address) is Denied
+        wrong = tuple(one.replace("//", "//ada:y@") for one in address.servers)
+        assert reason(address._replace(servers=wrong)) is Denied
+        right = tuple(one.replace("//", "//ada:x@") for one in address.servers)
+
+        async def enter() -> None:
+            await (await NatsLog.open(address._replace(servers=right))).close()
+
+        asyncio.run(enter())
+    finally:
+        server.stop()
 
 
 def test_three_replicas_need_three_servers() -> None:
-    assert reason(servers(1).address(replicas=3)) == "log-replicas"
-    assert reason(servers(3).address(replicas=5)) == "log-replicas"
+    assert reason(servers(1).address(replicas=3)) is TooFewServers
+    assert reason(servers(3).address(replicas=5)) is TooFewServers
 
 
 def test_a_server_without_jetstream(tmp_path: Path) -> None:
     server = NatsServers(1, tmp_path / "one", jetstream=False)
     try:
-        assert reason(server.address()) == "log-no-jetstream"
+        assert reason(server.address()) is NoJetStream
     finally:
         server.stop()
 
@@ -351,12 +375,12 @@ def test_a_server_without_jetstream(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("info", "why"),
     [
-        (b'INFO {"version":"2.9.25","headers":true,"max_payload":1048576}', "log-outdated"),
-        (b"HTTP/1.1 400 Bad Request", "log-unreachable"),
+        (b'INFO {"version":"2.9.25","headers":true,"max_payload":1048576}', Outdated),
+        (b"HTTP/1.1 400 Bad Request", Unreachable),
     ],
 )
-def test_another_server_is_there(info: bytes, why: str) -> None:
-    async def play() -> str:
+def test_another_server_is_there(info: bytes, why: type[LogFailure]) -> None:
+    async def play() -> type[LogFailure]:
         async def answer(reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
             writing.write(info + b"\r\n")
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
@@ -367,12 +391,12 @@ def test_another_server_is_there(info: bytes, why: str) -> None:
 
         old = await asyncio.start_server(answer, "127.0.0.1", 0)
         port = old.sockets[0].getsockname()[1]
-        with pytest.raises(CannotUse) as refused:
+        with pytest.raises(LogFailure) as refused:
             await NatsLog.open(NatsAddress((f"nats://127.0.0.1:{port}",)))
         old.close()
-        return refused.value.reason
+        return refused.type
 
-    assert asyncio.run(play()) == why
+    assert asyncio.run(play()) is why
 
 
 def test_a_log_of_a_newer_release_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,11 +30,13 @@ class ServerProcess:
 
     def __init__(
         self,
-        data: Path | NatsAddress,
+        data: Path,
         command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0"),
         options: tuple[str, ...] = (),
+        log: NatsAddress | None = None,
     ) -> None:
         self.data = data
+        self.log = log
         self.port = 0
         self.path = ""
         self._command = (*command, *options)
@@ -117,8 +119,8 @@ class ServerProcess:
         return self._process
 
     def _start(self) -> None:
-        place = "--data" if isinstance(self.data, Path) else "--log"
-        where = ("--port", str(self.port), place, str(self.data))
+        place = ("--data", str(self.data)) if self.log is None else ("--log", str(self.log))
+        where = ("--port", str(self.port), *place)
         self._process = process = subprocess.Popen(
             [sys.executable, *self._command, *where],
             stdout=subprocess.PIPE,

@@ -36,12 +36,12 @@ async def play_one_game(server: ServerProcess) -> str:
 
 
 @pytest.fixture(scope="module")
-def served() -> tuple[str, str, str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     """A log in NATS with a finished and a running game: its address, and their codes."""
     address = servers(1).address()
 
     async def play() -> tuple[str, str]:
-        with ServerProcess(address) as server:
+        with ServerProcess(tmp_path_factory.mktemp("unused"), log=address) as server:
             over = await play_one_game(server)
             running = await open_table(server.url, "uly_polly", 2)
             players = [Player(server.ws, running, f"P{n}", n) for n in range(2)]

@@ -1,6 +1,5 @@
 """`sheepfold archive` and `sheepfold migrate`: games as files, and tables at another place."""
 
-import asyncio
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -104,8 +103,8 @@ def migrate(source: "Place", target: "Place") -> None:
     FROM and TO are each the data folder of a server or a NATS cluster (nats://host:4222). End the
     servers first. The tables stay at the old place, too; if it is broken off, begin it again.
     """
-    from sheepfold.server.migration import migrate as migrate_tables
+    from sheepfold.server.maintenance import migrate_tables
 
     with progress() as tell:
-        count = asyncio.run(migrate_tables(source, target, tell))
+        count = migrate_tables(source, target, tell)
     output.show(say(language(), "migrate-done", count=count, place=str(target)))

@@ -901,14 +901,14 @@ why-almost-sure = Il s'en fallait de peu pour les { $enough } pour cent que je v
 why-learns-most = De tout ce que je pouvais demander ou épier, rien ne promettait d'aider davantage mon hypothèse.
 why-learns-priced = De tout ce que je pouvais demander ou épier, rien ne promettait davantage. J'ai aussi tenu compte du fait que tout le monde entend une réponse.
 why-may-fool = J'étais le petit berger, et j'espérais que mon jeton Loup tromperait un chien ou un chasseur.
-refused-log-address = --log : « { $text } » n'est pas l'adresse d'un cluster NATS. Écris par exemple nats://host:4222.
-refused-log-missing = Pour conserver les tables dans NATS, il manque un paquet : pip install "sheepfold[nats]".
+refused-log-address = --log : « { $text } » n'est pas l'adresse d'un cluster NATS. Écris par exemple nats://host:4222.
+refused-log-missing = Pour conserver les tables dans NATS, il manque un paquet : pip install "sheepfold[nats]".
 refused-log-unreachable = Il n'y a pas de NATS à l'adresse { $address }, ou il est injoignable.
-refused-log-denied = NATS à l'adresse { $address } ne laisse pas entrer ce serveur : vérifie le nom et le mot de passe.
+refused-log-denied = NATS à l'adresse { $address } ne laisse pas entrer ce serveur : vérifie le nom et le mot de passe.
 refused-log-outdated = NATS à l'adresse { $address } est en version { $found }, mais il faut la { $needed } ou une plus récente.
-refused-log-no-jetstream = NATS à l'adresse { $address } ne conserve rien : active JetStream.
+refused-log-no-jetstream = NATS à l'adresse { $address } ne conserve rien : active JetStream.
 refused-log-replicas = À l'adresse { $address }, il y a trop peu de serveurs NATS pour tout conserver { $count } fois.
-refused-log-failed = Les tables à l'adresse { $address } sont inutilisables : { $error }.
+refused-log-failed = Les tables à l'adresse { $address } sont inutilisables : { $error }.
 refused-migrate-same = Les tables sont déjà dans { $place }.
 refused-migrate-other = Il y a déjà une autre table { $code } dans { $place }. Supprime d'abord l'une des deux.
 migrate-done =
@@ -919,8 +919,8 @@ migrate-done =
     }
 archive-sure =
     { $count ->
-        [one] Garder les parties de cette table comme enregistrements et supprimer la table ? [o/N]
-       *[other] Garder les parties de ces { $count } tables comme enregistrements et supprimer les tables ? [o/N]
+        [one] Garder les parties de cette table comme enregistrements et supprimer la table ? [o/N]
+       *[other] Garder les parties de ces { $count } tables comme enregistrements et supprimer les tables ? [o/N]
     }
 archive-would-be-done =
     { $count ->

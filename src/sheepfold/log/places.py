@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sheepfold.log.folder import tables_file
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.failures import CannotUse
+from sheepfold.log.nats.failures import NotInstalled
 from sheepfold.log.sqlite import SqliteLog
 
 if TYPE_CHECKING:
@@ -33,5 +33,5 @@ async def open_place(
     except ModuleNotFoundError as missing:
         if missing.name != "nats":
             raise
-        raise CannotUse("log-missing", "nats-py is not installed") from None
+        raise NotInstalled("nats-py is not installed") from None
     return await NatsLog.open(place, clock, make)

@@ -13,7 +13,7 @@ from sheepfold.log.folder import tables_file
 from sheepfold.log.places import Place, PlacedLog, open_place
 from sheepfold.log.sqlite import backup
 from sheepfold.server.archive import archive_table, is_finished
-from sheepfold.server.migration import Progress, copy_into_file
+from sheepfold.server.migration import Progress, copy_into_file, migrate
 from sheepfold.server.protocol import TableInfo
 from sheepfold.server.records import last_game, open_record
 from sheepfold.server.storage import cannot_open
@@ -126,6 +126,11 @@ def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) ->
     except BaseException:
         target.unlink(missing_ok=True)
         raise
+
+
+def migrate_tables(source: Place, target: Place, progress: Progress) -> int:
+    """Copy all tables from one place to another; how many they are."""
+    return asyncio.run(migrate(source, target, progress))
 
 
 def _table(place: Place, code: str) -> tuple[Table, list[bytes]]:

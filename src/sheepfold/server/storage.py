@@ -8,7 +8,15 @@ from sheepfold.locales import system_error
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.claim import Taken, claimed
 from sheepfold.log.folder import lock_file, make_private_folder
-from sheepfold.log.nats.failures import CannotUse
+from sheepfold.log.nats.failures import (
+    Denied,
+    NoJetStream,
+    NoLog,
+    NotInstalled,
+    Outdated,
+    TooFewServers,
+    Unreachable,
+)
 from sheepfold.log.places import Place, PlacedLog, open_place
 from sheepfold.server.listen import CannotServe
 
@@ -44,12 +52,31 @@ async def open_log(place: Place, clock: Callable[[], float]) -> PlacedLog:
 def cannot_open(failure: LogFailure, place: Place) -> CannotServe:
     """Why the tables at this place cannot be had."""
     where = str(place)
-    if isinstance(failure, CannotUse):
-        return CannotServe(failure.reason, **failure.facts)
     if isinstance(failure, NewerLog):
         return CannotServe("newer-data", folder=where)
     if failure.system is not None:
         return CannotServe("data-folder", folder=where, error=system_error(failure.system))
-    if not isinstance(place, Path) and not isinstance(failure, DamagedLog):
-        return CannotServe("log-failed", address=where, error=str(failure))
-    return CannotServe("bad-data", folder=where)
+    if isinstance(place, Path) or isinstance(failure, DamagedLog):
+        return CannotServe("bad-data", folder=where)
+    return _cannot_use(failure, where)
+
+
+def _cannot_use(failure: LogFailure, address: str) -> CannotServe:
+    """Why a cluster cannot be used."""
+    match failure:
+        case NotInstalled():
+            return CannotServe("log-missing")
+        case Unreachable():
+            return CannotServe("log-unreachable", address=address)
+        case Denied():
+            return CannotServe("log-denied", address=address)
+        case Outdated(found=found, needed=needed):
+            return CannotServe("log-outdated", address=address, found=found, needed=needed)
+        case NoJetStream():
+            return CannotServe("log-no-jetstream", address=address)
+        case TooFewServers(replicas=replicas):
+            return CannotServe("log-replicas", address=address, count=replicas)
+        case NoLog():
+            return CannotServe("no-data", folder=address)
+        case _:
+            return CannotServe("log-failed", address=address, error=str(failure))

@@ -26,10 +26,12 @@ from sheepfold.log.nats.failures import (
     DISABLED,
     NOT_FOUND,
     NOT_NOW,
-    CannotUse,
+    Denied,
     NoLeader,
+    Outdated,
     Refused,
     Unanswered,
+    Unreachable,
 )
 from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion, Stored
 
@@ -69,7 +71,7 @@ class Connection:
         """Called when the connection was lost and is back: something may have been missed."""
 
     async def open(self) -> None:
-        """Connect. Raises `CannotUse`."""
+        """Connect. Raises `LogFailure`."""
 
         async def note(error: Exception) -> None:
             self._problem = error
@@ -101,24 +103,15 @@ class Connection:
                 await self._client.subscribe(f"{self._inbox}.*", cb=self._collect)
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             await self.close()
-            raise self._cannot_connect(self._problem or error) from error
+            problem = self._problem or error
+            if isinstance(problem, AuthorizationError):
+                raise Denied("NATS does not let us in") from error
+            raise Unreachable(f"NATS is not there: {problem!r}") from error
         version = self._client.connected_server_version
         if (version.major, version.minor) < OLDEST:
             await self.close()
             found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
-            raise CannotUse(
-                "log-outdated",
-                f"NATS {found} is too old, {needed} is needed",
-                address=str(self._address),
-                found=found,
-                needed=needed,
-            )
-
-    def _cannot_connect(self, error: Exception) -> CannotUse:
-        address = str(self._address)
-        if isinstance(error, AuthorizationError):
-            return CannotUse("log-denied", "NATS does not let us in", address=address)
-        return CannotUse("log-unreachable", f"NATS is not there: {error!r}", address=address)
+            raise Outdated(found, needed)
 
     @property
     def max_payload(self) -> int:

@@ -27,13 +27,41 @@ DISABLED = (10039, 10076)
 """JetStream is not switched on, for this account or at all."""
 
 
-class CannotUse(LogFailure):
-    """The log cannot be opened; the reason is a key of what a person is told."""
+class NotInstalled(LogFailure):
+    """The package with which Python speaks to NATS is missing."""
 
-    def __init__(self, reason: str, message: str, **facts: str | int) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.facts = facts
+
+class Unreachable(LogFailure):
+    """There is no NATS at the address."""
+
+
+class Denied(LogFailure):
+    """NATS wants another name or password."""
+
+
+class Outdated(LogFailure):
+    """NATS is too old."""
+
+    def __init__(self, found: str, needed: str) -> None:
+        super().__init__(f"NATS {found} is too old, {needed} is needed")
+        self.found = found
+        self.needed = needed
+
+
+class NoJetStream(LogFailure):
+    """NATS is there, but keeps nothing."""
+
+
+class TooFewServers(LogFailure):
+    """The cluster is too small."""
+
+    def __init__(self, replicas: int) -> None:
+        super().__init__(f"there are no {replicas} servers of NATS")
+        self.replicas = replicas
+
+
+class NoLog(LogFailure):
+    """No tables are kept in this cluster."""
 
 
 class Unanswered(LogFailure):

@@ -10,9 +10,11 @@ from sheepfold.log.nats.failures import (
     NO_CLUSTER,
     NO_PEERS,
     NOT_FOUND,
-    CannotUse,
+    NoJetStream,
     NoLeader,
+    NoLog,
     Refused,
+    TooFewServers,
 )
 from sheepfold.log.nats.messages import FORMAT, Names
 
@@ -29,11 +31,11 @@ async def open_streams(connection: Connection, address: NatsAddress, make: bool)
     try:
         await patiently(lambda: connection.api("INFO"), START_SECONDS)
     except NoLeader as nobody:
-        raise CannotUse("log-no-jetstream", str(nobody), address=str(address)) from nobody
+        raise NoJetStream(str(nobody)) from nobody
     first = await _found(connection, Names(address.name, 1).stream(0))
     if first is None:
         if not make:
-            raise CannotUse("no-data", "there is no log", folder=str(address))
+            raise NoLog("there are no tables")
         names = Names(address.name, address.shards)
         first = await _make(connection, names, 0, address)
     names = Names(address.name, _number(first, "shards"))
@@ -86,8 +88,7 @@ async def _make(connection: Connection, names: Names, shard: int, address: NatsA
         if refused.code == NO_CLUSTER and address.replicas is None:
             return await _make(connection, names, shard, address._replace(replicas=1))
         if refused.code in (NO_CLUSTER, NO_PEERS):
-            where = str(address)
-            raise CannotUse("log-replicas", str(refused), address=where, count=replicas) from None
+            raise TooFewServers(replicas) from None
         found = await _found(connection, names.stream(shard))  # another may have been quicker
         if found is None:
             raise
