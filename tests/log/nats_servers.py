@@ -25,7 +25,7 @@ max_payload: 8MB
 """
 
 JETSTREAM = """
-jetstream {{ store_dir: "{folder}", sync_interval: always {more} }}
+jetstream {{ store_dir: "{folder}", sync_interval: {sync} {more} }}
 """
 
 CLUSTER = """
@@ -37,7 +37,14 @@ class NatsServers:
     """One server, or a cluster of several."""
 
     def __init__(
-        self, count: int, folder: Path, more: str = "", jetstream: bool = True, beside: str = ""
+        self,
+        count: int,
+        folder: Path,
+        *,
+        sync: str = "always",
+        more: str = "",
+        jetstream: bool = True,
+        beside: str = "",
     ) -> None:
         self.folder = folder
         self.ports = [free_port() for _ in range(count)]
@@ -47,7 +54,7 @@ class NatsServers:
             here.mkdir(parents=True)
             config = CONFIG.format(number=number, port=port) + beside
             if jetstream:
-                config += JETSTREAM.format(folder=here, more=more)
+                config += JETSTREAM.format(folder=here, sync=sync, more=more)
             if count > 1:
                 others = ", ".join(f"nats://127.0.0.1:{route}" for route in routes)
                 config += CLUSTER.format(port=routes[number], routes=others)

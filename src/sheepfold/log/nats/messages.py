@@ -1,6 +1,7 @@
 """What the subjects and messages of a NATS log look like."""
 
 import base64
+import functools
 import re
 import zlib
 from typing import NamedTuple
@@ -11,6 +12,9 @@ from sheepfold.log import DamagedLog
 
 FORMAT = 1
 """What this release writes; the streams have it in their metadata."""
+
+REMEMBERED = 20_000
+"""Of so many tables the subjects are not worked out anew."""
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 IDENT = "Nats-Msg-Id"
@@ -94,22 +98,28 @@ class Names:
     def __init__(self, name: str, shards: int) -> None:
         self.name = name
         self.shards = shards
+        self.of_table = functools.lru_cache(REMEMBERED)(self._of_table)
+        """The number and the name of a table's stream, and its subject there."""
 
     def stream(self, shard: int) -> str:
         """The stream of this number."""
         return f"{self.name}-{shard}"
 
+    def _of_table(self, table: str) -> tuple[int, str, str]:
+        shard = zlib.crc32(table.encode("utf-8", "surrogatepass")) % self.shards
+        return shard, self.stream(shard), f"{self.name}.table.{shard}.{token(table)}"
+
     def shard(self, table: str) -> int:
         """The number of the stream in which a table is."""
-        return zlib.crc32(table.encode("utf-8", "surrogatepass")) % self.shards
+        return self.of_table(table)[0]
 
     def stream_of(self, table: str) -> str:
         """The stream in which a table is."""
-        return self.stream(self.shard(table))
+        return self.of_table(table)[1]
 
     def table(self, table: str) -> str:
         """The subject of a table's entries."""
-        return f"{self.name}.table.{self.shard(table)}.{token(table)}"
+        return self.of_table(table)[2]
 
     def snapshot(self, table: str) -> str:
         """The subject of a table's snapshot."""

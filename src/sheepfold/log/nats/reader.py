@@ -60,9 +60,10 @@ class _Known:
 
     def mark(self, since: int, seq: int) -> None:
         mark = Mark(since, seq)
-        if mark in self.marks:
-            return
-        insort(self.marks, mark)
+        if not self.marks or mark > self.marks[-1]:
+            self.marks.append(mark)
+        elif mark not in self.marks:
+            insort(self.marks, mark)
         if len(self.marks) > MOST_MARKS:  # fewer of the old ones, the last one stays
             self.marks = self.marks[1::2]
 
