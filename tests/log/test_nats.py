@@ -199,6 +199,24 @@ def test_news_that_are_lost_are_found_by_looking(monkeypatch: pytest.MonkeyPatch
     asyncio.run(play())
 
 
+def test_a_client_that_gives_up_is_replaced() -> None:
+    async def play() -> None:
+        async with logs(2, servers(1).address()) as (here, there):
+            entries = there.follow("t")
+            await here.append("t", 0, [b"0"])
+            assert await anext(entries) == b"0"
+            client = there._connection._client
+            await client._process_err("'Maximum Connections Exceeded'")
+            while not client.is_closed:
+                await asyncio.sleep(0.01)
+            assert await there.append("t", 1, [b"1"]) == 2
+            await here.append("t", 2, [b"2"])
+            assert [await anext(entries), await anext(entries)] == [b"1", b"2"]
+            await entries.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(play())
+
+
 def test_a_table_that_is_deleted_elsewhere_is_gone_here_too() -> None:
     async def play() -> None:
         async with logs(2, servers(1).address()) as (here, there):

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -9,8 +10,8 @@ from typing import Any
 import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
 from nats.errors import (
-    AuthorizationError,
     ConnectionClosedError,
     ConnectionDrainingError,
     MaxPayloadError,
@@ -71,13 +72,32 @@ class Connection:
         self._inbox = ""
         self._asked = 0
         self._answers: dict[str, Answer] = {}
+        self._heard: dict[int, tuple[str, Heard]] = {}
+        self._subscribed: dict[int, Subscription] = {}
+        self._returning: asyncio.Task[None] | None = None
         self._closing = False
         self.on_return: Callable[[], None] = lambda: None
         """Called when the connection was lost and is back: something may have been missed."""
 
     async def open(self) -> None:
         """Connect. Raises `LogFailure`."""
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._connect()
+        except (OSError, NatsError, TimeoutError, ValueError) as error:
+            await self.close()
+            problem = self._problem or error
+            # The client has an error of its own for this, but not always while it connects.
+            if "authorization" in f"{problem!r}".lower():
+                raise Denied("NATS does not let us in") from error
+            raise Unreachable(f"NATS is not there: {problem!r}") from error
+        version = self._client.connected_server_version
+        if (version.major, version.minor) < OLDEST:
+            await self.close()
+            found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
+            raise Outdated(found, needed)
 
+    async def _connect(self) -> None:
         async def note(error: Exception) -> None:
             self._problem = error
             logger.debug("NATS: %r", error)
@@ -90,34 +110,43 @@ class Connection:
             logger.warning("the connection to NATS is back")
             self.on_return()
 
-        try:
-            async with asyncio.timeout(CONNECT_SECONDS):
-                await self._client.connect(
-                    list(self._address.servers),
-                    name="sheepfold",
-                    error_cb=note,
-                    disconnected_cb=lost,
-                    reconnected_cb=back,
-                    max_reconnect_attempts=-1,
-                    reconnect_time_wait=0.25,  # type: ignore[arg-type]  # they say whole seconds
-                    connect_timeout=2,
-                    ping_interval=2,
-                    max_outstanding_pings=2,
-                    skip_subject_validation=True,  # ours are made of letters and digits
-                )
-                self._inbox = self._client.new_inbox()
-                await self._client.subscribe(f"{self._inbox}.*", cb=self._collect)
-        except (OSError, NatsError, TimeoutError, ValueError) as error:
-            await self.close()
-            problem = self._problem or error
-            if isinstance(problem, AuthorizationError):
-                raise Denied("NATS does not let us in") from error
-            raise Unreachable(f"NATS is not there: {problem!r}") from error
-        version = self._client.connected_server_version
-        if (version.major, version.minor) < OLDEST:
-            await self.close()
-            found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
-            raise Outdated(found, needed)
+        async def ended() -> None:
+            if not self._closing and client is self._client:
+                self._returning = asyncio.create_task(self._return())
+
+        self._client = client = Client()
+        await client.connect(
+            list(self._address.servers),
+            name="sheepfold",
+            error_cb=note,
+            disconnected_cb=lost,
+            reconnected_cb=back,
+            closed_cb=ended,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.25,  # type: ignore[arg-type]  # they say whole seconds
+            connect_timeout=2,
+            ping_interval=2,
+            max_outstanding_pings=2,
+            skip_subject_validation=True,  # ours are made of letters and digits
+        )
+        self._inbox = client.new_inbox()
+        await client.subscribe(f"{self._inbox}.*", cb=self._collect)
+        for number, (subject, heard) in self._heard.items():
+            self._subscribed[number] = await client.subscribe(subject, cb=heard)
+
+    async def _return(self) -> None:
+        """Connect anew: at some errors of a server the client gives up for good."""
+        while not self._closing:
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await self._connect()
+            except (OSError, NatsError, TimeoutError) as error:
+                logger.debug("NATS: %r", error)
+                await asyncio.sleep(1)
+            else:
+                logger.warning("the connection to NATS is back")
+                self.on_return()
+                return
 
     @property
     def max_payload(self) -> int:
@@ -126,14 +155,20 @@ class Connection:
 
     async def subscribe(self, subject: str, heard: Heard) -> Callable[[], Awaitable[None]]:
         """Hear what is published on a subject; the answer ends it."""
+        self._asked += 1
+        number = self._asked
+        self._heard[number] = (subject, heard)
         try:
-            subscription = await self._client.subscribe(subject, cb=heard)
-        except NatsError as error:
-            raise NoLeader(f"NATS: {error}") from error
+            self._subscribed[number] = await self._client.subscribe(subject, cb=heard)
+        except NatsError as error:  # it is made when the connection is back
+            logger.debug("NATS: %r", error)
 
         async def end() -> None:
-            if not self._client.is_closed:
-                await subscription.unsubscribe()
+            self._heard.pop(number, None)
+            subscription = self._subscribed.pop(number, None)
+            if subscription is not None and not self._client.is_closed:
+                with contextlib.suppress(NatsError):  # of a connection that is gone
+                    await subscription.unsubscribe()
 
         return end
 
@@ -178,7 +213,7 @@ class Connection:
         """
         client = self._client
         if not client.is_connected:  # else it would be sent when nobody waits for it
-            raise LogFailure("the log is closed") if client.is_closed else NoLeader(LOST)
+            raise LogFailure("the log is closed") if self._closing else NoLeader(LOST)
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Msg] = loop.create_future()
         self._asked += 1
@@ -191,9 +226,7 @@ class Connection:
         except MaxPayloadError:
             problem = f"NATS takes {client.max_payload} bytes at once (max_payload)"
             raise LogFailure(f"{problem}, and this is {len(data)}") from None
-        except (ConnectionClosedError, ConnectionDrainingError):
-            raise LogFailure("the log is closed") from None
-        except OutboundBufferLimitError:
+        except (ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError):
             raise NoLeader(LOST) from None
         except NatsError as error:
             raise Unanswered(f"NATS: {error}") from error
@@ -256,6 +289,8 @@ class Connection:
     async def close(self) -> None:
         """Close the connection."""
         self._closing = True
+        if self._returning is not None:
+            self._returning.cancel()
         if not self._client.is_closed:
             await self._client.close()
 
