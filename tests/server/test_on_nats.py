@@ -231,3 +231,23 @@ def test_a_full_store_is_said_at_the_start(tmp_path: Path, refused: Callable[...
         assert "no space left" in said
     finally:
         server.stop()
+
+
+def test_a_cluster_without_a_majority_is_said_at_the_start(
+    tmp_path: Path, refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cluster = NatsServers(3, tmp_path / "cluster")
+    address = cluster.address()
+
+    async def make() -> None:
+        await (await NatsLog.open(address)).close()
+
+    try:
+        asyncio.run(make())
+        cluster.kill(1)
+        cluster.kill(2)
+        monkeypatch.setattr("sheepfold.log.nats.connection.PATIENCE", 1.0)
+        alone = str(address._replace(servers=address.servers[:1]))
+        assert "takes nothing at the moment" in refused("serve", "--port", "0", "--log", alone)
+    finally:
+        cluster.stop()

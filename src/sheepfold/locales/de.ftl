@@ -908,6 +908,7 @@ refused-log-denied = NATS unter { $address } lässt diesen Server nicht ein: Pr�
 refused-log-outdated = NATS unter { $address } hat die Version { $found }, nötig ist { $needed } oder eine neuere.
 refused-log-no-jetstream = NATS unter { $address } bewahrt nichts auf: Schalte dort JetStream ein.
 refused-log-replicas = Unter { $address } gibt es zu wenige NATS-Server, um alles { $count }-mal aufzubewahren.
+refused-log-silent = NATS unter { $address } nimmt gerade nichts an: Vielleicht ist dort die Festplatte voll, oder es laufen zu wenige seiner Server.
 refused-log-failed = Die Tische unter { $address } lassen sich nicht verwenden: { $error }.
 refused-migrate-same = Die Tische sind schon in { $place }.
 refused-migrate-other = In { $place } gibt es schon einen anderen Tisch { $code }. Lösch zuerst einen der beiden.

@@ -908,6 +908,7 @@ refused-log-denied = NATS at { $address } does not let this server in: check the
 refused-log-outdated = NATS at { $address } is version { $found }, but { $needed } or later is needed.
 refused-log-no-jetstream = NATS at { $address } keeps nothing: switch JetStream on there.
 refused-log-replicas = At { $address } there are too few NATS servers to keep everything { $count } times.
+refused-log-silent = NATS at { $address } takes nothing at the moment: its disk may be full, or too few of its servers run.
 refused-log-failed = The tables at { $address } cannot be used: { $error }.
 refused-migrate-same = The tables are at { $place } already.
 refused-migrate-other = Another table { $code } is at { $place } already. Delete one of the two first.

@@ -908,6 +908,7 @@ refused-log-denied = NATS en { $address } no deja entrar a este servidor: compru
 refused-log-outdated = NATS en { $address } es la versión { $found }, pero hace falta la { $needed } o una posterior.
 refused-log-no-jetstream = NATS en { $address } no guarda nada: activa JetStream allí.
 refused-log-replicas = En { $address } hay muy pocos servidores NATS para guardarlo todo { $count } veces.
+refused-log-silent = NATS en { $address } no acepta nada por ahora: quizá su disco esté lleno, o funcionen muy pocos de sus servidores.
 refused-log-failed = Las mesas de { $address } no se pueden usar: { $error }.
 refused-migrate-same = Las mesas ya están en { $place }.
 refused-migrate-other = En { $place } ya hay otra mesa { $code }. Borra antes una de las dos.

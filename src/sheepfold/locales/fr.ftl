@@ -908,6 +908,7 @@ refused-log-denied = NATS à l'adresse { $address } ne laisse pas entrer ce serv
 refused-log-outdated = NATS à l'adresse { $address } est en version { $found }, mais il faut la { $needed } ou une plus récente.
 refused-log-no-jetstream = NATS à l'adresse { $address } ne conserve rien : active JetStream.
 refused-log-replicas = À l'adresse { $address }, il y a trop peu de serveurs NATS pour tout conserver { $count } fois.
+refused-log-silent = NATS à l'adresse { $address } n'accepte rien pour le moment : son disque est peut-être plein, ou trop peu de ses serveurs fonctionnent.
 refused-log-failed = Les tables à l'adresse { $address } sont inutilisables : { $error }.
 refused-migrate-same = Les tables sont déjà dans { $place }.
 refused-migrate-other = Il y a déjà une autre table { $code } dans { $place }. Supprime d'abord l'une des deux.

@@ -908,6 +908,7 @@ refused-log-denied = NATS all'indirizzo { $address } non fa entrare questo serve
 refused-log-outdated = NATS all'indirizzo { $address } è la versione { $found }, ma serve la { $needed } o una più recente.
 refused-log-no-jetstream = NATS all'indirizzo { $address } non conserva nulla: attiva JetStream.
 refused-log-replicas = All'indirizzo { $address } ci sono troppo pochi server NATS per conservare tutto { $count } volte.
+refused-log-silent = NATS all'indirizzo { $address } al momento non accetta nulla: forse il disco è pieno, o sono attivi troppo pochi dei suoi server.
 refused-log-failed = I tavoli all'indirizzo { $address } non si possono usare: { $error }.
 refused-migrate-same = I tavoli sono già in { $place }.
 refused-migrate-other = In { $place } c'è già un altro tavolo { $code }. Elimina prima uno dei due.

@@ -11,10 +11,12 @@ from sheepfold.log.folder import lock_file, make_private_folder
 from sheepfold.log.nats.failures import (
     Denied,
     NoJetStream,
+    NoLeader,
     NoLog,
     NotInstalled,
     Outdated,
     TooFewServers,
+    Unanswered,
     Unreachable,
 )
 from sheepfold.log.places import Place, PlacedLog, open_place
@@ -76,6 +78,8 @@ def _cannot_use(failure: LogFailure, address: str) -> CannotServe:
             return CannotServe("log-no-jetstream", address=address)
         case TooFewServers(replicas=replicas):
             return CannotServe("log-replicas", address=address, count=replicas)
+        case Unanswered() | NoLeader():
+            return CannotServe("log-silent", address=address)
         case NoLog():
             return CannotServe("no-data", folder=address)
         case _:
