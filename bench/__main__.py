@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import attacks, bots, browser, random_play, server, timing
+from bench import attacks, bots, browser, nats_log, random_play, server, timing
 
 PARTS = {
     "random_play": random_play.main,
@@ -11,6 +11,7 @@ PARTS = {
     "browser": browser.main,
     "timing": timing.main,
     "attacks": attacks.main,
+    "nats_log": nats_log.main,
 }
 
 for name in sys.argv[1:] or PARTS:

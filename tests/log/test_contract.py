@@ -15,11 +15,14 @@ from sheepfold.log import Log, Snapshot, Stale
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from tests.log.faulty import Faults, FaultyLog
+from tests.log.nats_servers import on_one_server, on_three_servers
 
 LOGS: dict[str, Callable[[Path], Log | Awaitable[Log]]] = {
     "memory": lambda _: MemoryLog(),
     "sqlite": lambda folder: SqliteLog(folder / "log.db"),
     "delayed": lambda _: FaultyLog(MemoryLog(), Random(1), Faults(delay=5)),
+    "nats": lambda _: on_one_server(),
+    "nats-cluster": lambda _: on_three_servers(),
 }
 
 PATIENCE = 120.0

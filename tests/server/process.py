@@ -13,6 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from sheepfold.log.nats.address import NatsAddress
+
 STARTED = re.compile(r"^Sheepfold .*http://127\.0\.0\.1:(\d+)(/.*)?/$")
 PAUSE = 0.01
 PATIENCE = 20.0
@@ -22,8 +24,8 @@ PATIENCE = 20.0
 class ServerProcess:
     """`sheepfold serve` on a free port, from entering to leaving the context.
 
-    `command` is what Python is told to run, and gets `--port` and `--data`, and `options`; what the
-    process writes to stderr is kept over restarts.
+    `command` is what Python is told to run, and gets `--port`, `--data` or `--log`, and `options`;
+    what the process writes to stderr is kept over restarts.
     """
 
     def __init__(
@@ -31,8 +33,10 @@ class ServerProcess:
         data: Path,
         command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0"),
         options: tuple[str, ...] = (),
+        log: NatsAddress | None = None,
     ) -> None:
         self.data = data
+        self.log = log
         self.port = 0
         self.path = ""
         self._command = (*command, *options)
@@ -115,7 +119,8 @@ class ServerProcess:
         return self._process
 
     def _start(self) -> None:
-        where = ("--port", str(self.port), "--data", str(self.data))
+        place = ("--data", str(self.data)) if self.log is None else ("--log", str(self.log))
+        where = ("--port", str(self.port), *place)
         self._process = process = subprocess.Popen(
             [sys.executable, *self._command, *where],
             stdout=subprocess.PIPE,

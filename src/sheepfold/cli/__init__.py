@@ -25,6 +25,7 @@ from sheepfold.cli.pages import completion, help_page, rules
 from sheepfold.cli.play import play
 from sheepfold.cli.records import show, verify
 from sheepfold.cli.serve import serve
+from sheepfold.cli.storage import archive, migrate
 from sheepfold.cli.tables import backup, tables
 
 
@@ -95,6 +96,8 @@ for command in (
     serve,
     tables,
     backup,
+    archive,
+    migrate,
     rules,
     show,
     verify,

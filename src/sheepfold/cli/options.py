@@ -2,14 +2,17 @@
 
 import math
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from sheepfold.cli.together import is_typed, refuse_together
 from sheepfold.locales import LANGUAGES, language_of
 from sheepfold.log.folder import data_folder
+from sheepfold.log.nats.address import BadAddress, NatsAddress, parse_address
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -133,6 +136,43 @@ data_option = click.option(
     show_default="~/.local/share/sheepfold",
     help="The folder in which the server keeps its tables.",
 )
+
+
+class Log(click.ParamType[NatsAddress]):
+    """The address of a cluster."""
+
+    name = "address"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> NatsAddress:
+        """The address."""
+        if isinstance(value, NatsAddress):
+            return value
+        try:
+            return parse_address(str(value))
+        except BadAddress:
+            from sheepfold.games.contract import BadOptions
+
+            hidden = re.sub(r"//[^/]*@", "//", str(value))  # there may be a password
+            raise BadOptions("log-address", text=hidden[:80]) from None
+
+
+log_option = click.option(
+    "--log",
+    type=Log(),
+    metavar="ADDRESS",
+    envvar="SHEEPFOLD_LOG",
+    show_envvar=True,
+    help="The NATS cluster in which the tables are kept, instead of a folder: nats://host:4222.",
+)
+
+
+def place_of(data: Path, log: NatsAddress | None) -> Path | NatsAddress:
+    """Where the tables are that a command is about: what was typed goes before the environment."""
+    refuse_together("log", "data")
+    return data if log is None or is_typed("data") else log
+
 
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."

@@ -5,10 +5,20 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sheepfold.cli.options import Days, Number, data_option, examples, lang_option, language
+from sheepfold.cli.options import (
+    Days,
+    Number,
+    data_option,
+    examples,
+    lang_option,
+    language,
+    log_option,
+    place_of,
+)
 from sheepfold.cli.together import refuse_together, require
 
 if TYPE_CHECKING:
+    from sheepfold.log.nats.address import NatsAddress
     from sheepfold.server.logs import LogLevel
 
 FILE = click.Path(path_type=Path)
@@ -19,6 +29,7 @@ FILE = click.Path(path_type=Path)
         "sheepfold serve",
         "sheepfold serve --lan --port 8123",
         "sheepfold serve --host :: --tls-cert cert.pem --tls-key key.pem",
+        "sheepfold serve --log nats://a.club.example,b.club.example,c.club.example",
         "sheepfold serve --public-url https://club.example/games/ --trusted-proxy 127.0.0.1",
     )
 )
@@ -43,6 +54,7 @@ FILE = click.Path(path_type=Path)
     help="Listen on every address, and show the one for phones on this network as a QR code.",
 )
 @data_option
+@log_option
 @click.option("--tls-cert", type=FILE, metavar="FILE", help="Serve HTTPS with this certificate.")
 @click.option(
     "--tls-key",
@@ -141,6 +153,7 @@ def serve(
     port: int,
     lan: bool,
     data: Path,
+    log: "NatsAddress | None",
     tls_cert: Path | None,
     tls_key: Path | None,
     bot_delay: float,
@@ -160,6 +173,7 @@ def serve(
     """
     refuse_together("lan", "host")
     require("tls_key", "tls_cert")
+    place = place_of(data, log)
     from sheepfold.server.disk import GIGABYTE
     from sheepfold.server.hosts import PublicUrl, check_proxy
     from sheepfold.server.limits import limits_from
@@ -173,6 +187,7 @@ def serve(
             host=host,
             port=port,
             data=data,
+            log=None if place == data else log,
             lan=lan,
             tls_cert=tls_cert,
             tls_key=tls_key,

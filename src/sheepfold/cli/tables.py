@@ -17,6 +17,8 @@ from sheepfold.cli.options import (
     json_option,
     lang_option,
     language,
+    log_option,
+    place_of,
 )
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
@@ -24,6 +26,8 @@ from sheepfold.locales import say
 
 if TYPE_CHECKING:
     from sheepfold.log import StoredTable
+    from sheepfold.log.nats.address import NatsAddress
+    from sheepfold.log.places import Place
 
 dry_run_option = click.option(
     "--dry-run", is_flag=True, help="Only show which tables would be deleted."
@@ -54,24 +58,26 @@ def tables() -> None:
     ),
 )
 @data_option
+@log_option
 @json_option
 @lang_option
-def list_tables(data: Path, as_json: bool) -> None:
+def list_tables(data: Path, log: "NatsAddress | None", as_json: bool) -> None:
     """List the tables."""
     from sheepfold.server import maintenance
 
-    _list(maintenance.stored_tables(data), as_json)
+    print_tables(maintenance.stored_tables(place_of(data, log)), as_json)
 
 
 @tables.command(epilog=examples("sheepfold tables show K7QXMA"))
 @click.argument("code")
 @data_option
+@log_option
 @lang_option
-def show(code: str, data: Path) -> None:
+def show(code: str, data: Path, log: "NatsAddress | None") -> None:
     """Show what everyone may know of a table, as JSON."""
     from sheepfold.server import maintenance
 
-    output.show_json(maintenance.show(data, code), indent=2)
+    output.show_json(maintenance.show(place_of(data, log), code), indent=2)
 
 
 @tables.command(
@@ -82,12 +88,13 @@ def show(code: str, data: Path) -> None:
 )
 @click.argument("code")
 @data_option
+@log_option
 @lang_option
-def export(code: str, data: Path) -> None:
+def export(code: str, data: Path, log: "NatsAddress | None") -> None:
     """Print the record of a table's last game, once it is over."""
     from sheepfold.server import maintenance
 
-    record = maintenance.export(data, code)
+    record = maintenance.export(place_of(data, log), code)
     if sys.stdout.isatty():
         output.show(record.decode())
     else:
@@ -101,16 +108,25 @@ def export(code: str, data: Path) -> None:
 @dry_run_option
 @yes_option
 @data_option
+@log_option
 @json_option
 @lang_option
-def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
+def delete(
+    codes: tuple[str, ...],
+    dry_run: bool,
+    yes: bool,
+    data: Path,
+    log: "NatsAddress | None",
+    as_json: bool,
+) -> None:
     """Delete the tables with these codes.
 
     It shows them and asks first. The server may run meanwhile.
     """
     from sheepfold.server import maintenance
 
-    _delete(data, maintenance.find(data, codes), dry_run, yes, as_json)
+    place = place_of(data, log)
+    _delete(place, maintenance.find(place, codes), dry_run, yes, as_json)
 
 
 @tables.command(
@@ -131,9 +147,12 @@ def delete(codes: tuple[str, ...], dry_run: bool, yes: bool, data: Path, as_json
 @dry_run_option
 @yes_option
 @data_option
+@log_option
 @json_option
 @lang_option
-def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> None:
+def prune(
+    days: float, dry_run: bool, yes: bool, data: Path, log: "NatsAddress | None", as_json: bool
+) -> None:
     """Delete the tables that nobody has played at for long.
 
     It shows them and asks first. The server may run meanwhile.
@@ -143,22 +162,24 @@ def prune(days: float, dry_run: bool, yes: bool, data: Path, as_json: bool) -> N
     """
     from sheepfold.server import maintenance
 
-    now = time.time()
-    if _delete(data, maintenance.idle(data, days, now), dry_run, yes, as_json):
-        maintenance.trust_clock(data, now)
+    place, now = place_of(data, log), time.time()
+    if _delete(place, maintenance.idle(place, days, now), dry_run, yes, as_json):
+        maintenance.trust_clock(place, now)
 
 
 @click.command(
     epilog=examples(
         "sheepfold backup sunday.db",
         "sheepfold backup /mnt/copies/today.db --data /srv/sheepfold",
+        "sheepfold backup today.db --log nats://a.club.example",
         "SHEEPFOLD_DATA=/srv/sheepfold sheepfold backup today.db",
     )
 )
 @click.argument("file", type=click.Path(path_type=Path))
 @data_option
+@log_option
 @lang_option
-def backup(file: Path, data: Path) -> None:
+def backup(file: Path, data: Path, log: "NatsAddress | None") -> None:
     """Copy all tables into a new FILE, also while the server runs.
 
     To restore it, put it into the data folder as sheepfold.db before the server starts.
@@ -166,35 +187,36 @@ def backup(file: Path, data: Path) -> None:
     from sheepfold.server.maintenance import back_up
 
     with progress() as tell:
-        back_up(data, file, tell)
+        back_up(place_of(data, log), file, tell)
     output.show(say(language(), "backup-done", file=str(file)))
 
 
 def _delete(
-    data: Path, unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
+    place: "Place", unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
 ) -> bool:
     """Delete these tables, once a person has seen how many they are and agreed; whether so."""
     from sheepfold.server import maintenance
 
     refuse_together("dry_run", "yes")
     if not as_json:
-        _list(unwanted, as_json)
+        print_tables(unwanted, as_json)
     sure = False
     if dry_run:
         gone, told = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
     else:
         sure = yes or not unwanted
         sure = sure or confirmed(say(language(), "tables-sure", count=len(unwanted)))
-        gone = maintenance.delete(data, unwanted) if sure else []
+        gone = maintenance.delete(place, unwanted) if sure else []
         told = say(language(), "tables-deleted", count=len(gone))
     if as_json:
-        _list(gone, as_json)
+        print_tables(gone, as_json)
     else:
         output.show(told)
     return sure
 
 
-def _list(kept: "list[StoredTable]", as_json: bool) -> None:
+def print_tables(kept: "list[StoredTable]", as_json: bool) -> None:
+    """Print these tables."""
     if as_json:
         output.show_json([_as_json(one) for one in kept])
         return

@@ -466,3 +466,40 @@ news-takeover_answered =
        *[no] { $who } stimmt nicht zu.
     }
 news-taken_over = { $name } übernimmt den Platz und spielt weiter.
+
+# Tables in a cluster, and archives
+
+refused-log-address = --log: „{ $text }“ ist keine Adresse eines NATS-Clusters. Schreib zum Beispiel nats://host:4222.
+refused-log-missing = Für Tische in NATS fehlt ein Paket: pip install "sheepfold[nats]".
+refused-log-unreachable = Unter { $address } ist kein NATS, oder es lässt sich nicht erreichen.
+refused-log-denied = NATS unter { $address } lässt diesen Server nicht ein: Prüf den Namen und das Passwort.
+refused-log-outdated = NATS unter { $address } hat die Version { $found }, nötig ist { $needed } oder eine neuere.
+refused-log-no-jetstream = NATS unter { $address } bewahrt nichts auf: Schalte dort JetStream ein.
+refused-log-replicas = Unter { $address } gibt es zu wenige NATS-Server, um alles { $count }-mal aufzubewahren.
+refused-log-silent = NATS unter { $address } nimmt gerade nichts an: Vielleicht ist dort die Festplatte voll, oder es laufen zu wenige seiner Server.
+refused-log-failed = Die Tische unter { $address } lassen sich nicht verwenden: { $error }.
+refused-migrate-same = Die Tische sind schon in { $place }.
+refused-migrate-other = In { $place } gibt es schon einen anderen Tisch { $code }. Lösch zuerst einen der beiden.
+migrate-done =
+    { $count ->
+        [0] Es gab keinen Tisch, der nach { $place } zu kopieren war.
+        [one] { $count } Tisch wurde nach { $place } kopiert.
+       *[other] { $count } Tische wurden nach { $place } kopiert.
+    }
+archive-sure =
+    { $count ->
+        [one] Die Spiele dieses Tisches als Aufzeichnungen ablegen und den Tisch löschen? [j/N]
+       *[other] Die Spiele dieser { $count } Tische als Aufzeichnungen ablegen und die Tische löschen? [j/N]
+    }
+archive-would-be-done =
+    { $count ->
+        [0] Kein Tisch würde archiviert.
+        [one] { $count } Tisch würde archiviert.
+       *[other] { $count } Tische würden archiviert.
+    }
+archive-done =
+    { $count ->
+        [0] Kein Tisch wurde archiviert.
+        [one] { $count } Tisch wurde in { $folder } archiviert.
+       *[other] { $count } Tische wurden in { $folder } archiviert.
+    }

@@ -466,3 +466,40 @@ news-takeover_answered =
        *[no] { $who } does not agree.
     }
 news-taken_over = { $name } takes over the seat and plays on.
+
+# Tables in a cluster, and archives
+
+refused-log-address = --log: "{ $text }" is no address of a NATS cluster. Write, for instance, nats://host:4222.
+refused-log-missing = For tables in NATS a package is missing: pip install "sheepfold[nats]".
+refused-log-unreachable = There is no NATS at { $address }, or nobody can get there.
+refused-log-denied = NATS at { $address } does not let this server in: check the name and the password.
+refused-log-outdated = NATS at { $address } is version { $found }, but { $needed } or later is needed.
+refused-log-no-jetstream = NATS at { $address } keeps nothing: switch JetStream on there.
+refused-log-replicas = At { $address } there are too few NATS servers to keep everything { $count } times.
+refused-log-silent = NATS at { $address } takes nothing at the moment: its disk may be full, or too few of its servers run.
+refused-log-failed = The tables at { $address } cannot be used: { $error }.
+refused-migrate-same = The tables are at { $place } already.
+refused-migrate-other = Another table { $code } is at { $place } already. Delete one of the two first.
+migrate-done =
+    { $count ->
+        [0] There was no table to copy to { $place }.
+        [one] { $count } table was copied to { $place }.
+       *[other] { $count } tables were copied to { $place }.
+    }
+archive-sure =
+    { $count ->
+        [one] Write the games of this table down as records, and delete the table? [y/N]
+       *[other] Write the games of these { $count } tables down as records, and delete the tables? [y/N]
+    }
+archive-would-be-done =
+    { $count ->
+        [0] No table would be archived.
+        [one] { $count } table would be archived.
+       *[other] { $count } tables would be archived.
+    }
+archive-done =
+    { $count ->
+        [0] No table was archived.
+        [one] { $count } table was archived in { $folder }.
+       *[other] { $count } tables were archived in { $folder }.
+    }

@@ -466,3 +466,40 @@ news-takeover_answered =
        *[no] { $who } no está de acuerdo.
     }
 news-taken_over = { $name } ocupa el sitio y sigue jugando.
+
+# Tables in a cluster, and archives
+
+refused-log-address = --log: «{ $text }» no es la dirección de un clúster NATS. Escribe, por ejemplo, nats://host:4222.
+refused-log-missing = Para guardar las mesas en NATS falta un paquete: pip install "sheepfold[nats]".
+refused-log-unreachable = En { $address } no hay ningún NATS, o no se puede llegar a él.
+refused-log-denied = NATS en { $address } no deja entrar a este servidor: comprueba el nombre y la contraseña.
+refused-log-outdated = NATS en { $address } es la versión { $found }, pero hace falta la { $needed } o una posterior.
+refused-log-no-jetstream = NATS en { $address } no guarda nada: activa JetStream allí.
+refused-log-replicas = En { $address } hay muy pocos servidores NATS para guardarlo todo { $count } veces.
+refused-log-silent = NATS en { $address } no acepta nada por ahora: quizá su disco esté lleno, o funcionen muy pocos de sus servidores.
+refused-log-failed = Las mesas de { $address } no se pueden usar: { $error }.
+refused-migrate-same = Las mesas ya están en { $place }.
+refused-migrate-other = En { $place } ya hay otra mesa { $code }. Borra antes una de las dos.
+migrate-done =
+    { $count ->
+        [0] No había ninguna mesa que copiar en { $place }.
+        [one] Se ha copiado { $count } mesa en { $place }.
+       *[other] Se han copiado { $count } mesas en { $place }.
+    }
+archive-sure =
+    { $count ->
+        [one] ¿Guardar las partidas de esta mesa como registros y borrar la mesa? [s/N]
+       *[other] ¿Guardar las partidas de estas { $count } mesas como registros y borrar las mesas? [s/N]
+    }
+archive-would-be-done =
+    { $count ->
+        [0] No se archivaría ninguna mesa.
+        [one] Se archivaría { $count } mesa.
+       *[other] Se archivarían { $count } mesas.
+    }
+archive-done =
+    { $count ->
+        [0] No se ha archivado ninguna mesa.
+        [one] Se ha archivado { $count } mesa en { $folder }.
+       *[other] Se han archivado { $count } mesas en { $folder }.
+    }

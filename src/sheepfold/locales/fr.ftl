@@ -466,3 +466,40 @@ news-takeover_answered =
        *[no] { $who } n'est pas d'accord.
     }
 news-taken_over = { $name } prend la place et continue la partie.
+
+# Tables in a cluster, and archives
+
+refused-log-address = --log : « { $text } » n'est pas l'adresse d'un cluster NATS. Écris par exemple nats://host:4222.
+refused-log-missing = Pour conserver les tables dans NATS, il manque un paquet : pip install "sheepfold[nats]".
+refused-log-unreachable = Il n'y a pas de NATS à l'adresse { $address }, ou il est injoignable.
+refused-log-denied = NATS à l'adresse { $address } ne laisse pas entrer ce serveur : vérifie le nom et le mot de passe.
+refused-log-outdated = NATS à l'adresse { $address } est en version { $found }, mais il faut la { $needed } ou une plus récente.
+refused-log-no-jetstream = NATS à l'adresse { $address } ne conserve rien : active JetStream.
+refused-log-replicas = À l'adresse { $address }, il y a trop peu de serveurs NATS pour tout conserver { $count } fois.
+refused-log-silent = NATS à l'adresse { $address } n'accepte rien pour le moment : son disque est peut-être plein, ou trop peu de ses serveurs fonctionnent.
+refused-log-failed = Les tables à l'adresse { $address } sont inutilisables : { $error }.
+refused-migrate-same = Les tables sont déjà dans { $place }.
+refused-migrate-other = Il y a déjà une autre table { $code } dans { $place }. Supprime d'abord l'une des deux.
+migrate-done =
+    { $count ->
+        [0] Il n'y avait aucune table à copier dans { $place }.
+        [one] { $count } table a été copiée dans { $place }.
+       *[other] { $count } tables ont été copiées dans { $place }.
+    }
+archive-sure =
+    { $count ->
+        [one] Garder les parties de cette table comme enregistrements et supprimer la table ? [o/N]
+       *[other] Garder les parties de ces { $count } tables comme enregistrements et supprimer les tables ? [o/N]
+    }
+archive-would-be-done =
+    { $count ->
+        [0] Aucune table ne serait archivée.
+        [one] { $count } table serait archivée.
+       *[other] { $count } tables seraient archivées.
+    }
+archive-done =
+    { $count ->
+        [0] Aucune table n'a été archivée.
+        [one] { $count } table a été archivée dans { $folder }.
+       *[other] { $count } tables ont été archivées dans { $folder }.
+    }

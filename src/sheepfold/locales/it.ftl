@@ -466,3 +466,40 @@ news-takeover_answered =
        *[no] { $who } non è d'accordo.
     }
 news-taken_over = { $name } prende il posto e continua a giocare.
+
+# Tables in a cluster, and archives
+
+refused-log-address = --log: «{ $text }» non è l'indirizzo di un cluster NATS. Scrivi per esempio nats://host:4222.
+refused-log-missing = Per conservare i tavoli in NATS manca un pacchetto: pip install "sheepfold[nats]".
+refused-log-unreachable = All'indirizzo { $address } non c'è NATS, oppure non è raggiungibile.
+refused-log-denied = NATS all'indirizzo { $address } non fa entrare questo server: controlla il nome e la password.
+refused-log-outdated = NATS all'indirizzo { $address } è la versione { $found }, ma serve la { $needed } o una più recente.
+refused-log-no-jetstream = NATS all'indirizzo { $address } non conserva nulla: attiva JetStream.
+refused-log-replicas = All'indirizzo { $address } ci sono troppo pochi server NATS per conservare tutto { $count } volte.
+refused-log-silent = NATS all'indirizzo { $address } al momento non accetta nulla: forse il disco è pieno, o sono attivi troppo pochi dei suoi server.
+refused-log-failed = I tavoli all'indirizzo { $address } non si possono usare: { $error }.
+refused-migrate-same = I tavoli sono già in { $place }.
+refused-migrate-other = In { $place } c'è già un altro tavolo { $code }. Elimina prima uno dei due.
+migrate-done =
+    { $count ->
+        [0] Non c'era nessun tavolo da copiare in { $place }.
+        [one] { $count } tavolo copiato in { $place }.
+       *[other] { $count } tavoli copiati in { $place }.
+    }
+archive-sure =
+    { $count ->
+        [one] Salvare le partite di questo tavolo come registrazioni ed eliminare il tavolo? [s/N]
+       *[other] Salvare le partite di questi { $count } tavoli come registrazioni ed eliminare i tavoli? [s/N]
+    }
+archive-would-be-done =
+    { $count ->
+        [0] Nessun tavolo verrebbe archiviato.
+        [one] { $count } tavolo verrebbe archiviato.
+       *[other] { $count } tavoli verrebbero archiviati.
+    }
+archive-done =
+    { $count ->
+        [0] Nessun tavolo archiviato.
+        [one] { $count } tavolo archiviato in { $folder }.
+       *[other] { $count } tavoli archiviati in { $folder }.
+    }

@@ -1,4 +1,4 @@
-"""Administering the tables of a data folder: list, show, export, delete, back up."""
+"""Administering the tables of a server: list, show, export, delete, archive, back up."""
 
 import asyncio
 import sqlite3
@@ -10,7 +10,10 @@ from typing import TypeVar
 from sheepfold.locales import system_error
 from sheepfold.log import DamagedLog, LogFailure, StoredTable
 from sheepfold.log.folder import tables_file
-from sheepfold.log.sqlite import SqliteLog, backup
+from sheepfold.log.places import Place, PlacedLog, open_place
+from sheepfold.log.sqlite import backup
+from sheepfold.server.archive import archive_table, is_finished
+from sheepfold.server.migration import Progress, copy_into_file, migrate
 from sheepfold.server.protocol import TableInfo
 from sheepfold.server.records import last_game, open_record
 from sheepfold.server.storage import cannot_open
@@ -24,19 +27,19 @@ T = TypeVar("T")
 DAY = 24 * 3600.0
 
 
-def stored_tables(data: Path) -> list[StoredTable]:
-    """Every table in this folder."""
-    return _with_log(data, lambda log: log.tables())
+def stored_tables(place: Place) -> list[StoredTable]:
+    """Every table that is kept at this place."""
+    return _with_log(place, lambda log: log.tables())
 
 
-def show(data: Path, code: str) -> TableInfo:
+def show(place: Place, code: str) -> TableInfo:
     """What everyone may know of a table."""
-    return table_info(_table(data, code)[0], time.time())
+    return table_info(_table(place, code)[0], time.time())
 
 
-def export(data: Path, code: str) -> bytes:
+def export(place: Place, code: str) -> bytes:
     """The record of a table's last game, if that is over: a running game keeps its secrets."""
-    table, lines = _table(data, code)
+    table, lines = _table(place, code)
     if table.games == 0:
         raise NotAllowed("not-playing")
     if table.phase == "playing":
@@ -44,56 +47,101 @@ def export(data: Path, code: str) -> bytes:
     return open_record(last_game(lines))
 
 
-def find(data: Path, codes: Iterable[str]) -> list[StoredTable]:
+def find(place: Place, codes: Iterable[str]) -> list[StoredTable]:
     """The tables with these codes, each once. Raises `NotAllowed` if one is not kept here."""
-    known = {one.table: one for one in stored_tables(data)}
+    known = {one.table: one for one in stored_tables(place)}
     for code in codes:
         if code.upper() not in known:
             raise NotAllowed("no-such-table", code=code[:16])
     return [known[code] for code in dict.fromkeys(code.upper() for code in codes)]
 
 
-def delete(data: Path, unwanted: list[StoredTable]) -> list[StoredTable]:
-    """Delete these tables, but none at which something has happened since it was listed."""
+def delete(place: Place, unwanted: list[StoredTable]) -> list[StoredTable]:
+    """Forget these tables, but none at which something has happened since it was listed."""
 
-    async def forget(log: SqliteLog) -> list[StoredTable]:
+    async def forget(log: PlacedLog) -> list[StoredTable]:
         present = await log.tables()
         gone = [one for one in unwanted if one in present]
         for one in gone:
             await log.delete(one.table)
         return gone
 
-    return _with_log(data, forget)
+    return _with_log(place, forget)
 
 
-def idle(data: Path, days: float, now: float) -> list[StoredTable]:
-    """The tables at which nothing has happened for that many days."""
-    return [one for one in stored_tables(data) if one.last < now - days * DAY]
-
-
-def trust_clock(data: Path, now: float) -> None:
+def trust_clock(place: Place, now: float) -> None:
     """Let servers delete old tables by themselves again, after an operator has done so."""
-    _with_log(data, lambda log: log.note_pruned(now))
+    _with_log(place, lambda log: log.note_pruned(now))
 
 
-def back_up(data: Path, target: Path, progress: Callable[[int, int], None]) -> None:
-    """Copy all tables into a file, also while a server runs. An existing file is never touched."""
-    if not tables_file(data).exists():
-        raise NotAllowed("no-data", folder=str(data))
+def idle(place: Place, days: float, now: float) -> list[StoredTable]:
+    """The tables at which nothing has happened for that many days."""
+    return [one for one in stored_tables(place) if one.last < now - days * DAY]
+
+
+def finished(place: Place, days: float, now: float) -> list[StoredTable]:
+    """The tables whose game is over, and at which nothing has happened for that many days."""
+
+    async def look(log: PlacedLog) -> list[StoredTable]:
+        old = [one for one in await log.tables() if one.last < now - days * DAY]
+        return [one for one in old if await is_finished(log, one)]
+
+    return _with_log(place, look)
+
+
+def archive(
+    place: Place, tables: list[StoredTable], folder: Path, progress: Progress
+) -> list[StoredTable]:
+    """Write the records of these tables into a folder, and forget each one that is written.
+
+    Not one at which something has happened since it was listed.
+    """
+
+    async def write(log: PlacedLog) -> list[StoredTable]:
+        gone = []
+        for done, one in enumerate(tables):
+            await archive_table(log, one, folder)
+            if len(await log.read(one.table)) == one.version:
+                await log.delete(one.table)
+                gone.append(one)
+            progress(done + 1, len(tables))
+        return gone
+
+    return _with_log(place, write)
+
+
+def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) -> None:
+    """Copy all tables into a file, also while servers run. An existing file is never touched.
+
+    From a cluster each table is copied as it is at some moment meanwhile.
+    """
+    if isinstance(place, Path) and not tables_file(place).exists():
+        raise NotAllowed("no-data", folder=str(place))
     if target.exists():
         raise NotAllowed("file-exists", file=str(target))
     try:
-        backup(tables_file(data), target, progress)
+        if isinstance(place, Path):
+            backup(tables_file(place), target, progress)
+        else:
+            _with_log(place, lambda log: copy_into_file(log, target, progress))
     except OSError as error:
         why = system_error(error)
         raise NotAllowed("file-unwritable", file=str(target), error=why) from None
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)  # an incomplete copy is worse than none
-        raise NotAllowed("not-copied", folder=str(data), file=str(target)) from error
+        raise NotAllowed("not-copied", folder=str(place), file=str(target)) from error
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
 
 
-def _table(data: Path, code: str) -> tuple[Table, list[bytes]]:
-    lines = _with_log(data, lambda log: log.read(code.upper()))
+def migrate_tables(source: Place, target: Place, progress: Progress) -> int:
+    """Copy all tables from one place to another; how many they are."""
+    return asyncio.run(migrate(source, target, progress))
+
+
+def _table(place: Place, code: str) -> tuple[Table, list[bytes]]:
+    lines = _with_log(place, lambda log: log.read(code.upper()))
     if not lines:
         raise NotAllowed("no-such-table", code=code[:16])
     try:
@@ -102,17 +150,17 @@ def _table(data: Path, code: str) -> tuple[Table, list[bytes]]:
         raise refusal_of(damage, code) from damage
 
 
-def _with_log(data: Path, work: Callable[[SqliteLog], Awaitable[T]]) -> T:
+def _with_log(place: Place, work: Callable[[PlacedLog], Awaitable[T]]) -> T:
     async def run() -> T:
-        log = SqliteLog(tables_file(data))
+        log = await open_place(place, make=False)
         try:
             return await work(log)
         finally:
             await log.close()
 
-    if not tables_file(data).exists():
-        raise NotAllowed("no-data", folder=str(data))
+    if isinstance(place, Path) and not tables_file(place).exists():
+        raise NotAllowed("no-data", folder=str(place))
     try:
         return asyncio.run(run())
     except LogFailure as failure:
-        raise cannot_open(failure, data) from failure
+        raise cannot_open(failure, place) from failure

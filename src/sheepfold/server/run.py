@@ -1,6 +1,7 @@
-"""Starting the server: one process, one SQLite file, no configuration."""
+"""Starting the server: one process, and no configuration."""
 
 import asyncio
+import contextlib
 import gc
 import socket
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import segno
 import uvicorn
 
 from sheepfold.locales import say
+from sheepfold.log.nats.address import NatsAddress
 from sheepfold.server.accept import Acceptor
 from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
@@ -39,6 +41,8 @@ class Serving(NamedTuple):
     host: str
     port: int
     data: Path
+    log: NatsAddress | None = None
+    """The cluster in which the tables are kept, if not in the folder."""
     lan: bool = False
     tls_cert: Path | None = None
     tls_key: Path | None = None
@@ -73,13 +77,14 @@ async def _serve(how: Serving) -> None:
     if how.tls_cert is not None:
         check_certificate(how.tls_cert, how.tls_key)
     listening = listen("0.0.0.0" if how.lan else how.host, how.port)
-    with listening, own_folder(how.data):
+    folder = own_folder(how.data) if how.log is None else contextlib.nullcontext()
+    with listening, folder:
         await _serve_at(listening, how)
 
 
 async def _serve_at(listening: socket.socket, how: Serving) -> None:
     clock = SteadyClock()
-    log = await open_log(how.data, clock)
+    log = await open_log(how.log or how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
     app = make_app(

@@ -1,4 +1,4 @@
-"""Opening the data folder of a server, or saying in one sentence why it cannot be opened."""
+"""Opening the place where a server keeps its tables, or saying in one sentence why not."""
 
 import contextlib
 import logging
@@ -6,10 +6,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from sheepfold.locales import system_error
-from sheepfold.log import LogFailure, NewerLog
+from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.claim import Taken, claimed
 from sheepfold.log.folder import lock_file, make_private_folder, tables_file
-from sheepfold.log.sqlite import SqliteLog, is_empty
+from sheepfold.log.nats.failures import (
+    Denied,
+    NoJetStream,
+    NoLeader,
+    NoLog,
+    NotInstalled,
+    Outdated,
+    TooFewServers,
+    Unanswered,
+    Unreachable,
+)
+from sheepfold.log.places import Place, PlacedLog, open_place
+from sheepfold.log.sqlite import is_empty
 from sheepfold.server.listen import CannotServe
 
 logger = logging.getLogger("sheepfold")
@@ -29,25 +41,54 @@ def own_folder(data: Path) -> Iterator[None]:
         yield
 
 
-async def open_log(data: Path, clock: Callable[[], float]) -> SqliteLog:
-    """The log in this folder, if it can be written. Raises `CannotServe`."""
-    file = tables_file(data)
-    was_empty = is_empty(file)
+async def open_log(place: Place, clock: Callable[[], float]) -> PlacedLog:
+    """The log at this place, if it can be written. Raises `CannotServe`."""
+    file = tables_file(place) if isinstance(place, Path) else None
+    was_empty = file is not None and is_empty(file)
     try:
-        log = SqliteLog(file, clock)
+        log = await open_place(place, clock)
+    except LogFailure as failure:
+        raise cannot_open(failure, place) from failure
+    try:
         await log.check()
     except LogFailure as failure:
-        raise cannot_open(failure, data) from failure
+        await log.close()
+        raise cannot_open(failure, place) from failure
     if was_empty:  # a first start that was cut short leaves such a file, too
         logger.warning("%s was empty: if there were tables in it, restore a backup", file)
     return log
 
 
-def cannot_open(failure: LogFailure, data: Path) -> CannotServe:
-    """Why the tables in this folder cannot be opened."""
+def cannot_open(failure: LogFailure, place: Place) -> CannotServe:
+    """Why the tables at this place cannot be opened."""
+    where = str(place)
     if isinstance(failure, NewerLog):
-        return CannotServe("newer-data", folder=str(data))
+        return CannotServe("newer-data", folder=where)
     if failure.system is not None:
-        error = system_error(failure.system)
-        return CannotServe("data-folder", folder=str(data), error=error)
-    return CannotServe("bad-data", folder=str(data))
+        return CannotServe("data-folder", folder=where, error=system_error(failure.system))
+    if isinstance(place, Path) or isinstance(failure, DamagedLog):
+        return CannotServe("bad-data", folder=where)
+    return _cannot_use(failure, where)
+
+
+def _cannot_use(failure: LogFailure, address: str) -> CannotServe:
+    """Why a cluster cannot be used."""
+    match failure:
+        case NotInstalled():
+            return CannotServe("log-missing")
+        case Unreachable():
+            return CannotServe("log-unreachable", address=address)
+        case Denied():
+            return CannotServe("log-denied", address=address)
+        case Outdated(found=found, needed=needed):
+            return CannotServe("log-outdated", address=address, found=found, needed=needed)
+        case NoJetStream():
+            return CannotServe("log-no-jetstream", address=address)
+        case TooFewServers(replicas=replicas):
+            return CannotServe("log-replicas", address=address, count=replicas)
+        case Unanswered() | NoLeader():
+            return CannotServe("log-silent", address=address)
+        case NoLog():
+            return CannotServe("no-data", folder=address)
+        case _:
+            return CannotServe("log-failed", address=address, error=str(failure))

@@ -1,0 +1,110 @@
+"""`sheepfold archive` and `sheepfold migrate`: games as files, and tables at another place."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from sheepfold.cli import output
+from sheepfold.cli.asking import confirmed, yes_option
+from sheepfold.cli.options import (
+    Log,
+    Number,
+    data_option,
+    examples,
+    lang_option,
+    language,
+    log_option,
+    place_of,
+)
+from sheepfold.cli.progress import progress
+from sheepfold.cli.tables import print_tables
+from sheepfold.cli.together import refuse_together
+from sheepfold.locales import say
+from sheepfold.log.nats.address import NatsAddress, is_nats
+
+if TYPE_CHECKING:
+    from sheepfold.log.places import Place
+
+FOLDER = click.Path(path_type=Path)
+
+
+class PlaceType(click.ParamType["Place"]):
+    """A folder, or the address of a cluster."""
+
+    name = "place"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> "Place":
+        """The place."""
+        if isinstance(value, Path | NatsAddress):
+            return value
+        return Log().convert(value, param, ctx) if is_nats(value) else Path(value)
+
+
+@click.command(
+    epilog=examples(
+        "sheepfold archive records --dry-run",
+        "sheepfold archive /srv/records --days 90 --yes",
+        "sheepfold archive records --log nats://a.club.example",
+    )
+)
+@click.argument("folder", type=FOLDER)
+@click.option(
+    "--days",
+    type=Number(0, 100_000, fraction=True),
+    metavar="N",
+    default=30,
+    show_default=True,
+    help="Archive finished tables at which nothing has happened for so many days.",
+)
+@click.option("--dry-run", is_flag=True, help="Only show which tables would be archived.")
+@yes_option
+@data_option
+@log_option
+@lang_option
+def archive(
+    folder: Path, days: float, dry_run: bool, yes: bool, data: Path, log: NatsAddress | None
+) -> None:
+    """Write the records of finished tables into FOLDER, and delete the tables.
+
+    A table becomes one file, with a record on every line. It shows the tables and asks first. The
+    server may run meanwhile.
+    """
+    from sheepfold.server import maintenance
+
+    refuse_together("dry_run", "yes")
+    place = place_of(data, log)
+    old = maintenance.finished(place, days, time.time())
+    print_tables(old, as_json=False)
+    if dry_run:
+        output.show(say(language(), "archive-would-be-done", count=len(old)))
+        return
+    sure = yes or not old or confirmed(say(language(), "archive-sure", count=len(old)))
+    with progress() as tell:
+        gone = maintenance.archive(place, old, folder, tell) if sure and old else []
+    output.show(say(language(), "archive-done", count=len(gone), folder=str(folder)))
+
+
+@click.command(
+    epilog=examples(
+        "sheepfold migrate ~/.local/share/sheepfold nats://a.club.example,b.club.example",
+        "sheepfold migrate nats://a.club.example /srv/sheepfold",
+    )
+)
+@click.argument("source", type=PlaceType(), metavar="FROM")
+@click.argument("target", type=PlaceType(), metavar="TO")
+@lang_option
+def migrate(source: "Place", target: "Place") -> None:
+    """Copy all tables from one place to another.
+
+    FROM and TO are each the data folder of a server or a NATS cluster (nats://host:4222). End the
+    servers first. The tables stay at the old place, too; if it is broken off, begin it again.
+    """
+    from sheepfold.server.maintenance import migrate_tables
+
+    with progress() as tell:
+        count = migrate_tables(source, target, tell)
+    output.show(say(language(), "migrate-done", count=count, place=str(target)))

@@ -1,0 +1,332 @@
+"""A connection to NATS: questions, answers, and what was stored."""
+
+import asyncio
+import base64
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import (
+    ConnectionClosedError,
+    ConnectionDrainingError,
+    MaxPayloadError,
+    OutboundBufferLimitError,
+)
+from nats.errors import Error as NatsError
+
+from sheepfold.log import LogFailure
+from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.failures import (
+    DISABLED,
+    NOT_FOUND,
+    NOT_NOW,
+    Denied,
+    NoLeader,
+    Outdated,
+    Refused,
+    Unanswered,
+    Unreachable,
+)
+from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion, Stored
+
+logger = logging.getLogger("sheepfold")
+
+OLDEST = (2, 11)
+"""The first NATS server that gives many messages for one question."""
+
+CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 2.0
+"""How long one answer is waited for; then the question is asked again."""
+
+PATIENCE = 12.0
+"""Seconds until it is given up. When a leader dies, the others have a new one after about five."""
+
+PAUSE = 0.1
+PORTION_BYTES = 4 * 1024 * 1024
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+LOST = "the connection to NATS is lost"
+
+Answer = tuple[list[Stored] | None, "asyncio.Future[Msg] | None"]
+"""Where the messages of an answer go, and its end."""
+
+NOBODY: Answer = (None, None)
+
+Heard = Callable[[Msg], Awaitable[None]]
+
+
+class Connection:
+    """One connection of a process; it comes back by itself when a server of the cluster goes."""
+
+    def __init__(self, address: NatsAddress) -> None:
+        self._address = address
+        self._client = Client()
+        self._problem: Exception | None = None
+        self._inbox = ""
+        self._asked = 0
+        self._answers: dict[str, Answer] = {}
+        self._heard: dict[int, tuple[str, Heard]] = {}
+        self._subscribed: dict[int, Subscription] = {}
+        self._returning: asyncio.Task[None] | None = None
+        self._closing = False
+        self.on_return: Callable[[], None] = lambda: None
+        """Called when the connection was lost and is back: something may have been missed."""
+
+    async def open(self) -> None:
+        """Connect. Raises `LogFailure`."""
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._connect()
+        except (OSError, NatsError, TimeoutError, ValueError) as error:
+            await self.close()
+            problem = self._problem or error
+            # The client has an error of its own for this, but not always while it connects.
+            if "authorization" in f"{problem!r}".lower():
+                raise Denied("NATS does not let us in") from error
+            raise Unreachable(f"NATS is not there: {problem!r}") from error
+        version = self._client.connected_server_version
+        if (version.major, version.minor) < OLDEST:
+            await self.close()
+            found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
+            raise Outdated(found, needed)
+
+    async def _connect(self) -> None:
+        async def note(error: Exception) -> None:
+            self._problem = error
+            logger.debug("NATS: %r", error)
+
+        async def lost() -> None:
+            if not self._closing:
+                logger.warning("the connection to NATS is lost")
+
+        async def back() -> None:
+            logger.warning("the connection to NATS is back")
+            self.on_return()
+
+        async def ended() -> None:
+            if not self._closing and client is self._client:
+                self._returning = asyncio.create_task(self._return())
+
+        self._client = client = Client()
+        await client.connect(
+            list(self._address.servers),
+            name="sheepfold",
+            error_cb=note,
+            disconnected_cb=lost,
+            reconnected_cb=back,
+            closed_cb=ended,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.25,  # type: ignore[arg-type]  # they say whole seconds
+            connect_timeout=2,
+            ping_interval=2,
+            max_outstanding_pings=2,
+            skip_subject_validation=True,  # ours are made of letters and digits
+        )
+        self._inbox = client.new_inbox()
+        await client.subscribe(f"{self._inbox}.*", cb=self._collect)
+        for number, (subject, heard) in self._heard.items():
+            self._subscribed[number] = await client.subscribe(subject, cb=heard)
+
+    async def _return(self) -> None:
+        """Connect anew: at some errors of a server the client gives up for good."""
+        while not self._closing:
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await self._connect()
+            except (OSError, NatsError, TimeoutError) as error:
+                logger.debug("NATS: %r", error)
+                await asyncio.sleep(1)
+            else:
+                logger.warning("the connection to NATS is back")
+                self.on_return()
+                return
+
+    @property
+    def max_payload(self) -> int:
+        """How many bytes a message may have."""
+        return self._client.max_payload
+
+    async def subscribe(self, subject: str, heard: Heard) -> Callable[[], Awaitable[None]]:
+        """Hear what is published on a subject; the answer ends it."""
+        self._asked += 1
+        number = self._asked
+        self._heard[number] = (subject, heard)
+        try:
+            self._subscribed[number] = await self._client.subscribe(subject, cb=heard)
+        except NatsError as error:  # it is made when the connection is back
+            logger.debug("NATS: %r", error)
+
+        async def end() -> None:
+            self._heard.pop(number, None)
+            subscription = self._subscribed.pop(number, None)
+            if subscription is not None and not self._client.is_closed:
+                with contextlib.suppress(NatsError):  # of a connection that is gone
+                    await subscription.unsubscribe()
+
+        return end
+
+    async def tell(self, subject: str, data: bytes) -> None:
+        """Publish something that need not arrive."""
+        try:
+            await self._client.publish(subject, data)
+        except NatsError as error:
+            logger.debug("NATS: %r", error)
+
+    async def publish(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
+        """Have a message stored; its number in the stream, once it is durable.
+
+        Raises `Unanswered` if nobody knows whether it was, and another `LogFailure` if it was not.
+        """
+        answer = await self._ask(subject, data, headers)
+        return int(_checked(_decode(answer.data))["seq"])
+
+    async def api(self, question: str, **asked: Any) -> Any:
+        """Ask JetStream something."""
+        subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
+        return _checked(_decode((await self._ask(subject, data)).data))
+
+    async def patiently(self, question: str, **asked: Any) -> Any:
+        """The same, again and again while nobody leads. For questions that change nothing twice."""
+        return await patiently(lambda: self.api(question, **asked))
+
+    async def _ask(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
+        """The first answer to a question."""
+        return await self._answer(subject, data, headers, None)
+
+    async def _answer(
+        self,
+        subject: str,
+        data: bytes,
+        headers: dict[str, str] | None,
+        found: list[Stored] | None,
+    ) -> Msg:
+        """The last message of an answer, when those before it are in `found`; or the only one.
+
+        The client can ask questions itself, at half as much CPU again: it draws a name for each.
+        """
+        client = self._client
+        if not client.is_connected:  # else it would be sent when nobody waits for it
+            raise LogFailure("the log is closed") if self._closing else NoLeader(LOST)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Msg] = loop.create_future()
+        self._asked += 1
+        key = str(self._asked)
+        self._answers[key] = (found, done)
+        timer = loop.call_later(ANSWER_SECONDS, _give_up, done)
+        try:
+            await client.publish(subject, data, f"{self._inbox}.{key}", headers)
+            return await done
+        except MaxPayloadError:
+            problem = f"NATS takes {client.max_payload} bytes at once (max_payload)"
+            raise LogFailure(f"{problem}, and this is {len(data)}") from None
+        except (ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError):
+            raise NoLeader(LOST) from None
+        except NatsError as error:
+            raise Unanswered(f"NATS: {error}") from error
+        finally:
+            timer.cancel()
+            del self._answers[key]
+
+    async def _collect(self, message: Msg) -> None:
+        found, done = self._answers.get(message.subject.rpartition(".")[2], NOBODY)
+        if done is None or done.done():
+            return
+        headers = message.headers
+        status = headers.get("Status") if headers else None
+        if status == "503":
+            done.set_exception(NoLeader("NATS: nobody is there to answer"))
+        elif found is None or status in ("204", "404"):  # the end, or nothing at all
+            done.set_result(message)
+        elif status is not None:
+            done.set_exception(LogFailure(f"NATS: {(headers or {}).get('Description', status)}"))
+        elif headers:
+            seq, subject = int(headers[SEQUENCE]), headers[SUBJECT]
+            found.append(Stored(seq, subject, headers.get(IDENT, ""), message.data))
+
+    async def last(self, stream: str, subject: str) -> Stored | None:
+        """The last message of a subject, as the leader has it."""
+        return await self._message(stream, last_by_subj=subject)
+
+    async def next(self, stream: str, subject: str, seq: int) -> Stored | None:
+        """The first message of a subject from this number on, as the leader has it."""
+        return await self._message(stream, next_by_subj=subject, seq=seq)
+
+    async def _message(self, stream: str, **which: Any) -> Stored | None:
+        try:
+            found = (await self.patiently(f"STREAM.MSG.GET.{stream}", **which))["message"]
+        except Refused as refused:
+            if refused.code in NOT_FOUND:
+                return None
+            raise
+        ident = ""
+        for line in base64.b64decode(found.get("hdrs", "")).decode(errors="replace").splitlines():
+            if line.startswith(f"{IDENT}:"):
+                ident = line.partition(":")[2].strip()
+        data = base64.b64decode(found.get("data", ""))
+        return Stored(found["seq"], found["subject"], ident, data)
+
+    async def many(self, stream: str, **which: Any) -> Portion:
+        """The messages that are asked for, as any server of the stream has them.
+
+        That server may be a moment behind the leader.
+        """
+        portion: Portion = await patiently(lambda: self._many(stream, which))
+        return portion
+
+    async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
+        found: list[Stored] = []
+        asked = _encode({**which, "max_bytes": PORTION_BYTES})
+        end = await self._answer(f"$JS.API.DIRECT.GET.{stream}", asked, None, found)
+        return Portion(found, int((end.headers or {}).get(LEFT, 0)))
+
+    async def close(self) -> None:
+        """Close the connection."""
+        self._closing = True
+        if self._returning is not None:
+            self._returning.cancel()
+        if not self._client.is_closed:
+            await self._client.close()
+
+
+async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE) -> Any:
+    """Ask again and again while nobody leads; for what may be asked twice.
+
+    If nobody is there at all, it is given up after so many seconds.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while True:
+        try:
+            return await ask()
+        except NoLeader:
+            if loop.time() > began + seconds:
+                raise
+        except Unanswered:
+            if loop.time() > began + PATIENCE:
+                raise
+        except Refused as refused:
+            if refused.code not in NOT_NOW or loop.time() > began + PATIENCE:
+                raise
+        await asyncio.sleep(PAUSE)
+
+
+def _give_up(done: "asyncio.Future[Msg]") -> None:
+    if not done.done():
+        done.set_exception(Unanswered("NATS does not answer"))
+
+
+def _checked(answer: Any) -> Any:
+    error = answer.get("error")
+    if error is None:
+        return answer
+    code, description = error.get("err_code", 0), error.get("description", "")
+    if code in DISABLED:
+        raise NoLeader(f"NATS: {description}")
+    raise Refused(code, description)

@@ -1,0 +1,376 @@
+"""The log in NATS."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+
+from nats.aio.msg import Msg
+
+from sheepfold.log import LogFailure, Snapshot, Stale, StoredTable
+from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.connection import PATIENCE, PAUSE, Connection
+from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, NoLeader, Refused, Unanswered
+from sheepfold.log.nats.messages import (
+    EXPECTED,
+    IDENT,
+    ROLLUP,
+    TTL,
+    Batch,
+    KeptSnapshot,
+    Names,
+    encode,
+    read_snapshot,
+    table_in,
+)
+from sheepfold.log.nats.news import News
+from sheepfold.log.nats.reader import NOTHING, Reader, Tip, tip_of
+from sheepfold.log.nats.streams import free_bytes, open_streams, subjects_of, used_bytes
+from sheepfold.log.space import Space
+
+logger = logging.getLogger("sheepfold")
+
+GOOD_FOR = 60.0
+BAD_FOR = 1.0
+"""Seconds for which it is believed that the log can be written, or that it cannot."""
+
+DELETED_FOR = "1h"
+"""How long the mark of a deleted table stays."""
+
+MEASURED_EVERY = 10.0
+"""Seconds between two looks at how much space the tables take."""
+
+WALK_SECONDS = 300.0
+"""For so long a list of tables is used by whoever takes it in portions."""
+
+GROUP, GROUP_BYTES = 500, 100_000
+"""Of so many tables at most the last message is asked for at once."""
+
+
+class NatsLog:
+    """Entries in a NATS cluster. Made by `NatsLog.open`."""
+
+    def __init__(
+        self, connection: Connection, names: Names, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._connection = connection
+        self._names = names
+        self._clock = clock
+        self._reader = Reader(connection, names)
+        self._news = News(connection, names, self._reader.learn)
+        connection.on_return = self._news.look
+        self._node = os.urandom(8).hex()
+        self._sent = 0
+        self._writing: dict[str, set[asyncio.Task[int]]] = {}
+        self._tried = [float("-inf")] * names.shards
+        self._problems: list[LogFailure | None] = [None] * names.shards
+        """By stream: when a write was last tried, and why it failed, if it did."""
+        self._changed = False
+        self._space = Space(0, sys.maxsize)
+        self._measuring: asyncio.Task[None] | None = None
+        self._walk: tuple[float, list[str]] = (float("-inf"), [])
+        self._closed = False
+
+    @classmethod
+    async def open(
+        cls, address: NatsAddress, clock: Callable[[], float] = time.time, make: bool = True
+    ) -> "NatsLog":
+        """The log at this address, made there if that is wanted. Raises `LogFailure`."""
+        connection = Connection(address)
+        await connection.open()
+        try:
+            log = cls(connection, await open_streams(connection, address, make), clock)
+            await log._begin()
+        except BaseException:
+            await connection.close()
+            raise
+        return log
+
+    async def _begin(self) -> None:
+        async def heard(message: Msg) -> None:
+            node, _, table = message.data.decode().partition(" ")
+            if node != self._node:
+                self._reader.forget(table)
+                self._changed = True
+
+        await self._connection.subscribe(self._names.deleted, heard)
+        await self._measure()
+        self._measuring = asyncio.create_task(self._measure_often())
+
+    def append(self, table: str, expected: int, entries: Sequence[bytes]) -> Awaitable[int]:
+        """Add entries after the first `expected` ones; the new version when they are durable.
+
+        It goes on when nobody waits for it any more, for it has been sent.
+        """
+        task = asyncio.ensure_future(self._append(table, expected, list(entries)))
+        under_way = self._writing.setdefault(table, set())
+        under_way.add(task)
+
+        def done(_: object) -> None:
+            under_way.discard(task)
+            if not under_way and self._writing.get(table) is under_way:
+                del self._writing[table]
+            if not task.cancelled():
+                task.exception()  # whoever waits is told; if nobody does, it is no defect
+
+        task.add_done_callback(done)
+        return asyncio.shield(task)
+
+    async def _append(self, table: str, expected: int, entries: list[bytes]) -> int:
+        self._check_open()
+        known = self._reader.known(table)
+        if known is None and expected == 0:
+            known = NOTHING  # most likely a new table; else it is refused
+        if known is None or known.version != expected or not entries:
+            known = await self._reader.tip(table)
+            if known.version != expected:
+                raise Stale(known.version)
+        if not entries:
+            return expected
+        self._sent += 1
+        ident = f"{self._node}-{self._sent}"
+        end = asyncio.get_running_loop().time() + PATIENCE
+        with self._trying(table):
+            while True:
+                now = self._clock()
+                batch = Batch(expected, known.first if expected else now, now, entries)
+                seq = await self._store(table, known, encode(batch), ident, end)
+                if seq is not None:
+                    tip = Tip(batch.version, seq, batch.first, batch.at)
+                    self._reader.learn(table, tip, expected)
+                    return batch.version
+                found = await self._reader.tip(table)
+                if found.version != expected:
+                    raise Stale(found.version)
+                if found.seq == known.seq:  # of another append that may yet come to nothing
+                    if asyncio.get_running_loop().time() > end:
+                        raise Unanswered("NATS: another append is under way for too long")
+                    await asyncio.sleep(PAUSE / 10)
+                known = found
+
+    async def _store(
+        self, table: str, after: Tip, data: bytes, ident: str, end: float
+    ) -> int | None:
+        """Have this stored as the next message after that one; `None` if another came first.
+
+        When no answer comes it is sent again under the same name. Whether it is there is then seen
+        in the stream itself: it can only be the very next message of its table, and so only once.
+        """
+        names = self._names
+        subject, stream = names.table(table), names.stream_of(table)
+        headers = {EXPECTED: str(after.seq), IDENT: ident}
+        while True:
+            try:
+                return await self._connection.publish(subject, data, headers)
+            except (NoLeader, Unanswered):
+                if asyncio.get_running_loop().time() > end:
+                    raise
+                await asyncio.sleep(PAUSE)
+            except Refused as refused:
+                if refused.code in WRONG_LAST:
+                    found = await self._connection.next(stream, subject, after.seq + 1)
+                    return found.seq if found is not None and found.ident == ident else None
+                if refused.code not in NOT_NOW or asyncio.get_running_loop().time() > end:
+                    raise
+                await asyncio.sleep(PAUSE)
+
+    @contextlib.contextmanager
+    def _trying(self, table: str) -> Iterator[None]:
+        """Remember how a write went."""
+        shard = self._names.shard(table)
+        try:
+            yield
+        except LogFailure as failure:
+            self._tried[shard], self._problems[shard] = time.monotonic(), failure
+            raise
+        self._tried[shard], self._problems[shard] = time.monotonic(), None
+
+    async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries after the first `since` ones, but not more than that many."""
+        self._check_open()
+        while under_way := self._writing.get(table):  # whatever it comes to, it must be seen here
+            await asyncio.wait(under_way)
+        return [] if most == 0 else await self._reader.read(table, since, most)
+
+    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
+        """The entries after the first `since` ones, and then each new one as it comes."""
+        async with self._news.of(table) as feed:
+            batch: Batch | None = None
+            while True:
+                if batch is not None and batch.since <= since:
+                    fresh = batch.entries[since - batch.since :]
+                else:
+                    fresh = await self.read(table, since)
+                for entry in fresh:
+                    yield entry
+                    since += 1
+                batch = await feed.next()
+
+    async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
+        """The tables that are kept, in the order of their codes: the first ones after this code."""
+        self._check_open()
+        now = time.monotonic()
+        if after is None or now - self._walk[0] > WALK_SECONDS:
+            shards = range(self._names.shards)
+            found = await asyncio.gather(
+                *(subjects_of(self._connection, self._names, shard) for shard in shards)
+            )
+            self._walk = (now, sorted(table_in(one) for some in found for one in some))
+        names = [one for one in self._walk[1] if after is None or one > after]
+        listed: list[StoredTable] = []
+        while names and (most is None or len(listed) < most):
+            wanted = GROUP if most is None else min(GROUP, most - len(listed))
+            listed += await self._kept(names[:wanted])
+            del names[:wanted]
+        return listed
+
+    async def _kept(self, tables: list[str]) -> list[StoredTable]:
+        """What is known of these tables, without those that are not kept any more."""
+        by_stream: dict[str, list[list[str]]] = {}
+        for table in tables:
+            groups = by_stream.setdefault(self._names.stream_of(table), [[]])
+            if sum(map(len, groups[-1])) > GROUP_BYTES:
+                groups.append([])
+            groups[-1].append(self._names.table(table))
+        last: dict[str, Tip] = {}
+        for stream, groups in by_stream.items():
+            for group in groups:
+                asked = {"multi_last": group, "batch": len(group)}
+                for stored in (await self._connection.many(stream, **asked)).messages:
+                    last[table_in(stored.subject)] = tip_of(stored)
+        kept: list[StoredTable] = []
+        for table in tables:
+            tip, known = last.get(table), self._reader.known(table)
+            if tip is None or (known is not None and known.seq > tip.seq):
+                tip = await self._reader.tip(table)  # that server was a moment behind
+            if tip.version:
+                kept.append(StoredTable(table, tip.version, tip.first, tip.last))
+        return kept
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The snapshot that was kept last, if it is of entries that are there."""
+        self._check_open()
+        names = self._names
+        stored = await self._connection.last(names.stream_of(table), names.snapshot(table))
+        kept = None if stored is None else read_snapshot(stored.data)
+        if kept is None:
+            return None
+        tip = self._reader.known(table)
+        if tip is None or tip.version < kept.version or tip.first != kept.first:
+            tip = await self._reader.tip(table)
+        if tip.version < kept.version or tip.first != kept.first:
+            return None
+        return Snapshot(kept.version, kept.fold, kept.state)
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the last one."""
+        self._check_open()
+        tip = await self._reader.tip(table)
+        if snapshot.version > tip.version:  # the table may have been deleted
+            return
+        data = encode(KeptSnapshot(tip.first, *snapshot))
+        if len(data) + 1000 > self._connection.max_payload:
+            logger.info("a snapshot of %d bytes is too large for NATS: none is kept", len(data))
+            return
+        await self._connection.publish(self._names.snapshot(table), data, {ROLLUP: "sub"})
+
+    async def delete(self, table: str) -> None:
+        """Forget a table, and its snapshot.
+
+        One message takes the place of all its others, and is gone itself after a while.
+        """
+        self._check_open()
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while (tip := await self._reader.tip(table)).version:
+            headers = {EXPECTED: str(tip.seq), ROLLUP: "sub", TTL: DELETED_FOR}
+            gone = encode(Batch(0, 0.0, self._clock(), []))
+            try:
+                await self._connection.publish(self._names.table(table), gone, headers)
+            except (Refused, NoLeader, Unanswered) as problem:
+                is_new = isinstance(problem, Refused) and problem.code in WRONG_LAST
+                is_over = asyncio.get_running_loop().time() > end
+                if is_over or (isinstance(problem, Refused) and not is_new):
+                    raise
+                await asyncio.sleep(PAUSE)
+        self._reader.forget(table)
+        stream, snapshot = self._names.stream_of(table), self._names.snapshot(table)
+        await self._connection.patiently(f"STREAM.PURGE.{stream}", filter=snapshot)
+        await self._connection.tell(self._names.deleted, f"{self._node} {table}".encode())
+
+    async def last_pruned(self) -> float | None:
+        """When old tables were last looked for, if ever."""
+        self._check_open()
+        stored = await self._connection.last(self._names.stream(0), self._names.pruned(0))
+        return None if stored is None else float(stored.data)
+
+    async def note_pruned(self, at: float) -> None:
+        """Remember that old tables were looked for at this time."""
+        self._check_open()
+        data = repr(at).encode()
+        await self._connection.publish(self._names.pruned(0), data, {ROLLUP: "sub"})
+
+    async def check(self) -> None:
+        """Find out whether entries can be read and written now. Raises `LogFailure`.
+
+        A write that was tried just now counts; otherwise each stream is written to.
+        """
+        self._check_open()
+        now = time.monotonic()
+        due = []
+        for shard, problem in enumerate(self._problems):
+            if now - self._tried[shard] >= (GOOD_FOR if problem is None else BAD_FOR):
+                due.append(shard)
+            elif problem is not None:
+                raise LogFailure(str(problem))
+
+        async def write(shard: int) -> None:
+            try:
+                subject, data = self._names.check(shard), self._node.encode()
+                await self._connection.publish(subject, data, {ROLLUP: "sub"})
+            except LogFailure as failure:
+                self._tried[shard], self._problems[shard] = time.monotonic(), failure
+                raise
+            self._tried[shard], self._problems[shard] = time.monotonic(), None
+
+        for outcome in await asyncio.gather(*map(write, due), return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                raise outcome
+
+    def changed_elsewhere(self) -> bool:
+        """Whether another process has deleted a table since this was last asked."""
+        self._check_open()
+        changed, self._changed = self._changed, False
+        return changed
+
+    def space(self) -> Space:
+        """How much space the tables take on each server that has them; a moment ago."""
+        return self._space
+
+    async def _measure(self) -> None:
+        used = await used_bytes(self._connection, self._names)
+        free = await free_bytes(self._connection)
+        self._space = Space(used, sys.maxsize if free is None else free)
+
+    async def _measure_often(self) -> None:
+        while True:
+            await asyncio.sleep(MEASURED_EVERY)
+            with contextlib.suppress(LogFailure):  # then the last figures stand
+                await self._measure()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise LogFailure("the log is closed")
+
+    async def close(self) -> None:
+        """Finish writing."""
+        if self._closed:
+            return
+        while under_way := {task for some in self._writing.values() for task in some}:
+            await asyncio.wait(under_way)
+        self._closed = True
+        if self._measuring is not None:
+            self._measuring.cancel()
+        await self._connection.close()
