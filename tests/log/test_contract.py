@@ -350,3 +350,11 @@ async def test_reads_never_see_a_part_of_an_append(log: Log) -> None:
         assert len(await log.read("t")) % 3 == 0
         await asyncio.sleep(0)
     await writing
+
+
+@contract
+async def test_when_old_tables_were_last_looked_for_is_remembered(log: Log) -> None:
+    assert await log.last_pruned() is None
+    for at in (1790000000.25, 1790086400.5):
+        await log.note_pruned(at)
+        assert await log.last_pruned() == at
