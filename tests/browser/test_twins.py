@@ -18,7 +18,7 @@ from tests.browser.evidence import Evidence
 from tests.browser.person import PHONE, arrive
 from tests.browser.stage import CODE, Stage, staged
 from tests.games.random_play import CASES, case_name
-from tests.server.test_noninterference import hide_commitments, pair_of_logs, token
+from tests.server.twin_tables import hide_commitments, pair_of_logs, token
 
 Case = tuple[str, int, dict[str, Any]]
 QUICK = (1, 3, 4, 6, 10, 13)

@@ -4,9 +4,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.mutants import ROOT
-
-FOLDERS = (ROOT / "src/sheepfold/locales", ROOT / "web/src/locales")
+from tests.locales.keys import FOLDERS
 
 
 def say(language: str, key: str, /, **facts: str | int) -> str:

@@ -27,10 +27,8 @@ from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
 from tests.games.random_play import CASES, random_game, setting
+from tests.locales.keys import FOLDERS, REASONS, ROOT, SOURCE
 
-ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / "sheepfold"
-FOLDERS = (SOURCE / "locales", ROOT / "web" / "src" / "locales")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 SAME_AS_ENGLISH = {
@@ -53,18 +51,6 @@ SAME_AS_ENGLISH = {
     ("fr", "wooolf-heading-questions"),
     ("fr", "wooolf-points"),
 }
-
-REASONS = (
-    *("hid", "start-proposed", "start-open", "step-random", "turned-any", "walked-nearest"),
-    *("turned", "likeliest", "walked", "nearer", "expects-flight", "expects-any"),
-    *("step-best", "step-good", "swap-random", "came-near", "stayed-near", "fled"),
-    *("swap-safe", "swap-stuck", "swap-under", "swap-alike", "walled", "prepared"),
-    *("gathered", "bluffed", "guarded", "guess-random", "abstain-random", "asked-random"),
-    *("peeked-few", "counted", "counted-enough", "counted-few", "first-turn", "barred"),
-    *("guess-right", "plays", "sure-enough", "late", "best-guess", "read-choices"),
-    *("not-sure", "almost-sure", "learns-most", "learns-priced", "may-fool"),
-)
-"""Why a bot moved; tests/bots/test_reasons.py meets them all."""
 
 
 class Parts(Visitor):

@@ -10,7 +10,7 @@ from fluent.syntax import parse as parse_fluent
 
 from sheepfold.games import GAMES
 from sheepfold.locales import LANGUAGES, rules_page, say
-from tests.locales.test_locales import FOLDERS
+from tests.locales.keys import FOLDERS
 
 DOCS = Path(__file__).parents[2] / "docs"
 

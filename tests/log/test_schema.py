@@ -10,9 +10,7 @@ import pytest
 
 from sheepfold.log import LogFailure, NewerLog
 from sheepfold.log.sqlite import APPLICATION, SCHEMA, SqliteLog, backup
-
-OLD = Path(__file__).with_name("release-0.1.0.db")
-"""Kept by release 0.1.0: two running games; the token of seat n is n as 32 hexadecimal digits."""
+from tests.log.release import OLD
 
 
 def pragma(path: Path, name: str) -> int:

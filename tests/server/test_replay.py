@@ -25,7 +25,7 @@ from sheepfold.table.actions import Play, SeatBot, Sit
 from sheepfold.table.entries import Entry, EntryBody, MovePlayed, Settings, TakenBack
 from sheepfold.table.entry_codec import encode_entry
 from tests.games.random_play import CASES, case_name, random_game, setting
-from tests.server.test_noninterference import begin, deal_of, pair_of_logs, played
+from tests.server.twin_tables import begin, deal_of, pair_of_logs, played
 from tests.table.host import Host, token
 
 PAIRS = 40

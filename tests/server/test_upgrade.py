@@ -11,7 +11,7 @@ import pytest
 from sheepfold.cli import main
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SCHEMA
-from tests.log.test_schema import OLD
+from tests.log.release import OLD
 from tests.server.players import Player, finish, game, run
 from tests.server.process import ServerProcess
 
