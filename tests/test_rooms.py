@@ -4,6 +4,7 @@ tests/web has the same for the browser's code.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,3 +96,19 @@ def is_test_module(name: str) -> bool:
 )
 def test_the_test_notices_an_import_from_a_test_module(wrong: str) -> None:
     assert [is_test_module(name) for _, name in imported(ast.parse(wrong))] == [True]
+
+
+WAYS = re.compile(r"\basyncio\.(?:run|Runner)\(|run_until_complete|\banyio\b|new_event_loop")
+RUNNERS = {"coroutines.py", "browser/conftest.py"}
+"""Where coroutines are run: each in a loop of its own, or all of the browser's in one."""
+
+
+def test_there_is_one_way_to_run_a_coroutine() -> None:
+    """Tests are coroutines themselves; a fixture calls `tests.coroutines.run`."""
+    tests = ROOT / "tests"
+    found = {
+        str(path.relative_to(tests))
+        for path in sorted(tests.rglob("*.py"))
+        if path != Path(__file__) and WAYS.search(path.read_text("utf-8"))
+    }
+    assert found == RUNNERS

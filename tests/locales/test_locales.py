@@ -27,7 +27,8 @@ from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
 from tests.games.random_play import CASES, random_game, setting
-from tests.locales.keys import FOLDERS, REASONS, ROOT, SOURCE
+from tests.locales.keys import FOLDERS, REASONS, SOURCE
+from tests.mutants import ROOT
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -20,6 +20,7 @@ from sheepfold.locales import LANGUAGES, say
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
+from tests.coroutines import run
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -94,12 +95,11 @@ def test_the_document_is_the_one_that_is_served(http: httpx.Client) -> None:
 class Tables:
     """A table in the lobby, one where a game goes on, one without spectators, one after a game."""
 
-    def __init__(self, url: str, ws: str) -> None:
+    def __init__(self) -> None:
         self.lobby = self.playing = self.private = self.over = ""
         self.token = ""
-        asyncio.run(self._prepare(url, ws))
 
-    async def _prepare(self, url: str, ws: str) -> None:
+    async def prepare(self, url: str, ws: str) -> None:
         self.lobby = await open_table(url, "uly_polly", 2)
         self.playing = await open_table(url, "uly_polly", 2, first_wolf=1)
         self.over = await open_table(url, "uly_polly", 2, **SMALL)
@@ -119,7 +119,9 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables(server: ServerProcess) -> Tables:
-    return Tables(server.url, server.ws)
+    made = Tables()
+    run(made.prepare(server.url, server.ws))
+    return made
 
 
 REFUSED = {

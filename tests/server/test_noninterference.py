@@ -1,6 +1,5 @@
 """On the wire: twin games that differ only in what V may not know send V the same bytes."""
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -88,7 +87,7 @@ def is_secret(move: Any) -> bool:
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
-def test_twin_tables_send_the_same_bytes(
+async def test_twin_tables_send_the_same_bytes(
     case: tuple[str, int, dict[str, Any]], effort: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hide_commitments(monkeypatch)
@@ -98,14 +97,14 @@ def test_twin_tables_send_the_same_bytes(
         viewer: Viewer = number % (case[1] + 1) or None
         one, two = pair_of_logs(case, viewer, rng)
         seed = str(rng.random())
-        bytes_one = asyncio.run(received(one, viewer, seed))
-        bytes_two = asyncio.run(received(two, viewer, seed))
+        bytes_one = await received(one, viewer, seed)
+        bytes_two = await received(two, viewer, seed)
         assert bytes_one == bytes_two
         differing += one != two
     assert differing > PAIRS // 3  # lest the twins were no twins
 
 
-def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that tells everything to everyone must fail the comparison."""
     true_frames = frames.frames
 
@@ -119,11 +118,11 @@ def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     found = 0
     for _ in range(30):
         one, two = pair_of_logs(CASES[2], None, rng)
-        found += asyncio.run(received(one, None, "1")) != asyncio.run(received(two, None, "1"))
+        found += await received(one, None, "1") != await received(two, None, "1")
     assert found > 10
 
 
-def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
+async def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
     """Arranging cards is shown to its player alone; all numbers stay contiguous."""
     case = next(c for c in CASES if c[0] == "wooolf")
     rng = Random("numbers")
@@ -132,7 +131,7 @@ def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
         for viewer in (None, 1, 2, 3, 4):
             numbers = [
                 message.frame
-                for message in map(protocol.decode_server, asyncio.run(received(log, viewer, "n")))
+                for message in map(protocol.decode_server, await received(log, viewer, "n"))
                 if isinstance(message, protocol.Frame)
             ]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))

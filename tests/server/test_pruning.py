@@ -25,7 +25,7 @@ from sheepfold.table.budget import SECONDS as REFILL
 from sheepfold.table.decide import open_table as open_a_table
 from sheepfold.table.entries import Entry, Said, Settings
 from sheepfold.table.entry_codec import encode_entry
-from tests.server.players import finish, game, open_table, run
+from tests.server.players import finish, game, open_table
 from tests.server.process import ServerProcess
 from tests.server.racing import begin, draw, settled, source
 
@@ -72,16 +72,13 @@ class Club:
         return [kept.table for kept in await self.log.tables()]
 
 
-def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Keep = KEEP) -> None:
-    async def run() -> None:
-        club = Club(folder, keep)
-        await scene(club)
-        await club.server.close()
-
-    asyncio.run(run())
+async def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Keep = KEEP) -> None:
+    club = Club(folder, keep)
+    await scene(club)
+    await club.server.close()
 
 
-def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> None:
+async def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         await club.open("LOBBY2")
         await club.begin("BEGUN2")
@@ -91,7 +88,7 @@ def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> No
         assert await club.left_after(364.9) == ["ENDED2"]
         assert await club.left_after(365.1) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -103,16 +100,18 @@ def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> No
         (Keep(365, 30), []),
     ],
 )
-def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Keep, left: list[str]) -> None:
+async def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Keep, left: list[str]) -> None:
     async def scene(club: Club) -> None:
         await club.begin("BEGUN2")
         await club.finish("ENDED2")
         assert await club.left_after(5000) == left
 
-    play(scene, tmp_path, keep)
+    await play(scene, tmp_path, keep)
 
 
-def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(tmp_path: Path) -> None:
+async def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(
+    tmp_path: Path,
+) -> None:
     async def scene(club: Club) -> None:
         room = await club.begin("BEGUN2")
         watcher = Watcher([], lambda _: None)
@@ -126,10 +125,10 @@ def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(tmp_path
         with pytest.raises(NotAllowed):
             await club.server.room("BEGUN2")
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
+async def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         room = await club.begin("BEGUN2")
         club.now += 29 * DAY
@@ -137,10 +136,12 @@ def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
         assert await club.left_after(58) == ["BEGUN2"]
         assert await club.left_after(60) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(tmp_path: Path) -> None:
+async def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(
+    tmp_path: Path,
+) -> None:
     async def scene(club: Club) -> None:
         await club.finish("ENDED2")
         assert await club.left_after(40) == ["ENDED2"]
@@ -150,19 +151,19 @@ def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(tmp_pa
         assert await club.left_after(69) == ["ENDED2"]
         assert await club.left_after(71) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_what_cannot_be_read_is_kept_as_long_as_a_finished_game(tmp_path: Path) -> None:
+async def test_what_cannot_be_read_is_kept_as_long_as_a_finished_game(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         await club.log.append("BROKEN", 0, [b"nonsense"])
         assert await club.left_after(300) == ["BROKEN"]
         assert await club.left_after(366) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
+async def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
     tmp_path: Path,
 ) -> None:
     async def scene(club: Club) -> None:
@@ -170,10 +171,10 @@ def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
         await club.open("LOBBY2")
         assert await club.left_after(0) == ["LOBBY2"]
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
+async def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         for n in range(120):
             await club.log.append(f"OLD{n:03}", 0, [b"x" * 300] * 50)
@@ -188,10 +189,10 @@ def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
         assert said >= 100
         assert [kept.table for kept in await club.log.tables()] == ["BEGUN2"]
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
+async def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         room = await club.begin("BEGUN2")
         for _ in range(2 * PORTION):
@@ -209,7 +210,7 @@ def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
         assert await pruning == 1
         assert reasons == {"no-such-table"}
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
 # A real server
@@ -221,7 +222,7 @@ def age(data: Path, code: str, days: float) -> None:
         file.execute("UPDATE entries SET at = at - ? WHERE tab = ?", (days * DAY, code))
 
 
-def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: Path) -> None:
+async def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         new, *old = [await open_table(server.url, "uly_polly", 2) for _ in range(4)]
         async with game(server, ("Ada", "Ben")) as (over, players):
@@ -236,7 +237,7 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         assert {one.table for one in left} == {new, over}
 
     with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
-        run(scene(server))
+        await scene(server)
         told = [line for line in server.stderr().splitlines() if "deleted" in line]
         assert len(told) == 1
         assert "3 tables were deleted" in told[0]
@@ -255,22 +256,19 @@ class CountingLog(SqliteLog):
         return found
 
 
-def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        club = Club(tmp_path, Keep(None, 365))
-        room = await club.begin("LONGER")
-        said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
-        await club.log.append("LONGER", room.table.version, said)
-        await club.log.close()
-        log = CountingLog(tmp_path / "log.db", lambda: NOON)
-        setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
-        pruner = Pruner(Server(setting), Keep(None, 365))
-        assert await pruner.prune() == 0, "unfinished games are kept for ever here"
-        assert log.most <= PAGE
-        before = log.read_entries
-        assert before > 5 * PAGE
-        assert await pruner.prune() == 0
-        assert log.read_entries == before
-        await log.close()
-
-    asyncio.run(scene())
+async def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
+    club = Club(tmp_path, Keep(None, 365))
+    room = await club.begin("LONGER")
+    said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
+    await club.log.append("LONGER", room.table.version, said)
+    await club.log.close()
+    log = CountingLog(tmp_path / "log.db", lambda: NOON)
+    setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
+    pruner = Pruner(Server(setting), Keep(None, 365))
+    assert await pruner.prune() == 0, "unfinished games are kept for ever here"
+    assert log.most <= PAGE
+    before = log.read_entries
+    assert before > 5 * PAGE
+    assert await pruner.prune() == 0
+    assert log.read_entries == before
+    await log.close()
