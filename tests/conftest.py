@@ -8,7 +8,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does: see s
 
 import pytest
 
-from tests.coroutines import EFFORT, run
+from tests.coroutines import run
+from tests.effort import EFFORT
 
 os.environ["SHEEPFOLD_LANG"] = "en"  # whatever the tester speaks
 

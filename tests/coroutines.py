@@ -4,14 +4,12 @@ A test that is a coroutine is run by the hook in conftest.py; a fixture calls `r
 """
 
 import asyncio
-import os
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-T = TypeVar("T")
+from tests.effort import EFFORT
 
-EFFORT = 20 if os.environ.get("SHEEPFOLD_FULL") else 1
-"""How many times as long a statistical or random check may go on."""
+T = TypeVar("T")
 
 HANGS = 600 * EFFORT
 """Seconds after which a test has hung; none takes nearly as long."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,6 +20,7 @@ from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
 from tests.coroutines import run
+from tests.effort import times
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -29,7 +29,6 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 DOCUMENT = openapi(OpenTable, TableOpened, Problem)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
-EFFORT = 20 if os.environ.get("SHEEPFOLD_FULL") else 1
 LIMIT = 8 * 1024
 SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 UNKNOWN = "NOSUCH"
@@ -67,7 +66,7 @@ def problem(answer: httpx.Response, status: int, reason: str) -> Problem:
 @SCHEMA.parametrize()
 @settings(
     derandomize=True,
-    max_examples=200 + 100 * EFFORT,
+    max_examples=times(60, 110),
     deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],

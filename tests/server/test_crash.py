@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sheepfold.table.actions import Play, Rematch
 from sheepfold.table.queries import people as persons
+from tests.effort import times
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import (
@@ -83,7 +84,7 @@ async def kill_often(server: ServerProcess, tables: list[Company], kills: int, r
 
 
 async def test_kill_at_random_moments(tmp_path: Path, effort: int) -> None:
-    kills = KILLS * min(effort, 10)
+    kills = times(KILLS // 2, KILLS, min(effort, 10))
     rng = Random(kills)
     more = True
 
