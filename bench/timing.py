@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import httpx
 import numpy as np
 from tests.server.secret_pairs import SecretPair, secret_pairs
-from tests.server.test_noninterference import token
+from tests.server.twin_tables import token
 from websockets.asyncio.client import ClientConnection, connect
 
 from sheepfold.log.folder import tables_file

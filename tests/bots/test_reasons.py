@@ -17,10 +17,9 @@ from sheepfold.games.uly_polly.pieces import RoundEnded, Step, meadow
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.locales import LANGUAGES, say
 from tests.bots.uly_polly import truth as uly_polly_truth
-from tests.bots.uly_polly.positions import OPTIONS, acting, walk
-from tests.bots.uly_polly.test_guard import last_flips
+from tests.bots.uly_polly.positions import OPTIONS, acting, last_flips, walk
 from tests.bots.wooolf import truth as wooolf_truth
-from tests.bots.wooolf.test_bots import views
+from tests.bots.wooolf.positions import views
 from tests.games.random_play import random_game
 
 BOARDS: list[tuple[int, dict[str, Any]]] = [

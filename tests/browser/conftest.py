@@ -1,7 +1,6 @@
 """A browser for all tests, a server for most, and whoever is invited, with a window each."""
 
 import asyncio
-import inspect
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -16,20 +15,9 @@ from tests.server.process import ServerProcess
 Invite = Callable[..., Coroutine[Any, Any, Person]]
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Tests here are coroutines; all of them run in one loop, with one browser."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    runner = pyfuncitem.funcargs["runner"]
-    assert isinstance(runner, asyncio.Runner)
-    names = inspect.signature(pyfuncitem.obj).parameters
-    runner.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
-    return True
-
-
 @pytest.fixture(scope="session")
 def runner() -> Iterator[asyncio.Runner]:
+    """All tests here run in one loop, with one browser."""
     with asyncio.Runner() as running:
         yield running
 
@@ -51,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(autouse=True)
 def _loop(runner: asyncio.Runner) -> None:
-    """So that every test can be run as a coroutine."""
+    """So that every test runs in that loop."""
 
 
 @pytest.fixture

@@ -18,6 +18,17 @@ A_WHILE = 2000
 EARLY = 0.4
 """How often a person who may guess does so."""
 
+SHORT: dict[str, dict[str, int]] = {
+    "uly_polly": {"rows": 2, "columns": 2, "flips": 1},
+    "wooolf": {"round_limit": 1},
+}
+"""Options with which a whole game is soon over; at length it is played with others."""
+
+LONGER: dict[str, dict[str, int]] = {
+    "uly_polly": {"rows": 3, "columns": 3, "flips": 3},
+    "wooolf": {},
+}
+
 CONFIRMED = ("hide", "start", "step")
 
 WHAT_NOW = """([goOn, record]) => {
@@ -59,6 +70,11 @@ async def rival(person: Person, code: str, name: str = "Rolf") -> AsyncIterator[
         await player.leave()
 
 
+def lengthy(game: str, effort: int) -> dict[str, int]:
+    """Options for a whole game, as long as the effort allows."""
+    return (SHORT if effort == 1 else LONGER)[game]
+
+
 async def whole_game(*people: Person, look: Look | None = None) -> None:
     """Everyone plays until the game is over."""
     await asyncio.gather(*(play(person, look) for person in people))
@@ -94,7 +110,7 @@ async def go_on(person: Person) -> None:
 async def what_now(person: Person) -> str:
     """Wait until there is something to do: "turn", "go on" or "over"."""
     names = [person.say("web-go-on"), person.say("web-record")]
-    now = await person.page.wait_for_function(WHAT_NOW, arg=names, polling=30)
+    now = await person.page.wait_for_function(WHAT_NOW, arg=names, polling=100)
     return str(await now.json_value())
 
 
@@ -108,7 +124,7 @@ async def take_turn(person: Person) -> None:
     await person.page.wait_for_function(
         "([before]) => document.querySelector('[role=log]').textContent !== before",
         arg=[before],
-        polling=30,
+        polling=100,
     )
     await person.answered()
 

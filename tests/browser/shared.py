@@ -62,7 +62,7 @@ async def what_now(person: Person) -> str:
     """Wait until somebody here is called ("curtain"), or is again ("turn"), or something ends."""
     names = [person.say("web-go-on"), person.say("web-record"), person.say("web-curtain")]
     todo = [person.say(f"{phase}-own") for phase in PHASES]
-    now = await person.page.wait_for_function(WHAT_NOW, arg=[*names, todo], polling=30)
+    now = await person.page.wait_for_function(WHAT_NOW, arg=[*names, todo], polling=100)
     return str(await now.json_value())
 
 

@@ -20,7 +20,7 @@ from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, EntryBody, GameStarted
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.source import Source
-from tests.server.test_noninterference import SALT, token
+from tests.server.twin_tables import SALT, token
 
 CODE = "TESTED"
 NOON = 43_200.0

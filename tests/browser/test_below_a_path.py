@@ -1,7 +1,7 @@
 """The page below a path of a site, as `--public-url https://club.example/games/` serves it."""
 
+import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urljoin
 
 import httpx
@@ -9,32 +9,34 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.play import begin, whole_game
+from tests.browser.play import SHORT, play, rival
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
 PUBLIC = "https://club.example/games/"
-SMALL = {"rows": 2, "columns": 2, "flips": 1}
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server below the path /games."""
-    with ServerProcess(tmp_path, options=("--public-url", PUBLIC)) as running:
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server below the path /games; the last test stops it."""
+    data = tmp_path_factory.mktemp("club")
+    with ServerProcess(data, options=("--public-url", PUBLIC)) as running:
         yield running
         assert running.stderr() == ""
 
 
 async def test_a_whole_game_is_played_below_the_path(club: ServerProcess, invite: Invite) -> None:
-    code = await open_table(club.url, "uly_polly", 2, **SMALL)
-    ada, bea = await invite(club.url, "Ada"), await invite(club.url, "Bea", "fr")
+    code = await open_table(club.url, "uly_polly", 2, **SHORT["uly_polly"])
+    ada = await invite(club.url, "Ada")
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     ada.page.on("websocket", lambda socket: asked.append(socket.url.replace("ws", "http", 1)))
     await ada.join(code)
-    await begin("uly_polly", ada, bea, code=code)
-    await whole_game(ada, bea)
+    await ada.sit()
+    async with rival(ada, code) as rolf:
+        await ada.start()
+        await asyncio.gather(play(ada), rolf.play())
     assert table_in(club, code).phase == "over"
 
     record = ada.page.get_by_role("link", name=ada.say("web-record"))

@@ -9,16 +9,16 @@ from playwright.async_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, exposed, tokens, told
 from tests.browser.person import Person
-from tests.browser.play import go_on, meadow, play, rival, take_turn
+from tests.browser.play import SHORT, go_on, meadow, play, rival, take_turn
 from tests.browser.shared import curtain, lift, play_together, sit_here, what_now
 from tests.browser.truth import result, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
 SHARED = [
-    ("uly_polly", {"rows": 3, "columns": 3, "flips": 1}),
-    ("wooolf", {}),
+    ("uly_polly", SHORT["uly_polly"]),
     pytest.param("uly_polly", {}, marks=pytest.mark.full),
+    pytest.param("wooolf", {}, marks=pytest.mark.full),
 ]
 GOSSIP = """
 window.WebSocket = class extends WebSocket {

@@ -11,7 +11,7 @@ from sheepfold.table.allowed import hash_of
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, tokens, told
 from tests.browser.person import Person
-from tests.browser.play import begin, play, what_now, whole_game
+from tests.browser.play import SHORT, begin, play, what_now, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -111,15 +111,19 @@ async def test_who_leaves_and_comes_back_to_watch_has_forgotten(
 
 
 async def test_nobody_has_the_secret_of_anothers_seat(
-    server: ServerProcess, invite: Invite
+    server: ServerProcess, invite: Invite, effort: int
 ) -> None:
-    code = await open_table(server.url, "uly_polly", 2, rows=2, columns=2, flips=1)
+    """After some turns, with a round that has ended; at length after the whole game."""
+    code = await open_table(server.url, "uly_polly", 2, **SHORT["uly_polly"])
     people = [await invite(server.url, name) for name in ("Ada", "Bea")]
     zoe = await invite(server.url, "Zoe")
     evidence = [Evidence(person.page) for person in (*people, zoe)]
     await begin("uly_polly", *people, code=code)
     await zoe.visit(code)
-    await whole_game(*people, zoe)
+    if effort == 1:
+        await asyncio.gather(*(play(person, turns=3) for person in people))
+    else:
+        await whole_game(*people, zoe)
     secrets = [await tokens(person) for person in people]
     assert [len(those) for those in secrets] == [1, 1]
     assert not await tokens(zoe)

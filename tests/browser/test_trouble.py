@@ -9,14 +9,13 @@ from playwright.async_api import expect
 from tests.browser.cable import cable
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.play import begin, move_on_meadow, what_now, whole_game
+from tests.browser.play import LONGER, SHORT, begin, lengthy, move_on_meadow, what_now, whole_game
 from tests.browser.truth import moves, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.raw import figure
 
 KILLS = 2
-SMALL = {"rows": 3, "columns": 3, "flips": 3}
 
 
 async def made(server: ServerProcess, code: str, number: int) -> None:
@@ -32,9 +31,10 @@ async def lost(person: Person) -> None:
 
 
 async def test_a_move_made_without_a_connection_is_made_once(
-    server: ServerProcess, invite: Invite
+    server: ServerProcess, invite: Invite, effort: int
 ) -> None:
-    code = await open_table(server.url, "uly_polly", 2, first_wolf=1, **SMALL)
+    options = lengthy("uly_polly", effort)
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=1, **options)
     async with cable(server.port) as wire:
         ada, bea = await invite(wire.url, "Ada"), await invite(server.url, "Bea", "it")
         await begin("uly_polly", ada, bea, code=code)
@@ -60,7 +60,7 @@ async def test_a_move_made_without_a_connection_is_made_once(
 @pytest.mark.full
 async def test_a_way_that_leads_nowhere_is_given_up(server: ServerProcess, invite: Invite) -> None:
     """As on a train: nothing arrives any more, and nobody says that the connection is gone."""
-    code = await open_table(server.url, "uly_polly", 2, first_wolf=1, **SMALL)
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=1, **LONGER["uly_polly"])
     async with cable(server.port) as wire:
         ada, bea = await invite(wire.url, "Ada"), await invite(server.url, "Bea", "it")
         await begin("uly_polly", ada, bea, code=code)
@@ -76,13 +76,11 @@ async def test_a_way_that_leads_nowhere_is_given_up(server: ServerProcess, invit
 
 @pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
 async def test_the_server_dies_in_the_middle_of_a_game(
-    tmp_path: Path, invite: Invite, game: str
+    tmp_path: Path, invite: Invite, game: str, effort: int
 ) -> None:
     bots = 1 if game == "uly_polly" else 3
     with ServerProcess(tmp_path) as server:
-        code = await open_table(
-            server.url, game, bots + 2, **(SMALL if game == "uly_polly" else {})
-        )
+        code = await open_table(server.url, game, bots + 2, **lengthy(game, effort))
         ada, bea = await invite(server.url, "Ada", "de"), await invite(server.url, "Bea", "fr")
         await begin(game, ada, bea, bots=bots, code=code)
         playing = asyncio.create_task(whole_game(ada, bea))
@@ -100,9 +98,9 @@ async def test_the_server_dies_in_the_middle_of_a_game(
 
 async def test_who_is_too_fast_never_hears_of_it(tmp_path: Path, invite: Invite) -> None:
     """The page asks again by itself, and the game goes on."""
-    options = ("--limit", "burst=1", "--limit", "messages_per_second=1.5")
+    options = ("--limit", "burst=1", "--limit", "messages_per_second=4")
     with ServerProcess(tmp_path, options=options) as server:
-        code = await open_table(server.url, "uly_polly", 2, rows=2, columns=2, flips=1)
+        code = await open_table(server.url, "uly_polly", 2, **SHORT["uly_polly"])
         ada, bea = await invite(server.url, "Ada"), await invite(server.url, "Bea", "it")
         await begin("uly_polly", ada, bea, code=code)
         await whole_game(ada, bea)

@@ -7,12 +7,10 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.play import begin, names, play
+from tests.browser.play import SHORT, begin, names, play
 from tests.browser.tour import LINGER
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
-
-SMALL = {"rows": 3, "columns": 3, "flips": 3}
 
 
 async def test_a_bot_says_why_after_a_round_after_the_game_and_in_the_replay(
@@ -20,7 +18,7 @@ async def test_a_bot_says_why_after_a_round_after_the_game_and_in_the_replay(
 ) -> None:
     ada = await invite(server.url, language="de")
     await ada.page.add_init_script(LINGER)
-    code = await open_table(server.url, "uly_polly", 2, **SMALL)
+    code = await open_table(server.url, "uly_polly", 2, **SHORT["uly_polly"])
     await begin("uly_polly", ada, bots=1, code=code)
 
     async def round_over(_: Person, now: str) -> bool:
@@ -52,7 +50,7 @@ async def test_a_bot_says_why_after_a_round_after_the_game_and_in_the_replay(
 
 async def test_where_no_bot_plays_nobody_is_asked(server: ServerProcess, invite: Invite) -> None:
     ada, bea = await invite(server.url), await invite(server.url, "Bea")
-    code = await open_table(server.url, "uly_polly", 2, **SMALL)
+    code = await open_table(server.url, "uly_polly", 2, **SHORT["uly_polly"])
     await begin("uly_polly", ada, bea, code=code)
 
     async def round_over(person: Person, now: str) -> bool:

@@ -4,13 +4,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.mutants import ROOT
-
-FOLDERS = (
-    ROOT / "src/sheepfold/locales",
-    *(ROOT / "src/sheepfold/games").glob("*/locales"),
-    ROOT / "web/src/locales",
-)
+from tests.locales.fluent_files import FOLDERS
 
 
 def say(language: str, key: str, /, **facts: str | int) -> str:
@@ -32,6 +26,6 @@ def label(language: str, key: str, /, **facts: str | int) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in FOLDERS:
+    for folder in FOLDERS.values():
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text()))
     return bundle

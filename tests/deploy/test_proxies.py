@@ -14,7 +14,7 @@ from sheepfold.server.app import OpenTable
 from sheepfold.table.entries import Settings
 from sheepfold.terminal.network.address import find, open_table, root
 from tests.deploy.proxies import Proxy, caddy, nginx
-from tests.server.players import Player, finish, run, start_game
+from tests.server.players import Player, finish, start_game
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.full
@@ -55,20 +55,17 @@ def served(
         yield found
 
 
-def test_a_whole_game_is_played_through_the_proxy(served: tuple[str, ServerProcess]) -> None:
+async def test_a_whole_game_is_played_through_the_proxy(served: tuple[str, ServerProcess]) -> None:
     url, _ = served
 
-    async def play() -> None:
-        options = Options(rows=2, columns=2, flips=1)
-        address = await open_table(root(url), OpenTable(options, Settings(chairs=2)), "en")
-        assert find(f"{url}/t/{address.code}", None) == address
-        players = [Player(address.socket, address.code, name, 1) for name in ("Ann", "Bob")]
-        await start_game(players, bots=0)
-        await finish(players)
-        for player in players:
-            await player.leave()
-
-    run(play())
+    options = Options(rows=2, columns=2, flips=1)
+    address = await open_table(root(url), OpenTable(options, Settings(chairs=2)), "en")
+    assert find(f"{url}/t/{address.code}", None) == address
+    players = [Player(address.socket, address.code, name, 1) for name in ("Ann", "Bob")]
+    await start_game(players, bots=0)
+    await finish(players)
+    for player in players:
+        await player.leave()
 
 
 def test_the_page_and_its_files_come_through_the_proxy(
@@ -119,18 +116,15 @@ def test_another_name_is_refused_behind_the_proxy(
         assert "evil.example" in answer.text
 
 
-def test_players_come_back_when_the_server_behind_the_proxy_restarts(
+async def test_players_come_back_when_the_server_behind_the_proxy_restarts(
     served: tuple[str, ServerProcess],
 ) -> None:
     url, server = served
 
-    async def play() -> None:
-        address = await open_table(root(url), OpenTable(Options(), Settings(chairs=2)), "en")
-        players = [Player(address.socket, address.code, name, 1) for name in ("Ann", "Bob")]
-        await start_game(players, bots=0)
-        await asyncio.to_thread(server.restart)
-        await finish(players)
-        for player in players:
-            await player.leave()
-
-    run(play())
+    address = await open_table(root(url), OpenTable(Options(), Settings(chairs=2)), "en")
+    players = [Player(address.socket, address.code, name, 1) for name in ("Ann", "Bob")]
+    await start_game(players, bots=0)
+    await asyncio.to_thread(server.restart)
+    await finish(players)
+    for player in players:
+        await player.leave()

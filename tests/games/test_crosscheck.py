@@ -9,6 +9,7 @@ import pytest
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import FirstWolf
 from sheepfold.games.wooolf.pieces import Deal, Peek, Shuffle
+from tests.effort import times
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.naive.beside import (
     naive_arguments,
@@ -29,7 +30,7 @@ def test_random_games_agree(case: tuple[str, int, dict[str, Any]], effort: int) 
     game, options, seats = setting(case)
     rng = Random(f"crosscheck {case}")
     facts: Callable[[Any], dict[str, Any]]
-    for _ in range(60 * effort):
+    for _ in range(times(20, 60, effort)):
         moments = random_game(game, options, seats, rng)
         state = next(moments).state
         naive: Any

@@ -11,6 +11,7 @@ import pytest
 from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay
 from sheepfold.games.declared import redact
 from sheepfold.games.viewing import own_part
+from tests.effort import times
 from tests.games.random_play import (
     CASES,
     Case,
@@ -55,7 +56,7 @@ def round_of(state: Any) -> int:
 def test_a_redealt_history_looks_the_same_at_every_step(case: Case, effort: int) -> None:
     game, options, seats = setting(case)
     rng = Random(f"redeal {case}")
-    for number in range(100 * effort):
+    for number in range(times(30, 100, effort)):
         moments = list(random_game(game, options, seats, rng, free=0.3))
         stop = rng.randrange(len(moments)) if number % 3 else len(moments) - 1
         first = next(
@@ -104,7 +105,7 @@ def test_twins_go_on_alike(case: Case, effort: int) -> None:
     """
     game, options, seats = setting(case)
     rng = Random(f"alike {case}")
-    for number in range(100 * effort):
+    for number in range(times(30, 100, effort)):
         moments = list(random_game(game, options, seats, rng, free=0.2))
         stop = rng.randrange(len(moments) - 1)
         state = moments[stop].state
@@ -183,7 +184,7 @@ def test_secrets_never_reach_a_view(case: Case, effort: int) -> None:
     """Hidden values are nowhere in the encoded view: a state with other secrets encodes alike."""
     game, options, seats = setting(case)
     rng = Random(f"secrets {case}")
-    for _ in range(40 * effort):
+    for _ in range(times(15, 40, effort)):
         for moment in random_game(game, options, seats, rng, free=0.2):
             for viewer in rng.sample(viewers(seats), 2):
                 if game.NAME in HIDDEN:

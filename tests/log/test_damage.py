@@ -1,6 +1,5 @@
 """A file that was cut off or changed by something else: what is lost is said, the rest is there."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -8,6 +7,7 @@ import pytest
 
 from sheepfold.log import DamagedLog, LogFailure
 from sheepfold.log.sqlite import SqliteLog
+from tests.coroutines import run
 
 TABLES = [f"T{n:03}" for n in range(40)]
 
@@ -27,37 +27,33 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             await log.append(table, 0, entries(table))
         await log.close()
 
-    asyncio.run(write())
+    run(write())
     return path.read_bytes()
 
 
-def readable(path: Path) -> list[str]:
+async def readable(path: Path) -> list[str]:
     """The tables that are as they were. Raises `DamagedLog` if the file cannot be opened.
 
     Nothing but a `LogFailure` is ever raised, and new entries can be kept unless one says not.
     """
-
-    async def read() -> list[str]:
-        log = SqliteLog(path)
-        found = []
-        for table in TABLES:
-            try:
-                if await log.read(table) == entries(table):
-                    found.append(table)
-            except DamagedLog:
-                continue
-        for work in (log.tables(), log.append("new", 0, [b"x"]), log.delete(TABLES[0])):
-            try:
-                await work
-            except LogFailure:
-                continue
-        await log.close()
-        return found
-
-    return asyncio.run(read())
+    log = SqliteLog(path)
+    found = []
+    for table in TABLES:
+        try:
+            if await log.read(table) == entries(table):
+                found.append(table)
+        except DamagedLog:
+            continue
+    for work in (log.tables(), log.append("new", 0, [b"x"]), log.delete(TABLES[0])):
+        try:
+            await work
+        except LogFailure:
+            continue
+    await log.close()
+    return found
 
 
-def test_a_file_that_was_cut_off_is_refused_or_lacks_what_was_there(
+async def test_a_file_that_was_cut_off_is_refused_or_lacks_what_was_there(
     whole: bytes, tmp_path: Path, effort: int
 ) -> None:
     rng, refused = Random(1), 0
@@ -66,14 +62,14 @@ def test_a_file_that_was_cut_off_is_refused_or_lacks_what_was_there(
         path = tmp_path / f"{n}.db"
         path.write_bytes(whole[:size])
         try:
-            assert len(readable(path)) >= len(TABLES) - 2, "only the last page is not whole"
+            assert len(await readable(path)) >= len(TABLES) - 2, "only the last page is not whole"
         except DamagedLog:
             refused += 1
             assert path.read_bytes() == whole[:size], "it is left as it is"
     assert refused >= 30
 
 
-def test_changed_bytes_cost_the_tables_they_were_in_and_no_other(
+async def test_changed_bytes_cost_the_tables_they_were_in_and_no_other(
     whole: bytes, tmp_path: Path, effort: int
 ) -> None:
     rng, hurt, widely = Random(2), 0, 0
@@ -83,14 +79,14 @@ def test_changed_bytes_cost_the_tables_they_were_in_and_no_other(
         for byte in range(at, at + rng.choice([1, 8, 100])):
             changed[byte] ^= rng.randrange(1, 256)
         path.write_bytes(changed)
-        left = len(readable(path))
+        left = len(await readable(path))
         hurt += left < len(TABLES)
         widely += left < len(TABLES) - 5  # a page that leads to others, not one with entries
     assert hurt > 30 * effort
     assert widely < 6 * effort
 
 
-def test_a_changed_header_is_refused_or_does_no_harm(
+async def test_a_changed_header_is_refused_or_does_no_harm(
     whole: bytes, tmp_path: Path, effort: int
 ) -> None:
     rng = Random(3)
@@ -99,6 +95,6 @@ def test_a_changed_header_is_refused_or_does_no_harm(
         changed[rng.randrange(100)] ^= rng.randrange(1, 256)
         path.write_bytes(changed)
         try:
-            assert readable(path) == TABLES
+            assert await readable(path) == TABLES
         except LogFailure:
             continue

@@ -1,6 +1,5 @@
 """Who can look into the data folder: its owner alone."""
 
-import asyncio
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +21,7 @@ def _usual_umask() -> Iterator[None]:
     os.umask(before)
 
 
-def test_folder_database_and_backup_are_the_owners_alone(tmp_path: Path) -> None:
+async def test_folder_database_and_backup_are_the_owners_alone(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "sheepfold"
 
     async def write() -> list[int]:
@@ -34,16 +33,13 @@ def test_folder_database_and_backup_are_the_owners_alone(tmp_path: Path) -> None
 
     make_private_folder(folder)
     assert mode(folder) == mode(folder.parent) == 0o700
-    assert set(asyncio.run(write())) == {0o600}
+    assert set(await write()) == {0o600}
     backup(tables_file(folder), tmp_path / "copy.db", lambda *_: None)
     assert mode(tmp_path / "copy.db") == 0o600
 
 
-def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) -> None:
-    async def open_and_close() -> None:
-        await SqliteLog(tables_file(tmp_path)).close()
-
+async def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) -> None:
     tables_file(tmp_path).touch(0o644)
-    asyncio.run(open_and_close())
+    await SqliteLog(tables_file(tmp_path)).close()
     assert mode(tables_file(tmp_path)) == 0o600
     assert mode(tmp_path) != 0o600, "a folder that was there is left as it is"

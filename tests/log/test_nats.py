@@ -21,6 +21,7 @@ from sheepfold.log.nats.failures import (
     Unreachable,
 )
 from sheepfold.log.nats.log import NatsLog
+from tests.coroutines import run
 from tests.log.nats_servers import NatsServers, free_port, servers
 
 
@@ -61,7 +62,7 @@ def test_writers_of_several_processes_all_get_in_and_none_twice(count: int) -> N
             for log in nodes[1:]:
                 assert await log.read("t") == everything
 
-    asyncio.run(play())
+    run(play())
 
 
 class LosingAnswers(Connection):
@@ -104,7 +105,7 @@ def test_an_append_without_an_answer_is_neither_lost_nor_doubled(
                 assert mine == [b"%d %d" % (who, n) for n in range(20)]
             assert all(log._connection.lost for log in nodes)  # type: ignore[attr-defined]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_append_is_one_message() -> None:
@@ -116,7 +117,7 @@ def test_an_append_is_one_message() -> None:
             info = await log._connection.api(f"STREAM.INFO.{address.name}-0")
             assert info["state"]["messages"] == 5
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_tables_are_spread_over_all_streams() -> None:
@@ -132,7 +133,7 @@ def test_tables_are_spread_over_all_streams() -> None:
             assert len(await log.tables()) == 40
             assert await log.read("T17") == [b"x"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_any_part_of_a_long_table_is_found_by_who_knows_nothing_of_it(
@@ -156,7 +157,7 @@ def test_any_part_of_a_long_table_is_found_by_who_knows_nothing_of_it(
                 assert await log.read("t", since, 7) == everything[since : since + 7]
                 assert await log.read("t", since) == everything[since:]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_others_write_is_followed_and_read() -> None:
@@ -179,7 +180,7 @@ def test_what_others_write_is_followed_and_read() -> None:
                 await here.append("t", n, [b"%d" % n])
             assert await following == [b"%d" % n for n in range(40)]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_news_that_are_lost_are_found_by_looking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +197,7 @@ def test_news_that_are_lost_are_found_by_looking(monkeypatch: pytest.MonkeyPatch
             assert await anext(entries) == b"1"
             await entries.aclose()  # type: ignore[attr-defined]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_client_that_gives_up_is_replaced() -> None:
@@ -214,7 +215,7 @@ def test_a_client_that_gives_up_is_replaced() -> None:
             assert [await anext(entries), await anext(entries)] == [b"1", b"2"]
             await entries.aclose()  # type: ignore[attr-defined]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_table_that_is_deleted_elsewhere_is_gone_here_too() -> None:
@@ -236,7 +237,7 @@ def test_a_table_that_is_deleted_elsewhere_is_gone_here_too() -> None:
             assert await here.read("t") == [b"anew", b"and", b"more"]
             assert await here.snapshot("t") is None
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_no_acknowledged_entry_is_lost_or_doubled_when_leaders_are_killed(tmp_path: Path) -> None:
@@ -297,7 +298,7 @@ def test_no_acknowledged_entry_is_lost_or_doubled_when_leaders_are_killed(tmp_pa
                 assert len(entries) - len(told) <= failures
 
     try:
-        asyncio.run(play())
+        run(play())
     finally:
         cluster.stop()
 
@@ -318,7 +319,7 @@ def test_everything_is_there_after_all_servers_were_killed(tmp_path: Path) -> No
             assert await log.read("t") == [b"%d" % n for n in range(50)]
 
     try:
-        asyncio.run(play())
+        run(play())
     finally:
         cluster.stop()
 
@@ -344,7 +345,7 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
             assert len(await log.read("t")) == version
 
     try:
-        asyncio.run(play())
+        run(play())
     finally:
         server.stop()
 
@@ -352,7 +353,7 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
 def reason(address: NatsAddress) -> type[LogFailure]:
     """Why a log cannot be opened."""
     with pytest.raises(LogFailure) as refused:
-        asyncio.run(NatsLog.open(address))
+        run(NatsLog.open(address))
     return refused.type
 
 
@@ -372,7 +373,7 @@ def test_a_password_is_wanted(tmp_path: Path) -> None:
         async def enter() -> None:
             await (await NatsLog.open(address._replace(servers=right))).close()
 
-        asyncio.run(enter())
+        run(enter())
     finally:
         server.stop()
 
@@ -414,7 +415,7 @@ def test_another_server_is_there(info: bytes, why: type[LogFailure]) -> None:
         old.close()
         return refused.type
 
-    assert asyncio.run(play()) is why
+    assert run(play()) is why
 
 
 def test_a_log_of_a_newer_release_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -424,10 +425,10 @@ def test_a_log_of_a_newer_release_is_left_alone(monkeypatch: pytest.MonkeyPatch)
         await (await NatsLog.open(address)).close()
 
     monkeypatch.setattr("sheepfold.log.nats.streams.FORMAT", 2)
-    asyncio.run(make())
+    run(make())
     monkeypatch.undo()
     with pytest.raises(NewerLog):
-        asyncio.run(make())
+        run(make())
 
 
 def test_an_append_that_is_too_large_is_refused_and_harms_nothing() -> None:
@@ -437,7 +438,7 @@ def test_an_append_that_is_too_large_is_refused_and_harms_nothing() -> None:
                 await log.append("t", 0, [b"x" * 9_000_000])
             assert await log.append("t", 0, [b"small"]) == 1
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize(

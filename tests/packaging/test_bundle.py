@@ -7,8 +7,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.packaging.credits_given import credits_given
 from tests.packaging.distribution import build, copy_tree
-from tests.packaging.test_licences import credits_given
 
 pytestmark = pytest.mark.full
 

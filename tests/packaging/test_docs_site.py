@@ -1,6 +1,5 @@
 """The docs site: it builds without a warning, has the reference, and asks no other host."""
 
-import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -66,7 +65,7 @@ def test_the_reference_is_made_from_the_docstrings(site: Path, page: str, name: 
     assert f'id="{name}"' in (site / f"api/{page}.html").read_text("utf-8")
 
 
-def test_a_reader_asks_no_other_host(site: Path, url: str) -> None:
+async def test_a_reader_asks_no_other_host(site: Path, url: str) -> None:
     async def read() -> set[str]:
         asked = set()
         async with launched() as browser:
@@ -79,4 +78,4 @@ def test_a_reader_asks_no_other_host(site: Path, url: str) -> None:
             await page.locator(".md-search-result__item", has_text="UP-21").first.wait_for()
         return asked
 
-    assert {address for address in asyncio.run(read()) if not address.startswith(url)} == set()
+    assert {address for address in (await read()) if not address.startswith(url)} == set()

@@ -1,15 +1,13 @@
 """What others made is named with its licence: in the texts, in the metadata and in the docs."""
 
 import json
-import re
 import tomllib
-from typing import NamedTuple
 
 import pytest
 
 from tests.mutants import ROOT
+from tests.packaging.credits_given import Credit, credits_given
 
-LICENCES = (ROOT / "THIRD-PARTY-LICENSES.txt").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 SIGNS = {
@@ -22,21 +20,6 @@ SIGNS = {
 
 BUILD_TOOLS = {"@sveltejs/vite-plugin-svelte", "vite"}
 """What a build needs, and the page does not carry; what checks need is in `devDependencies`."""
-
-
-class Credit(NamedTuple):
-    """One part of the licences' file."""
-
-    name: str
-    package: str
-    version: str
-    licence: str
-    text: str
-
-
-def credits_given() -> list[Credit]:
-    parts = re.split(r"^=+\n(.+) \((\S+) (\S+)\), (\S+)\n=+\n", LICENCES, flags=re.MULTILINE)[1:]
-    return [Credit(*parts[n : n + 5]) for n in range(0, len(parts), 5)]
 
 
 def test_each_package_that_the_page_depends_on_is_credited_in_its_version() -> None:

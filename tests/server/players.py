@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -15,9 +15,6 @@ from sheepfold.table.actions import Play, Ready, SeatBot, Sit
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.terminal.network.connection import CommandRefused, Connection
 from tests.server.process import ServerProcess
-
-HANGS = 600
-"""Seconds after which a test has hung; none takes nearly as long."""
 
 
 async def open_table(url: str, game: str, seats: int, **options: Any) -> str:
@@ -128,11 +125,6 @@ async def start_game(players: list[Player], bots: int) -> None:
 def view_of(player: Player) -> bytes:
     """The last view of a device, as bytes."""
     return bytes(protocol.encode(player.link.view))
-
-
-def run(test: Coroutine[Any, Any, None], effort: int = 1) -> None:
-    """Run this, unless it hangs."""
-    asyncio.run(asyncio.wait_for(test, HANGS * effort))
 
 
 @asynccontextmanager

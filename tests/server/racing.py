@@ -36,28 +36,22 @@ from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
 from sheepfold.terminal.network.connection import merged
+from tests.coroutines import run
 from tests.log.faulty import Faults
 from tests.table.host import draw_answers
 
 CODE = "RACING"
 NOW = 1000.0
-PATIENCE = 120.0
-"""Seconds until a test that waits for something that never comes is given up."""
 
 ROUGH = Faults(fail=0.1, lose=0.1, overtake=0.1, delay=4)
 ROUGHER = ROUGH._replace(unreadable=0.2)
 
 
-def race(run: Callable[[int], Coroutine[Any, Any, None]], seeds: Iterable[int]) -> None:
+def race(work: Callable[[int], Coroutine[Any, Any, None]], seeds: Iterable[int]) -> None:
     """Run this with each seed; a failure says which."""
-
-    async def patiently(seed: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await run(seed)
-
     for seed in seeds:
         try:
-            asyncio.run(patiently(seed))
+            run(work(seed))
         except BaseException:
             print(f"seed {seed}")
             raise

@@ -17,7 +17,7 @@ from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table
 from tests.games.random_play import Moment, random_game
-from tests.server.test_noninterference import begin, played
+from tests.server.twin_tables import begin, played
 
 MOST_MOVES = 12
 

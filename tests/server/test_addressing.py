@@ -1,6 +1,5 @@
 """How requests are addressed: to which host, below which path, and on whose behalf."""
 
-import asyncio
 import re
 import socket
 from collections.abc import Mapping
@@ -26,7 +25,7 @@ REMOTE = "198.51.100.7"
 BODY = {"options": {"game": "uly_polly"}}
 
 
-def ask(
+async def ask(
     path: str,
     headers: Mapping[str, str],
     peer: str = "127.0.0.1",
@@ -36,17 +35,14 @@ def ask(
 ) -> httpx.Response:
     """What a server answers, the last time of several."""
 
-    async def run() -> httpx.Response:
-        limits = Limits(tables_per_minute=0.001, tables_burst=1)
-        app = Addressing(make_app(MemoryLog(), limits), own_names(), **serving)
-        transport = httpx.ASGITransport(app, client=(peer, 40000))
-        body = BODY if method == "POST" else None
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as http:
-            for _ in range(times):
-                answer = await http.request(method, path, headers=headers, json=body)
-        return answer
-
-    return asyncio.run(run())
+    limits = Limits(tables_per_minute=0.001, tables_burst=1)
+    app = Addressing(make_app(MemoryLog(), limits), own_names(), **serving)
+    transport = httpx.ASGITransport(app, client=(peer, 40000))
+    body = BODY if method == "POST" else None
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as http:
+        for _ in range(times):
+            answer = await http.request(method, path, headers=headers, json=body)
+    return answer
 
 
 # Names
@@ -69,8 +65,8 @@ def ask(
         "club.example.",
     ],
 )
-def test_local_addresses_own_names_and_the_public_name_are_answered(host: str) -> None:
-    assert ask("/health", {"host": host}, public_url=GAMES).status_code == 200
+async def test_local_addresses_own_names_and_the_public_name_are_answered(host: str) -> None:
+    assert (await ask("/health", {"host": host}, public_url=GAMES)).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -87,8 +83,8 @@ def test_local_addresses_own_names_and_the_public_name_are_answered(host: str) -
     ],
 )
 @pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/ws", "/games/", "/nowhere"])
-def test_another_name_is_refused_with_a_sentence(host: str, path: str) -> None:
-    answer = ask(path, {"host": host}, public_url=GAMES)
+async def test_another_name_is_refused_with_a_sentence(host: str, path: str) -> None:
+    answer = await ask(path, {"host": host}, public_url=GAMES)
     assert answer.status_code == 421
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.text.startswith("This server is not called")
@@ -96,9 +92,9 @@ def test_another_name_is_refused_with_a_sentence(host: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_program_gets_the_refusal_as_a_problem(language: str) -> None:
+async def test_a_program_gets_the_refusal_as_a_problem(language: str) -> None:
     headers = {"host": "evil.example", "accept-language": language}
-    answer = ask("/api/tables", headers, method="POST")
+    answer = await ask("/api/tables", headers, method="POST")
     assert (answer.status_code, answer.json()["reason"]) == (421, "other-host")
     assert answer.json()["text"] == say(language, "refused-other-host", host="evil.example")
 
@@ -147,9 +143,9 @@ def handshake(server: ServerProcess, host: str, header: str = "") -> str:
         ("[2001:db8::7]:8000", "http://[2001:db8::7]:8000"),
     ],
 )
-def test_our_own_pages_and_programs_may_ask(host: str, origin: str | None) -> None:
+async def test_our_own_pages_and_programs_may_ask(host: str, origin: str | None) -> None:
     headers = {"host": host} | ({"origin": origin} if origin else {})
-    answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
+    answer = await ask("/api/tables", headers, method="POST", public_url=GAMES)
     assert answer.status_code == 201
 
 
@@ -168,9 +164,9 @@ FOREIGN = [
 
 @pytest.mark.parametrize("origin", FOREIGN)
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "192.168.1.20:8000", "club.example"])
-def test_a_page_of_another_site_may_not_ask(host: str, origin: str) -> None:
+async def test_a_page_of_another_site_may_not_ask(host: str, origin: str) -> None:
     headers = {"host": host, "origin": origin}
-    answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
+    answer = await ask("/api/tables", headers, method="POST", public_url=GAMES)
     assert (answer.status_code, answer.json()["reason"]) == (403, "other-origin")
 
 
@@ -187,23 +183,24 @@ def test_a_page_of_another_site_may_not_ask(host: str, origin: str) -> None:
         (f"{socket.gethostname()}:8000", f"http://{socket.gethostname()}:9000"),
     ],
 )
-def test_a_page_on_another_port_of_the_same_host_may_not_ask(host: str, origin: str) -> None:
+async def test_a_page_on_another_port_of_the_same_host_may_not_ask(host: str, origin: str) -> None:
     headers = {"host": host, "origin": origin}
-    answer = ask("/api/tables", headers, method="POST", public_url=GAMES)
+    answer = await ask("/api/tables", headers, method="POST", public_url=GAMES)
     assert (answer.status_code, answer.json()["reason"]) == (403, "other-origin")
 
 
-def test_the_public_address_may_have_a_port_that_the_proxy_leaves_out() -> None:
+async def test_the_public_address_may_have_a_port_that_the_proxy_leaves_out() -> None:
     public = PublicUrl.parse("https://club.example:8443/")
     for host in ("club.example", "127.0.0.1:8000", "club.example:8443"):
         headers = {"host": host, "origin": "https://club.example:8443"}
-        assert ask("/api/tables", headers, method="POST", public_url=public).status_code == 201
+        answer = await ask("/api/tables", headers, method="POST", public_url=public)
+        assert answer.status_code == 201
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_so_in_words(language: str) -> None:
+async def test_it_is_told_so_in_words(language: str) -> None:
     headers = {"origin": "https://evil.example", "accept-language": language}
-    answer = ask("/api/tables", headers, method="POST")
+    answer = await ask("/api/tables", headers, method="POST")
     assert answer.json()["text"] == say(language, "refused-other-origin")
 
 
@@ -222,14 +219,14 @@ def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
     "kind",
     ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "x"],
 )
-def test_a_form_opens_no_table(kind: str) -> None:
-    answer = ask("/api/tables", {"content-type": kind}, method="POST")
+async def test_a_form_opens_no_table(kind: str) -> None:
+    answer = await ask("/api/tables", {"content-type": kind}, method="POST")
     assert (answer.status_code, answer.json()["reason"]) == (415, "not-json")
 
 
 @pytest.mark.parametrize("kind", ["application/json", "Application/JSON; charset=utf-8"])
-def test_json_opens_a_table(kind: str) -> None:
-    assert ask("/api/tables", {"content-type": kind}, method="POST").status_code == 201
+async def test_json_opens_a_table(kind: str) -> None:
+    assert (await ask("/api/tables", {"content-type": kind}, method="POST")).status_code == 201
 
 
 # The path
@@ -243,10 +240,10 @@ def test_json_opens_a_table(kind: str) -> None:
         *("/manifest.webmanifest", "/icons/icon.svg", "/openapi.json", "/health", "/metrics"),
     ],
 )
-def test_everything_is_below_the_path_whether_or_not_a_proxy_took_it_off(
+async def test_everything_is_below_the_path_whether_or_not_a_proxy_took_it_off(
     path: str, rest: str
 ) -> None:
-    answer = ask(path + rest, {}, public_url=GAMES)
+    answer = await ask(path + rest, {}, public_url=GAMES)
     assert answer.status_code == 200
     if answer.headers["content-type"].startswith("text/html"):
         assert '<base href="/games/" />' in answer.text
@@ -255,18 +252,18 @@ def test_everything_is_below_the_path_whether_or_not_a_proxy_took_it_off(
 
 
 @pytest.mark.parametrize("path", ["", "/games"])
-def test_the_files_that_the_page_names_are_there(path: str) -> None:
-    page = ask(f"{path}/", {}, public_url=GAMES).text
+async def test_the_files_that_the_page_names_are_there(path: str) -> None:
+    page = (await ask(f"{path}/", {}, public_url=GAMES)).text
     named = re.findall(r'(?:src|href)="[.]/([^"]+)"', page)
     assert len(named) > 5
     for file in named:
-        assert ask(f"{path}/{file}", {}, public_url=GAMES).status_code == 200, file
+        assert (await ask(f"{path}/{file}", {}, public_url=GAMES)).status_code == 200, file
 
 
-def test_the_path_without_its_slash_leads_to_the_home_page() -> None:
-    answer = ask("/games", {"host": "club.example"}, public_url=GAMES)
+async def test_the_path_without_its_slash_leads_to_the_home_page() -> None:
+    answer = await ask("/games", {"host": "club.example"}, public_url=GAMES)
     assert (answer.status_code, answer.headers["location"]) == (307, "/games/")
-    assert ask("/gamesx/", {}, public_url=GAMES).status_code == 404
+    assert (await ask("/gamesx/", {}, public_url=GAMES)).status_code == 404
 
 
 def test_the_built_page_leaves_room_for_path_and_address() -> None:
@@ -275,52 +272,49 @@ def test_the_built_page_leaves_room_for_path_and_address() -> None:
     assert page.index(BASE) < page.index(b"<link"), "a base counts for what comes after it"
 
 
-def test_on_a_network_the_page_tells_phones_where_to_go() -> None:
+async def test_on_a_network_the_page_tells_phones_where_to_go() -> None:
     """Whoever has the page from 127.0.0.1 could not invite anyone; others have a good address."""
     lan = "http://192.168.1.20:8000/"
     meta = f'<meta name="public-url" content="{lan}" />'
-    assert meta in ask("/", {"host": "localhost:8000"}, lan_url=lan).text
-    assert META.decode() in ask("/", {"host": "192.168.1.21:8000"}, lan_url=lan).text
+    assert meta in (await ask("/", {"host": "localhost:8000"}, lan_url=lan)).text
+    assert META.decode() in (await ask("/", {"host": "192.168.1.21:8000"}, lan_url=lan)).text
 
 
 # Who asks
 
 
-def address_counts(forwarded: list[str], peer: str, trusted: str | None) -> bool:
+async def address_counts(forwarded: list[str], peer: str, trusted: str | None) -> bool:
     """Whether a request counts for the forwarded address, not for the peer."""
 
-    async def run() -> bool:
-        limits = Limits(tables_per_minute=0.001, tables_burst=1)
-        app = Addressing(make_app(MemoryLog(), limits), own_names(), trusted_proxy=trusted)
-        transport = httpx.ASGITransport(app, client=(peer, 40000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
-            first = await http.post("/api/tables", json=BODY)
-            headers = [("x-forwarded-for", value) for value in forwarded]
-            second = await http.post("/api/tables", json=BODY, headers=headers)
-            assert first.status_code == 201
-            return second.status_code == 201
-
-    return asyncio.run(run())
+    limits = Limits(tables_per_minute=0.001, tables_burst=1)
+    app = Addressing(make_app(MemoryLog(), limits), own_names(), trusted_proxy=trusted)
+    transport = httpx.ASGITransport(app, client=(peer, 40000))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+        first = await http.post("/api/tables", json=BODY)
+        headers = [("x-forwarded-for", value) for value in forwarded]
+        second = await http.post("/api/tables", json=BODY, headers=headers)
+        assert first.status_code == 201
+        return second.status_code == 201
 
 
-def test_the_trusted_proxy_says_who_asks() -> None:
-    assert address_counts([REMOTE], PROXY, trusted=PROXY)
-    assert address_counts([f"203.0.113.9, {REMOTE}"], PROXY, trusted=PROXY)
-    assert address_counts(["2001:db8::1"], "::ffff:192.0.2.10", trusted=PROXY)
+async def test_the_trusted_proxy_says_who_asks() -> None:
+    assert await address_counts([REMOTE], PROXY, trusted=PROXY)
+    assert await address_counts([f"203.0.113.9, {REMOTE}"], PROXY, trusted=PROXY)
+    assert await address_counts(["2001:db8::1"], "::ffff:192.0.2.10", trusted=PROXY)
 
 
 @pytest.mark.parametrize("trusted", [None, "192.0.2.11"])
 @pytest.mark.parametrize("peer", [PROXY, "127.0.0.1", "::1"])
-def test_nobody_else_is_believed(peer: str, trusted: str | None) -> None:
-    assert not address_counts([REMOTE], peer, trusted)
+async def test_nobody_else_is_believed(peer: str, trusted: str | None) -> None:
+    assert not (await address_counts([REMOTE], peer, trusted))
 
 
 @pytest.mark.parametrize(
     "forwarded", [[f"{REMOTE}, {PROXY}"], [REMOTE, PROXY], ["unknown"], [""], [f"{REMOTE},"]]
 )
-def test_only_what_the_proxy_itself_added_counts(forwarded: list[str]) -> None:
+async def test_only_what_the_proxy_itself_added_counts(forwarded: list[str]) -> None:
     """What stands before it was said by the one who asks, who may say anything."""
-    assert not address_counts(forwarded, PROXY, trusted=PROXY)
+    assert not (await address_counts(forwarded, PROXY, trusted=PROXY))
 
 
 # Metrics
@@ -328,8 +322,10 @@ def test_only_what_the_proxy_itself_added_counts(forwarded: list[str]) -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost", "[::1]:8000"])
 @pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
-def test_metrics_are_for_this_machine(host: str, peer: str) -> None:
-    answer = ask("/metrics", {"host": host}, peer, public_url=GAMES, trusted_proxy="127.0.0.1")
+async def test_metrics_are_for_this_machine(host: str, peer: str) -> None:
+    answer = await ask(
+        "/metrics", {"host": host}, peer, public_url=GAMES, trusted_proxy="127.0.0.1"
+    )
     assert answer.status_code == 200
     assert "sheepfold_connections" in answer.text
 
@@ -352,11 +348,11 @@ def test_metrics_are_for_this_machine(host: str, peer: str) -> None:
         ({"origin": "null"}, "127.0.0.1", None),
     ],
 )
-def test_metrics_are_for_nobody_else_nor_by_way_of_a_proxy(
+async def test_metrics_are_for_nobody_else_nor_by_way_of_a_proxy(
     headers: dict[str, str], peer: str, trusted: str | None
 ) -> None:
     for path in ("/metrics", "/games/metrics"):
-        answer = ask(path, headers, peer, public_url=GAMES, trusted_proxy=trusted)
+        answer = await ask(path, headers, peer, public_url=GAMES, trusted_proxy=trusted)
         assert answer.status_code == 404
 
 

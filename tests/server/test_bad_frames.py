@@ -17,8 +17,9 @@ from sheepfold.server import protocol
 from sheepfold.server.limits import Limits
 from sheepfold.table.actions import Order, Rematch, Say
 from sheepfold.terminal.network.connection import CommandRefused
+from tests.effort import times
 from tests.server.hostile import TEXTS, Client, Hostile, come, secret
-from tests.server.players import Player, finish, game, open_table, run
+from tests.server.players import Player, finish, game, open_table
 from tests.server.process import ServerProcess
 
 FRAMES = 100_000
@@ -28,8 +29,8 @@ SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 """A meadow on which a game is over after a few moves."""
 
 
-def test_a_storm_of_bad_frames_hurts_nobody(generous: ServerProcess, effort: int) -> None:
-    run(storm(generous, FRAMES * effort), effort)
+async def test_a_storm_of_bad_frames_hurts_nobody(generous: ServerProcess, effort: int) -> None:
+    await storm(generous, times(FRAMES // 4, FRAMES, effort))
 
 
 async def storm(server: ServerProcess, frames: int) -> None:
@@ -100,8 +101,10 @@ async def play_on(players: list[Player], calm: asyncio.Event) -> int:
             await player.until(lambda player=player: not player.over)
 
 
-def test_who_does_not_say_hello_properly_is_told_so(generous: ServerProcess, effort: int) -> None:
-    run(strangers(generous, 500 * effort), effort)
+async def test_who_does_not_say_hello_properly_is_told_so(
+    generous: ServerProcess, effort: int
+) -> None:
+    await strangers(generous, 500 * effort)
 
 
 async def strangers(server: ServerProcess, many: int) -> None:
@@ -141,8 +144,8 @@ async def until_closed(there: ClientConnection) -> list[protocol.FromServer]:
         return answers
 
 
-def test_a_token_that_nobody_has_opens_nothing(generous: ServerProcess) -> None:
-    run(wrong_tokens(generous))
+async def test_a_token_that_nobody_has_opens_nothing(generous: ServerProcess) -> None:
+    await wrong_tokens(generous)
 
 
 async def wrong_tokens(server: ServerProcess) -> None:
@@ -157,8 +160,8 @@ async def wrong_tokens(server: ServerProcess) -> None:
         await finish(players)
 
 
-def test_a_crowd_is_sent_away_and_those_who_play_are_not(generous: ServerProcess) -> None:
-    run(crowd(generous))
+async def test_a_crowd_is_sent_away_and_those_who_play_are_not(generous: ServerProcess) -> None:
+    await crowd(generous)
 
 
 async def crowd(server: ServerProcess) -> None:
@@ -185,8 +188,10 @@ async def crowd(server: ServerProcess) -> None:
             there.transport.abort()
 
 
-def test_names_and_texts_are_shown_without_anything_invisible(generous: ServerProcess) -> None:
-    run(names(generous))
+async def test_names_and_texts_are_shown_without_anything_invisible(
+    generous: ServerProcess,
+) -> None:
+    await names(generous)
 
 
 async def names(server: ServerProcess) -> None:
@@ -228,8 +233,8 @@ def assert_visible(text: str) -> None:
     assert text == " ".join(text.split())
 
 
-def test_a_flood_is_slowed_and_then_cut_off(strict: ServerProcess) -> None:
-    run(flood(strict))
+async def test_a_flood_is_slowed_and_then_cut_off(strict: ServerProcess) -> None:
+    await flood(strict)
 
 
 async def flood(server: ServerProcess) -> None:
@@ -257,8 +262,8 @@ async def pour(client: Client) -> None:
             await asyncio.sleep(0)  # let the answers be read
 
 
-def test_who_never_says_hello_is_sent_away(generous: ServerProcess) -> None:
-    run(silent(generous))
+async def test_who_never_says_hello_is_sent_away(generous: ServerProcess) -> None:
+    await silent(generous)
 
 
 async def silent(server: ServerProcess) -> None:
@@ -269,8 +274,8 @@ async def silent(server: ServerProcess) -> None:
         assert await until_closed(there) == []
 
 
-def test_who_speaks_while_chairs_move_speaks_for_itself(generous: ServerProcess) -> None:
-    run(moving_chairs(generous))
+async def test_who_speaks_while_chairs_move_speaks_for_itself(generous: ServerProcess) -> None:
+    await moving_chairs(generous)
 
 
 async def moving_chairs(server: ServerProcess) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
@@ -20,6 +19,8 @@ from sheepfold.locales import LANGUAGES, say
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
+from tests.coroutines import run
+from tests.effort import times
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -28,7 +29,6 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 DOCUMENT = openapi(OpenTable, TableOpened, Problem)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
-EFFORT = 20 if os.environ.get("SHEEPFOLD_FULL") else 1
 LIMIT = 8 * 1024
 SMALL: dict[str, Any] = {"rows": 2, "columns": 2, "flips": 1}
 UNKNOWN = "NOSUCH"
@@ -66,7 +66,7 @@ def problem(answer: httpx.Response, status: int, reason: str) -> Problem:
 @SCHEMA.parametrize()
 @settings(
     derandomize=True,
-    max_examples=200 + 100 * EFFORT,
+    max_examples=times(60, 110),
     deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],
@@ -94,12 +94,11 @@ def test_the_document_is_the_one_that_is_served(http: httpx.Client) -> None:
 class Tables:
     """A table in the lobby, one where a game goes on, one without spectators, one after a game."""
 
-    def __init__(self, url: str, ws: str) -> None:
+    def __init__(self) -> None:
         self.lobby = self.playing = self.private = self.over = ""
         self.token = self.token_of_over = ""
-        asyncio.run(self._prepare(url, ws))
 
-    async def _prepare(self, url: str, ws: str) -> None:
+    async def prepare(self, url: str, ws: str) -> None:
         self.lobby = await open_table(url, "uly_polly", 2)
         self.playing = await open_table(url, "uly_polly", 2, first_wolf=1)
         self.over = await open_table(url, "uly_polly", 2, **SMALL)
@@ -120,7 +119,9 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables(server: ServerProcess) -> Tables:
-    return Tables(server.url, server.ws)
+    made = Tables()
+    run(made.prepare(server.url, server.ws))
+    return made
 
 
 REFUSED = {

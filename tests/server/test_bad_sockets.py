@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sheepfold.server import protocol
-from tests.server.players import finish, game, open_table, run
+from tests.server.players import finish, game, open_table
 from tests.server.process import ServerProcess
 from tests.server.raw import CLOSE, MORE, PING, TEXT, connections, frame, shake_hands
 
@@ -43,8 +43,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("wrong", BROKEN.values(), ids=BROKEN)
-def test_who_breaks_the_socket_s_own_rules_is_closed(generous: ServerProcess, wrong: bytes) -> None:
-    run(broken(generous, wrong))
+async def test_who_breaks_the_socket_s_own_rules_is_closed(
+    generous: ServerProcess, wrong: bytes
+) -> None:
+    await broken(generous, wrong)
 
 
 async def broken(server: ServerProcess, wrong: bytes) -> None:
@@ -59,8 +61,8 @@ async def broken(server: ServerProcess, wrong: bytes) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_who_never_reads_is_cut_off(generous: ServerProcess) -> None:
-    run(deaf(generous))
+async def test_who_never_reads_is_cut_off(generous: ServerProcess) -> None:
+    await deaf(generous)
 
 
 async def deaf(server: ServerProcess) -> None:
@@ -93,12 +95,14 @@ async def ask_without_end(send: Any) -> None:
         return
 
 
-def test_pings_that_nobody_hears_the_answers_of_take_no_memory(generous: ServerProcess) -> None:
-    run(swell(generous, b"", frame(PING, b"p" * 125)))
+async def test_pings_that_nobody_hears_the_answers_of_take_no_memory(
+    generous: ServerProcess,
+) -> None:
+    await swell(generous, b"", frame(PING, b"p" * 125))
 
 
-def test_a_message_in_endless_empty_parts_takes_no_memory(generous: ServerProcess) -> None:
-    run(swell(generous, frame(TEXT, b"", last=False), frame(MORE, b"", last=False)))
+async def test_a_message_in_endless_empty_parts_takes_no_memory(generous: ServerProcess) -> None:
+    await swell(generous, frame(TEXT, b"", last=False), frame(MORE, b"", last=False))
 
 
 async def swell(server: ServerProcess, first: bytes, then: bytes) -> None:

@@ -23,7 +23,7 @@ from sheepfold.server.connections import Connection, Connections, raise_file_lim
 from sheepfold.server.limits import Limits
 from sheepfold.server.timed_http import HEAD_BYTES, MOST_PARTS, TimedHttp
 from sheepfold.server.wire import Wire
-from tests.server.players import Player, game, run
+from tests.server.players import Player, game
 from tests.server.process import ServerProcess
 from tests.server.raw import figure, shake_hands
 
@@ -90,41 +90,32 @@ def test_a_byte_now_and_then_does_not_help(hasty: ServerProcess) -> None:
             pytest.fail("it may go on like that for ever")
 
 
-def test_a_socket_that_says_nothing_is_told_so_and_cut_off(hasty: ServerProcess) -> None:
-    async def test() -> None:
-        reader, writer = await shake_hands(hasty)
-        assert b"no-hello" in await reader.read()
-        writer.close()
-
-    run(test())
+async def test_a_socket_that_says_nothing_is_told_so_and_cut_off(hasty: ServerProcess) -> None:
+    reader, writer = await shake_hands(hasty)
+    assert b"no-hello" in await reader.read()
+    writer.close()
 
 
-def test_who_does_not_read_its_answers_is_cut_off(hasty: ServerProcess) -> None:
-    async def test() -> None:
-        before = await figure(hasty, "connections_cut_total")
-        with socket.socket() as there:
-            there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            there.connect(("127.0.0.1", hasty.port))
-            there.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
-            while await figure(hasty, "connections_cut_total") == before:
-                await asyncio.sleep(0.05)
-
-    run(test())
+async def test_who_does_not_read_its_answers_is_cut_off(hasty: ServerProcess) -> None:
+    before = await figure(hasty, "connections_cut_total")
+    with socket.socket() as there:
+        there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        there.connect(("127.0.0.1", hasty.port))
+        there.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
+        while await figure(hasty, "connections_cut_total") == before:
+            await asyncio.sleep(0.05)
 
 
-def test_who_plays_is_not_hurried(hasty: ServerProcess) -> None:
+async def test_who_plays_is_not_hurried(hasty: ServerProcess) -> None:
     """At a table one may be silent: the limits are over when somebody is shown one."""
 
-    async def test() -> None:
-        async with game(hasty, ("Ann", "Bob")) as (_, players):
-            with socket.create_connection(("127.0.0.1", hasty.port)) as idle:
-                await asyncio.to_thread(until_closed, idle)
-            assert all(player.link.connected for player in players)
-            acting = next(player for player in players if player.to_act)
-            assert await acting.move()
-            assert acting.refusals == []
-
-    run(test())
+    async with game(hasty, ("Ann", "Bob")) as (_, players):
+        with socket.create_connection(("127.0.0.1", hasty.port)) as idle:
+            await asyncio.to_thread(until_closed, idle)
+        assert all(player.link.connected for player in players)
+        acting = next(player for player in players if player.to_act)
+        assert await acting.move()
+        assert acting.refusals == []
 
 
 def connect_from(address: str, port: int) -> socket.socket:
@@ -164,7 +155,7 @@ def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
         assert len(lines) <= 1, "not a line for each of them"
 
 
-def test_when_all_places_are_taken_who_waits_longest_makes_room(tmp_path: Path) -> None:
+async def test_when_all_places_are_taken_who_waits_longest_makes_room(tmp_path: Path) -> None:
     """Even if the others come from many addresses; who plays stays."""
 
     async def test(server: ServerProcess, stack: ExitStack) -> None:
@@ -188,7 +179,7 @@ def test_when_all_places_are_taken_who_waits_longest_makes_room(tmp_path: Path) 
         ServerProcess(tmp_path, options=limits(all_connections=30)) as server,
         ExitStack() as stack,
     ):
-        run(test(server, stack))
+        await test(server, stack)
         while "turned away" not in server.stderr():
             time.sleep(0.05)
         assert server.stderr().count("turned away") == 1
@@ -285,7 +276,7 @@ CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
 
 @pytest.mark.parametrize("head", [GET, HEAD])
 @pytest.mark.parametrize("is_answered", [False, True])
-def test_of_a_body_in_very_many_parts_only_some_are_read(
+async def test_of_a_body_in_very_many_parts_only_some_are_read(
     head: bytes, is_answered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each part costs as much as a request, be it a single byte."""
@@ -298,26 +289,20 @@ def test_of_a_body_in_very_many_parts_only_some_are_read(
 
     monkeypatch.setattr(h11.Connection, "next_event", count)
 
-    async def test() -> None:
-        app = PlainTextResponse("ok") if is_answered else never
-        http, line = await feed(app, head + CHUNKED, *[b"1\r\nx\r\n" * 10_000] * 10)
-        assert len(read) <= 2 * MOST_PARTS
-        assert (b" 200 OK" in line.written) == is_answered
-        http.connection_lost(None)
-
-    run(test())
+    app = PlainTextResponse("ok") if is_answered else never
+    http, line = await feed(app, head + CHUNKED, *[b"1\r\nx\r\n" * 10_000] * 10)
+    assert len(read) <= 2 * MOST_PARTS
+    assert (b" 200 OK" in line.written) == is_answered
+    http.connection_lost(None)
 
 
-def test_what_comes_during_an_answer_is_not_kept() -> None:
+async def test_what_comes_during_an_answer_is_not_kept() -> None:
     """Uvicorn reads on as soon as somebody waits for the client to go."""
 
-    async def test() -> None:
-        http, line = await feed(never, *[(GET + b"\r\n") * 2000] * 20)
-        assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().message_bytes + 2000 * 50
-        assert not line.written
-        http.connection_lost(None)
-
-    run(test())
+    http, line = await feed(never, *[(GET + b"\r\n") * 2000] * 20)
+    assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().message_bytes + 2000 * 50
+    assert not line.written
+    http.connection_lost(None)
 
 
 async def never(_: Scope, receive: Receive, __: Send) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sheepfold.table.actions import Play, Rematch
 from sheepfold.table.queries import people as persons
+from tests.effort import times
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import (
@@ -82,8 +83,8 @@ async def kill_often(server: ServerProcess, tables: list[Company], kills: int, r
             await asyncio.to_thread(server.restart)
 
 
-def test_kill_at_random_moments(tmp_path: Path, effort: int) -> None:
-    kills = KILLS * min(effort, 10)
+async def test_kill_at_random_moments(tmp_path: Path, effort: int) -> None:
+    kills = times(KILLS // 2, KILLS, min(effort, 10))
     rng = Random(kills)
     more = True
 
@@ -113,7 +114,7 @@ def test_kill_at_random_moments(tmp_path: Path, effort: int) -> None:
         await asyncio.gather(*(person.leave() for person in everyone))
 
     with ServerProcess(tmp_path) as server:
-        asyncio.run(check(server))
+        await check(server)
         assert "Traceback" not in server.stderr()
     with contextlib.closing(sqlite3.connect(tmp_path / "sheepfold.db")) as log:
         assert log.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -129,7 +130,7 @@ async def check_table(server: ServerProcess, company: Company) -> None:
     hold_against(entries_in(server.data, company.code), company.people)
 
 
-def test_a_rematch_sent_again_is_acknowledged(tmp_path: Path) -> None:
+async def test_a_rematch_sent_again_is_acknowledged(tmp_path: Path) -> None:
     """As after a crash before the answer."""
 
     async def check(server: ServerProcess) -> None:
@@ -157,4 +158,4 @@ def test_a_rematch_sent_again_is_acknowledged(tmp_path: Path) -> None:
                 await asyncio.gather(*(person.leave() for person in people))
 
     with ServerProcess(tmp_path) as server:
-        asyncio.run(check(server))
+        await check(server)

@@ -14,7 +14,7 @@ from sheepfold.cli import main
 from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.folder import tables_file
 from sheepfold.terminal.network.connection import Connection
-from tests.server.players import Player, finish, game, open_table, run, start_game
+from tests.server.players import Player, finish, game, open_table, start_game
 from tests.server.process import ServerProcess
 
 
@@ -55,7 +55,7 @@ async def bye_at(server: ServerProcess, code: str, language: str = "en") -> tupl
 
 
 @pytest.mark.parametrize("make", [garbage, from_the_future, impossible])
-def test_an_entry_that_makes_no_sense_stops_its_table_alone(
+async def test_an_entry_that_makes_no_sense_stops_its_table_alone(
     tmp_path: Path, make: Callable[[bytes], bytes], capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scene(server: ServerProcess) -> None:
@@ -88,13 +88,13 @@ def test_an_entry_that_makes_no_sense_stops_its_table_alone(
         assert await asyncio.to_thread(main, ["tables", "delete", bad, "--yes", where]) == 0
 
     with ServerProcess(tmp_path) as server:
-        run(scene(server))
+        await scene(server)
         written = server.stderr()
         assert "a table cannot be read: an entry cannot be understood" in written
         assert written.count("\n") == 1
 
 
-def test_unknown_rules_are_the_reason_of_the_goodbye(tmp_path: Path) -> None:
+async def test_unknown_rules_are_the_reason_of_the_goodbye(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         code = await open_table(server.url, "uly_polly", 2)
         await asyncio.to_thread(server.stop)
@@ -107,11 +107,11 @@ def test_unknown_rules_are_the_reason_of_the_goodbye(tmp_path: Path) -> None:
         assert await asyncio.to_thread(main, ["tables", "show", code, f"--data={tmp_path}"]) == 2
 
     with ServerProcess(tmp_path) as server:
-        run(scene(server))
+        await scene(server)
         assert server.stderr() == ""
 
 
-def test_a_damaged_page_stops_the_tables_in_it_alone(tmp_path: Path) -> None:
+async def test_a_damaged_page_stops_the_tables_in_it_alone(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         codes = [await open_table(server.url, "uly_polly", 2) for _ in range(12)]
         for code in codes:
@@ -132,7 +132,7 @@ def test_a_damaged_page_stops_the_tables_in_it_alone(tmp_path: Path) -> None:
         await players[0].leave()
 
     with ServerProcess(tmp_path) as server:
-        run(scene(server))
+        await scene(server)
         assert "Traceback" not in server.stderr()
 
 

@@ -22,7 +22,7 @@ from sheepfold.table.actions import Say
 from sheepfold.table.entries import Entry, Said
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.terminal.network.connection import Connection
-from tests.server.players import Player, finish, game, run
+from tests.server.players import Player, finish, game
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, begun, setting
 
@@ -49,7 +49,7 @@ async def ended(player: Player) -> str:
     return player.link.ended.reason
 
 
-def test_those_who_only_wait_are_told(tmp_path: Path) -> None:
+async def test_those_who_only_wait_are_told(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         async with (
             game(server, ("Ada", "Ben")) as (code, players),
@@ -70,11 +70,11 @@ def test_those_who_only_wait_are_told(tmp_path: Path) -> None:
             await finish(others)
 
     with ServerProcess(tmp_path) as server:
-        run(scene(server))
+        await scene(server)
         assert server.stderr() == ""
 
 
-def test_whoever_moves_first_is_told_at_once_and_nothing_comes_back(tmp_path: Path) -> None:
+async def test_whoever_moves_first_is_told_at_once_and_nothing_comes_back(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         async with game(server, ("Ada", "Ben")) as (code, players):
             with contextlib.closing(sqlite3.connect(tables_file(server.data))) as file, file:
@@ -88,11 +88,11 @@ def test_whoever_moves_first_is_told_at_once_and_nothing_comes_back(tmp_path: Pa
         assert entries(server, code) == 0
 
     with ServerProcess(tmp_path) as server:
-        run(scene(server))
+        await scene(server)
         assert server.stderr() == ""
 
 
-def test_what_others_read_or_copy_sends_nobody_away(tmp_path: Path) -> None:
+async def test_what_others_read_or_copy_sends_nobody_away(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         async with game(server, ("Ada", "Ben")) as (code, players):
             where = f"--data={server.data}"
@@ -104,34 +104,31 @@ def test_what_others_read_or_copy_sends_nobody_away(tmp_path: Path) -> None:
             await finish(players)
 
     with ServerProcess(tmp_path / "data") as server:
-        run(scene(server))
+        await scene(server)
         assert server.stderr() == ""
 
 
-def test_a_long_table_that_is_deleted_bit_by_bit_is_not_written_to_meanwhile(
+async def test_a_long_table_that_is_deleted_bit_by_bit_is_not_written_to_meanwhile(
     tmp_path: Path,
 ) -> None:
-    async def scene() -> None:
-        log, elsewhere = SqliteLog(tmp_path / "log.db"), SqliteLog(tmp_path / "log.db")
-        await begun(log, uly_polly.Options(), 2)
-        said = [encode_entry(Entry(NOW, Said(1, "hello")))] * 3 * PORTION
-        await log.append(CODE, len(await log.read(CODE)), said)
-        server = Server(setting(log, 1))
-        old = await server.room(CODE)
-        deleting = asyncio.create_task(elsewhere.delete(CODE))
-        rooms = {old}
-        while not deleting.done():
-            with contextlib.suppress(Refusal):
-                rooms.add(here := await server.room(CODE))
-                await here.act(Say("aha"), 1)
-            await asyncio.sleep(0)
-        await deleting
-        await notice_deletions(server)
-        assert await log.read(CODE) == []
-        assert {here.ended.reason for here in rooms if here.ended} == {"table-deleted"}
-        assert all(here.ended for here in rooms)
-        assert server.rooms == {}
-        await server.close()
-        await elsewhere.close()
-
-    asyncio.run(scene())
+    log, elsewhere = SqliteLog(tmp_path / "log.db"), SqliteLog(tmp_path / "log.db")
+    await begun(log, uly_polly.Options(), 2)
+    said = [encode_entry(Entry(NOW, Said(1, "hello")))] * 3 * PORTION
+    await log.append(CODE, len(await log.read(CODE)), said)
+    server = Server(setting(log, 1))
+    old = await server.room(CODE)
+    deleting = asyncio.create_task(elsewhere.delete(CODE))
+    rooms = {old}
+    while not deleting.done():
+        with contextlib.suppress(Refusal):
+            rooms.add(here := await server.room(CODE))
+            await here.act(Say("aha"), 1)
+        await asyncio.sleep(0)
+    await deleting
+    await notice_deletions(server)
+    assert await log.read(CODE) == []
+    assert {here.ended.reason for here in rooms if here.ended} == {"table-deleted"}
+    assert all(here.ended for here in rooms)
+    assert server.rooms == {}
+    await server.close()
+    await elsewhere.close()

@@ -23,93 +23,79 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         assert "Traceback" not in process.stderr()
 
 
-def test_a_shared_device_shows_one_seat_at_a_time(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "uly_polly", 2, first_wolf=1)
-        device = Player(server.ws, code, "tablet", 1)
-        link = device.link
-        await device.until(lambda: link.connected)
-        tokens = [secrets.token_hex(16) for _ in range(2)]
-        for number, token in enumerate(tokens, 1):
-            await link.do(Sit(f"Child {number}", token))
-            link.tokens.append(token)
-            await device.until(lambda n=number: len(link.chairs) == n)
-        await link.show(None)
-        await device.until(lambda: link.viewer is None)
-        await link.do(Ready(), 2)
-        await link.do(StartGame(), 1)
-        await device.until(lambda: link.table is not None and link.table.phase == "playing")
-        await link.show(1)
-        await device.until(lambda: link.viewer == 1 and link.view is not None)
-        await link.do(Play(Hide(6)), 1)
-        await device.until(lambda: isinstance(link.view, uly_polly.View) and link.view.wolf == 6)
-        await link.show(None)
-        await device.until(lambda: link.viewer is None)
-        assert isinstance(link.view, uly_polly.View)
-        assert link.view.wolf is None
-        assert link.legal == ()
-        await link.show(2)
-        await device.until(lambda: link.viewer == 2)
-        assert isinstance(link.view, uly_polly.View)
-        assert link.view.wolf is None
-        assert '"wolf":6' not in repr(link.view.history)
-        assert len(link.legal) == 16
-        await device.leave()
-
-    asyncio.run(check())
+async def test_a_shared_device_shows_one_seat_at_a_time(server: ServerProcess) -> None:
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=1)
+    device = Player(server.ws, code, "tablet", 1)
+    link = device.link
+    await device.until(lambda: link.connected)
+    tokens = [secrets.token_hex(16) for _ in range(2)]
+    for number, token in enumerate(tokens, 1):
+        await link.do(Sit(f"Child {number}", token))
+        link.tokens.append(token)
+        await device.until(lambda n=number: len(link.chairs) == n)
+    await link.show(None)
+    await device.until(lambda: link.viewer is None)
+    await link.do(Ready(), 2)
+    await link.do(StartGame(), 1)
+    await device.until(lambda: link.table is not None and link.table.phase == "playing")
+    await link.show(1)
+    await device.until(lambda: link.viewer == 1 and link.view is not None)
+    await link.do(Play(Hide(6)), 1)
+    await device.until(lambda: isinstance(link.view, uly_polly.View) and link.view.wolf == 6)
+    await link.show(None)
+    await device.until(lambda: link.viewer is None)
+    assert isinstance(link.view, uly_polly.View)
+    assert link.view.wolf is None
+    assert link.legal == ()
+    await link.show(2)
+    await device.until(lambda: link.viewer == 2)
+    assert isinstance(link.view, uly_polly.View)
+    assert link.view.wolf is None
+    assert '"wolf":6' not in repr(link.view.history)
+    assert len(link.legal) == 16
+    await device.leave()
 
 
-def test_nobody_looks_at_a_seat_of_another_device(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "uly_polly", 2)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
-        await start_game(players, 0)
-        await players[1].until(lambda: players[1].link.view is not None)
-        await players[1].link.show(1)
-        with pytest.raises(CommandRefused, match="not-your-seat"):
-            await players[1].link.do(Play(Hide(3)), 1)
-        assert players[1].link.viewer == 2
-        for player in players:
-            await player.leave()
-
-    asyncio.run(check())
+async def test_nobody_looks_at_a_seat_of_another_device(server: ServerProcess) -> None:
+    code = await open_table(server.url, "uly_polly", 2)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
+    await start_game(players, 0)
+    await players[1].until(lambda: players[1].link.view is not None)
+    await players[1].link.show(1)
+    with pytest.raises(CommandRefused, match="not-your-seat"):
+        await players[1].link.do(Play(Hide(3)), 1)
+    assert players[1].link.viewer == 2
+    for player in players:
+        await player.leave()
 
 
-def test_a_seat_moves_and_the_old_device_only_watches(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "wooolf", 4)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
-        await start_game(players, 0)
-        phone, tablet = players[2], Player(server.ws, code, "tablet", 9)
-        await tablet.until(lambda: tablet.link.connected)
-        link = secrets.token_hex(16)
-        await phone.link.do(MakeLink(link))
-        await tablet.link.do(UseLink(link, tablet.token))
-        tablet.link.tokens, tablet.link.look = [tablet.token], 0
-        await tablet.until(lambda: tablet.link.viewer == 3)
-        await phone.until(lambda: phone.link.viewer is None)
-        assert phone.link.chairs == ()
-        assert getattr(phone.link.view, "cards", None) is None
-        assert getattr(tablet.link.view, "cards", None) is not None
-        players[2] = tablet
-        await asyncio.gather(*(player.play() for player in players))
-        for player in (*players, phone):
-            await player.leave()
-
-    asyncio.run(check())
+async def test_a_seat_moves_and_the_old_device_only_watches(server: ServerProcess) -> None:
+    code = await open_table(server.url, "wooolf", 4)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
+    await start_game(players, 0)
+    phone, tablet = players[2], Player(server.ws, code, "tablet", 9)
+    await tablet.until(lambda: tablet.link.connected)
+    link = secrets.token_hex(16)
+    await phone.link.do(MakeLink(link))
+    await tablet.link.do(UseLink(link, tablet.token))
+    tablet.link.tokens, tablet.link.look = [tablet.token], 0
+    await tablet.until(lambda: tablet.link.viewer == 3)
+    await phone.until(lambda: phone.link.viewer is None)
+    assert phone.link.chairs == ()
+    assert getattr(phone.link.view, "cards", None) is None
+    assert getattr(tablet.link.view, "cards", None) is not None
+    players[2] = tablet
+    await asyncio.gather(*(player.play() for player in players))
+    for player in (*players, phone):
+        await player.leave()
 
 
-def test_tokens_are_stored_only_as_hashes(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "uly_polly", 2)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
-        await start_game(players, 0)
-        stored = b"".join(
-            path.read_bytes() for path in Path(server.data).iterdir() if path.is_file()
-        )
-        for player in players:
-            assert player.token.encode() not in stored
-            assert bytes.fromhex(player.token) not in stored
-            await player.leave()
-
-    asyncio.run(check())
+async def test_tokens_are_stored_only_as_hashes(server: ServerProcess) -> None:
+    code = await open_table(server.url, "uly_polly", 2)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
+    await start_game(players, 0)
+    stored = b"".join(path.read_bytes() for path in Path(server.data).iterdir() if path.is_file())
+    for player in players:
+        assert player.token.encode() not in stored
+        assert bytes.fromhex(player.token) not in stored
+        await player.leave()

@@ -11,7 +11,7 @@ from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.space import Space
 from sheepfold.server.disk import GIGABYTE, MEGABYTE, RESERVE, Disk
 from tests.server.breaking import Disk as BreakingDisk
-from tests.server.players import finish, game, run
+from tests.server.players import finish, game
 from tests.server.process import ServerProcess
 
 NEW_TABLE = {"options": {"game": "wooolf"}}
@@ -81,7 +81,7 @@ def figures(server: ServerProcess) -> dict[str, int]:
     return {name: int(value) for name, value in pairs}
 
 
-def test_at_the_limit_no_new_tables_are_opened_and_games_go_on_to_their_end(
+async def test_at_the_limit_no_new_tables_are_opened_and_games_go_on_to_their_end(
     tmp_path: Path,
 ) -> None:
     async def scene(server: ServerProcess) -> None:
@@ -105,11 +105,11 @@ def test_at_the_limit_no_new_tables_are_opened_and_games_go_on_to_their_end(
 
     options = ("--disk-limit", "0.001", "--limit", "tables_burst=100000")
     with ServerProcess(tmp_path, options=options) as server:
-        run(scene(server))
+        await scene(server)
         assert "Traceback" not in server.stderr()
 
 
-def test_when_the_disk_is_full_of_other_things_games_go_on_too(disk: BreakingDisk) -> None:
+async def test_when_the_disk_is_full_of_other_things_games_go_on_too(disk: BreakingDisk) -> None:
     async def scene(server: ServerProcess) -> None:
         async with (
             game(server, ("Ada", "Ben")) as (_, players),
@@ -121,4 +121,4 @@ def test_when_the_disk_is_full_of_other_things_games_go_on_too(disk: BreakingDis
                 await finish(players)
             assert (await http.post("/api/tables", json=NEW_TABLE)).status_code == 201
 
-    run(scene(disk.server))
+    await scene(disk.server)

@@ -31,35 +31,29 @@ async def later(log: MemoryLog) -> Room:
     return room
 
 
-def test_those_who_are_back_in_time_still_add_to_the_draw() -> None:
-    async def scene() -> None:
-        log = MemoryLog()
-        await half_drawn(log)
-        room = await later(log)
-        for seat in (1, 2):
-            Device(room, seat)
-        await asyncio.sleep(0.1)  # for what a device needs to answer
-        await settled(room)
-        await draw(room)
-        assert room.table.phase == "playing"
-        assert room.table.fair is not None
-        assert room.table.fair.chairs == (1, 2)
-        await room.close()
-
-    asyncio.run(scene())
+async def test_those_who_are_back_in_time_still_add_to_the_draw() -> None:
+    log = MemoryLog()
+    await half_drawn(log)
+    room = await later(log)
+    for seat in (1, 2):
+        Device(room, seat)
+    await asyncio.sleep(0.1)  # for what a device needs to answer
+    await settled(room)
+    await draw(room)
+    assert room.table.phase == "playing"
+    assert room.table.fair is not None
+    assert room.table.fair.chairs == (1, 2)
+    await room.close()
 
 
-def test_a_draw_ends_though_only_a_watcher_comes_back() -> None:
-    async def scene() -> None:
-        log = MemoryLog()
-        await half_drawn(log)
-        room = await later(log)
-        Device(room, 3)
-        async with asyncio.timeout(60):
-            while room.table.phase != "playing":
-                await asyncio.sleep(0.05)
-        assert room.table.fair is not None
-        assert room.table.fair.chairs == ()
-        await room.close()
-
-    asyncio.run(scene())
+async def test_a_draw_ends_though_only_a_watcher_comes_back() -> None:
+    log = MemoryLog()
+    await half_drawn(log)
+    room = await later(log)
+    Device(room, 3)
+    async with asyncio.timeout(60):
+        while room.table.phase != "playing":
+            await asyncio.sleep(0.05)
+    assert room.table.fair is not None
+    assert room.table.fair.chairs == ()
+    await room.close()

@@ -19,7 +19,7 @@ from sheepfold.table.entries import DrawBegun, DrawOpened, DrawSealed, Entry, Ga
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from tests.mutants import ROOT
-from tests.server.players import Player, finish, game, run
+from tests.server.players import Player, finish, game
 from tests.server.process import ServerProcess
 from tests.table.host import Host, token
 
@@ -31,48 +31,45 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         assert "Traceback" not in process.stderr()
 
 
-def test_with_proposals_takebacks_and_a_device_that_comes_late(server: ServerProcess) -> None:
-    async def check() -> None:
-        async with game(server, ("Ada", "Ben", "Cleo"), first_wolf=1) as (code, players):
-            ada, ben, _ = (player.link for player in players)
-            late = Player(server.ws, code, "spectator", 9)
-            for player, move in (
-                (players[0], Hide(5)),
-                (players[2], Propose(3)),
-                (players[1], Start(0)),
-                (players[0], Swap(5, 6)),
-            ):
-                await player.until(
-                    lambda p=player, m=move: m in (*p.link.legal, *p.link.free)  # else it is stale
-                )
-                await player.link.do(Play(move))
-            await players[0].until(lambda: ada.view and ada.view.actors == (2,))
-            await ada.do(AskTakeback())
-            for player in players[1:]:
-                await player.until(lambda p=player: p.link.table and p.link.table.asking == 1)
-                await player.link.do(AnswerTakeback(True))
-            await players[0].until(lambda: ada.view and ada.view.actors == (1,))
-            await ada.do(Play(Swap(9, 10)))
-            await players[1].until(lambda: ben.view and Swapped(1, 9, 10) in ben.view.history)
-            await ben.do(Play(Step(1)))
-            watchers = [*players, late]
-            for player in watchers:
-                await player.until(lambda p=player: p.link.view and p.link.view.turned == 1)
-            marks = {str(player.link.fingerprint) for player in watchers}
-            assert len(marks) == 1
-            assert marks != {""}
-            await finish(players)
-            await late.until(lambda: late.over)
-            async with httpx.AsyncClient() as http:
-                answer = await http.get(f"{server.url}/api/tables/{code}/record")
-            record = load(answer.content)
-            verify(record)
-            assert {str(p.link.fingerprint) for p in watchers} == {record.fingerprint}
-            for player in players:  # by itself, from the first move to the last
-                assert len(player.link.fingerprint._digests) == moves_of(record) + 1
-            await late.leave()
-
-    run(check())
+async def test_with_proposals_takebacks_and_a_device_that_comes_late(server: ServerProcess) -> None:
+    async with game(server, ("Ada", "Ben", "Cleo"), first_wolf=1) as (code, players):
+        ada, ben, _ = (player.link for player in players)
+        late = Player(server.ws, code, "spectator", 9)
+        for player, move in (
+            (players[0], Hide(5)),
+            (players[2], Propose(3)),
+            (players[1], Start(0)),
+            (players[0], Swap(5, 6)),
+        ):
+            await player.until(
+                lambda p=player, m=move: m in (*p.link.legal, *p.link.free)  # else it is stale
+            )
+            await player.link.do(Play(move))
+        await players[0].until(lambda: ada.view and ada.view.actors == (2,))
+        await ada.do(AskTakeback())
+        for player in players[1:]:
+            await player.until(lambda p=player: p.link.table and p.link.table.asking == 1)
+            await player.link.do(AnswerTakeback(True))
+        await players[0].until(lambda: ada.view and ada.view.actors == (1,))
+        await ada.do(Play(Swap(9, 10)))
+        await players[1].until(lambda: ben.view and Swapped(1, 9, 10) in ben.view.history)
+        await ben.do(Play(Step(1)))
+        watchers = [*players, late]
+        for player in watchers:
+            await player.until(lambda p=player: p.link.view and p.link.view.turned == 1)
+        marks = {str(player.link.fingerprint) for player in watchers}
+        assert len(marks) == 1
+        assert marks != {""}
+        await finish(players)
+        await late.until(lambda: late.over)
+        async with httpx.AsyncClient() as http:
+            answer = await http.get(f"{server.url}/api/tables/{code}/record")
+        record = load(answer.content)
+        verify(record)
+        assert {str(p.link.fingerprint) for p in watchers} == {record.fingerprint}
+        for player in players:  # by itself, from the first move to the last
+            assert len(player.link.fingerprint._digests) == moves_of(record) + 1
+        await late.leave()
 
 
 def moves_of(record: Any) -> int:

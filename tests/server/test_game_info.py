@@ -1,7 +1,5 @@
 """What a client is told of games, so that it can show one it has never heard of."""
 
-import asyncio
-
 import httpx
 import msgspec
 import pytest
@@ -14,6 +12,7 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server.app import make_app
 from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.limits import Limits
+from tests.coroutines import run
 
 
 def get(
@@ -26,7 +25,7 @@ def get(
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return [await http.get(path, headers=headers) for path in paths]
 
-    return asyncio.run(ask())
+    return run(ask())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

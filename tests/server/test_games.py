@@ -48,10 +48,10 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "seats", "people"), GAMES)
-def test_a_whole_game_from_first_seat_to_rematch(
+async def test_a_whole_game_from_first_seat_to_rematch(
     server: ServerProcess, game: str, seats: int, people: int
 ) -> None:
-    asyncio.run(whole_game(server, game, seats, people))
+    await whole_game(server, game, seats, people)
 
 
 async def whole_game(server: ServerProcess, game: str, seats: int, people: int) -> None:
@@ -100,62 +100,53 @@ async def check_record(server: ServerProcess, code: str) -> str:
     return record.fingerprint
 
 
-def test_while_a_game_runs_the_record_is_ones_own_view(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "wooolf", 4)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
+async def test_while_a_game_runs_the_record_is_ones_own_view(server: ServerProcess) -> None:
+    code = await open_table(server.url, "wooolf", 4)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
+    await start_game(players, 0)
+    await players[0].until(lambda: players[0].link.view is not None)
+    url = f"{server.url}/api/tables/{code}/record"
+    async with httpx.AsyncClient() as http:
+        own = await http.get(url, headers={"Authorization": f"Bearer {players[1].token}"})
+        anyone = await http.get(url)
+        stranger = await http.get(url, headers={"Authorization": f"Bearer {'0' * 32}"})
+    seen = json.loads(own.content)
+    assert (seen["viewer"], seen["view"]["viewer"]) == (2, 2)
+    assert [cards is None for cards in seen["events"][0]["hands"]] == [
+        True,
+        False,
+        True,
+        True,
+        True,
+    ]
+    assert json.loads(anyone.content)["viewer"] is None
+    assert stranger.status_code == 403
+    for player in players:
+        await player.leave()
+
+
+async def test_seals_shown_in_the_game_are_opened_and_fit(server: ServerProcess) -> None:
+    code = await open_table(server.url, "wooolf", 4)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
+    await start_game(players, 0)
+    await asyncio.gather(*(player.play() for player in players))
+    link = players[2].link
+    assert link.openings
+    for opening in link.openings:
+        assert opening.seal in link.seals
+        assert seal(Secret(opening.name, opening.value, "round"), opening.salt) == opening.seal
+    assert set(link.seals) == {opening.seal for opening in link.openings}
+    for player in players:
+        await player.leave()
+
+
+async def test_a_clean_shutdown_tells_clients_to_come_again(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as process:
+        code = await open_table(process.url, "uly_polly", 2)
+        players = [Player(process.ws, code, f"P{n}", n) for n in range(2)]
         await start_game(players, 0)
-        await players[0].until(lambda: players[0].link.view is not None)
-        url = f"{server.url}/api/tables/{code}/record"
-        async with httpx.AsyncClient() as http:
-            own = await http.get(url, headers={"Authorization": f"Bearer {players[1].token}"})
-            anyone = await http.get(url)
-            stranger = await http.get(url, headers={"Authorization": f"Bearer {'0' * 32}"})
-        seen = json.loads(own.content)
-        assert (seen["viewer"], seen["view"]["viewer"]) == (2, 2)
-        assert [cards is None for cards in seen["events"][0]["hands"]] == [
-            True,
-            False,
-            True,
-            True,
-            True,
-        ]
-        assert json.loads(anyone.content)["viewer"] is None
-        assert stranger.status_code == 403
-        for player in players:
-            await player.leave()
-
-    asyncio.run(check())
-
-
-def test_seals_shown_in_the_game_are_opened_and_fit(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "wooolf", 4)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
-        await start_game(players, 0)
+        await asyncio.to_thread(process.restart)
         await asyncio.gather(*(player.play() for player in players))
-        link = players[2].link
-        assert link.openings
-        for opening in link.openings:
-            assert opening.seal in link.seals
-            assert seal(Secret(opening.name, opening.value, "round"), opening.salt) == opening.seal
-        assert set(link.seals) == {opening.seal for opening in link.openings}
+        assert "Traceback" not in process.stderr()
         for player in players:
             await player.leave()
-
-    asyncio.run(check())
-
-
-def test_a_clean_shutdown_tells_clients_to_come_again(tmp_path: Path) -> None:
-    async def check() -> None:
-        with ServerProcess(tmp_path) as process:
-            code = await open_table(process.url, "uly_polly", 2)
-            players = [Player(process.ws, code, f"P{n}", n) for n in range(2)]
-            await start_game(players, 0)
-            await asyncio.to_thread(process.restart)
-            await asyncio.gather(*(player.play() for player in players))
-            assert "Traceback" not in process.stderr()
-            for player in players:
-                await player.leave()
-
-    asyncio.run(check())

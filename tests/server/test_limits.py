@@ -1,6 +1,5 @@
 """The limits that an operator can set, and what those are told who come too often."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -52,17 +51,14 @@ def test_a_limit_that_cannot_be_gets_a_sentence(setting: str, reason: str) -> No
     assert all(name in sentence(refused.value, language) for language in LANGUAGES)
 
 
-def asked_twice(path: str, limits: Limits) -> list[httpx.Response]:
+async def asked_twice(path: str, limits: Limits) -> list[httpx.Response]:
     """What a server answers to the same request, made twice."""
 
-    async def ask() -> list[httpx.Response]:
-        transport = httpx.ASGITransport(make_app(MemoryLog(), limits))
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-            if path == "/api/tables":
-                return [await http.post(path, json=BODY) for _ in range(2)]
-            return [await http.get(path) for _ in range(2)]
-
-    return asyncio.run(ask())
+    transport = httpx.ASGITransport(make_app(MemoryLog(), limits))
+    async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+        if path == "/api/tables":
+            return [await http.post(path, json=BODY) for _ in range(2)]
+        return [await http.get(path) for _ in range(2)]
 
 
 @pytest.mark.parametrize(
@@ -73,17 +69,17 @@ def asked_twice(path: str, limits: Limits) -> list[httpx.Response]:
         ("/api/tables/NOSUCH/record", Limits(looks_per_minute=2, looks_burst=1), "30"),
     ],
 )
-def test_who_comes_too_often_is_told_when_to_come_again(
+async def test_who_comes_too_often_is_told_when_to_come_again(
     path: str, limits: Limits, wait: str
 ) -> None:
-    first, second = asked_twice(path, limits)
+    first, second = await asked_twice(path, limits)
     assert first.status_code != 429
     assert "retry-after" not in first.headers
     assert second.status_code == 429
     assert second.headers["retry-after"] == wait
 
 
-def test_when_the_disk_does_not_work_one_is_told_when_to_come_again(tmp_path: Path) -> None:
+async def test_when_the_disk_does_not_work_one_is_told_when_to_come_again(tmp_path: Path) -> None:
     async def ask() -> httpx.Response:
         log = SqliteLog(tmp_path / "log.db")
         await log.close()
@@ -91,11 +87,11 @@ def test_when_the_disk_does_not_work_one_is_told_when_to_come_again(tmp_path: Pa
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
             return await http.post("/api/tables", json=BODY)
 
-    answer = asyncio.run(ask())
+    answer = await ask()
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
 
 
-def test_a_server_that_closes_says_so_to_whoever_watches_it() -> None:
+async def test_a_server_that_closes_says_so_to_whoever_watches_it() -> None:
     async def ask() -> httpx.Response:
         app = make_app(MemoryLog())
         async with httpx.AsyncClient(
@@ -105,7 +101,7 @@ def test_a_server_that_closes_says_so_to_whoever_watches_it() -> None:
             await app.state.server.close()
             return await http.get("/health")
 
-    answer = asyncio.run(ask())
+    answer = await ask()
     assert (answer.status_code, answer.text) == (503, "closing\n")
     assert answer.headers["retry-after"] == "1"
 
@@ -113,7 +109,7 @@ def test_a_server_that_closes_says_so_to_whoever_watches_it() -> None:
 # Requests
 
 
-def test_who_asks_too_fast_waits_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_asks_too_fast_waits_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
 
     async def note(seconds: float) -> None:
@@ -122,14 +118,11 @@ def test_who_asks_too_fast_waits_and_others_do_not(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("sheepfold.server.request_limits.asyncio.sleep", note)
     answers: list[httpx.Response] = []
 
-    async def ask() -> None:
-        app = make_app(MemoryLog(), Limits(requests_per_second=0.2, requests_burst=3))
-        for address, times in (("192.0.2.1", 6), ("192.0.2.2", 3)):
-            transport = httpx.ASGITransport(app, client=(address, 40000))
-            async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-                answers.extend([await http.get("/health") for _ in range(times)])
-
-    asyncio.run(ask())
+    app = make_app(MemoryLog(), Limits(requests_per_second=0.2, requests_burst=3))
+    for address, times in (("192.0.2.1", 6), ("192.0.2.2", 3)):
+        transport = httpx.ASGITransport(app, client=(address, 40000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            answers.extend([await http.get("/health") for _ in range(times)])
     assert [one.status_code for one in answers] == [200] * 5 + [429] + [200] * 3
     assert [round(wait) for wait in waits] == [5, 10]
     refused = answers[5]
@@ -138,16 +131,16 @@ def test_who_asks_too_fast_waits_and_others_do_not(monkeypatch: pytest.MonkeyPat
     assert refused.text == sentence(TooFast("too-fast", 15), "en") + "\n"
 
 
-def test_an_ipv6_network_counts_as_one_address() -> None:
+async def test_an_ipv6_network_counts_as_one_address() -> None:
     async def ask(address: str) -> int:
         transport = httpx.ASGITransport(app, client=(address, 40000))
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
             return (await http.post("/api/tables", json=BODY)).status_code
 
     app = make_app(MemoryLog(), Limits(tables_per_minute=0.001, tables_burst=1))
-    assert asyncio.run(ask("2001:db8::1")) == 201
-    assert asyncio.run(ask("2001:db8::ffff:2")) == 429
-    assert asyncio.run(ask("2001:db8:0:1::1")) == 201
+    assert await ask("2001:db8::1") == 201
+    assert await ask("2001:db8::ffff:2") == 429
+    assert await ask("2001:db8:0:1::1") == 201
 
 
 def test_buckets_are_forgotten_when_they_are_full_again() -> None:
@@ -164,7 +157,7 @@ def test_buckets_are_forgotten_when_they_are_full_again() -> None:
 # Answers that do not change
 
 
-def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 
     def count(*types: type) -> dict[str, Any]:
@@ -180,7 +173,7 @@ def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
             known = {"if-none-match": answers[0].headers["etag"]}
             return [*answers, await http.get("/openapi.json", headers=known)]
 
-    *answers, again = asyncio.run(ask())
+    *answers, again = await ask()
     assert len(made) == 1
     assert {one.status_code for one in answers} == {200}
     assert (again.status_code, again.content) == (304, b"")

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from sheepfold.server.logs import JsonLines, TextLines
-from tests.server.players import Player, game, run
+from tests.server.players import Player, game
 from tests.server.process import ServerProcess
 
 LINE = re.compile(r"(?P<time>\S+) (?P<level>[A-Z]+) (?P<logger>\S+): (?P<message>.*)")
@@ -26,7 +26,7 @@ def longer_than_needed(message: bytes) -> bytes:
     return b"\x81\xff" + struct.pack("!Q", len(message)) + bytes(4) + message
 
 
-def served(data: Path, *options: str) -> tuple[list[str], list[str]]:
+async def served(data: Path, *options: str) -> tuple[list[str], list[str]]:
     """What a server wrote while people played and others sent garbage; and their tokens."""
     tokens: list[str] = []
 
@@ -48,13 +48,13 @@ def served(data: Path, *options: str) -> tuple[list[str], list[str]]:
             await player.move()
 
     with ServerProcess(data, options=options) as server:
-        run(visit(server))
+        await visit(server)
         server.stop()
         return server.stderr().splitlines(), tokens
 
 
-def test_lines_have_time_level_and_who_wrote_them(tmp_path: Path) -> None:
-    lines, _ = served(tmp_path, "--log-level", "info")
+async def test_lines_have_time_level_and_who_wrote_them(tmp_path: Path) -> None:
+    lines, _ = await served(tmp_path, "--log-level", "info")
     found = [match for line in lines if (match := LINE.fullmatch(line))]
     assert len(found) == len(lines) > 4
     assert all(datetime.fromisoformat(line["time"]).tzinfo for line in found)
@@ -62,8 +62,8 @@ def test_lines_have_time_level_and_who_wrote_them(tmp_path: Path) -> None:
     assert "uvicorn" in {line["logger"] for line in found}
 
 
-def test_lines_of_json(tmp_path: Path) -> None:
-    lines, _ = served(tmp_path, "--log-level", "info", "--log-json")
+async def test_lines_of_json(tmp_path: Path) -> None:
+    lines, _ = await served(tmp_path, "--log-level", "info", "--log-json")
     found = [json.loads(line) for line in lines]
     assert len(found) > 4
     assert all(set(line) == {"time", "level", "logger", "message"} for line in found)
@@ -81,8 +81,8 @@ def test_nobody_can_fill_the_log_with_garbage(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", ["warning", "info", "debug"])
-def test_no_line_has_a_token_and_only_debug_has_addresses(tmp_path: Path, level: str) -> None:
-    lines, tokens = served(tmp_path, "--log-level", level)
+async def test_no_line_has_a_token_and_only_debug_has_addresses(tmp_path: Path, level: str) -> None:
+    lines, tokens = await served(tmp_path, "--log-level", level)
     written = "\n".join(lines)
     assert len(tokens) == 2
     assert not any(token in written for token in tokens)

@@ -11,6 +11,7 @@ from sheepfold.cli import main
 from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.server import maintenance
+from tests.coroutines import run
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -33,7 +34,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
                     await player.leave()
         return codes[0], codes[1]
 
-    return data, *asyncio.run(play())
+    return data, *run(play())
 
 
 def copy_while_serving(data: Path) -> None:

@@ -1,17 +1,12 @@
 """On the wire: twin games that differ only in what V may not know send V the same bytes."""
 
-import asyncio
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-import sheepfold.table.changes
-import sheepfold.table.fold
-from sheepfold.games.contract import Game, Refusal, Viewer
-from sheepfold.games.declared import redact
-from sheepfold.games.seals import VERSION
+from sheepfold.games.contract import Refusal, Viewer
 from sheepfold.locales import sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import frames, protocol
@@ -21,72 +16,24 @@ from sheepfold.server.table_info import seat_summary
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed, hash_of
-from sheepfold.table.decide import open_table
 from sheepfold.table.entries import (
     Entry,
     EntryBody,
     GameStarted,
-    MovePlayed,
-    Paused,
     Said,
-    Sat,
-    Settings,
 )
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.source import Source
-from tests.games.random_play import CASES, case_name, random_game, setting, with_free_moves
+from tests.effort import times
+from tests.games.random_play import CASES, case_name, setting
+from tests.server.twin_tables import SALT, begin, hide_commitments, pair_of_logs, token
 
-COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "pink")
-SALT = "5a" * 32
 PAIRS = 90
-"""For each case, so that all cases together make more than a thousand."""
+"""For each case, five times, so that all cases together make more than five thousand."""
 
-
-def token(chair: int) -> str:
-    return f"{chair:032x}"
-
-
-def begin(options: Any, seats: int, deal: Any, game: Game) -> list[EntryBody]:
-    settings = Settings(chairs=seats)
-    lobby: list[EntryBody] = [open_table("TESTED", options, settings)]
-    lobby += [
-        Sat(chair, f"P{chair}", COLOURS[chair - 1], hash_of(token(chair)))  # type: ignore[arg-type]
-        for chair in range(1, seats + 1)
-    ]
-    return [*lobby, GameStarted(deal, (SALT,) * len(game.secrets(None, deal)), format=VERSION)]
-
-
-def played(game: Game, made: Any) -> MovePlayed:
-    facts = [*game.secrets(made.move, None), *game.secrets(None, made.outcome)]
-    return MovePlayed(made.seat, made.move, made.outcome, (SALT,) * len(facts))
-
-
-def pair_of_logs(
-    case: tuple[str, int, dict[str, Any]], viewer: Viewer, rng: Random
-) -> tuple[list[EntryBody], list[EntryBody]]:
-    """A true table and its twin for this viewer, within one round, with talk in between."""
-    game, options, seats = setting(case)
-    moments = list(random_game(game, options, seats, rng, free=0.3))
-    in_round = [m for m in moments if m.state.round == 1 and game.result(m.state) is None]
-    last = in_round[rng.randrange(len(in_round))]
-    moments = in_round[: in_round.index(last) + 1]
-    twin = game.redeal(game.view(last.state, viewer), rng)
-    true_log = begin(options, seats, moments[0].deal, game)
-    twin_log = begin(options, seats, twin.deal, game)
-    others = iter(with_free_moves(game, moments, twin, viewer))
-    for moment in moments[1:]:
-        assert moment.played is not None
-        true_log.append(played(game, moment.played))
-        if any(redact(event, viewer) is not None for event in moment.events):
-            twin_log.append(played(game, next(others)))
-        if rng.random() < 0.2:
-            said: EntryBody = Said(rng.randint(1, seats), "aha")
-            talk = [said] if rng.random() < 0.7 else [Paused(True), Paused(False)]
-            true_log += talk
-            twin_log += talk
-    assert next(others, None) is None
-    return true_log, twin_log
+QUICKLY = 24
+"""For each case in the short run."""
 
 
 async def received(
@@ -153,34 +100,29 @@ def is_secret(move: Any) -> bool:
     return type(move).__name__ in ("Ask", "Guess")
 
 
-def hide_commitments(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seals of twins differ, and so would the digest of their transcripts."""
-    for module in (frames, sheepfold.table.changes, sheepfold.table.fold):
-        monkeypatch.setattr(module, "seal", lambda *_: "0" * 64)
-
-
 @pytest.mark.parametrize("case", CASES, ids=case_name)
-def test_twin_tables_send_the_same_bytes(
+async def test_twin_tables_send_the_same_bytes(
     case: tuple[str, int, dict[str, Any]], effort: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hide_commitments(monkeypatch)
     rng = Random(f"wire {case}")
     differing = 0
-    for number in range(PAIRS * min(effort, 5)):
+    pairs = times(QUICKLY, PAIRS, min(effort, 5))
+    for number in range(pairs):
         viewer: Viewer = number % (case[1] + 1) or None
         one, two = pair_of_logs(case, viewer, rng)
         seed = str(rng.random())
         of_one: list[bytes] = []
         of_two: list[bytes] = []
-        bytes_one = asyncio.run(received(one, viewer, seed, of_one))
-        bytes_two = asyncio.run(received(two, viewer, seed, of_two))
+        bytes_one = await received(one, viewer, seed, of_one)
+        bytes_two = await received(two, viewer, seed, of_two)
         assert bytes_one == bytes_two
         assert of_one == of_two
         differing += one != two
-    assert differing > PAIRS // 3  # lest the twins were no twins
+    assert differing > pairs // 3  # lest the twins were no twins
 
 
-def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that tells everything to everyone must fail the comparison."""
     true_frames = frames.frames
 
@@ -194,19 +136,19 @@ def test_the_test_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     found = 0
     for _ in range(30):
         one, two = pair_of_logs(CASES[2], None, rng)
-        of_one = asyncio.run(received(one, None, "1", []))
-        found += of_one != asyncio.run(received(two, None, "1", []))
+        of_one = await received(one, None, "1", [])
+        found += of_one != await received(two, None, "1", [])
     assert found > 10
 
 
-def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
+async def test_a_hidden_entry_leaves_no_gap_in_anybodys_numbers() -> None:
     """Arranging cards is shown to its player alone; all numbers stay contiguous."""
     case = next(c for c in CASES if c[0] == "wooolf")
     rng = Random("numbers")
     for _ in range(20):
         log, _ = pair_of_logs(case, None, rng)
         for viewer in (None, 1, 2, 3, 4):
-            got = asyncio.run(received(log, viewer, "n", []))
+            got = await received(log, viewer, "n", [])
             numbers = [
                 message.frame
                 for message in map(protocol.decode_server, got)

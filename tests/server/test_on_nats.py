@@ -17,6 +17,7 @@ from sheepfold.log.folder import tables_file
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.log import NatsLog
 from sheepfold.log.sqlite import SqliteLog
+from tests.coroutines import run
 from tests.log.nats_servers import NatsServers, free_port, servers
 from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
@@ -58,7 +59,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
             assert not server.stderr()
         return over, running
 
-    return str(address), *asyncio.run(play())
+    return str(address), *run(play())
 
 
 def codes(capsys: Capture, *where: str) -> list[str]:
@@ -115,7 +116,7 @@ def test_tables_are_the_same_after_the_way_to_nats_and_back(
         for log in logs:
             await log.close()
 
-    asyncio.run(compare())
+    run(compare())
     assert main(["tables", "delete", over, "--log", str(there), "--yes"]) == 0
     assert len(codes(capsys, "--log", str(there))) == 1
 
@@ -133,7 +134,7 @@ def test_a_table_is_never_mixed_with_another_of_its_code(
         await here.close()
         await there.close()
 
-    asyncio.run(make())
+    run(make())
     assert "AAAAAA" in refused("migrate", str(tmp_path / "here"), str(address))
     assert "already" in refused("migrate", str(address), str(address))
     assert "No tables" in refused("migrate", str(tmp_path / "none"), str(address))
@@ -226,7 +227,7 @@ def test_a_full_store_is_said_at_the_start(tmp_path: Path, refused: Callable[...
 
     try:
         with pytest.raises(Exception, match="NATS"):
-            asyncio.run(fill())
+            run(fill())
         said = refused("serve", "--port", "0", "--log", str(address))
         assert "no space left" in said
     finally:
@@ -243,7 +244,7 @@ def test_a_cluster_without_a_majority_is_said_at_the_start(
         await (await NatsLog.open(address)).close()
 
     try:
-        asyncio.run(make())
+        run(make())
         cluster.kill(1)
         cluster.kill(2)
         monkeypatch.setattr("sheepfold.log.nats.connection.PATIENCE", 1.0)

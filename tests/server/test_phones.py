@@ -5,15 +5,15 @@ import re
 
 import httpx
 
-from tests.server.players import Player, open_table, run, start_game
+from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
 PHONES, SEATS = 40, 5
 SMALL = {"rows": 2, "columns": 2, "flips": 1}
 
 
-def test_forty_phones_behind_one_address_play(strict: ServerProcess) -> None:
-    run(play_together(strict))
+async def test_forty_phones_behind_one_address_play(strict: ServerProcess) -> None:
+    await play_together(strict)
 
 
 async def play_together(server: ServerProcess) -> None:

@@ -29,7 +29,8 @@ from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.source import Source
 from sheepfold.terminal.network.connection import CommandRefused
 from tests.bots.distributions import HARE, install
-from tests.server.players import Player, open_table, run
+from tests.coroutines import run
+from tests.server.players import Player, open_table
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, begun, token
 
@@ -85,7 +86,7 @@ def test_a_table_tells_which_bots_may_be_seated(
         return told
 
     levels = ("lamb", "sheep", "fox", "owl")
-    assert asyncio.run(scene()).table.bots == ((*levels, "hare") if allowed else levels)
+    assert run(scene()).table.bots == ((*levels, "hare") if allowed else levels)
 
 
 async def table_with_the_hare() -> MemoryLog:
@@ -129,26 +130,23 @@ async def moves(log: MemoryLog) -> list[MovePlayed]:
     return [what for what in found if isinstance(what, MovePlayed)]
 
 
-def test_an_allowed_bot_plays_and_gives_its_reasons(
+async def test_an_allowed_bot_plays_and_gives_its_reasons(
     seated_as_hare: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plug_in(monkeypatch, hare)
 
-    async def scene() -> None:
-        log = await table_with_the_hare()
-        await play_rounds(log)
-        first = (await moves(log))[0]
-        assert (first.seat, first.move) == (2, uly_polly.pieces.Hide(15))
-        told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "de")
-        assert told
-        texts = {reason.text for one in told for reason in one.reasons}
-        assert texts == {"I like the end of the list."}
-
-    asyncio.run(scene())
+    log = await table_with_the_hare()
+    await play_rounds(log)
+    first = (await moves(log))[0]
+    assert (first.seat, first.move) == (2, uly_polly.pieces.Hide(15))
+    told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "de")
+    assert told
+    texts = {reason.text for one in told for reason in one.reasons}
+    assert texts == {"I like the end of the list."}
 
 
 @pytest.mark.parametrize("is_installed", [True, False], ids=["not allowed", "not installed"])
-def test_a_seat_whose_bot_is_gone_makes_any_legal_move(
+async def test_a_seat_whose_bot_is_gone_makes_any_legal_move(
     is_installed: bool,
     seated_as_hare: None,
     monkeypatch: pytest.MonkeyPatch,
@@ -156,35 +154,29 @@ def test_a_seat_whose_bot_is_gone_makes_any_legal_move(
 ) -> None:
     plug_in(monkeypatch, hare)
 
-    async def scene() -> None:
-        log = await table_with_the_hare()
-        if not is_installed:
-            monkeypatch.setitem(BOTS, "uly_polly", bots_of("uly_polly")._replace(plug_ins={}))
-        await play_rounds(log, allowed=(), count=2)
-        assert len([one for one in await moves(log) if one.seat == 2]) > 2
-        told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
-        assert is_installed or not any(one.reasons for one in told)
-
-    asyncio.run(scene())
+    log = await table_with_the_hare()
+    if not is_installed:
+        monkeypatch.setitem(BOTS, "uly_polly", bots_of("uly_polly")._replace(plug_ins={}))
+    await play_rounds(log, allowed=(), count=2)
+    assert len([one for one in await moves(log) if one.seat == 2]) > 2
+    told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
+    assert is_installed or not any(one.reasons for one in told)
     warned = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
     assert warned == ["the bot uly_polly.hare is not here: its seats make any legal move"]
 
 
-def test_a_faulty_bot_does_not_stop_the_game(
+async def test_a_faulty_bot_does_not_stop_the_game(
     seated_as_hare: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     plug_in(monkeypatch, outlaw)
 
-    async def scene() -> None:
-        log = await table_with_the_hare()
-        await play_rounds(log)
-        assert (await moves(log))[0].seat == 2
-        assert "chose a move that is not legal" in caplog.text
-        told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
-        assert not any(one.reasons for one in told)
-        assert "cannot give its reasons" in caplog.text
-
-    asyncio.run(scene())
+    log = await table_with_the_hare()
+    await play_rounds(log)
+    assert (await moves(log))[0].seat == 2
+    assert "chose a move that is not legal" in caplog.text
+    told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
+    assert not any(one.reasons for one in told)
+    assert "cannot give its reasons" in caplog.text
 
 
 # A real server, and a real distribution
@@ -203,7 +195,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("is_allowed", [True, False])
-def test_a_server_lets_an_allowed_bot_sit_down(installed: Path, is_allowed: bool) -> None:
+async def test_a_server_lets_an_allowed_bot_sit_down(installed: Path, is_allowed: bool) -> None:
     options = ("--bots", ALLOWED) if is_allowed else ()
 
     async def scene(server: ServerProcess) -> None:
@@ -226,7 +218,7 @@ def test_a_server_lets_an_allowed_bot_sit_down(installed: Path, is_allowed: bool
         await person.leave()
 
     with ServerProcess(installed, options=options) as server:
-        run(scene(server))
+        await scene(server)
         # The server and its bot process each say once which bot cannot be used.
         said = set(server.stderr().splitlines())
     assert said == {"The bot uly_polly.broken cannot be used: division by zero"}

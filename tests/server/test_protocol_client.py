@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.players import open_table, run
+from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.protocol_page import blocks
 
@@ -120,61 +120,55 @@ async def come(server: ServerProcess, code: str, chair: int) -> AsyncIterator[Cl
 
 
 @pytest.mark.parametrize(("game", "seats"), [("uly_polly", 3), ("wooolf", 5)])
-def test_the_client_of_the_page_plays_a_whole_game(
+async def test_the_client_of_the_page_plays_a_whole_game(
     generous: ServerProcess, game: str, seats: int
 ) -> None:
-    async def check() -> None:
-        code = await open_table(generous.url, game, seats)
-        async with come(generous, code, 2) as client:
-            for chair in range(1, seats + 1):
-                if chair != 2:
-                    await client.do("seat_bot", chair=chair, level="lamb")
-            await client.start()
-            assert client.known["table"]["draw"]["chairs"] == [2]
-            await client.play()
+    code = await open_table(generous.url, game, seats)
+    async with come(generous, code, 2) as client:
+        for chair in range(1, seats + 1):
+            if chair != 2:
+                await client.do("seat_bot", chair=chair, level="lamb")
+        await client.start()
+        assert client.known["table"]["draw"]["chairs"] == [2]
+        await client.play()
+        await client.resync()
+        assert client.compared > 1
+        assert client.fresh > 1  # a start, and the end of some round
+        async with httpx.AsyncClient(base_url=f"{generous.url}/api/tables/{code}") as http:
+            record = (await http.get("/record")).json()
+            bearer = {"Authorization": f"Bearer {client.token}"}
+            replay = (await http.get("/replay", headers=bearer)).json()
+        assert PAGE["fingerprint"](client.known["transcript"]) == record["fingerprint"]
+        view = replay["view"]
+        for step in replay["steps"]:
+            view = PAGE["next_view"](view, step)
+        assert view == client.known["view"]
+        await client.do("reopen")
+        assert client.known["view"] is None
+
+
+async def test_moves_are_taken_back_at_once_or_by_consent(generous: ServerProcess) -> None:
+    code = await open_table(generous.url, "uly_polly", 2, first_wolf=1)
+    async with come(generous, code, 1) as ada, come(generous, code, 2) as ben:
+        await ben.do("ready")
+        await ada.until(lambda known: known["table"]["places"][1]["ready"])
+        await asyncio.gather(ada.start(), ben.add_to_draw())
+        await ada.do("play", move={"type": "hide", "at": 3})
+        await ada.do("ask_takeback")  # nobody has acted on it
+        assert ada.known["view"]["wolf"] is None
+        await ada.do("play", move={"type": "hide", "at": 5})
+        await ben.resync()
+        await ben.do("play", move={"type": "start", "at": 0})
+        await ada.until(lambda known: known["legal"])
+        await ada.do("play", move={"type": "swap", "a": 5, "b": 6})
+        await ada.do("ask_takeback")
+        await ben.until(lambda known: known["table"]["asking"] == 1)
+        await ben.do("answer_takeback", yes=True)
+        await ada.until(lambda known: known["moves"] == 2)
+        for client in (ada, ben):
             await client.resync()
-            assert client.compared > 1
-            assert client.fresh > 1  # a start, and the end of some round
-            async with httpx.AsyncClient(base_url=f"{generous.url}/api/tables/{code}") as http:
-                record = (await http.get("/record")).json()
-                bearer = {"Authorization": f"Bearer {client.token}"}
-                replay = (await http.get("/replay", headers=bearer)).json()
-            assert PAGE["fingerprint"](client.known["transcript"]) == record["fingerprint"]
-            view = replay["view"]
-            for step in replay["steps"]:
-                view = PAGE["next_view"](view, step)
-            assert view == client.known["view"]
-            await client.do("reopen")
-            assert client.known["view"] is None
-
-    run(check())
-
-
-def test_moves_are_taken_back_at_once_or_by_consent(generous: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(generous.url, "uly_polly", 2, first_wolf=1)
-        async with come(generous, code, 1) as ada, come(generous, code, 2) as ben:
-            await ben.do("ready")
-            await ada.until(lambda known: known["table"]["places"][1]["ready"])
-            await asyncio.gather(ada.start(), ben.add_to_draw())
-            await ada.do("play", move={"type": "hide", "at": 3})
-            await ada.do("ask_takeback")  # nobody has acted on it
-            assert ada.known["view"]["wolf"] is None
-            await ada.do("play", move={"type": "hide", "at": 5})
-            await ben.resync()
-            await ben.do("play", move={"type": "start", "at": 0})
-            await ada.until(lambda known: known["legal"])
-            await ada.do("play", move={"type": "swap", "a": 5, "b": 6})
-            await ada.do("ask_takeback")
-            await ben.until(lambda known: known["table"]["asking"] == 1)
-            await ben.do("answer_takeback", yes=True)
-            await ada.until(lambda known: known["moves"] == 2)
-            for client in (ada, ben):
-                await client.resync()
-            assert ada.known["view"]["wolf"] == 5
-            assert ada.known["transcript"] == ben.known["transcript"]
-
-    run(check())
+        assert ada.known["view"]["wolf"] == 5
+        assert ada.known["transcript"] == ben.known["transcript"]
 
 
 def test_it_asks_for_everything_anew_when_a_frame_is_missing() -> None:

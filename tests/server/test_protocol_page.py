@@ -41,7 +41,6 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.entries import MovePlayed as PlayedEntry
 from tests.mutants import ROOT
-from tests.server.players import run
 from tests.server.protocol_page import blocks, defaults, fields, section, table, tables, text, words
 
 SOURCE = ROOT / "src/sheepfold"
@@ -72,13 +71,10 @@ def given(kind: Any) -> dict[str, str]:
     }
 
 
-def test_the_transcript_is_that_of_a_real_game() -> None:
+async def test_the_transcript_is_that_of_a_real_game() -> None:
     """If this fails: `make types`, and look whether the change of the protocol is meant."""
 
-    async def check() -> None:
-        assert transcript.page(await transcript.transcript()) == text()
-
-    run(check())
+    assert transcript.page(await transcript.transcript()) == text()
 
 
 # What is left out

@@ -27,7 +27,8 @@ from sheepfold.table.budget import SECONDS as REFILL
 from sheepfold.table.decide import open_table as open_a_table
 from sheepfold.table.entries import Entry, Said, Settings
 from sheepfold.table.entry_codec import encode_entry
-from tests.server.players import finish, game, open_table, run
+from tests.coroutines import run
+from tests.server.players import finish, game, open_table
 from tests.server.process import ServerProcess
 from tests.server.racing import begin, draw, settled, source
 
@@ -75,16 +76,15 @@ class Club:
         return [kept.table for kept in await self.log.tables()]
 
 
-def play(scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Retention = KEEP) -> None:
-    async def run() -> None:
-        club = Club(folder, keep)
-        await scene(club)
-        await club.server.close()
+async def play(
+    scene: Callable[[Club], Awaitable[None]], folder: Path, keep: Retention = KEEP
+) -> None:
+    club = Club(folder, keep)
+    await scene(club)
+    await club.server.close()
 
-    asyncio.run(run())
 
-
-def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> None:
+async def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         await club.open("LOBBY2")
         await club.begin("BEGUN2")
@@ -94,7 +94,7 @@ def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> No
         assert await club.left_after(364.9) == ["ENDED2"]
         assert await club.left_after(365.1) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -106,16 +106,20 @@ def test_unfinished_games_go_first_and_finished_ones_later(tmp_path: Path) -> No
         (Retention(365, 30), []),
     ],
 )
-def test_either_can_be_kept_for_ever(tmp_path: Path, keep: Retention, left: list[str]) -> None:
+async def test_either_can_be_kept_for_ever(
+    tmp_path: Path, keep: Retention, left: list[str]
+) -> None:
     async def scene(club: Club) -> None:
         await club.begin("BEGUN2")
         await club.finish("ENDED2")
         assert await club.left_after(5000) == left
 
-    play(scene, tmp_path, keep)
+    await play(scene, tmp_path, keep)
 
 
-def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(tmp_path: Path) -> None:
+async def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(
+    tmp_path: Path,
+) -> None:
     async def scene(club: Club) -> None:
         room = await club.begin("BEGUN2")
         watcher = Watcher([], lambda _: None)
@@ -129,10 +133,10 @@ def test_a_table_that_somebody_is_at_stays_and_goes_when_they_have_left(tmp_path
         with pytest.raises(NotAllowed):
             await club.server.room("BEGUN2")
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
+async def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         room = await club.begin("BEGUN2")
         club.now += 29 * DAY
@@ -140,10 +144,12 @@ def test_who_comes_back_in_time_begins_the_time_anew(tmp_path: Path) -> None:
         assert await club.left_after(58) == ["BEGUN2"]
         assert await club.left_after(60) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(tmp_path: Path) -> None:
+async def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(
+    tmp_path: Path,
+) -> None:
     async def scene(club: Club) -> None:
         await club.finish("ENDED2")
         assert await club.left_after(40) == ["ENDED2"]
@@ -153,19 +159,19 @@ def test_a_game_that_is_taken_up_again_after_its_end_counts_as_unfinished(tmp_pa
         assert await club.left_after(69) == ["ENDED2"]
         assert await club.left_after(71) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_what_cannot_be_read_is_kept_as_long_as_a_finished_game(tmp_path: Path) -> None:
+async def test_what_cannot_be_read_is_kept_as_long_as_a_finished_game(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         await club.log.append("BROKEN", 0, [b"nonsense"])
         assert await club.left_after(300) == ["BROKEN"]
         assert await club.left_after(366) == []
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
+async def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
     tmp_path: Path,
 ) -> None:
     async def scene(club: Club) -> None:
@@ -173,10 +179,10 @@ def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old_ones(
         await club.open("LOBBY2")
         assert await club.left_after(0) == ["LOBBY2"]
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_a_clock_that_starts_far_ahead_deletes_nothing_until_it_is_right_again(
+async def test_a_clock_that_starts_far_ahead_deletes_nothing_until_it_is_right_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(club: Club) -> None:
@@ -194,7 +200,7 @@ def test_a_clock_that_starts_far_ahead_deletes_nothing_until_it_is_right_again(
         assert await club.pruner.prune() == 1
         assert [one.table for one in await club.log.tables()] == ["ENDED2", "LATER2"]
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
     said = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     assert len(said) == 2  # one for each pruner
     assert "5000 days have passed" in said[0]
@@ -207,7 +213,7 @@ def test_after_a_long_pause_an_operator_prunes_once_and_then_the_server_does(
     def later(days: float) -> int:
         """What a server deletes that starts so many days after noon."""
 
-        async def run() -> int:
+        async def prune() -> int:
             now = NOON + days * DAY
             log = SqliteLog(tables_file(tmp_path), lambda: now)
             server = Server(Environment(log, clock=lambda: now, source=source(1)))
@@ -215,7 +221,7 @@ def test_after_a_long_pause_an_operator_prunes_once_and_then_the_server_does(
             await server.close()
             return deleted
 
-        return asyncio.run(run())
+        return run(prune())
 
     async def open_two() -> None:
         for code, at in (("FIRST2", NOON), ("NEWER2", NOON + 199 * DAY)):
@@ -224,7 +230,7 @@ def test_after_a_long_pause_an_operator_prunes_once_and_then_the_server_does(
             await log.append(code, 0, [encode_entry(Entry(0.0, opened))])
             await log.close()
 
-    asyncio.run(open_two())
+    run(open_two())
     assert later(300) == 0
     monkeypatch.setattr("time.time", lambda: NOON + 300 * DAY)
     prune = ["tables", "prune", "--days", "200", f"--data={tmp_path}"]
@@ -234,7 +240,7 @@ def test_after_a_long_pause_an_operator_prunes_once_and_then_the_server_does(
     assert later(300) == 1
 
 
-def test_tables_are_kept_while_the_clock_was_never_set(tmp_path: Path) -> None:
+async def test_tables_are_kept_while_the_clock_was_never_set(tmp_path: Path) -> None:
     """And the first right time is not taken for a jump."""
 
     async def scene(club: Club) -> None:
@@ -247,10 +253,10 @@ def test_tables_are_kept_while_the_clock_was_never_set(tmp_path: Path) -> None:
         club.now += 31 * DAY
         assert await club.pruner.prune() == 1
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
+async def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         for n in range(120):
             await club.log.append(f"OLD{n:03}", 0, [b"x" * 300] * 50)
@@ -266,10 +272,10 @@ def test_others_move_on_while_many_are_deleted(tmp_path: Path) -> None:
         assert said >= 100
         assert [kept.table for kept in await club.log.tables()] == ["BEGUN2"]
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
-def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
+async def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         room = await club.begin("BEGUN2")
         for _ in range(2 * PORTION):
@@ -287,7 +293,7 @@ def test_nobody_gets_into_a_table_while_it_is_deleted(tmp_path: Path) -> None:
         assert await pruning == 1
         assert reasons == {"no-such-table"}
 
-    play(scene, tmp_path)
+    await play(scene, tmp_path)
 
 
 # A real server
@@ -299,7 +305,7 @@ def age(data: Path, code: str, days: float) -> None:
         file.execute("UPDATE entries SET at = at - ? WHERE tab = ?", (days * DAY, code))
 
 
-def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: Path) -> None:
+async def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         new, *old = [await open_table(server.url, "uly_polly", 2) for _ in range(4)]
         async with game(server, ("Ada", "Ben")) as (over, players):
@@ -314,7 +320,7 @@ def test_a_server_deletes_old_tables_when_it_starts_and_says_how_many(tmp_path: 
         assert {one.table for one in left} == {new, over}
 
     with ServerProcess(tmp_path, options=("--log-level", "info")) as server:
-        run(scene(server))
+        await scene(server)
         told = [line for line in server.stderr().splitlines() if "deleted" in line]
         assert len(told) == 1
         assert "3 tables were deleted" in told[0]
@@ -333,23 +339,20 @@ class CountingLog(SqliteLog):
         return found
 
 
-def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        club = Club(tmp_path, Retention(None, 365))
-        room = await club.begin("LONGER")
-        said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
-        await club.log.append("LONGER", room.table.version, said)
-        await club.log.close()
-        log = CountingLog(tmp_path / "log.db", lambda: NOON)
-        setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
-        pruner = Pruner(Server(setting), Retention(None, 365))
-        await log.note_pruned(NOON + 399 * DAY)
-        assert await pruner.prune() == 0, "unfinished games are kept for ever here"
-        assert log.most <= PAGE
-        before = log.read_entries
-        assert before > 5 * PAGE
-        assert await pruner.prune() == 0
-        assert log.read_entries == before
-        await log.close()
-
-    asyncio.run(scene())
+async def test_a_very_long_table_holds_up_nobody_and_is_looked_at_once(tmp_path: Path) -> None:
+    club = Club(tmp_path, Retention(None, 365))
+    room = await club.begin("LONGER")
+    said = [encode_entry(Entry(NOON, Said(1, "hello")))] * (5 * PAGE)
+    await club.log.append("LONGER", room.table.version, said)
+    await club.log.close()
+    log = CountingLog(tmp_path / "log.db", lambda: NOON)
+    setting = Environment(log, clock=lambda: NOON + 400 * DAY, source=source(1))
+    pruner = Pruner(Server(setting), Retention(None, 365))
+    await log.note_pruned(NOON + 399 * DAY)
+    assert await pruner.prune() == 0, "unfinished games are kept for ever here"
+    assert log.most <= PAGE
+    before = log.read_entries
+    assert before > 5 * PAGE
+    assert await pruner.prune() == 0
+    assert log.read_entries == before
+    await log.close()

@@ -62,13 +62,13 @@ def lines(host: Host) -> list[bytes]:
     return [encode_entry(entry) for entry in host.log]
 
 
-def told_reasons(lines: list[bytes], language: str) -> tuple[ExplainedMove, ...]:
-    return asyncio.run(BotReasons(in_thread).explained(last_game(lines), language))
+async def told_reasons(lines: list[bytes], language: str) -> tuple[ExplainedMove, ...]:
+    return await BotReasons(in_thread).explained(last_game(lines), language)
 
 
-def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
-    assert told_reasons(lines(played("uly_polly", 0, 1)), "en") == ()
-    told = told_reasons(lines(played("uly_polly", 1, 1)), "it")
+async def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
+    assert await told_reasons(lines(played("uly_polly", 0, 1)), "en") == ()
+    told = await told_reasons(lines(played("uly_polly", 1, 1)), "it")
     assert told
     assert {why.round for why in told} == {1}
     assert {why.seat for why in told} <= {3, 4}
@@ -93,17 +93,17 @@ def test_every_level_gives_reasons_of_its_own() -> None:
     assert not keys["lamb"] & {"uly_polly-turned", "uly_polly-likeliest", "uly_polly-step-best"}
 
 
-def test_wooolf_is_explained_after_the_game() -> None:
+async def test_wooolf_is_explained_after_the_game() -> None:
     """The end of a round does not open what was peeked (WO-19)."""
-    assert told_reasons(lines(played("wooolf", 1, 2)), "en") == ()
+    assert await told_reasons(lines(played("wooolf", 1, 2)), "en") == ()
     host = played("wooolf", 99, 2)
     assert host.table.phase == "over"
-    told = told_reasons(lines(host), "de")
+    told = await told_reasons(lines(host), "de")
     assert {why.round for why in told} == {host.table.state.round}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
+async def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
     """Whatever happens in it, what is told is what was told when it began."""
     met = 0
     for seed in range(5):
@@ -114,7 +114,9 @@ def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
         log, now = host.log, host.table.state.round
         begun = max(n for n in range(4, len(log)) if round_after(log[:n]) < now) + 1
         assert now > 2 or len(log) - begun >= 3
-        assert told_reasons(lines(host), "en") == told_reasons(lines(host)[:begun], "en")
+        assert await told_reasons(lines(host), "en") == await told_reasons(
+            lines(host)[:begun], "en"
+        )
     assert met
 
 
@@ -140,7 +142,7 @@ def test_only_what_bots_chose_is_explained_whoever_sits_there_later() -> None:
     ]
 
 
-def test_a_round_is_thought_through_once() -> None:
+async def test_a_round_is_thought_through_once() -> None:
     last = last_game(lines(played("uly_polly", 1, 1)))
     asked: list[Any] = []
 
@@ -149,56 +151,45 @@ def test_a_round_is_thought_through_once() -> None:
         await asyncio.sleep(0)
         return function(*arguments)
 
-    async def scene() -> None:
-        asked_bots = BotReasons(think)
-        told = await asyncio.gather(
-            *(asked_bots.explained(last, language) for language in LANGUAGES)
-        )
-        assert len({answer[0].move for answer in told}) == 1
-        assert len({answer[0].reasons[0].text for answer in told}) == len(LANGUAGES)
-
-    asyncio.run(scene())
+    asked_bots = BotReasons(think)
+    told = await asyncio.gather(*(asked_bots.explained(last, language) for language in LANGUAGES))
+    assert len({answer[0].move for answer in told}) == 1
+    assert len({answer[0].reasons[0].text for answer in told}) == len(LANGUAGES)
     assert len(asked) == 1
 
 
-def test_an_address_may_not_ask_on_and_on() -> None:
-    async def scene() -> None:
-        log = MemoryLog()
-        app = make_app(log, Limits(looks_per_minute=0.001, looks_burst=2))
-        await log.append("TESTED", 0, lines(played("uly_polly", 1, 1)))
-        over = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
-            for way in ("why", "record"):
-                assert (await http.get(f"/api/tables/TESTED/{way}")).status_code == 200
-            for way in ("why", "record", "replay"):
-                answer = await http.get(f"/api/tables/TESTED/{way}")
-                assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
-
-    asyncio.run(scene())
+async def test_an_address_may_not_ask_on_and_on() -> None:
+    log = MemoryLog()
+    app = make_app(log, Limits(looks_per_minute=0.001, looks_burst=2))
+    await log.append("TESTED", 0, lines(played("uly_polly", 1, 1)))
+    over = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+        for way in ("why", "record"):
+            assert (await http.get(f"/api/tables/TESTED/{way}")).status_code == 200
+        for way in ("why", "record", "replay"):
+            answer = await http.get(f"/api/tables/TESTED/{way}")
+            assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
 
 
 @pytest.mark.parametrize("spectators", [True, False])
-def test_a_newcomer_hears_no_reasons_of_rounds_it_did_not_play(spectators: bool) -> None:
+async def test_a_newcomer_hears_no_reasons_of_rounds_it_did_not_play(spectators: bool) -> None:
     """At a table that nobody may watch; at any other everybody hears them."""
 
-    async def scene() -> None:
-        host = played("uly_polly", 1, 1, settings=Settings(spectators=spectators))
-        dog = next(c for c in (3, 4) if not knows_more(host.table, c))
-        host.ask(Sit("Zoe", token(99), chair=dog))
-        assert chair_of(host.table, hash_of(token(99))) == dog
-        log = MemoryLog()
-        app = make_app(log)
-        await log.append("TESTED", 0, lines(host))
-        over = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
-            told = []
-            for secret in (token(1), token(99)):
-                bearer = {"authorization": f"Bearer {secret}"}
-                told.append((await http.get("/api/tables/TESTED/why", headers=bearer)).json())
-        assert {why["round"] for why in told[0]} == {1}
-        assert told[1] == (told[0] if spectators else [])
-
-    asyncio.run(scene())
+    host = played("uly_polly", 1, 1, settings=Settings(spectators=spectators))
+    dog = next(c for c in (3, 4) if not knows_more(host.table, c))
+    host.ask(Sit("Zoe", token(99), chair=dog))
+    assert chair_of(host.table, hash_of(token(99))) == dog
+    log = MemoryLog()
+    app = make_app(log)
+    await log.append("TESTED", 0, lines(host))
+    over = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
+        told = []
+        for secret in (token(1), token(99)):
+            bearer = {"authorization": f"Bearer {secret}"}
+            told.append((await http.get("/api/tables/TESTED/why", headers=bearer)).json())
+    assert {why["round"] for why in told[0]} == {1}
+    assert told[1] == (told[0] if spectators else [])
 
 
 def test_reasons_come_over_http(tmp_path: Path) -> None:

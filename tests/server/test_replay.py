@@ -27,7 +27,7 @@ from sheepfold.table.entries import Entry, EntryBody, MovePlayed, Settings, Take
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.work import finish
 from tests.games.random_play import CASES, case_name, random_game, setting
-from tests.server.test_noninterference import begin, pair_of_logs, played
+from tests.server.twin_tables import begin, pair_of_logs, played
 from tests.table.host import Host, token
 
 PAIRS = 40

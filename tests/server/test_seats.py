@@ -30,7 +30,7 @@ from sheepfold.table.decide import open_table as opened_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.terminal.network.connection import CommandRefused
-from tests.server.players import Player, game, open_table, run, start_game
+from tests.server.players import Player, game, open_table, start_game
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, setting, token
 
@@ -63,29 +63,28 @@ async def refused(player: Player, action: object) -> str:
     return ""
 
 
-def test_a_host_who_removes_the_wolf_does_not_learn_where_it_is(server: ServerProcess) -> None:
-    async def check() -> None:
-        async with game(server, ("Ben", "Ada", "Cleo"), first_wolf=2) as (code, players):
-            host, wolf, _ = players
-            await wolf.until(lambda: wolf.link.legal)
-            await wolf.link.do(Play(Hide(6)))
-            await host.link.do(Remove(2))
-            spy = await arrive(server, code, "spy")
-            await spy.link.do(Sit("Nobody", spy.token, chair=2))
-            await spy.until(lambda: spy.link.claims == (2,))
-            assert spy.link.chairs == ()
-            assert not knows_the_wolf(spy)
-            spy.link.tokens = [spy.token]
-            await spy.drop()
-            await spy.until(lambda: not spy.link.connected)
-            await spy.until(lambda: spy.link.connected)
-            assert (spy.link.viewer, spy.link.claims) == (None, ()), "it ends with its connection"
-            assert not knows_the_wolf(spy)
-            record = await get(server, f"/api/tables/{code}/record", spy.token)
-            assert record.status_code == 403
-            await spy.leave()
-
-    run(check())
+async def test_a_host_who_removes_the_wolf_does_not_learn_where_it_is(
+    server: ServerProcess,
+) -> None:
+    async with game(server, ("Ben", "Ada", "Cleo"), first_wolf=2) as (code, players):
+        host, wolf, _ = players
+        await wolf.until(lambda: wolf.link.legal)
+        await wolf.link.do(Play(Hide(6)))
+        await host.link.do(Remove(2))
+        spy = await arrive(server, code, "spy")
+        await spy.link.do(Sit("Nobody", spy.token, chair=2))
+        await spy.until(lambda: spy.link.claims == (2,))
+        assert spy.link.chairs == ()
+        assert not knows_the_wolf(spy)
+        spy.link.tokens = [spy.token]
+        await spy.drop()
+        await spy.until(lambda: not spy.link.connected)
+        await spy.until(lambda: spy.link.connected)
+        assert (spy.link.viewer, spy.link.claims) == (None, ()), "it ends with its connection"
+        assert not knows_the_wolf(spy)
+        record = await get(server, f"/api/tables/{code}/record", spy.token)
+        assert record.status_code == 403
+        await spy.leave()
 
 
 async def get(server: ServerProcess, path: str, token: str) -> httpx.Response:
@@ -93,158 +92,138 @@ async def get(server: ServerProcess, path: str, token: str) -> httpx.Response:
         return await http.get(server.url + path, headers={"Authorization": f"Bearer {token}"})
 
 
-def test_a_second_socket_does_not_read_a_bots_hand(server: ServerProcess) -> None:
+async def test_a_second_socket_does_not_read_a_bots_hand(server: ServerProcess) -> None:
     """Sit down on the wolf bot's chair, read, stand up: the oldest of the tricks."""
 
-    async def check() -> None:
-        code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
-        await start_game(players, 1)
-        first = players[0]
-        await first.until(lambda: first.link.view and first.link.view.actors == (1,))
-        second = await arrive(server, code, "second socket")
-        await second.link.do(Sit("Me again", second.token, chair=3))
-        await second.until(lambda: second.link.claims)
-        assert not knows_the_wolf(second)
-        # Who gets up does not come back on another chair either.
-        await first.link.do(Stand())
-        assert await refused(first, Sit("Other", "ab" * 16, chair=3)) == "own-seat-only"
-        for player in (*players, second):
-            await player.leave()
-
-    run(check())
+    code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
+    await start_game(players, 1)
+    first = players[0]
+    await first.until(lambda: first.link.view and first.link.view.actors == (1,))
+    second = await arrive(server, code, "second socket")
+    await second.link.do(Sit("Me again", second.token, chair=3))
+    await second.until(lambda: second.link.claims)
+    assert not knows_the_wolf(second)
+    # Who gets up does not come back on another chair either.
+    await first.link.do(Stand())
+    assert await refused(first, Sit("Other", "ab" * 16, chair=3)) == "own-seat-only"
+    for player in (*players, second):
+        await player.leave()
 
 
-def test_a_moment_without_connection_gives_the_host_nothing(server: ServerProcess) -> None:
-    async def check() -> None:
-        async with game(server, ("Ben", "Ada", "Cleo"), first_wolf=2) as (code, players):
-            host, wolf, _ = players
-            await wolf.until(lambda: wolf.link.legal)
-            await wolf.link.do(Play(Hide(6)))
-            link, spare = "cd" * 16, "ef" * 16
-            assert await refused(host, MakeLink(link, 2)) == "still-there"
-            await wolf.leave()
-            await host.until(lambda: host.link.table and host.link.table.places[1].away_since)
-            await host.link.do(MakeLink(link, 2))
-            assert host.link.table is not None
-            await host.link.do(UseLink(link, spare))
-            assert not knows_the_wolf(host)
-            assert host.link.chairs == (1,)
-            again = Player(server.ws, code, "Ada", 5)
-            again.link.tokens, again.link.look = [wolf.token], 0
-            await again.until(lambda: again.link.chairs == (2,))
-            assert knows_the_wolf(again)
-            await host.until(lambda: host.link.table and host.link.table.places[1].claim is None)
-            await again.leave()
-
-    run(check())
+async def test_a_moment_without_connection_gives_the_host_nothing(server: ServerProcess) -> None:
+    async with game(server, ("Ben", "Ada", "Cleo"), first_wolf=2) as (code, players):
+        host, wolf, _ = players
+        await wolf.until(lambda: wolf.link.legal)
+        await wolf.link.do(Play(Hide(6)))
+        link, spare = "cd" * 16, "ef" * 16
+        assert await refused(host, MakeLink(link, 2)) == "still-there"
+        await wolf.leave()
+        await host.until(lambda: host.link.table and host.link.table.places[1].away_since)
+        await host.link.do(MakeLink(link, 2))
+        assert host.link.table is not None
+        await host.link.do(UseLink(link, spare))
+        assert not knows_the_wolf(host)
+        assert host.link.chairs == (1,)
+        again = Player(server.ws, code, "Ada", 5)
+        again.link.tokens, again.link.look = [wolf.token], 0
+        await again.until(lambda: again.link.chairs == (2,))
+        assert knows_the_wolf(again)
+        await host.until(lambda: host.link.table and host.link.table.places[1].claim is None)
+        await again.leave()
 
 
-def test_a_friend_may_help_out_at_once_if_everybody_agrees(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "uly_polly", 4, first_wolf=4)
-        players = [Player(server.ws, code, f"P{n}", n) for n in range(3)]
-        await start_game(players, 1)
-        await players[0].until(lambda: players[0].link.view and players[0].link.view.actors == (1,))
-        friend = await arrive(server, code, "friend")
-        await friend.link.do(Sit("Zoe", friend.token, chair=4))
-        await friend.until(lambda: friend.link.claims)
-        await friend.link.do(AskTakeover())
-        for player in players:
-            await player.until(
-                lambda p=player: p.link.table and p.link.table.places[3].claim.is_asked
-            )
-            assert not knows_the_wolf(friend)
-            await player.link.do(AnswerTakeover(4, True))
-        await friend.until(lambda: friend.link.chairs == (4,))
-        assert friend.link.viewer == 4, "it is shown the seat without asking, as after sitting down"
-        assert knows_the_wolf(friend)
-        for player in (*players, friend):
-            await player.leave()
-
-    run(check())
+async def test_a_friend_may_help_out_at_once_if_everybody_agrees(server: ServerProcess) -> None:
+    code = await open_table(server.url, "uly_polly", 4, first_wolf=4)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(3)]
+    await start_game(players, 1)
+    await players[0].until(lambda: players[0].link.view and players[0].link.view.actors == (1,))
+    friend = await arrive(server, code, "friend")
+    await friend.link.do(Sit("Zoe", friend.token, chair=4))
+    await friend.until(lambda: friend.link.claims)
+    await friend.link.do(AskTakeover())
+    for player in players:
+        await player.until(lambda p=player: p.link.table and p.link.table.places[3].claim.is_asked)
+        assert not knows_the_wolf(friend)
+        await player.link.do(AnswerTakeover(4, True))
+    await friend.until(lambda: friend.link.chairs == (4,))
+    assert friend.link.viewer == 4, "it is shown the seat without asking, as after sitting down"
+    assert knows_the_wolf(friend)
+    for player in (*players, friend):
+        await player.leave()
 
 
-def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerProcess) -> None:
-    async def check() -> None:
-        code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
-        shared = Player(server.ws, code, "P0", 0)
-        await shared.sit()
-        second = "ab" * 16
-        await shared.link.do(Sit("P1", second))
-        await shared.until(lambda: shared.link.chairs == (1, 2))
-        await shared.link.do(Ready(), 2)
-        await shared.link.do(SeatBot(3), 1)
-        await shared.link.do(StartGame(), 1)
-        await shared.until(lambda: shared.link.view and shared.link.view.actors == (1,))
-        friend = await arrive(server, code, "friend")
-        await friend.link.do(Sit("Zoe", friend.token, chair=3))
-        await friend.until(lambda: friend.link.claims)
-        assert await refused(friend, AskTakeover()) == "too-few-to-agree"
-        for player in (shared, friend):
-            await player.leave()
-
-    run(check())
+async def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerProcess) -> None:
+    code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
+    shared = Player(server.ws, code, "P0", 0)
+    await shared.sit()
+    second = "ab" * 16
+    await shared.link.do(Sit("P1", second))
+    await shared.until(lambda: shared.link.chairs == (1, 2))
+    await shared.link.do(Ready(), 2)
+    await shared.link.do(SeatBot(3), 1)
+    await shared.link.do(StartGame(), 1)
+    await shared.until(lambda: shared.link.view and shared.link.view.actors == (1,))
+    friend = await arrive(server, code, "friend")
+    await friend.link.do(Sit("Zoe", friend.token, chair=3))
+    await friend.until(lambda: friend.link.claims)
+    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    for player in (shared, friend):
+        await player.leave()
 
 
-def test_a_stranger_learns_nothing_that_moves_where_nobody_may_watch(
+async def test_a_stranger_learns_nothing_that_moves_where_nobody_may_watch(
     server: ServerProcess,
 ) -> None:
-    async def check() -> None:
-        body = {"options": {"game": "uly_polly"}, "settings": {"chairs": 2, "spectators": False}}
-        async with httpx.AsyncClient() as http:
-            opened = await http.post(f"{server.url}/api/tables", json=body)
-            code = opened.json()["code"]
-            players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
-            await start_game(players, 0)
-            stranger = await arrive(server, code, "stranger")
-            seen: set[bytes] = set()
-            answers: set[bytes] = set()
-            for player in players * 2:
-                before = len(player.acknowledged)
-                while len(player.acknowledged) == before:
-                    await players[0].until(lambda: players[0].to_act or players[1].to_act)
-                    mover = next(p for p in players if p.to_act)
-                    await mover.move()
-                    if mover is not player:
-                        break
-                await stranger.link.show(None)
-                table = stranger.link.table
-                assert table is not None
-                seen.add(protocol.encode([stranger.link.frame, table.places, table.due]))
-                answer = (await http.get(f"{server.url}/api/tables/{code}")).json()
-                del answer["now"]
-                answers.add(json.dumps(answer).encode())
-            assert len(seen) == len(answers) == 1
-            assert stranger.link.view is None
-            assert b"P0" not in next(iter(answers))
-            for player in (*players, stranger):
-                await player.leave()
-
-    run(check())
+    body = {"options": {"game": "uly_polly"}, "settings": {"chairs": 2, "spectators": False}}
+    async with httpx.AsyncClient() as http:
+        opened = await http.post(f"{server.url}/api/tables", json=body)
+        code = opened.json()["code"]
+        players = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
+        await start_game(players, 0)
+        stranger = await arrive(server, code, "stranger")
+        seen: set[bytes] = set()
+        answers: set[bytes] = set()
+        for player in players * 2:
+            before = len(player.acknowledged)
+            while len(player.acknowledged) == before:
+                await players[0].until(lambda: players[0].to_act or players[1].to_act)
+                mover = next(p for p in players if p.to_act)
+                await mover.move()
+                if mover is not player:
+                    break
+            await stranger.link.show(None)
+            table = stranger.link.table
+            assert table is not None
+            seen.add(protocol.encode([stranger.link.frame, table.places, table.due]))
+            answer = (await http.get(f"{server.url}/api/tables/{code}")).json()
+            del answer["now"]
+            answers.add(json.dumps(answer).encode())
+        assert len(seen) == len(answers) == 1
+        assert stranger.link.view is None
+        assert b"P0" not in next(iter(answers))
+        for player in (*players, stranger):
+            await player.leave()
 
 
-def test_a_command_sent_again_after_very_many_others_is_done_once() -> None:
-    async def check() -> None:
-        log = MemoryLog()
-        opened = opened_table(CODE, uly_polly.Options(first_wolf=1), Settings(2))
-        await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
-        shared = setting(log, 1)
-        shared.clock = count(NOW, 60.0).__next__  # so that nothing is too much at once
-        room = await Room.load(shared, CODE)
-        assert room is not None
-        await room.act(Sit("Ada", token(1)))
-        for number in range(1000):
-            await room.act(Say("aha"), 1, f"command {number}")
-        version = room.table.version
-        for number in (0, 1, 500, 999):
-            await room.act(Say("aha"), 1, f"command {number}")
-        assert room.table.version == version
-        again = await Room.load(setting(log, 1), CODE)
-        assert again is not None
-        await again.act(Say("aha"), 1, "command 0")
-        assert again.table.version == version
-        await room.close()
-        await again.close()
-
-    run(check())
+async def test_a_command_sent_again_after_very_many_others_is_done_once() -> None:
+    log = MemoryLog()
+    opened = opened_table(CODE, uly_polly.Options(first_wolf=1), Settings(2))
+    await log.append(CODE, 0, [encode_entry(Entry(NOW, opened))])
+    shared = setting(log, 1)
+    shared.clock = count(NOW, 60.0).__next__  # so that nothing is too much at once
+    room = await Room.load(shared, CODE)
+    assert room is not None
+    await room.act(Sit("Ada", token(1)))
+    for number in range(1000):
+        await room.act(Say("aha"), 1, f"command {number}")
+    version = room.table.version
+    for number in (0, 1, 500, 999):
+        await room.act(Say("aha"), 1, f"command {number}")
+    assert room.table.version == version
+    again = await Room.load(setting(log, 1), CODE)
+    assert again is not None
+    await again.act(Say("aha"), 1, "command 0")
+    assert again.table.version == version
+    await room.close()
+    await again.close()

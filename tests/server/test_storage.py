@@ -1,6 +1,5 @@
 """A server that cannot start says why in one sentence, and touches nothing."""
 
-import asyncio
 import contextlib
 import shutil
 import sqlite3
@@ -15,6 +14,7 @@ from sheepfold.cli import main
 from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SCHEMA
+from tests.coroutines import run
 from tests.server.players import open_table
 from tests.server.process import PATIENCE, ServerProcess
 
@@ -58,12 +58,12 @@ def test_one_that_was_refused_does_not_take_the_folder_from_the_first(tmp_path: 
         assert refused(tmp_path) == refused(tmp_path)
 
 
-def test_the_commands_for_tables_work_beside_a_server(
+async def test_the_commands_for_tables_work_beside_a_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = f"--data={tmp_path / 'data'}"
     with ServerProcess(tmp_path / "data") as server:
-        code = asyncio.run(open_table(server.url, "uly_polly", 2))
+        code = await open_table(server.url, "uly_polly", 2)
         assert main(["tables", "list", where]) == 0
         assert main(["tables", "show", code, where]) == 0
         assert main(["backup", str(tmp_path / "copy.db"), where]) == 0
@@ -99,7 +99,7 @@ def test_an_empty_file_is_used_but_not_silently(tmp_path: Path) -> None:
 def test_an_empty_file_beside_entries_that_were_not_yet_in_it_is_refused(tmp_path: Path) -> None:
     """SQLite would take the file for a new one, and delete them."""
     with ServerProcess(tmp_path) as server:
-        asyncio.run(open_table(server.url, "uly_polly", 2))
+        run(open_table(server.url, "uly_polly", 2))
         server.kill()
     ahead = Path(f"{tables_file(tmp_path)}-wal")
     entries = ahead.read_bytes()

@@ -36,79 +36,67 @@ def opening(name: str) -> tuple[Any, int]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_process_chooses_what_the_bot_chooses(name: str) -> None:
-    async def scene() -> None:
-        thinker = Thinker()
-        state, seat = opening(name)
-        view = GAMES[name].view(state, seat)
-        try:
-            for seed in range(3):
-                level = bots_of(name).strongest
-                move = await thinker(choose, name, level, view, seed)
-                assert move == choose(name, level, view, seed)
-                assert move == await in_thread(choose, name, level, view, seed)
-        finally:
-            thinker.close()
-
-    asyncio.run(scene())
-
-
-def test_a_process_that_dies_is_replaced_and_after_the_end_a_thread_will_do() -> None:
-    async def scene() -> None:
-        thinker = Thinker()
-        state, seat = opening("uly_polly")
-        asked = (choose, "uly_polly", "owl", uly_polly.view(state, seat), 1)
-        first = await thinker(*asked)
-        process = thinker._process
-        assert process is not None
-        process.kill()
-        assert await thinker(*asked) == first
-        other = thinker._process
-        assert other is not None
-        assert other.pid != process.pid
-        thinker.close()
-        await asyncio.to_thread(other.wait)
-        assert await thinker(*asked) == first
-
-    asyncio.run(scene())
-
-
-def test_a_bot_that_fails_says_so_and_the_next_one_thinks_on() -> None:
-    async def scene() -> None:
-        thinker = Thinker()
-        state, seat = opening("uly_polly")
-        view = uly_polly.view(state, seat)
-        with pytest.raises(KeyError, match="cow"):
-            await thinker(choose, "uly_polly", "cow", view, 1)
-        asked = asyncio.ensure_future(thinker(choose, "uly_polly", "owl", view, 1))
-        await asyncio.sleep(0)
-        asked.cancel()  # its answer comes all the same, and is nobody else's
-        for seed in (2, 3):
-            move = await thinker(choose, "uly_polly", "owl", view, seed)
-            assert move == choose("uly_polly", "owl", view, seed)
+async def test_a_process_chooses_what_the_bot_chooses(name: str) -> None:
+    thinker = Thinker()
+    state, seat = opening(name)
+    view = GAMES[name].view(state, seat)
+    try:
+        for seed in range(3):
+            level = bots_of(name).strongest
+            move = await thinker(choose, name, level, view, seed)
+            assert move == choose(name, level, view, seed)
+            assert move == await in_thread(choose, name, level, view, seed)
+    finally:
         thinker.close()
 
-    asyncio.run(scene())
+
+async def test_a_process_that_dies_is_replaced_and_after_the_end_a_thread_will_do() -> None:
+    thinker = Thinker()
+    state, seat = opening("uly_polly")
+    asked = (choose, "uly_polly", "owl", uly_polly.view(state, seat), 1)
+    first = await thinker(*asked)
+    process = thinker._process
+    assert process is not None
+    process.kill()
+    assert await thinker(*asked) == first
+    other = thinker._process
+    assert other is not None
+    assert other.pid != process.pid
+    thinker.close()
+    await asyncio.to_thread(other.wait)
+    assert await thinker(*asked) == first
 
 
-def test_a_refusal_comes_back_from_the_process_and_the_next_one_thinks_on() -> None:
+async def test_a_bot_that_fails_says_so_and_the_next_one_thinks_on() -> None:
+    thinker = Thinker()
+    state, seat = opening("uly_polly")
+    view = uly_polly.view(state, seat)
+    with pytest.raises(KeyError, match="cow"):
+        await thinker(choose, "uly_polly", "cow", view, 1)
+    asked = asyncio.ensure_future(thinker(choose, "uly_polly", "owl", view, 1))
+    await asyncio.sleep(0)
+    asked.cancel()  # its answer comes all the same, and is nobody else's
+    for seed in (2, 3):
+        move = await thinker(choose, "uly_polly", "owl", view, seed)
+        assert move == choose("uly_polly", "owl", view, seed)
+    thinker.close()
+
+
+async def test_a_refusal_comes_back_from_the_process_and_the_next_one_thinks_on() -> None:
     """With its facts, and as what it is: the two kinds that a bot can meet."""
 
-    async def scene() -> None:
-        thinker = Thinker()
-        state, seat = opening("wooolf")
-        view = wooolf.view(state, seat)
-        with pytest.raises(IllegalMove, match="not-your-turn") as refused:
-            await thinker(choose, "wooolf", "owl", wooolf.view(state, 1 + seat % 4), 1)
-        assert refused.value.facts == choose_refused("owl", wooolf.view(state, 1 + seat % 4)).facts
-        with pytest.raises(ImpossibleView, match="history-does-not-fit"):
-            await thinker(choose, "wooolf", "owl", replace(view, early=(3,)), 1)
-        process = thinker._process
-        assert await thinker(choose, "wooolf", "owl", view, 1) == choose("wooolf", "owl", view, 1)
-        assert thinker._process is process
-        thinker.close()
-
-    asyncio.run(scene())
+    thinker = Thinker()
+    state, seat = opening("wooolf")
+    view = wooolf.view(state, seat)
+    with pytest.raises(IllegalMove, match="not-your-turn") as refused:
+        await thinker(choose, "wooolf", "owl", wooolf.view(state, 1 + seat % 4), 1)
+    assert refused.value.facts == choose_refused("owl", wooolf.view(state, 1 + seat % 4)).facts
+    with pytest.raises(ImpossibleView, match="history-does-not-fit"):
+        await thinker(choose, "wooolf", "owl", replace(view, early=(3,)), 1)
+    process = thinker._process
+    assert await thinker(choose, "wooolf", "owl", view, 1) == choose("wooolf", "owl", view, 1)
+    assert thinker._process is process
+    thinker.close()
 
 
 def choose_refused(level: str, view: wooolf.View) -> IllegalMove:
@@ -128,18 +116,15 @@ def riddle() -> None:
     raise Riddle("a", "b")
 
 
-def test_an_answer_that_cannot_be_read_costs_the_process_and_nothing_else() -> None:
-    async def scene() -> None:
-        thinker = Thinker()
-        state, seat = opening("uly_polly")
-        view = uly_polly.view(state, seat)
-        with pytest.raises(NoAnswer, match="died twice"):
-            await thinker(riddle)
-        move = await thinker(choose, "uly_polly", "owl", view, 1)
-        assert move == choose("uly_polly", "owl", view, 1)
-        thinker.close()
-
-    asyncio.run(scene())
+async def test_an_answer_that_cannot_be_read_costs_the_process_and_nothing_else() -> None:
+    thinker = Thinker()
+    state, seat = opening("uly_polly")
+    view = uly_polly.view(state, seat)
+    with pytest.raises(NoAnswer, match="died twice"):
+        await thinker(riddle)
+    move = await thinker(choose, "uly_polly", "owl", view, 1)
+    assert move == choose("uly_polly", "owl", view, 1)
+    thinker.close()
 
 
 def hang(marker: str, *_: Any) -> None:
@@ -150,25 +135,23 @@ def hang(marker: str, *_: Any) -> None:
         pass
 
 
-def test_a_call_that_hangs_is_given_up_and_the_next_one_has_a_new_process(tmp_path: Path) -> None:
+async def test_a_call_that_hangs_is_given_up_and_the_next_one_has_a_new_process(
+    tmp_path: Path,
+) -> None:
     """It is not made again, neither in another process nor in this one."""
-
-    async def scene() -> None:
-        thinker = Thinker(seconds=3.0)
-        marker = tmp_path / "processes"
-        with pytest.raises(NoAnswer, match="no answer within 3 seconds"):
-            await thinker(hang, str(marker))
-        hung = [int(line) for line in marker.read_text().splitlines()]
-        assert len(hung) == 1
-        with pytest.raises(ProcessLookupError):  # it has been ended, and waited for
-            os.kill(hung[0], 0)
-        assert await thinker(os.getpid) not in (hung[0], os.getpid())
-        thinker.close()
-
-    asyncio.run(scene())
+    thinker = Thinker(seconds=3.0)
+    marker = tmp_path / "processes"
+    with pytest.raises(NoAnswer, match="no answer within 3 seconds"):
+        await thinker(hang, str(marker))
+    hung = [int(line) for line in marker.read_text().splitlines()]
+    assert len(hung) == 1
+    with pytest.raises(ProcessLookupError):  # it has been ended, and waited for
+        os.kill(hung[0], 0)
+    assert await thinker(os.getpid) not in (hung[0], os.getpid())
+    thinker.close()
 
 
-def test_a_bot_that_hangs_makes_any_move_and_after_some_times_is_not_asked_again(
+async def test_a_bot_that_hangs_makes_any_move_and_after_some_times_is_not_asked_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     asked: list[str] = []
@@ -177,7 +160,7 @@ def test_a_bot_that_hangs_makes_any_move_and_after_some_times_is_not_asked_again
         asked.append(f"{game}.{level}")
         raise NoAnswer("no answer within 3 seconds")
 
-    moves = asyncio.run(played(people=1, bots=2, wolf=1, think=hanging))
+    moves = await played(people=1, bots=2, wolf=1, think=hanging)
     assert [type(move.move).__name__ for move in moves] == ["Hide", "Start"]
     said = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
     assert len(said) == len(asked) == 1
@@ -191,13 +174,13 @@ def test_a_bot_that_hangs_makes_any_move_and_after_some_times_is_not_asked_again
     assert "not asked again" in caplog.records[-1].getMessage()
 
 
-def test_a_bot_that_fails_makes_any_move_and_the_game_goes_on(
+async def test_a_bot_that_fails_makes_any_move_and_the_game_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def failing(*_: Any) -> Any:
         raise ImpossibleView("history-does-not-fit")
 
-    moves = asyncio.run(played(people=1, bots=2, wolf=1, think=failing))
+    moves = await played(people=1, bots=2, wolf=1, think=failing)
     assert [type(move.move).__name__ for move in moves] == ["Hide", "Start"]
     assert "cannot choose a move" in caplog.text
 
@@ -224,23 +207,18 @@ def test_a_process_ends_without_a_word_when_the_server_has_gone() -> None:
         assert process.wait() == 0
 
 
-def test_the_loop_goes_on_while_a_bot_thinks() -> None:
+async def test_the_loop_goes_on_while_a_bot_thinks() -> None:
     """The thought ends only when the loop lets it: were the loop waiting, neither would end."""
 
-    async def scene() -> None:
-        thinker = Thinker()
-        state, seat = opening("wooolf")
-        thought = asyncio.ensure_future(
-            thinker(choose, "wooolf", "owl", wooolf.view(state, seat), 1)
-        )
-        turns = 0
-        while not thought.done():
-            turns += 1
-            await asyncio.sleep(0)
-        assert turns > 100
-        thinker.close()
-
-    asyncio.run(scene())
+    thinker = Thinker()
+    state, seat = opening("wooolf")
+    thought = asyncio.ensure_future(thinker(choose, "wooolf", "owl", wooolf.view(state, seat), 1))
+    turns = 0
+    while not thought.done():
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns > 100
+    thinker.close()
 
 
 @pytest.mark.parametrize("delay", [0.4, 1.2])
@@ -274,20 +252,20 @@ async def played(
     return [move for move in moves if isinstance(move, Moved)]
 
 
-def test_bots_propose_a_start_tile_to_the_person_on_their_side() -> None:
+async def test_bots_propose_a_start_tile_to_the_person_on_their_side() -> None:
     """Seat 1 is a person and places the dog; the bots on 2 and 3 are its partner and the wolf."""
-    moves = asyncio.run(played(people=1, bots=2, wolf=3))
+    moves = await played(people=1, bots=2, wolf=3)
     assert [type(move.move).__name__ for move in moves] == ["Hide", "Propose"]
     assert moves[-1].seat == 2
 
 
-def test_bots_among_themselves_just_begin() -> None:
-    moves = asyncio.run(played(people=1, bots=2, wolf=1))
+async def test_bots_among_themselves_just_begin() -> None:
+    moves = await played(people=1, bots=2, wolf=1)
     assert [type(move.move).__name__ for move in moves] == ["Hide", "Start"]
 
 
-def test_proposals_do_not_depend_on_where_the_wolf_is() -> None:
-    one, two = (asyncio.run(played(people=2, bots=2, wolf=2, at=at)) for at in (3, 12))
+async def test_proposals_do_not_depend_on_where_the_wolf_is() -> None:
+    one, two = [await played(people=2, bots=2, wolf=2, at=at) for at in (3, 12)]
     assert one[0] != two[0]
     assert one[1:] == two[1:]
     assert [move.seat for move in one if isinstance(move.move, uly_polly.pieces.Propose)] == [3, 4]

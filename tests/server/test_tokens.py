@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from sheepfold.table.actions import MakeLink, UseLink
-from tests.server.players import Player, game, run
+from tests.server.players import Player, game
 from tests.server.process import ServerProcess
 
 PREFIX = 16
@@ -28,7 +28,7 @@ async def whose_turn(players: list[Player]) -> Player:
     return asked[0]
 
 
-def test_no_log_metric_answer_or_title_has_a_token(tmp_path: Path) -> None:
+async def test_no_log_metric_answer_or_title_has_a_token(tmp_path: Path) -> None:
     """A game with all that uses tokens, right and wrong, at the most talkative level."""
     known: list[str] = []
     read: list[str] = []
@@ -64,7 +64,7 @@ def test_no_log_metric_answer_or_title_has_a_token(tmp_path: Path) -> None:
 
     options = ("--log-level", "debug", "--log-json")
     with ServerProcess(tmp_path, options=options) as server:
-        run(visit(server))
+        await visit(server)
         server.stop()
         log = server.stderr()
     assert len(log.splitlines()) > 10

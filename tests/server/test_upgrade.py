@@ -11,8 +11,8 @@ import pytest
 from sheepfold.cli import main
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SCHEMA
-from tests.log.test_schema import OLD
-from tests.server.players import Player, finish, game, run
+from tests.log.release import OLD
+from tests.server.players import Player, finish, game
 from tests.server.process import ServerProcess
 
 
@@ -34,16 +34,16 @@ async def play_on(server: ServerProcess, code: str, tokens: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("code", "seats"), [("V7R9HT", 2), ("BBCMD3", 4)])
-def test_games_that_release_0_1_0_left_are_played_to_their_end(
+async def test_games_that_release_0_1_0_left_are_played_to_their_end(
     tmp_path: Path, code: str, seats: int
 ) -> None:
     shutil.copy(OLD, tables_file(tmp_path))
     with ServerProcess(tmp_path) as server:
-        run(play_on(server, code, [f"{seat:032x}" for seat in range(1, seats + 1)]))
+        await play_on(server, code, [f"{seat:032x}" for seat in range(1, seats + 1)])
         assert server.stderr() == ""
 
 
-def test_backup_loss_and_restore(tmp_path: Path) -> None:
+async def test_backup_loss_and_restore(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "sunday.db"
 
     async def begin(server: ServerProcess) -> tuple[str, list[str], int]:
@@ -55,14 +55,14 @@ def test_backup_loss_and_restore(tmp_path: Path) -> None:
             return code, [player.token for player in players], entries
 
     with ServerProcess(data) as server:
-        code, tokens, moves = asyncio.run(begin(server))
+        code, tokens, moves = await begin(server)
         assert moves > 0
         server.kill()  # so that the folder has files beside the database, which must go too
         for file in data.iterdir():
             file.unlink()
         shutil.copy(copy, tables_file(data))
         server.restart()
-        run(play_on(server, code, tokens))
+        await play_on(server, code, tokens)
 
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], ["tables", "list"]], ids=" ".join)

@@ -38,7 +38,7 @@ FACTORIES = [None, getattr(asyncio, "eager_task_factory", begin_at_once)]
 
 
 @pytest.mark.parametrize("factory", FACTORIES, ids=["later", "at once"])
-def test_a_socket_has_its_wire_from_the_start(factory: Any) -> None:
+async def test_a_socket_has_its_wire_from_the_start(factory: Any) -> None:
     found: list[bool] = []
 
     class Look:
@@ -51,11 +51,8 @@ def test_a_socket_has_its_wire_from_the_start(factory: Any) -> None:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": 1000})
 
-    async def test() -> None:
-        async with loopback(Starlette(routes=[WebSocketRoute("/ws", Look())])) as address:
-            asyncio.get_running_loop().set_task_factory(factory)
-            socket = await connect(f"{address.replace('http', 'ws')}/ws", proxy=None)
-            await socket.wait_closed()
-        assert found == [True]
-
-    asyncio.run(test())
+    async with loopback(Starlette(routes=[WebSocketRoute("/ws", Look())])) as address:
+        asyncio.get_running_loop().set_task_factory(factory)
+        socket = await connect(f"{address.replace('http', 'ws')}/ws", proxy=None)
+        await socket.wait_closed()
+    assert found == [True]

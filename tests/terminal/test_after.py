@@ -1,6 +1,5 @@
 """After a game: the keys that are shown work, and the game can be saved."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -29,63 +28,54 @@ async def play_to_the_end(person: Person) -> None:
         await person.until(lambda before=before: person.device.connection.frame > before)  # type: ignore[misc]
 
 
-def test_the_keys_that_are_shown_work_after_a_typed_move(
+async def test_the_keys_that_are_shown_work_after_a_typed_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    async def test() -> None:
-        async with a_table("uly_polly", 2, SHORT) as address, a_person(address, fill=True) as anna:
-            await play_to_the_end(anna)
-            await anna.press("tab")  # there is nothing to type any more
-            await anna.press("s")
-            file = tmp_path / f"uly_polly-{address.code}-1.json"
-            await anna.until(lambda: "The game is saved:" in flat(anna.screen))
-            mark = verify(load(file.read_bytes())).fingerprint
-            await anna.press("escape")
-            await anna.until_seen(f"alike for all who played: {mark}")
-            await anna.press("m")
-            await anna.until(lambda: anna.device.table and anna.device.table.games == 2)
-
-    asyncio.run(test())
+    async with a_table("uly_polly", 2, SHORT) as address, a_person(address, fill=True) as anna:
+        await play_to_the_end(anna)
+        await anna.press("tab")  # there is nothing to type any more
+        await anna.press("s")
+        file = tmp_path / f"uly_polly-{address.code}-1.json"
+        await anna.until(lambda: "The game is saved:" in flat(anna.screen))
+        mark = verify(load(file.read_bytes())).fingerprint
+        await anna.press("escape")
+        await anna.until_seen(f"alike for all who played: {mark}")
+        await anna.press("m")
+        await anna.until(lambda: anna.device.table and anna.device.table.games == 2)
 
 
-def test_a_spectator_saves_a_game_of_a_server_too(
+async def test_a_spectator_saves_a_game_of_a_server_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    async def test() -> None:
-        async with (
-            a_table("uly_polly", 2, SHORT) as address,
-            a_person(address, fill=True) as anna,
-            a_person(address, (), language="es") as watcher,
-        ):
-            await play_to_the_end(anna)
-            await watcher.until_seen("guardar la partida")
-            await watcher.press("s")
-            await watcher.until(lambda: list(tmp_path.glob("uly_polly-*-1.json")))
-
-    asyncio.run(test())
+    async with (
+        a_table("uly_polly", 2, SHORT) as address,
+        a_person(address, fill=True) as anna,
+        a_person(address, (), language="es") as watcher,
+    ):
+        await play_to_the_end(anna)
+        await watcher.until_seen("guardar la partida")
+        await watcher.press("s")
+        await watcher.until(lambda: list(tmp_path.glob("uly_polly-*-1.json")))
 
 
-def test_a_record_that_cannot_be_written_is_a_sentence(
+async def test_a_record_that_cannot_be_written_is_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    async def test() -> None:
-        async with (
-            a_table("uly_polly", 2, SHORT) as address,
-            a_person(address, fill=True, language="fr") as anna,
-        ):
-            await play_to_the_end(anna)
-            tmp_path.rmdir()
-            monkeypatch.setattr(Path, "cwd", lambda: tmp_path)
-            await anna.press("s")
-            await anna.until_seen("Impossible d'écrire le fichier")
-
-    asyncio.run(test())
+    async with (
+        a_table("uly_polly", 2, SHORT) as address,
+        a_person(address, fill=True, language="fr") as anna,
+    ):
+        await play_to_the_end(anna)
+        tmp_path.rmdir()
+        monkeypatch.setattr(Path, "cwd", lambda: tmp_path)
+        await anna.press("s")
+        await anna.until_seen("Impossible d'écrire le fichier")
 
 
 def test_no_other_file_is_touched(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Keys that come all at once, as from a paste or over a slow line, do what each does alone."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -29,55 +28,46 @@ def burst(person: Person, *keys: str) -> None:
 
 
 @pytest.mark.parametrize("opening", ["f2", "?", "t", "q"])
-def test_a_page_is_closed_only_once(opening: str) -> None:
-    async def test() -> None:
-        async with a_table("wooolf", 4) as address, a_person(address, fill=True) as person:
-            await person.turn()
-            match = person.client.screen
-            burst(person, opening, "escape", "escape", "escape", "/", *"zzz", "enter")
-            await person.until_seen('"zzz" is not a move.')
-            assert person.client.screen is match
-
-    asyncio.run(test())
+async def test_a_page_is_closed_only_once(opening: str) -> None:
+    async with a_table("wooolf", 4) as address, a_person(address, fill=True) as person:
+        await person.turn()
+        match = person.client.screen
+        burst(person, opening, "escape", "escape", "escape", "/", *"zzz", "enter")
+        await person.until_seen('"zzz" is not a move.')
+        assert person.client.screen is match
 
 
-def test_a_line_that_is_pasted_is_a_line() -> None:
-    async def test() -> None:
-        options = uly_polly.Options(first_wolf=1)
-        async with (
-            a_table("uly_polly", 2, options) as address,
-            a_person(address, fill=True) as person,
-        ):
-            await person.turn()
-            burst(person, "/", *"hide c3", "enter")
-            await person.until(lambda: Hidden(1, 10) in person.position.view.history)
-            assert not person.position.table.paused  # as a single p would do
-
-    asyncio.run(test())
+async def test_a_line_that_is_pasted_is_a_line() -> None:
+    options = uly_polly.Options(first_wolf=1)
+    async with (
+        a_table("uly_polly", 2, options) as address,
+        a_person(address, fill=True) as person,
+    ):
+        await person.turn()
+        burst(person, "/", *"hide c3", "enter")
+        await person.until(lambda: Hidden(1, 10) in person.position.view.history)
+        assert not person.position.table.paused  # as a single p would do
 
 
 @pytest.mark.parametrize(("game", "players"), [("uly_polly", 2), ("wooolf", 4)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_any_burst_is_safe(game: str, players: int, language: Language, effort: int) -> None:
-    async def test() -> None:
-        rng = Random(f"{game} {language}")
-        async with (
-            a_table(game, players) as address,
-            a_person(address, fill=True, language=language) as person,
-        ):
-            await person.turn()
-            for _ in range(40 * effort):
-                keys = [key for key in [*NAMED, *LETTERS] if key != "q"]
-                burst(person, *rng.choices(keys, k=rng.randrange(2, 9)))
-                await person.pilot.pause()
-                assert not person.device.connection.ended
-            burst(person, "escape", "escape", "escape", "escape", "q")
-            await person.until(lambda: isinstance(person.client.screen, Leave))
-            await person.until_seen(say(language, "action-stay"))
-            burst(person, "escape", "q", "enter")
-            await person.until(lambda: not person.client.is_running)
-
-    asyncio.run(test())
+async def test_any_burst_is_safe(game: str, players: int, language: Language, effort: int) -> None:
+    rng = Random(f"{game} {language}")
+    async with (
+        a_table(game, players) as address,
+        a_person(address, fill=True, language=language) as person,
+    ):
+        await person.turn()
+        for _ in range(40 * effort):
+            keys = [key for key in [*NAMED, *LETTERS] if key != "q"]
+            burst(person, *rng.choices(keys, k=rng.randrange(2, 9)))
+            await person.pilot.pause()
+            assert not person.device.connection.ended
+        burst(person, "escape", "escape", "escape", "escape", "q")
+        await person.until(lambda: isinstance(person.client.screen, Leave))
+        await person.until_seen(say(language, "action-stay"))
+        burst(person, "escape", "q", "enter")
+        await person.until(lambda: not person.client.is_running)
 
 
 def test_a_real_terminal_survives_bursts_and_so_does_the_game(tmp_path: Path, effort: int) -> None:

@@ -1,6 +1,5 @@
 """Games on this device alone outlive the client, however it ends."""
 
-import asyncio
 import stat
 from pathlib import Path
 
@@ -13,50 +12,49 @@ from sheepfold.terminal import local_games
 from tests.terminal.real import RealClient
 
 
-def entries(data: Path) -> list[Entry]:
+async def entries(data: Path) -> list[Entry]:
     """What is on disk of the only game that is kept here."""
 
-    async def read() -> list[Entry]:
-        (file,) = (data / "local").glob("*.db")
-        log = SqliteLog(file)
-        try:
-            seats = await local_games.read_seats(log)
-            assert seats is not None
-            return list(read_entries(await log.read(seats.code)))
-        finally:
-            await log.close()
-
-    return asyncio.run(read())
+    (file,) = (data / "local").glob("*.db")
+    log = SqliteLog(file)
+    try:
+        seats = await local_games.read_seats(log)
+        assert seats is not None
+        return list(read_entries(await log.read(seats.code)))
+    finally:
+        await log.close()
 
 
-def moves(data: Path) -> list[object]:
-    return [entry.what.move for entry in entries(data) if isinstance(entry.what, MovePlayed)]
+async def moves(data: Path) -> list[object]:
+    return [
+        entry.what.move for entry in (await entries(data)) if isinstance(entry.what, MovePlayed)
+    ]
 
 
-def a_legal_move(data: Path) -> str:
+async def a_legal_move(data: Path) -> str:
     """Something that player 1 can type."""
-    table = fold(entries(data))
+    table = fold(await entries(data))
     legal = table.game.legal(table.game.view(table.state, 1))
     return table.game.write(legal[0], table.options)
 
 
-def test_a_killed_client_loses_no_move(tmp_path: Path) -> None:
+async def test_a_killed_client_loses_no_move(tmp_path: Path) -> None:
     with RealClient(tmp_path, "uly_polly", first_wolf=1) as client:
         client.until_seen("hide the wolf")
         client.press("/hide b2\r")
         client.until_seen("Your turn: swap")
         client.kill()
-    before = moves(tmp_path)
+    before = await moves(tmp_path)
     assert before[0] == Hide(5)
     with RealClient(tmp_path, "uly_polly") as client:
         client.until_seen("Continue")
         client.press("\r")
         client.until_seen("Your turn: swap")
         assert "on b2" in client.all
-        client.press(f"/{a_legal_move(tmp_path)}\r")
+        client.press(f"/{(await a_legal_move(tmp_path))}\r")
         client.until_seen("Anna swaps")
         client.kill()
-    after = moves(tmp_path)
+    after = await moves(tmp_path)
     assert after[: len(before)] == before
     assert isinstance(after[len(before)], Swap)
     assert stat.S_IMODE((tmp_path / "local").stat().st_mode) == 0o700
@@ -64,7 +62,7 @@ def test_a_killed_client_loses_no_move(tmp_path: Path) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 
 
-def test_ctrl_c_asks_and_a_second_one_leaves_a_game_that_is_kept(tmp_path: Path) -> None:
+async def test_ctrl_c_asks_and_a_second_one_leaves_a_game_that_is_kept(tmp_path: Path) -> None:
     with RealClient(tmp_path, "uly_polly", first_wolf=1) as client:
         client.until_seen("hide the wolf")
         client.press("/hide b2\r")
@@ -78,4 +76,4 @@ def test_ctrl_c_asks_and_a_second_one_leaves_a_game_that_is_kept(tmp_path: Path)
         client.until_seen("Anna and Bot 2")
         client.press("\x03")
         assert client.until_gone() == 0
-    assert moves(tmp_path)[0] == Hide(5)
+    assert (await moves(tmp_path))[0] == Hide(5)

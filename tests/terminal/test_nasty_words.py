@@ -1,6 +1,5 @@
 """What people write is shown as it stands: it is no markup, no key and no command to a terminal."""
 
-import asyncio
 import unicodedata
 
 import pytest
@@ -26,43 +25,37 @@ def obeyed(screen: str) -> str:
 
 
 @pytest.mark.parametrize("name", MARKUP)
-def test_a_name_is_shown_as_it_stands(name: str) -> None:
-    async def test() -> None:
-        async with (
-            a_table("uly_polly", 2, OPTIONS, free_text=True) as address,
-            a_person(address, size=(100, 40)) as person,
-            a_friend(address, name) as friend,
-        ):
-            await person.until_seen(f"2 {name}")
-            await friend.do(Ready())
-            await person.until_seen(f"{name} is ready.")
-            await friend.do(Write(f"{name} {name}"))
-            await person.until_seen(f"{name}: {name} {name}")
-            await person.press("s")
-            await person.turn()
-            await friend.do(Say("aha"))
-            await person.until_seen(f"{name}: ")
-            assert obeyed(person.screen) == ""
-            assert person.client.is_running
-
-    asyncio.run(test())
+async def test_a_name_is_shown_as_it_stands(name: str) -> None:
+    async with (
+        a_table("uly_polly", 2, OPTIONS, free_text=True) as address,
+        a_person(address, size=(100, 40)) as person,
+        a_friend(address, name) as friend,
+    ):
+        await person.until_seen(f"2 {name}")
+        await friend.do(Ready())
+        await person.until_seen(f"{name} is ready.")
+        await friend.do(Write(f"{name} {name}"))
+        await person.until_seen(f"{name}: {name} {name}")
+        await person.press("s")
+        await person.turn()
+        await friend.do(Say("aha"))
+        await person.until_seen(f"{name}: ")
+        assert obeyed(person.screen) == ""
+        assert person.client.is_running
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_server_takes_commands_to_a_terminal_out_of_names_and_texts(name: str) -> None:
-    async def test() -> None:
-        async with (
-            a_table("uly_polly", 2, OPTIONS, free_text=True) as address,
-            a_person(address, size=(100, 40)) as person,
-            a_friend(address, f"Bob{name}") as friend,
-        ):
-            await friend.do(Write(f"over{name}"))
-            await person.until_seen(": over")
-            assert friend.table is not None
-            assert obeyed(friend.table.places[1].name) == ""
-            assert obeyed(person.screen) == ""
-
-    asyncio.run(test())
+async def test_a_server_takes_commands_to_a_terminal_out_of_names_and_texts(name: str) -> None:
+    async with (
+        a_table("uly_polly", 2, OPTIONS, free_text=True) as address,
+        a_person(address, size=(100, 40)) as person,
+        a_friend(address, f"Bob{name}") as friend,
+    ):
+        await friend.do(Write(f"over{name}"))
+        await person.until_seen(": over")
+        assert friend.table is not None
+        assert obeyed(friend.table.places[1].name) == ""
+        assert obeyed(person.screen) == ""
 
 
 def test_a_terminal_obeys_no_server_either() -> None:

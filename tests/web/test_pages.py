@@ -1,6 +1,5 @@
 """How the built client is served: what may be kept, and what must be asked for each time."""
 
-import asyncio
 import gzip
 import json
 import os
@@ -17,15 +16,12 @@ from tests.mutants import ROOT
 PUBLIC = ROOT / "web/public"
 
 
-def get(built: Path, path: str) -> httpx.Response:
+async def get(built: Path, path: str) -> httpx.Response:
     """What the pages in this folder answer."""
 
-    async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(Starlette(routes=pages(built)))
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-            return await client.get(path)
-
-    return asyncio.run(ask())
+    transport = httpx.ASGITransport(Starlette(routes=pages(built)))
+    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        return await client.get(path)
 
 
 @pytest.fixture
@@ -51,10 +47,10 @@ def built(tmp_path: Path) -> Path:
         ("/icons/icon.svg", "image/svg+xml", "max-age=86400"),
     ],
 )
-def test_each_file_says_how_long_it_may_be_kept(
+async def test_each_file_says_how_long_it_may_be_kept(
     built: Path, path: str, kind: str, kept: str
 ) -> None:
-    answer = get(built, path)
+    answer = await get(built, path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == kind
     assert kept in answer.headers["cache-control"]
@@ -62,9 +58,9 @@ def test_each_file_says_how_long_it_may_be_kept(
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_server_without_the_client_says_how_to_build_it(tmp_path: Path) -> None:
+async def test_a_server_without_the_client_says_how_to_build_it(tmp_path: Path) -> None:
     for path in ("/", "/sw.js"):
-        answer = get(tmp_path, path)
+        answer = await get(tmp_path, path)
         assert answer.status_code == 503
         assert "make web" in answer.text
 
@@ -77,7 +73,9 @@ def test_the_manifest_names_icons_that_are_there() -> None:
     assert any(icon["purpose"] == "maskable" for icon in icons)
 
 
-def test_a_file_is_read_and_compressed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_is_read_and_compressed_once(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody can keep the server busy by asking for the same again."""
     script = built / "assets/a-1234.js"
     script.write_text("let a = 1;\n" * 500)
@@ -101,7 +99,7 @@ def test_a_file_is_read_and_compressed_once(built: Path, monkeypatch: pytest.Mon
             os.utime(script, ns=(1, 1))
             return [*answers, await client.get("/assets/a-1234.js")]
 
-    *answers, known, plain, changed = asyncio.run(ask())
+    *answers, known, plain, changed = await ask()
     assert len(compressed) == 2
     assert {one.headers["content-encoding"] for one in answers} == {"gzip"}
     assert {one.text for one in (*answers, plain)} == {"let a = 1;\n" * 500}
@@ -114,7 +112,7 @@ def test_a_file_is_read_and_compressed_once(built: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     "name", ["..", "../index.html", "%2e%2e%2findex.html", "a%00b", ".", "no.js"]
 )
-def test_only_the_files_of_a_folder_are_served(built: Path, name: str) -> None:
-    answer = get(built, f"/assets/{name}")
+async def test_only_the_files_of_a_folder_are_served(built: Path, name: str) -> None:
+    answer = await get(built, f"/assets/{name}")
     assert answer.status_code == 404 or answer.text == "<!doctype html>"
     assert "1" not in answer.text

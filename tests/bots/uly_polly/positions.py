@@ -47,3 +47,13 @@ def acting(state: State) -> View:
     """What the seat that must act knows."""
     assert state.turn is not None
     return uly_polly.view(state, state.turn)
+
+
+def last_flips(options: Options, rng: Random, count: int) -> list[State]:
+    """Positions with one flip left, the wolf about to swap."""
+    found: list[State] = []
+    while len(found) < count:
+        for state in walk(options, 2, rng):
+            if state.phase == "swap" and options.flips - state.turned == 1 and not state.idle:
+                found.append(state)
+    return found[:count]

@@ -15,17 +15,7 @@ from sheepfold.games.contract import replay
 from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, State
 from sheepfold.games.uly_polly.pieces import Step
-from tests.bots.uly_polly.positions import acting, walk
-
-
-def last_flips(options: Options, rng: Random, count: int) -> list[State]:
-    """Positions with one flip left, the wolf about to swap."""
-    found: list[State] = []
-    while len(found) < count:
-        for state in walk(options, 2, rng):
-            if state.phase == "swap" and options.flips - state.turned == 1 and not state.idle:
-                found.append(state)
-    return found[:count]
+from tests.bots.uly_polly.positions import acting, last_flips
 
 
 @pytest.mark.parametrize("patience", [1, 2, 3, 6])

@@ -18,7 +18,7 @@ from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import parse_place
 from sheepfold.games.uly_polly.pieces import Hidden, Hide, Start, Stepped, Swap, Swapped
-from tests.bots.uly_polly.test_belief import slow_weights
+from tests.bots.uly_polly.slow import slow_weights
 
 EVEN = 1e-9
 """Values that differ by less count as equal."""

@@ -13,7 +13,7 @@ from sheepfold.games import wooolf
 from sheepfold.games.wooolf.cards import TARGETS, Hand, character, deck, hand
 from sheepfold.games.wooolf.pieces import Asked, Peeked
 from sheepfold.games.wooolf.worlds import Floats, cards_seen, known_hands
-from tests.games.test_redeal import labelled_deals, weight, wooolf_answer
+from tests.games.labelled_deals import labelled_deals, weight, wooolf_answer
 
 
 class Truth(NamedTuple):

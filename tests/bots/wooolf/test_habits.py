@@ -23,8 +23,7 @@ from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Asked, Event, Guessed, Peeked, Round
-from tests.bots.wooolf.test_bots import views
-from tests.bots.wooolf.test_play import opening
+from tests.bots.wooolf.positions import opening, views
 
 
 def chance(view: wooolf.View, player: int, who: int, *happened: Event) -> float:

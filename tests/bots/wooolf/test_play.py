@@ -17,13 +17,7 @@ from sheepfold.bots.wooolf.standing import standing
 from sheepfold.bots.wooolf.trusting import trusting_belief
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.pieces import Answer, Ask, Guess, Peek, Peeked, Round, Token
-from tests.bots.wooolf.test_bots import views
-
-
-def opening(seats: int = 5, seat: int = 1, seed: int = 1) -> wooolf.View:
-    options = wooolf.Options()
-    state = wooolf.start(options, seats, wooolf.deal(options, seats, Random(seed)))
-    return wooolf.view(state, seat)
+from tests.bots.wooolf.positions import opening, views
 
 
 def test_points_are_good_and_errors_bad() -> None:

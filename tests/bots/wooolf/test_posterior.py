@@ -16,8 +16,8 @@ from sheepfold.games.wooolf import worlds
 from sheepfold.games.wooolf.cards import TARGETS, Character, Hand, character, deck
 from sheepfold.games.wooolf.pieces import Peeked
 from tests.bots.wooolf.brute import Allowed, by_deals, probability
+from tests.games.labelled_deals import positions
 from tests.games.random_play import random_game
-from tests.games.test_redeal import positions
 
 EXACT = 1e-12
 

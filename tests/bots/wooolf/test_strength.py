@@ -28,9 +28,9 @@ def share(one: str, rest: str, players: int, games: int) -> tuple[float, float]:
         (5, "token_counter", 0.80),
         (5, "trusting", 0.38),
         (5, "fox", 0.26),
-        (8, "token_counter", 0.55),
-        (8, "trusting", 0.17),
-        (8, "fox", 0.15),
+        pytest.param(8, "token_counter", 0.55, marks=pytest.mark.full),
+        pytest.param(8, "trusting", 0.17, marks=pytest.mark.full),
+        pytest.param(8, "fox", 0.15, marks=pytest.mark.full),
     ],
 )
 def test_the_owl_wins_its_share(players: int, rest: str, least: float, effort: int) -> None:
@@ -38,7 +38,7 @@ def test_the_owl_wins_its_share(players: int, rest: str, least: float, effort: i
     assert share("owl", rest, players, games)[1] >= least
 
 
-@pytest.mark.parametrize("players", [4, 5, 8])
+@pytest.mark.parametrize("players", [4, 5, pytest.param(8, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("low", "high"), [("lamb", "sheep"), ("sheep", "fox"), ("fox", "owl")])
 def test_no_level_is_worse_than_the_one_below(
     low: str, high: str, players: int, effort: int

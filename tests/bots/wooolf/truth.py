@@ -22,7 +22,7 @@ from sheepfold.games.wooolf.cards import ASPECT, IMAGE, TARGETS, VALUES, Hand, c
 from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek, Peeked
 from sheepfold.games.wooolf.worlds import known_hands
 from tests.bots.wooolf.brute import named
-from tests.games.test_redeal import labelled_deals, weight, wooolf_answer
+from tests.games.labelled_deals import labelled_deals, weight, wooolf_answer
 
 EVEN = 1e-9
 """Values that differ by less count as equal."""

@@ -33,51 +33,48 @@ async def friend_takes(friend: Connection, count: int) -> None:
     await friend.do(Play(Take(count)))
 
 
-def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
-    async def test() -> None:
-        async with (
-            a_table(third_game.NAME, 2, Options()) as address,
-            a_person(address) as person,
-            a_friend(address) as friend,
-        ):
-            await person.until_seen("hidden heap · Table")
-            await person.press("o")
-            await person.until_seen("last loses")
-            await person.press("right")
-            await person.until(lambda: person.device.table.options.stones == 5)  # type: ignore[union-attr]
-            await person.press("left", "escape")
-            await start(person, friend)
-            screen = person.client.screen
-            assert isinstance(screen, Match)
-            assert isinstance(screen.board, GeneralBoard)
-            await person.until_seen("It is your turn.")
-            await person.until_seen("heap: 4")
-            await person.until_seen(f"lucky number: {person.position.view.lucky_number}")  # type: ignore[attr-defined]
-            await person.until_seen("Score: 0 · taken: 0")
-            await person.press("down", "enter")  # take 2
-            await person.until_seen("taken: seat Anna, count 2")
-            await person.until_seen("It is Ben's turn.")
-            await person.write("take 1")
-            await person.until_seen("It is not your turn but Ben's.")
-            await friend_takes(friend, 1)
-            await person.turn()
-            await person.press("enter")  # take 1
-            await person.until_seen("heap: 0")  # the round that has ended, until somebody acts
-            await person.until_seen("round ended: round-winner Anna")
-            await person.press("enter")
-            await person.until_seen("heap: 4")
-            await person.turn()
-            await person.press("question_mark")
-            await person.until_seen("nod 2")
-            await person.press("escape", "f2")
-            await person.until_seen("This game comes without a rules page.")
-            await person.press("escape")
-            await person.click("#buttons", (2, 1))  # take 2
-            await friend_takes(friend, 2)
-            await person.until_seen("Anna and Ben share the win.")
-            assert person.position.view.result is not None
-
-    asyncio.run(test())
+async def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
+    async with (
+        a_table(third_game.NAME, 2, Options()) as address,
+        a_person(address) as person,
+        a_friend(address) as friend,
+    ):
+        await person.until_seen("hidden heap · Table")
+        await person.press("o")
+        await person.until_seen("last loses")
+        await person.press("right")
+        await person.until(lambda: person.device.table.options.stones == 5)  # type: ignore[union-attr]
+        await person.press("left", "escape")
+        await start(person, friend)
+        screen = person.client.screen
+        assert isinstance(screen, Match)
+        assert isinstance(screen.board, GeneralBoard)
+        await person.until_seen("It is your turn.")
+        await person.until_seen("heap: 4")
+        await person.until_seen(f"lucky number: {person.position.view.lucky_number}")  # type: ignore[attr-defined]
+        await person.until_seen("Score: 0 · taken: 0")
+        await person.press("down", "enter")  # take 2
+        await person.until_seen("taken: seat Anna, count 2")
+        await person.until_seen("It is Ben's turn.")
+        await person.write("take 1")
+        await person.until_seen("It is not your turn but Ben's.")
+        await friend_takes(friend, 1)
+        await person.turn()
+        await person.press("enter")  # take 1
+        await person.until_seen("heap: 0")  # the round that has ended, until somebody acts
+        await person.until_seen("round ended: round-winner Anna")
+        await person.press("enter")
+        await person.until_seen("heap: 4")
+        await person.turn()
+        await person.press("question_mark")
+        await person.until_seen("nod 2")
+        await person.press("escape", "f2")
+        await person.until_seen("This game comes without a rules page.")
+        await person.press("escape")
+        await person.click("#buttons", (2, 1))  # take 2
+        await friend_takes(friend, 2)
+        await person.until_seen("Anna and Ben share the win.")
+        assert person.position.view.result is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
