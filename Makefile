@@ -25,18 +25,18 @@ TWO := -n 2 --dist worksteal
 PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
-.PHONY: play test test-full quick pythons chromium servers lint web-lint web-test mutants fuzz bench golden types web pins \
-	screenshots docs clean random_play bots server browser timing attacks nats_log
+.PHONY: play test test-full quick pythons chromium servers looked-over lint python-lint web-lint web-test \
+	mutants fuzz bench golden types web pins bars screenshots docs clean random_play bots server browser timing attacks nats_log
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
 	@$(BIN)/sheepfold serve $(if $(PORT),--port $(PORT))
 
-test: $(VENV)/.test chromium lint web-test ## set up and check everything
+test: $(VENV)/.test chromium looked-over ## set up and check everything
 	$(BIN)/python -m pytest $(TWO) -m "not full"
 	$(BIN)/python -m tests.mutants --quick
 
-test-full: $(VENV)/.test chromium servers lint web-test ## the long versions of the same checks
+test-full: $(VENV)/.test chromium servers looked-over ## the long versions of the same checks
 	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest $(TWO)
 	$(BIN)/python -m tests.mutants
 
@@ -60,12 +60,17 @@ servers: ## what the long tests of deploy/ run; RUNLEVEL keeps Debian from start
 		|| { test "$$(id -u)" = 0 && apt-get update -q && RUNLEVEL=1 apt-get install -qy $(SERVERS); } \
 		|| { echo "The long tests need the packages $(SERVERS)"; exit 1; }
 
-lint: $(VENV)/.test
+# Each of these keeps one core busy: two go at a time.
+looked-over: $(VENV)/.test $(NODE_MODULES)
+	@$(MAKE) --no-print-directory -j2 -O python-lint web-lint web-test
+
+lint: python-lint web-lint ## formatting, mistakes and types
+
+python-lint: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@$(MAKE) --no-print-directory web-lint
 
 web-lint: $(NODE_MODULES) ## the browser client: formatting, mistakes, types and accessibility
 	$(NPM) run lint

@@ -21,6 +21,8 @@ PATIENCE = 120_000
 
 expect.set_options(timeout=PATIENCE)
 
+SERVER_IS_DOWN = ("net::ERR_", "Connection closed before receiving a handshake response")
+
 FOCUSED = "element => element === document.activeElement"
 
 
@@ -43,7 +45,8 @@ class Person:
 
     def _listen(self, message: ConsoleMessage) -> None:
         # That a server is down is for the page to say, and for the tests of trouble to look at.
-        if message.type in ("error", "warning") and "net::ERR_" not in message.text:
+        is_down = any(sign in message.text for sign in SERVER_IS_DOWN)
+        if message.type in ("error", "warning") and not is_down:
             self.complaints.append(message.text)
 
     def _follow(self, socket: WebSocket) -> None:

@@ -58,12 +58,12 @@ def test_one_that_was_refused_does_not_take_the_folder_from_the_first(tmp_path: 
         assert refused(tmp_path) == refused(tmp_path)
 
 
-async def test_the_commands_for_tables_work_beside_a_server(
+def test_the_commands_for_tables_work_beside_a_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = f"--data={tmp_path / 'data'}"
     with ServerProcess(tmp_path / "data") as server:
-        code = await open_table(server.url, "uly_polly", 2)
+        code = run(open_table(server.url, "uly_polly", 2))
         assert main(["tables", "list", where]) == 0
         assert main(["tables", "show", code, where]) == 0
         assert main(["backup", str(tmp_path / "copy.db"), where]) == 0
