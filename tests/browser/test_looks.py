@@ -4,10 +4,10 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
 
 from sheepfold.locales import LANGUAGES
 from tests.browser import tour
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
 from tests.browser.measures import LARGE, MIDDLE, SMALL, misfits, scrolled
 from tests.browser.person import Person
@@ -22,7 +22,6 @@ WAYS = {
     "circle": tour.round_the_table,
     "curtain": tour.behind_the_curtain,
 }
-VIOLATIONS = "axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
 SCHEMES = ("light", "dark")
 COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 5, 6, 7, 8)]
 FULLEST = (("uly_polly", 5), ("wooolf", 8))
@@ -32,19 +31,6 @@ TURNS = 4
 def now_and_then(often: bool) -> list[Any]:
     """The mark of a case that is not tried every time."""
     return [] if often else [pytest.mark.full]
-
-
-async def barriers(person: Person, scheme: Any) -> list[str]:
-    """What axe has to say about this screen, in light or dark."""
-    await person.page.emulate_media(color_scheme=scheme)
-    if not await person.page.evaluate("'axe' in window"):
-        await person.page.evaluate(AXE_SCRIPT)
-    found = await person.page.evaluate(VIOLATIONS)
-    return [
-        f"{scheme}: {rule['id']}: {node['html'][:160]}: {node['failureSummary']}"
-        for rule in found
-        for node in rule["nodes"]
-    ]
 
 
 @pytest.mark.parametrize(

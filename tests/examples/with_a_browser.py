@@ -9,11 +9,11 @@ import pytest
 from playwright.async_api import Locator, WebSocket, expect
 
 from sheepfold.locales import say
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
 from tests.browser.measures import LARGE, SMALL, misfits
 from tests.browser.person import Person
 from tests.browser.play import go_on, what_now
-from tests.browser.test_looks import barriers
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 

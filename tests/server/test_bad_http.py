@@ -85,7 +85,7 @@ def test_every_answer_is_one_that_the_document_describes(
 
 
 def test_the_document_is_the_one_that_is_served(http: httpx.Client) -> None:
-    assert http.get("/openapi.json").json() == DOCUMENT
+    assert http.get("/openapi.json").json() == json.loads(json.dumps(DOCUMENT))
 
 
 # Tables that exist

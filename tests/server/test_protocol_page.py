@@ -246,7 +246,7 @@ def test_what_http_answers_is_described() -> None:
 SENT = {"NotAllowed", "IllegalMove", "BadOptions"}
 """The refusals that reach a client; others are about records, notation, or starting a server."""
 
-OFFLINE = {"server/maintenance.py"}
+OFFLINE = {"server/archive.py", "server/maintenance.py", "server/migration.py"}
 """Commands about the files of a server, which no client can give."""
 
 NEVER_SENT = {
