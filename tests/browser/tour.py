@@ -152,12 +152,11 @@ async def through_the_menu(person: Person, see: See) -> None:
     for name in (
         person.label("action-rules"),
         person.say("web-players"),
+        person.say("web-pass-own"),
         person.say("web-settings"),
         person.say("web-about"),
     ):
         await sheet(person, person.button(name), f"menu: {name}", see)
-    await person.press(person.button(person.say("web-leave")))
-    await see(person, "menu: leaving")
     await person.press(person.button(person.label("action-pause")))
     await todo(person, "table-paused")
     await see(person, "paused")
@@ -253,7 +252,7 @@ async def behind_the_curtain(person: Person, see: See) -> None:
         await todo(person, "web-watching")
         await see(person, f"{game}: watching")
         await person.page.goto(f"{person.url}/t/{code}/board")
-        await person.page.get_by_role("img", name=person.say("web-qr")).wait_for()
+        await person.page.get_by_text(code, exact=True).wait_for()
         await see(person, f"{game}: board")
         await person.page.goto(f"{person.url}/t/{code}/replay")
         await person.page.get_by_label(person.say("web-replay-eyes")).wait_for()
