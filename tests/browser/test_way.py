@@ -12,6 +12,7 @@ from tests.browser.cable import cable
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import begin, move_on_meadow, rival, what_now, whole_game
+from tests.browser.tour import NO_ENTRY_LEFT
 from tests.browser.truth import moves, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -149,6 +150,7 @@ async def test_back_closes_the_top_sheet_and_then_leads_home(
     await ada.press(ada.button(ada.say("web-menu")))
     await ada.press(ada.button(ada.label("action-close"), dialog))
     await expect(dialog).to_have_count(0)
+    await ada.page.wait_for_function(NO_ENTRY_LEFT)
     await ada.page.reload()
     await expect(ada.page.get_by_text(ada.say("player-you", name="Ada"))).to_be_visible()
     await ada.page.go_back()

@@ -45,7 +45,6 @@ web-lent = Ein Bot hütet deinen Platz.
 web-watching = Du schaust zu.
 web-take-seat = Platz eines Bots übernehmen
 web-leave = Tisch verlassen
-web-leave-sure = Den Tisch verlassen? Dein Platz wird frei.
 web-so-far = Was geschehen ist
 web-players = Mitspieler
 web-settings = Einstellungen

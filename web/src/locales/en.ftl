@@ -45,7 +45,6 @@ web-lent = A bot is looking after your seat.
 web-watching = You are watching.
 web-take-seat = Take a bot's seat
 web-leave = Leave the table
-web-leave-sure = Leave the table? Your place becomes free.
 web-so-far = What has happened
 web-players = Players
 web-settings = Settings

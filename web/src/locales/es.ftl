@@ -45,7 +45,6 @@ web-lent = Un bot cuida tu sitio.
 web-watching = Estás mirando.
 web-take-seat = Ocupar el sitio de un bot
 web-leave = Dejar la mesa
-web-leave-sure = ¿Dejar la mesa? Tu sitio quedará libre.
 web-so-far = Qué ha pasado
 web-players = Jugadores
 web-settings = Ajustes

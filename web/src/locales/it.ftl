@@ -45,7 +45,6 @@ web-lent = Un bot bada al tuo posto.
 web-watching = Stai guardando.
 web-take-seat = Prendi il posto di un bot
 web-leave = Lascia il tavolo
-web-leave-sure = Lasci il tavolo? Il tuo posto si libera.
 web-so-far = Che cosa è successo
 web-players = Giocatori
 web-settings = Impostazioni
