@@ -39,7 +39,16 @@ def typescript() -> str:
     clients = [kind.__name__ for kind in get_args(protocol.FromClient)]
     servers = [kind.__name__ for kind in get_args(protocol.FromServer)]
     messages = [*get_args(protocol.FromClient), *get_args(protocol.FromServer)]
-    answers = [OpenTable, TableOpened, Problem, Replay, ExplainedMove, GameName, GameInfo]
+    answers = [
+        OpenTable,
+        TableOpened,
+        Problem,
+        protocol.SeatSummary,
+        Replay,
+        ExplainedMove,
+        GameName,
+        GameInfo,
+    ]
     _, parts = components([*messages, *answers], "#/$defs/{name}")
     return module(parts, {"FromClient": clients, "FromServer": servers})
 

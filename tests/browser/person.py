@@ -121,6 +121,16 @@ class Person:
         await self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1]
 
+    async def play_now(self, game: str, level: str = "sheep") -> str:
+        """On the first page, play this game against bots; the first time one is asked how hard."""
+        await self.go_home()
+        box = self.page.get_by_role("region", name=self.say(f"{game}-name"))
+        await self.press(self.button(self.say("web-play-now"), box))
+        sheet = self.page.get_by_role("dialog", name=self.say("web-how-hard"))
+        await self.press(self.button(self.say(f"level-{level}"), sheet))
+        await self.page.wait_for_url("**/t/*")
+        return self.page.url.rsplit("/", 1)[1]
+
     async def join(self, code: str) -> None:
         """On the first page, type the code of a table."""
         await self.go_home()

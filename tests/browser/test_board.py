@@ -1,6 +1,8 @@
 """A screen for all: it follows a whole game, invites by its code, and never has a secret."""
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,21 +20,30 @@ from tests.server.process import ServerProcess
 TELEVISION = (1280, 720)
 
 
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that other devices can reach, so that a board invites them."""
+    options = ("--public-url", "http://192.0.2.7:8000/")
+    with ServerProcess(tmp_path, options=options) as running:
+        yield running
+        assert "Traceback" not in running.stderr()
+
+
 @pytest.mark.parametrize(
     ("game", "bots", "options"),
     [("uly_polly", 0, {"rows": 3, "columns": 3, "flips": 2}), ("wooolf", 2, {})],
 )
 async def test_a_board_follows_a_game_and_has_no_secret(
-    server: ServerProcess, invite: Invite, game: str, bots: int, options: dict[str, Any]
+    house: ServerProcess, invite: Invite, game: str, bots: int, options: dict[str, Any]
 ) -> None:
     """Not even in the browser of a player, whose seat it must not use."""
-    board = await invite(server.url, size=TELEVISION)
+    board = await invite(house.url, size=TELEVISION)
     evidence = Evidence(board.page)
-    code = await open_table(server.url, game, bots + 2, **options)
+    code = await open_table(house.url, game, bots + 2, **options)
     async with rival(board, code, "Ada") as ada, rival(board, code) as rolf:
         kept = f'localStorage.setItem("sheepfold.seats.{code}", \'["{ada.token}"]\')'
         await board.page.add_init_script(kept)
-        await board.page.goto(f"{server.url}/t/{code}/board")
+        await board.page.goto(f"{house.url}/t/{code}/board")
         invitation = board.page.get_by_role("img", name=board.say("web-qr"))
         await expect(invitation).to_be_visible()
         await expect(board.page.get_by_role("list").get_by_text("Rolf")).to_be_visible()
@@ -56,9 +67,9 @@ async def test_a_board_follows_a_game_and_has_no_secret(
 
         await asyncio.gather(watched(ada), watched(rolf), play(board))
     assert looks
-    assert table_in(server, code).phase == "over"
+    assert table_in(house, code).phase == "over"
     await expect(board.page.get_by_role("heading", level=2)).to_have_text(
-        result(server, code, board)
+        result(house, code, board)
     )
     messages = evidence.messages()
     assert len(messages) > len(ada.acknowledged) + len(rolf.acknowledged)

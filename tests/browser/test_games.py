@@ -19,12 +19,12 @@ COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 
 
 
 @pytest.mark.parametrize(("game", "least"), [("uly_polly", 10), ("wooolf", 2)])
-async def test_one_tap_to_play_against_bots(
+async def test_two_taps_to_play_against_bots(
     server: ServerProcess, invite: Invite, game: str, least: int, effort: int
 ) -> None:
     """The first turns; at length the whole game."""
     ada = await invite(server.url)
-    await ada.open_table(game, "web-play-now")
+    await ada.play_now(game)
     if effort == 1:
         assert await play(ada, turns=3) == 3
     else:

@@ -20,11 +20,17 @@ window.setTimeout = (work, wait = 0, ...facts) =>
 """
 """In a page with this, nothing goes away by itself while it is looked at."""
 
+NO_ENTRY_LEFT = """() =>
+    (history.state?.sheets ?? 0) === document.querySelectorAll("dialog[open]").length
+"""
+"""A sheet that was closed has gone from the browser's history, so that one can go elsewhere."""
+
 
 async def close(person: Person) -> None:
     """Put away the sheet on top."""
     sheet = person.page.get_by_role("dialog").last
     await person.press(person.button(person.label("action-close"), sheet))
+    await person.page.wait_for_function(NO_ENTRY_LEFT)
 
 
 async def sheet(person: Person, opener: Locator, name: str, see: See) -> None:
@@ -59,11 +65,15 @@ async def around_the_house(person: Person, see: See) -> None:
         await see(person, f"rules {game}")
         await close(person)
         await sheet(person, person.button(person.say("web-one-device"), box), "one device", see)
+        await sheet(person, person.button(person.say("web-play-now"), box), "how hard", see)
     await sheet(person, person.button(person.say("web-settings")), "settings", see)
     await person.press(person.button(person.say("web-about")))
     await person.page.get_by_role("dialog").locator("summary").first.click()
     await see(person, "about, with a licence unfolded")
     await close(person)
+    await person.page.goto(f"{person.url}/nowhere")
+    await todo(person, "web-lost")
+    await see(person, "no such page")
     for end in ("", "/board"):
         await person.page.goto(f"{person.url}/t/NOSUCH{end}")
         await todo(person, "refused-no-table")
@@ -94,7 +104,7 @@ async def through_the_lobby(person: Person, see: See) -> None:
         guest = person.button(person.about("web-more", "Rolf"))
         await sheet(person, guest, "chair of a guest", see)
     await person.page.goto(f"{person.url}/t/{code}/board")
-    await todo(person, "web-board-join")
+    await person.page.get_by_text(code, exact=True).wait_for()
     await see(person, "board in the lobby")
 
 
@@ -152,12 +162,11 @@ async def through_the_menu(person: Person, see: See) -> None:
     for name in (
         person.label("action-rules"),
         person.say("web-players"),
+        person.say("web-pass-own"),
         person.say("web-settings"),
         person.say("web-about"),
     ):
         await sheet(person, person.button(name), f"menu: {name}", see)
-    await person.press(person.button(person.say("web-leave")))
-    await see(person, "menu: leaving")
     await person.press(person.button(person.label("action-pause")))
     await todo(person, "table-paused")
     await see(person, "paused")
@@ -253,7 +262,7 @@ async def behind_the_curtain(person: Person, see: See) -> None:
         await todo(person, "web-watching")
         await see(person, f"{game}: watching")
         await person.page.goto(f"{person.url}/t/{code}/board")
-        await person.page.get_by_role("img", name=person.say("web-qr")).wait_for()
+        await person.page.get_by_text(code, exact=True).wait_for()
         await see(person, f"{game}: board")
         await person.page.goto(f"{person.url}/t/{code}/replay")
         await person.page.get_by_label(person.say("web-replay-eyes")).wait_for()

@@ -4,8 +4,10 @@ import "./app/app.css";
 import { preferredLanguage, setLanguage } from "./app/i18n.svelte";
 import { applyCalm } from "./app/settings/settings.svelte";
 import { installPwa } from "./app/pwa.svelte";
+import { startHistory } from "./app/route.svelte";
 
 applyCalm();
+startHistory();
 await setLanguage(preferredLanguage());
 mount(App, { target: document.getElementById("app")! });
 void installPwa();

@@ -416,6 +416,14 @@ export type SeatBot = {
   level?: "fox" | "lamb" | "owl" | "sheep" | null;
 };
 
+export type SeatSummary = {
+  table: TableInfo;
+  chair: number;
+  actors: number[];
+  since: number;
+  winners: number[];
+};
+
 export type SetChair = {
   do: "set_chair";
   chair: number;

@@ -279,7 +279,7 @@ refused-no-unicode = Zum Spielen braucht es ein Terminal, das UTF-8 zeigt. Wenn 
 refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
 chair-away = nicht da
-chair-away-until = nicht da, noch { $left }
+chair-away-until = nicht da, in { $left } übernimmt ein Bot
 player-bot = Bot { $chair }
 table-connecting = Suche den Tisch { $address } …
 draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.

@@ -279,7 +279,7 @@ refused-no-unicode = Playing needs a terminal that shows UTF-8. If yours does, s
 refused-not-an-address = "{ $text }" is not the address of a table.
 
 chair-away = away
-chair-away-until = away, back in { $left }
+chair-away-until = away, a bot takes over in { $left }
 player-bot = Bot { $chair }
 table-connecting = Looking for the table { $address } …
 draw-wrong-missing = The draw was made without this device: it did not answer in time.

@@ -279,7 +279,7 @@ refused-no-unicode = Para jugar hace falta una terminal que muestre UTF-8. Si la
 refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
 chair-away = ausente
-chair-away-until = ausente, quedan { $left }
+chair-away-until = ausente, en { $left } juega un bot
 player-bot = Bot { $chair }
 table-connecting = Buscando la mesa { $address } …
 draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.

@@ -279,7 +279,7 @@ refused-no-unicode = Pour jouer, il faut un terminal qui affiche l'UTF-8. Si le 
 refused-not-an-address = « { $text } » n'est pas l'adresse d'une table.
 
 chair-away = pas là
-chair-away-until = pas là, encore { $left }
+chair-away-until = pas là, un bot prend le relais dans { $left }
 player-bot = Bot { $chair }
 table-connecting = Recherche de la table { $address } …
 draw-wrong-missing = Le tirage s'est fait sans cet appareil : il n'a pas répondu à temps.

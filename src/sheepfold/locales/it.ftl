@@ -279,7 +279,7 @@ refused-no-unicode = Per giocare serve un terminale che mostri UTF-8. Se il tuo 
 refused-not-an-address = «{ $text }» non è l'indirizzo di un tavolo.
 
 chair-away = assente
-chair-away-until = assente, ancora { $left }
+chair-away-until = assente, tra { $left } gioca un bot
 player-bot = Bot { $chair }
 table-connecting = Cerco il tavolo { $address } …
 draw-wrong-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.

@@ -26,7 +26,7 @@ from sheepfold.server.environment import Environment
 from sheepfold.server.game_info import GameAnswers
 from sheepfold.server.limits import Limits, TooFast
 from sheepfold.server.openapi import openapi
-from sheepfold.server.pages import pages
+from sheepfold.server.pages import nothing_here, pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
 from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.records import (
@@ -240,7 +240,12 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         ],
         middleware=[Middleware(RequestLimits, server=server)],
         lifespan=lifespan,
-        exception_handlers={Refusal: _refused, LogFailure: _failed, Gone: _nobody},
+        exception_handlers={
+            Refusal: _refused,
+            LogFailure: _failed,
+            Gone: _nobody,
+            404: nothing_here(),
+        },
     )
     app.router.redirect_slashes = False  # a proxy may have taken off a part of the path
     app.state.server = server

@@ -33,12 +33,12 @@ class CachedAnswer:
         if self._short is not None:
             self._headers["vary"] = "Accept-Encoding"
 
-    async def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request, status: int = 200) -> Response:
         """The content, or only that it has not changed (304)."""
         known = request.headers.get("if-none-match", "")
-        if self._headers["etag"] in known.split(", "):
+        if status == 200 and self._headers["etag"] in known.split(", "):
             return Response(None, 304, self._headers)
         if self._short is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers = {**self._headers, "content-encoding": "gzip"}
-            return Response(self._short, 200, headers, media_type=self._kind)
-        return Response(self._content, 200, self._headers, media_type=self._kind)
+            return Response(self._short, status, headers, media_type=self._kind)
+        return Response(self._content, status, self._headers, media_type=self._kind)

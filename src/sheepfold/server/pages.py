@@ -105,6 +105,21 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     ]
 
 
+def nothing_here(built: Path = BUILT) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """The answer where there is no route: a browser gets the page, which says so and leads on."""
+    files = _Files()
+
+    async def answer(request: Request, _: Exception) -> Response:
+        place = request.scope.get(PAGE_ADDRESS, PageAddress())
+        wants_page = "text/html" in request.headers.get("accept", "")
+        kept = files.find(built / PAGE, "text/html", "no-cache", place) if wants_page else None
+        if kept is None:
+            return PlainTextResponse("Not Found", 404, headers=HEADERS)
+        return await kept.answer(request, 404)
+
+    return answer
+
+
 class _Files:
     """Files as answers, kept in memory until they change on the disk."""
 

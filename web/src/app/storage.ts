@@ -1,4 +1,5 @@
-// What this device remembers in localStorage: seat tokens by table, and its user's name, colour and bots.
+// What this device remembers in localStorage: seat tokens by table, when it was there, and its user's name,
+// colour and bots. Nothing of a game is stored.
 // The keys are those of release 0.1.0; a change would lose people their seats.
 import { LEVELS } from "../facts";
 import { COLOURS, type Colour } from "./colours";
@@ -9,7 +10,19 @@ const NAME = "sheepfold.name";
 const COLOUR = "sheepfold.colour";
 const LEVEL = "sheepfold.level";
 const SHARED_NAMES = "sheepfold.names";
-const seatsKey = (code: string) => `sheepfold.seats.${code}`;
+const VISITS = "sheepfold.visits";
+const SEATS = "sheepfold.seats.";
+const seatsKey = (code: string) => `${SEATS}${code}`;
+
+/** A table this device was at. */
+export type Visit = {
+  /** When, in milliseconds. */
+  at: number;
+  /** The chairs it had. */
+  chairs: number[];
+  /** How the table stood; `left` if its people have got up in the middle of a game. */
+  phase: "lobby" | "playing" | "over" | "left";
+};
 
 /** No table has more seats. */
 const MOST_TEXTS = 8;
@@ -38,6 +51,63 @@ export function forgetTokens(code: string): void {
   localStorage.removeItem(seatsKey(code));
 }
 
+/** Tokens of seats that were left. They are in memory alone: after a reload this device is a stranger there. */
+const leftTokens = new Map<string, string[]>();
+
+/** Give up the seats at a table. Until the page is loaded anew, their people can come back to them at once. */
+export function leaveSeats(code: string): void {
+  leftTokens.set(code, tokensOf(code));
+  forgetTokens(code);
+}
+
+/** The tokens that this device shows the server: of its seats, and of those it has just left. */
+export function heldTokens(code: string): string[] {
+  const own = tokensOf(code);
+  return own.length ? own : (leftTokens.get(code) ?? []);
+}
+
+/** When this device was where; whatever else is stored there is ignored. */
+function visits(): Record<string, Visit> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(VISITS) ?? "{}");
+    return typeof stored === "object" && stored !== null && !Array.isArray(stored)
+      ? (stored as Record<string, Visit>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+export function visitOf(code: string): Visit | null {
+  const { at, chairs, phase } = visits()[code] ?? {};
+  if (typeof at !== "number" || !Array.isArray(chairs) || !phase) return null;
+  return { at, chairs, phase };
+}
+
+export function saveVisit(code: string, chairs: number[], phase: Visit["phase"]): void {
+  const all = { ...visits(), [code]: { at: Date.now(), chairs, phase } };
+  localStorage.setItem(VISITS, JSON.stringify(all));
+}
+
+/** The tables where this device has seats, or had them when it left; the last visited first. */
+export function knownTables(): string[] {
+  const seats = Object.keys(localStorage)
+    .filter((key) => key.startsWith(SEATS))
+    .map((key) => key.slice(SEATS.length))
+    .filter((code) => tokensOf(code).length > 0);
+  const left = Object.keys(visits()).filter((code) => visitOf(code)?.phase === "left");
+  const at = (code: string) => visitOf(code)?.at ?? 0;
+  return [...new Set([...seats, ...left])].sort((one, other) => at(other) - at(one));
+}
+
+/** Remember nothing of a table any more. */
+export function forgetTable(code: string): void {
+  forgetTokens(code);
+  leftTokens.delete(code);
+  const { [code]: _, ...others } = visits();
+  localStorage.setItem(VISITS, JSON.stringify(others));
+}
+
 /** Who shared this device when it was last shared. */
 export function sharedNames(): string[] {
   return readTexts(SHARED_NAMES);
@@ -63,9 +133,14 @@ export function saveColour(colour: Colour): void {
   localStorage.setItem(COLOUR, colour);
 }
 
-/** The level that was last chosen for a bot. */
+/** The level that was last chosen for a bot; `null` if none was. */
+export function chosenLevel(): Level | null {
+  return LEVELS.find((level) => level === localStorage.getItem(LEVEL)) ?? null;
+}
+
+/** The same, and for the first time an easy one. */
 export function ownLevel(): Level {
-  return LEVELS.find((level) => level === localStorage.getItem(LEVEL)) ?? "fox";
+  return chosenLevel() ?? "sheep";
 }
 
 /** Remember a level for the next bot, if all our games have it. */

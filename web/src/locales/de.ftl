@@ -45,7 +45,6 @@ web-lent = Ein Bot hütet deinen Platz.
 web-watching = Du schaust zu.
 web-take-seat = Platz eines Bots übernehmen
 web-leave = Tisch verlassen
-web-leave-sure = Den Tisch verlassen? Dein Platz wird frei.
 web-so-far = Was geschehen ist
 web-players = Mitspieler
 web-settings = Einstellungen
@@ -189,3 +188,48 @@ web-general-find = Einen Zug suchen
 web-general-none = So schreibt sich kein Zug.
 web-general-choose = Wähle einen Zug
 web-general-make = Den Zug { $move } machen
+
+## Finding the way
+
+web-lost = Hier ist nichts
+web-lost-about = Diese Adresse führt zu keiner Seite von Sheepfold. Vielleicht fehlt ein Buchstabe.
+web-to-home = Zu den Spielen
+web-join-empty = Gib den Code des Tisches ein oder füg seinen Link ein.
+web-games = Deine Spiele
+web-games-past = Was du gespielt hast
+web-games-more = Mehr Spiele zeigen
+web-game-turn = { $who } am Zug
+web-game-lobby = Warteraum
+web-game-left = Du bist gegangen, ein Bot spielt für dich. Komm zurück!
+web-game-moved = Dein Platz ist auf einem anderen Gerät.
+web-game-gone = Diesen Tisch gibt es nicht mehr.
+web-game-over = Das Spiel ist aus.
+web-game-won = Du hast gewonnen!
+web-game-winners =
+    { $count ->
+        [one] { $who } hat gewonnen.
+       *[other] { $who } haben gewonnen.
+    }
+web-game-leave = Verlassen
+web-game-forget = Vergessen
+web-game-goes-on = Dein Spiel geht weiter, und dein Platz bleibt dir: Du findest es hier.
+web-left = Du hast den Tisch verlassen.
+web-left-playing = Du hast das Spiel verlassen, ein Bot spielt für dich. Du kannst jederzeit zurück: Es steht in deiner Liste.
+web-how-hard = Wie schwer?
+web-how-hard-about = Das merken wir uns. Mit dem Gesicht neben dem Knopf kannst du es jederzeit ändern.
+web-only-here = Diesen Tisch kann nur dieser Computer öffnen. Damit andere mitspielen können, starte Sheepfold mit --lan und öffne die Adresse, die es zeigt.
+web-only-here-seat = Diesen Link kann nur dieser Computer öffnen, in einem anderen Browser. Für ein anderes Gerät starte Sheepfold mit --lan.
+web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
+web-seat-moved-about = Um zurückzukommen, öffne dort das Menü und wähle „{ $what }“.
+web-move-waits = Keine Verbindung. Dein Zug wartet und wird geschickt, sobald sie wieder da ist.
+web-move-made = Die Verbindung ist wieder da, und dein Zug ist gemacht.
+web-move-refused = Die Verbindung ist wieder da, aber dein Zug ging nicht mehr. { $why }
+web-rematch-wished =
+    { $count ->
+        [one] { $who } möchte noch einmal spielen.
+       *[other] { $who } möchten noch einmal spielen.
+    }
+web-name-lent = { $name } (Bot)
+web-chair-waits = nicht da, wir warten
+web-menu-more = Mehr
+web-aim = Das Ziel

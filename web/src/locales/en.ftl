@@ -45,7 +45,6 @@ web-lent = A bot is looking after your seat.
 web-watching = You are watching.
 web-take-seat = Take a bot's seat
 web-leave = Leave the table
-web-leave-sure = Leave the table? Your place becomes free.
 web-so-far = What has happened
 web-players = Players
 web-settings = Settings
@@ -189,3 +188,48 @@ web-general-find = Find a move
 web-general-none = No move is written so.
 web-general-choose = Choose a move
 web-general-make = Make the move { $move }
+
+## Finding the way
+
+web-lost = There's nothing here
+web-lost-about = This address doesn't lead to a page of Sheepfold. Maybe a letter is missing.
+web-to-home = To the games
+web-join-empty = Type the code of the table, or paste its link.
+web-games = Your games
+web-games-past = Games you've played
+web-games-more = Show more games
+web-game-turn = { $who } to move
+web-game-lobby = Waiting room
+web-game-left = You left; a bot plays for you. Come back!
+web-game-moved = Your seat is on another device.
+web-game-gone = This table is gone.
+web-game-over = The game is over.
+web-game-won = You won!
+web-game-winners =
+    { $count ->
+        [one] { $who } won.
+       *[other] { $who } won.
+    }
+web-game-leave = Leave
+web-game-forget = Forget
+web-game-goes-on = Your game goes on and your seat is kept: you'll find it here.
+web-left = You've left the table.
+web-left-playing = You've left the game, and a bot plays for you. You can come back any time: it's in your list.
+web-how-hard = How hard?
+web-how-hard-about = We'll remember this. You can change it any time with the face beside the button.
+web-only-here = Only this computer can open this table. So that others can join, start Sheepfold with --lan and open the address that it shows.
+web-only-here-seat = Only this computer can open this link, in another browser. For another device, start Sheepfold with --lan.
+web-seat-moved = Your seat is on another device now.
+web-seat-moved-about = To come back, open the menu there and choose “{ $what }”.
+web-move-waits = No connection. Your move waits and is sent as soon as it's back.
+web-move-made = You're back, and your move has been made.
+web-move-refused = You're back, but your move wasn't possible any more. { $why }
+web-rematch-wished =
+    { $count ->
+        [one] { $who } would like to play again.
+       *[other] { $who } would like to play again.
+    }
+web-name-lent = { $name } (bot)
+web-chair-waits = away, we're waiting
+web-menu-more = More
+web-aim = The aim

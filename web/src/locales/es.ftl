@@ -45,7 +45,6 @@ web-lent = Un bot cuida tu sitio.
 web-watching = Estás mirando.
 web-take-seat = Ocupar el sitio de un bot
 web-leave = Dejar la mesa
-web-leave-sure = ¿Dejar la mesa? Tu sitio quedará libre.
 web-so-far = Qué ha pasado
 web-players = Jugadores
 web-settings = Ajustes
@@ -189,3 +188,48 @@ web-general-find = Busca una jugada
 web-general-none = Ninguna jugada se escribe así.
 web-general-choose = Elige una jugada
 web-general-make = Haz la jugada { $move }
+
+## Finding the way
+
+web-lost = Aquí no hay nada
+web-lost-about = Esta dirección no lleva a ninguna página de Sheepfold. Quizá falta una letra.
+web-to-home = Ver los juegos
+web-join-empty = Escribe el código de la mesa o pega su enlace.
+web-games = Tus partidas
+web-games-past = Partidas que jugaste
+web-games-more = Ver más partidas
+web-game-turn = Turno de { $who }
+web-game-lobby = Sala de espera
+web-game-left = Te fuiste y un bot juega por ti. ¡Vuelve!
+web-game-moved = Tu sitio está en otro dispositivo.
+web-game-gone = Esta mesa ya no existe.
+web-game-over = La partida ha terminado.
+web-game-won = ¡Has ganado!
+web-game-winners =
+    { $count ->
+        [one] Ha ganado { $who }.
+       *[other] Han ganado { $who }.
+    }
+web-game-leave = Salir
+web-game-forget = Olvidar
+web-game-goes-on = Tu partida sigue y tu sitio es tuyo: la encuentras aquí.
+web-left = Has dejado la mesa.
+web-left-playing = Has dejado la partida y un bot juega por ti. Puedes volver cuando quieras: está en tu lista.
+web-how-hard = ¿Qué nivel?
+web-how-hard-about = Lo recordaremos. Puedes cambiarlo cuando quieras con la cara junto al botón.
+web-only-here = Solo este ordenador puede abrir esta mesa. Para que vengan otros, inicia Sheepfold con --lan y abre la dirección que muestra.
+web-only-here-seat = Solo este ordenador puede abrir este enlace, en otro navegador. Para otro dispositivo, inicia Sheepfold con --lan.
+web-seat-moved = Tu sitio está ahora en otro dispositivo.
+web-seat-moved-about = Para volver, abre allí el menú y elige «{ $what }».
+web-move-waits = Sin conexión. Tu jugada espera y se enviará en cuanto vuelva.
+web-move-made = Ha vuelto la conexión y tu jugada está hecha.
+web-move-refused = Ha vuelto la conexión, pero tu jugada ya no era posible. { $why }
+web-rematch-wished =
+    { $count ->
+        [one] { $who } quiere jugar otra vez.
+       *[other] { $who } quieren jugar otra vez.
+    }
+web-name-lent = { $name } (bot)
+web-chair-waits = ausente, esperamos
+web-menu-more = Más
+web-aim = El objetivo

@@ -45,7 +45,6 @@ web-lent = Un bot garde ta place.
 web-watching = Tu regardes.
 web-take-seat = Prendre la place d'un bot
 web-leave = Quitter la table
-web-leave-sure = Quitter la table ? Ta place sera libre.
 web-so-far = Ce qui s'est passé
 web-players = Joueurs
 web-settings = Réglages
@@ -189,3 +188,48 @@ web-general-find = Cherche un coup
 web-general-none = Aucun coup ne s'écrit ainsi.
 web-general-choose = Choisis un coup
 web-general-make = Jouer le coup { $move }
+
+## Finding the way
+
+web-lost = Il n'y a rien ici
+web-lost-about = Cette adresse ne mène à aucune page de Sheepfold. Il manque peut-être une lettre.
+web-to-home = Voir les jeux
+web-join-empty = Tape le code de la table, ou colle son lien.
+web-games = Tes parties
+web-games-past = Tes parties terminées
+web-games-more = Voir plus de parties
+web-game-turn = À { $who } de jouer
+web-game-lobby = Salle d'attente
+web-game-left = Tu as quitté la partie, un bot joue pour toi. Reviens !
+web-game-moved = Ta place est sur un autre appareil.
+web-game-gone = Cette table n'existe plus.
+web-game-over = La partie est finie.
+web-game-won = C'est gagné !
+web-game-winners =
+    { $count ->
+        [one] { $who } a gagné.
+       *[other] { $who } ont gagné.
+    }
+web-game-leave = Quitter
+web-game-forget = Oublier
+web-game-goes-on = Ta partie continue et ta place reste à toi : tu la retrouves ici.
+web-left = Tu as quitté la table.
+web-left-playing = Tu as quitté la partie, et un bot joue pour toi. Tu peux revenir quand tu veux : elle est dans ta liste.
+web-how-hard = Quel niveau ?
+web-how-hard-about = On s'en souviendra. Tu peux changer à tout moment avec la tête à côté du bouton.
+web-only-here = Seul cet ordinateur peut ouvrir cette table. Pour que d'autres puissent venir, lance Sheepfold avec --lan et ouvre l'adresse qu'il affiche.
+web-only-here-seat = Seul cet ordinateur peut ouvrir ce lien, dans un autre navigateur. Pour un autre appareil, lance Sheepfold avec --lan.
+web-seat-moved = Ta place est maintenant sur un autre appareil.
+web-seat-moved-about = Pour revenir, ouvre le menu là-bas et choisis « { $what } ».
+web-move-waits = Pas de connexion. Ton coup attend et part dès qu'elle revient.
+web-move-made = La connexion est revenue, et ton coup est joué.
+web-move-refused = La connexion est revenue, mais ton coup n'était plus possible. { $why }
+web-rematch-wished =
+    { $count ->
+        [one] { $who } voudrait rejouer.
+       *[other] { $who } voudraient rejouer.
+    }
+web-name-lent = { $name } (bot)
+web-chair-waits = pas là, on attend
+web-menu-more = Plus
+web-aim = Le but

@@ -45,7 +45,6 @@ web-lent = Un bot bada al tuo posto.
 web-watching = Stai guardando.
 web-take-seat = Prendi il posto di un bot
 web-leave = Lascia il tavolo
-web-leave-sure = Lasci il tavolo? Il tuo posto si libera.
 web-so-far = Che cosa è successo
 web-players = Giocatori
 web-settings = Impostazioni
@@ -189,3 +188,48 @@ web-general-find = Cerca una mossa
 web-general-none = Nessuna mossa si scrive così.
 web-general-choose = Scegli una mossa
 web-general-make = Fai la mossa { $move }
+
+## Finding the way
+
+web-lost = Qui non c'è niente
+web-lost-about = Questo indirizzo non porta a nessuna pagina di Sheepfold. Forse manca una lettera.
+web-to-home = Vai ai giochi
+web-join-empty = Scrivi il codice del tavolo, o incolla il suo link.
+web-games = Le tue partite
+web-games-past = Partite già giocate
+web-games-more = Altre partite
+web-game-turn = Tocca a { $who }
+web-game-lobby = Sala d'attesa
+web-game-left = Sei via, un bot gioca per te. Torna!
+web-game-moved = Il tuo posto è su un altro dispositivo.
+web-game-gone = Questo tavolo non c'è più.
+web-game-over = La partita è finita.
+web-game-won = Hai vinto!
+web-game-winners =
+    { $count ->
+        [one] Ha vinto { $who }.
+       *[other] Hanno vinto { $who }.
+    }
+web-game-leave = Lascia
+web-game-forget = Dimentica
+web-game-goes-on = La partita continua e il posto resta tuo: la ritrovi qui.
+web-left = Hai lasciato il tavolo.
+web-left-playing = Hai lasciato la partita e un bot gioca per te. Puoi tornare quando vuoi: è nella tua lista.
+web-how-hard = Quanto difficile?
+web-how-hard-about = Ce lo ricordiamo. Puoi cambiare quando vuoi con la faccia accanto al pulsante.
+web-only-here = Solo questo computer può aprire questo tavolo. Per far entrare altri, avvia Sheepfold con --lan e apri l'indirizzo che mostra.
+web-only-here-seat = Solo questo computer può aprire questo link, in un altro browser. Per un altro dispositivo, avvia Sheepfold con --lan.
+web-seat-moved = Il tuo posto ora è su un altro dispositivo.
+web-seat-moved-about = Per tornare, apri il menu su quello e scegli «{ $what }».
+web-move-waits = Nessuna connessione. La tua mossa aspetta e parte appena torna.
+web-move-made = La connessione è tornata e la tua mossa è fatta.
+web-move-refused = La connessione è tornata, ma la tua mossa non era più possibile. { $why }
+web-rematch-wished =
+    { $count ->
+        [one] { $who } vuole giocare ancora.
+       *[other] { $who } vogliono giocare ancora.
+    }
+web-name-lent = { $name } (bot)
+web-chair-waits = assente, aspettiamo
+web-menu-more = Altro
+web-aim = Lo scopo

@@ -37,7 +37,12 @@ describe("what release 0.1.0 left in a browser", () => {
 
 describe("storage", () => {
   test("an empty one has a guest without seats", () => {
-    expect([storage.ownName(), storage.ownColour(), storage.ownLevel()]).toEqual(["", null, "fox"]);
+    expect([storage.ownName(), storage.ownColour(), storage.ownLevel()]).toEqual([
+      "",
+      null,
+      "sheep",
+    ]);
+    expect(storage.chosenLevel()).toBeNull();
     expect(storage.tokensOf("K7QXMA")).toEqual([]);
   });
 
@@ -72,6 +77,44 @@ describe("storage", () => {
   test("a colour or a level that is not ours is none", () => {
     localStorage.setItem("sheepfold.colour", "beige");
     localStorage.setItem("sheepfold.level", "dragon");
-    expect([storage.ownColour(), storage.ownLevel()]).toEqual([null, "fox"]);
+    expect([storage.ownColour(), storage.ownLevel()]).toEqual([null, "sheep"]);
   });
+});
+
+describe("tables this device was at", () => {
+  const at = (time: number) => vi.spyOn(Date, "now").mockReturnValue(time);
+
+  test("those with a seat are known, the last visited first", () => {
+    for (const code of ["AAAA", "BBBB", "CCCC"]) storage.saveTokens(code, [`token of ${code}`]);
+    at(2000);
+    storage.saveVisit("BBBB", [1], "playing");
+    at(1000);
+    storage.saveVisit("CCCC", [2, 3], "over");
+    storage.saveVisit("DDDD", [1], "playing"); // without a token there is no seat
+    expect(storage.knownTables()).toEqual(["BBBB", "CCCC", "AAAA"]);
+    expect(storage.visitOf("CCCC")).toEqual({ at: 1000, chairs: [2, 3], phase: "over" });
+    expect(storage.visitOf("AAAA")).toBeNull();
+  });
+
+  test("a game that was left is known without its token, which is in memory alone", () => {
+    storage.saveTokens("K7QXMA", ["secret"]);
+    storage.leaveSeats("K7QXMA");
+    storage.saveVisit("K7QXMA", [1], "left");
+    expect(storage.knownTables()).toEqual(["K7QXMA"]);
+    expect(storage.tokensOf("K7QXMA")).toEqual([]);
+    expect(storage.heldTokens("K7QXMA")).toEqual(["secret"]);
+    expect(JSON.stringify(localStorage)).not.toContain("secret");
+    storage.forgetTable("K7QXMA");
+    expect(storage.knownTables()).toEqual([]);
+    expect(storage.heldTokens("K7QXMA")).toEqual([]);
+  });
+
+  test.each(["no JSON", "[]", "null", "7", '{"K7QXMA":{"at":"x"}}'])(
+    "nonsense (%s) is no visit",
+    (text) => {
+      localStorage.setItem("sheepfold.visits", text);
+      expect(storage.visitOf("K7QXMA")).toBeNull();
+      expect(storage.knownTables()).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,18 @@
 import type { GameInfo, GameName, Problem, TableOpened } from "../../protocol";
 import { language, t, type Language } from "../i18n.svelte";
 
+/** The server refused a request; the message says why in the reader's language. */
+export class RequestRefused extends Error {
+  constructor(
+    readonly status: number,
+    { reason, text }: Problem,
+  ) {
+    super(text);
+    this.reason = reason;
+  }
+  readonly reason: string;
+}
+
 /** Open a table for a game, and return its code. */
 export async function openTable(game: string, chairs: number): Promise<string> {
   const { code } = await request<TableOpened>("api/tables", {
@@ -41,6 +53,6 @@ export function errorText(error: unknown): string {
 
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new Error(((await response.json()) as Problem).text);
+  if (!response.ok) throw new RequestRefused(response.status, (await response.json()) as Problem);
   return (await response.json()) as Answer;
 }

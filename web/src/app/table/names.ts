@@ -3,7 +3,14 @@ import type { PlaceInfo, TableInfo } from "../../protocol";
 import { t } from "../i18n.svelte";
 import { minutes, serverTime } from "./clock.svelte";
 
+/** What a player is called; that a bot plays for somebody is said with the name. */
 export function nameOf(seat: number, info: TableInfo): string {
+  const name = plainName(seat, info);
+  return info.places[seat - 1]?.lent ? t("web-name-lent", { name }) : name;
+}
+
+/** The same without saying who plays. */
+export function plainName(seat: number, info: TableInfo): string {
   const place = info.places[seat - 1];
   if (!place) return t("player", { seat });
   return place.name || (place.who === "bot" ? t("player-bot", { chair: seat }) : "");
@@ -25,11 +32,17 @@ export function newcomerName(name: string, byLink = false): string {
   return byLink ? t("claim-by-link", { name }) : name;
 }
 
+/** Whether a bot makes the moves of this place. */
+export function isBot(place: PlaceInfo | undefined): boolean {
+  return place?.who === "bot" || (place?.lent ?? false);
+}
+
 /** That somebody is away, or that a bot looks after the seat; empty for everybody else. */
 export function absence(place: PlaceInfo, info: TableInfo): string {
   if (place.lent) return t("chair-lent");
   if (place.away_since === null) return "";
-  if (info.phase !== "playing" || info.settings.away === "wait") return t("chair-away");
+  if (info.phase !== "playing") return t("chair-away");
+  if (info.settings.away === "wait") return t("web-chair-waits");
   const left = place.away_since + (info.settings.grace ?? 0) - serverTime();
   return t("chair-away-until", { left: minutes(left) });
 }

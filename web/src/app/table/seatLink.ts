@@ -10,6 +10,6 @@ export function seatLinkAddress(code: string, link: string): string {
 /** The link that this page was opened with, once; it is removed from the address bar. */
 export function takeSeatLink(): string | null {
   const link = HASH.exec(location.hash)?.[1] ?? null;
-  if (link) history.replaceState(null, "", location.pathname);
+  if (link) history.replaceState(history.state, "", location.pathname);
   return link;
 }

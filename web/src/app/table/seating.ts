@@ -1,8 +1,18 @@
 // Sitting down and getting up, for one person or for several who share this device.
 import type { TableInfo } from "../../protocol";
 import type { Colour } from "../colours";
-import { forgetTokens, saveColour, saveName, saveTokens, tokensOf } from "../storage";
-import { newToken, type Action } from "../server/connection";
+import {
+  forgetTable,
+  heldTokens,
+  leaveSeats,
+  saveColour,
+  saveName,
+  saveTokens,
+  saveVisit,
+  tokensOf,
+} from "../storage";
+import { language } from "../i18n.svelte";
+import { Connection, newToken, type Action } from "../server/connection";
 import type { Table } from "./table.svelte";
 
 /** Take a chair; if this device has one already, for one more person who shares it. */
@@ -16,7 +26,7 @@ export function sit(
     saveName(name);
     if (colour) saveColour(colour);
   }
-  const token = (table.seated ? null : tokensOf(table.code)[0]) ?? newToken();
+  const token = (table.seated ? null : heldTokens(table.code)[0]) ?? newToken();
   return claim(table, token, { do: "sit", name, token, chair, colour });
 }
 
@@ -45,15 +55,48 @@ async function claim(table: Table, token: string, action: Action): Promise<boole
 }
 
 /**
- * Leave the table: everyone on this device, or some of them. The device forgets the tokens; as long
- * as it stays connected the server still knows whose seat it was, and lets them come back.
+ * Leave the table: everyone on this device, or some of them. A bot goes on for who leaves a game; the device
+ * remembers where that was, and until the page is loaded anew the server knows whose seat it was.
  */
-export async function stand(table: Table, chairs: number[] = table.chairs): Promise<void> {
+export async function stand(table: Table, chairs: number[] = table.chairs): Promise<boolean> {
   const stays = table.chairs.some((chair) => !chairs.includes(chair));
+  const phase = table.info?.phase;
   for (const chair of [...chairs]) {
-    if (!(await table.do({ do: "stand" }, chair))) return;
+    if (!(await table.do({ do: "stand" }, chair))) return false;
   }
-  if (!stays) forgetTokens(table.code); // otherwise a token without a seat does no harm
+  if (!stays) giveUp(table.code, phase === "playing" ? chairs : null); // else a token without a seat does no harm
+  return true;
+}
+
+/** The same from elsewhere, for everyone on this device. Rejects with what the server says. */
+export function leaveTable(code: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let begun = false;
+    const connection: Connection = new Connection(code, () => tokensOf(code), language, {
+      sync: ({ chairs, table }) => {
+        if (!begun) getUp(chairs, table.phase === "playing").then(resolve, reject);
+        begun = true; // after a break the connection itself sends again what was not answered
+      },
+      frame: () => {},
+      connected: () => {},
+      ended: ({ text }) => reject(new Error(text)),
+    });
+    async function getUp(chairs: number[], isPlaying: boolean): Promise<void> {
+      try {
+        for (const chair of chairs) await connection.do({ do: "stand" }, chair);
+        giveUp(code, isPlaying ? chairs : null);
+      } finally {
+        connection.close();
+      }
+    }
+  });
+}
+
+/** Forget the seats; of a game that goes on, remember where it was. */
+function giveUp(code: string, chairs: number[] | null): void {
+  if (!chairs) return forgetTable(code);
+  leaveSeats(code);
+  saveVisit(code, chairs, "left");
 }
 
 export type Newcomer = { chair: number; name: string; agreed: number[]; by_link: boolean };

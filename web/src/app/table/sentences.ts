@@ -1,10 +1,10 @@
 // What happens at a table, whatever is played there, as sentences.
 import type { AnyView, News, TableInfo } from "../../protocol";
 import { hasText, t } from "../i18n.svelte";
-import { nameOf, namesOf, newcomerName } from "./names";
+import { namesOf, newcomerName, plainName } from "./names";
 
 export function newsSentence(news: News, info: TableInfo): string {
-  const who = news.chair ? nameOf(news.chair, info) || news.name || "" : news.name || "nobody";
+  const who = news.chair ? plainName(news.chair, info) || news.name || "" : news.name || "nobody";
   if (news.what === "said" && news.phrase) return `${who}: ${t(`phrase-${news.phrase}`)}`;
   if (news.what === "wrote") return `${who}: ${news.text ?? ""}`;
   const name = newcomerName(news.name ?? "", news.by_link);

@@ -8,7 +8,7 @@ import { Fingerprint } from "../fairness/fingerprint";
 import { language, t } from "../i18n.svelte";
 import { errorText } from "../server/api";
 import { CommandRefused, Connection, type Action } from "../server/connection";
-import { tokensOf } from "../storage";
+import { heldTokens, saveVisit } from "../storage";
 import { serverTime, setClock } from "./clock.svelte";
 import { EventLog } from "./eventLog.svelte";
 import { eventSentence } from "./eventSentences";
@@ -34,6 +34,10 @@ export class Table {
   claims = $state.raw<number[]>([]);
   connected = $state(false);
   ended = $state.raw<Bye | null>(null);
+  /** How many moves the server has not answered yet. */
+  private unanswered = $state(0);
+  /** Whether one of them has been waiting for the connection. */
+  private hasWaited = false;
   /** On a shared device: the seat whose view may be on the screen. */
   seat = $state<number | null>(null);
   /** Players compare it, to see that all were shown the same game. */
@@ -66,16 +70,26 @@ export class Table {
   ) {
     this.code = code;
     this.plan = plan;
-    this.connection = new Connection(code, () => (watching ? [] : tokensOf(code)), language, {
+    this.connection = new Connection(code, () => (watching ? [] : heldTokens(code)), language, {
       sync: (message) => this.receive(message),
       frame: (message) => this.receive(message),
-      connected: (yes) => (this.connected = yes),
+      connected: (yes) => {
+        this.connected = yes;
+        if (this.moveWaits) this.hasWaited = true;
+      },
       ended: (message) => (this.ended = message),
     });
   }
 
   close(): void {
+    if (this.seated) this.remember();
     this.connection.close();
+  }
+
+  /** So that this device finds the table again. */
+  private remember(): void {
+    if (this.info && heldTokens(this.code).length)
+      saveVisit(this.code, this.chairs, this.info.phase);
   }
 
   /** Call back for the events of each frame; returns a function that stops it. */
@@ -87,6 +101,11 @@ export class Table {
   /** Connect again: the server's texts are in the language of the hello. */
   reconnect(): void {
     this.connection.reconnect();
+  }
+
+  /** Whether a move was made that waits for the connection. */
+  get moveWaits(): boolean {
+    return this.unanswered > 0 && !this.connected;
   }
 
   get seated(): boolean {
@@ -131,13 +150,23 @@ export class Table {
       return true;
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
-      this.log.showNote(error.message, error.isOpen);
+      const why = error.message;
+      this.log.showNote(this.hasWaited ? t("web-move-refused", { why }) : why, error.isOpen);
       return false;
     }
   }
 
-  play(move: AnyMove): Promise<boolean> {
-    return this.do({ do: "play", move });
+  /** Make a move. One that had to wait for the connection is said to be made. */
+  async play(move: AnyMove): Promise<boolean> {
+    ++this.unanswered;
+    if (this.moveWaits) this.hasWaited = true;
+    try {
+      const isMade = await this.do({ do: "play", move });
+      if (isMade && this.hasWaited) this.log.showNote(t("web-move-made"), true);
+      return isMade;
+    } finally {
+      if (--this.unanswered === 0) this.hasWaited = false;
+    }
   }
 
   /** Show why this move cannot be made now; nothing is done. */
@@ -219,6 +248,7 @@ export class Table {
       : undefined;
     this.chairs = message.chairs;
     this.claims = message.claims ?? [];
+    if (this.seated) this.remember();
     this.contributeToDraw();
     if (joined !== undefined) {
       this.joining = false;

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, t } from "../../../src/app/i18n.svelte";
-import { publicAddress, socketAddress } from "../../../src/app/server/addresses";
+import {
+  isOwnAddress,
+  publicAddress,
+  sharedAddress,
+  socketAddress,
+} from "../../../src/app/server/addresses";
 import { errorText, fetchTable, openTable } from "../../../src/app/server/api";
 
 const answer = vi.fn<typeof fetch>();
@@ -49,4 +54,18 @@ test("addresses are below the path of the page, or on the public one", () => {
     '<meta name="public-url" content="https://play.test/fold/">',
   );
   expect(publicAddress("t/K7QXMA")).toBe("https://play.test/fold/t/K7QXMA");
+});
+
+test.each([
+  ["http://127.0.0.1:8000/", null],
+  ["http://localhost/", null],
+  ["http://[::1]:8000/", null],
+  ["http://192.168.1.20:8000/", "http://192.168.1.20:8000/t/K7QXMA"],
+  ["https://localhost.example/", "https://localhost.example/t/K7QXMA"],
+])("of %s others are given %s", (home, address) => {
+  const meta = document.querySelector<HTMLMetaElement>("meta[name=public-url]")!;
+  meta.content = home;
+  expect(sharedAddress("t/K7QXMA")).toBe(address);
+  expect(isOwnAddress(`${home}t/K7QXMA`)).toBe(true);
+  expect(isOwnAddress("https://elsewhere.test/t/K7QXMA")).toBe(false);
 });

@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { setLanguage } from "../../../src/app/i18n.svelte";
 import { setClock } from "../../../src/app/table/clock.svelte";
-import { absence, nameOf, namesOf, newcomerName } from "../../../src/app/table/names";
+import {
+  absence,
+  isBot,
+  nameOf,
+  namesOf,
+  newcomerName,
+  plainName,
+} from "../../../src/app/table/names";
 import { place, table } from "../../fixtures/tables";
 
 beforeEach(() => setLanguage("en"));
@@ -10,6 +17,14 @@ test("people have their names, bots have numbers", () => {
   const info = table([], { places: [place("Ada"), place("", { who: "bot" })] });
   expect(nameOf(1, info)).toBe("Ada");
   expect(nameOf(2, info)).toBe("Bot 2");
+});
+
+test("where a bot plays for somebody, the name says so", () => {
+  const lent = place("Ada", { lent: true });
+  const info = table([], { places: [lent, place("", { who: "bot" }), place("Bea")] });
+  expect(nameOf(1, info)).toBe("Ada (bot)");
+  expect(plainName(1, info)).toBe("Ada");
+  expect(info.places.map(isBot)).toEqual([true, true, false]);
 });
 
 test("several names are one list", async () => {
@@ -33,7 +48,7 @@ test("who is away is said to be away, and for how long", () => {
   const info = table(["Ada"], { settings: { grace: 45 } });
   expect(absence(place("Ada"), info)).toBe("");
   expect(absence(place("Ada", { lent: true }), info)).toBe("a bot plays");
-  expect(absence(away, info)).toBe("away, back in 0:35");
-  expect(absence(away, { ...info, settings: { away: "wait" } })).toBe("away");
+  expect(absence(away, info)).toBe("away, a bot takes over in 0:35");
+  expect(absence(away, { ...info, settings: { away: "wait" } })).toBe("away, we're waiting");
   expect(absence(away, { ...info, phase: "lobby" })).toBe("away");
 });

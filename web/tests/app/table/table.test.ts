@@ -302,7 +302,7 @@ describe("a start plan", () => {
     await acknowledge();
     const seated = { ...lobby, host: 1, places: [place("Ada"), places[1]!] };
     show({ table: seated, chairs: [1], viewer: 1, frame: 2 });
-    expect(commands()[1]?.action).toEqual({ do: "seat_bot", chair: 2, level: "fox" });
+    expect(commands()[1]?.action).toEqual({ do: "seat_bot", chair: 2, level: "sheep" });
     await acknowledge();
     expect(commands()[2]?.action).toEqual({ do: "start" });
   });

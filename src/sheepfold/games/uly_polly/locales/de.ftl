@@ -193,6 +193,7 @@ why-uly_polly-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der
 ## Im Browser
 
 uly_polly-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
+uly_polly-web-aim = Findet den Wolf Uly unter den ersten acht umgedrehten Spielsteinen; und wenn du Uly bist, lass dich nicht finden.
 uly_polly-web-facts = 2 bis 5 Spieler · 10 Minuten
 uly_polly-web-meadow = Die Wiese
 uly_polly-web-face-down = verdeckt

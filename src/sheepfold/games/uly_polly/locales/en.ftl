@@ -193,6 +193,7 @@ why-uly_polly-guarded = I kept Polly away from { $place }: there lay the tile th
 ## In the browser
 
 uly_polly-about = One of you is Uly, the wolf in the flock. The others lead Polly the sheepdog, who sniffs from tile to tile.
+uly_polly-web-aim = Find Uly the wolf among the first eight tiles that are turned; and if you are Uly, don't get found.
 uly_polly-web-facts = 2 to 5 players · 10 minutes
 uly_polly-web-meadow = The meadow
 uly_polly-web-face-down = face down

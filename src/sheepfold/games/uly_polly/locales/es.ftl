@@ -193,6 +193,7 @@ why-uly_polly-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la fich
 ## En el navegador
 
 uly_polly-about = Una persona es Uly, el lobo del rebaño. Las demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
+uly_polly-web-aim = Hay que encontrar al lobo Uly entre las ocho primeras fichas destapadas; y si eres Uly, que no te encuentren.
 uly_polly-web-facts = De 2 a 5 jugadores · 10 minutos
 uly_polly-web-meadow = El prado
 uly_polly-web-face-down = boca abajo

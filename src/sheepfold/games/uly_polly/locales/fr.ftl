@@ -193,6 +193,7 @@ why-uly_polly-guarded = J'ai tenu Polly loin de { $place } : la tuile que j'ava
 ## Dans le navigateur
 
 uly_polly-about = L'un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger, qui flaire de tuile en tuile.
+uly_polly-web-aim = Trouvez le loup Uly parmi les huit premières tuiles révélées ; et si tu es Uly, ne te fais pas trouver.
 uly_polly-web-facts = De 2 à 5 joueurs · 10 minutes
 uly_polly-web-meadow = Le pré
 uly_polly-web-face-down = face cachée

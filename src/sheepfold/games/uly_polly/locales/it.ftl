@@ -193,6 +193,7 @@ why-uly_polly-guarded = Ho tenuto Polly lontano da { $place }: lì c'era la tess
 ## Nel browser
 
 uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly, il cane da pastore, che fiuta di tessera in tessera.
+uly_polly-web-aim = Trovate il lupo Uly tra le prime otto tessere girate; e se sei Uly, non farti trovare.
 uly_polly-web-facts = Da 2 a 5 giocatori · 10 minuti
 uly_polly-web-meadow = Il prato
 uly_polly-web-face-down = coperta

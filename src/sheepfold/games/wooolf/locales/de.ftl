@@ -308,6 +308,7 @@ why-wooolf-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke 
 ## Im Browser
 
 wooolf-about = Alle haben ein Geheimnis. Spicke bei den anderen, stell Fragen und finde zuerst heraus, wer wer ist.
+wooolf-web-aim = Finde als Erstes die beiden, die du suchst; wer die meisten Punkte hat, gewinnt.
 wooolf-web-facts = 4 bis 8 Spieler · 20 Minuten
 wooolf-web-deck-usual = Der übliche Kartensatz
 wooolf-web-deck-count = { $count } Karten

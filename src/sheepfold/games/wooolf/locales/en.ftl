@@ -308,6 +308,7 @@ why-wooolf-may-fool = I was the shepherd boy, and I hoped that my wolf token wou
 ## In the browser
 
 wooolf-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
+wooolf-web-aim = Be the first to find the two characters you're looking for; the most points win.
 wooolf-web-facts = 4 to 8 players · 20 minutes
 wooolf-web-deck-usual = The usual deck
 wooolf-web-deck-count = { $count } cards

@@ -308,6 +308,7 @@ why-wooolf-may-fool = Yo era el pastorcillo, y esperaba que mi ficha de lobo eng
 ## En el navegador
 
 wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
+wooolf-web-aim = Encuentra antes que los demás a los dos personajes que buscas; gana quien tenga más puntos.
 wooolf-web-facts = De 4 a 8 jugadores · 20 minutos
 wooolf-web-deck-usual = La baraja habitual
 wooolf-web-deck-count = { $count } cartas

@@ -308,6 +308,7 @@ why-wooolf-may-fool = J'étais le petit berger, et j'espérais que mon jeton Lou
 ## Dans le navigateur
 
 wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
+wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches ; qui a le plus de points gagne.
 wooolf-web-facts = De 4 à 8 joueurs · 20 minutes
 wooolf-web-deck-usual = Le paquet habituel
 wooolf-web-deck-count = { $count } cartes

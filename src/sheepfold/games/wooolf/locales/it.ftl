@@ -308,6 +308,7 @@ why-wooolf-may-fool = Ero il pastorello, e speravo che il mio gettone lupo ingan
 ## Nel browser
 
 wooolf-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopri chi è chi prima degli altri.
+wooolf-web-aim = Trova prima degli altri i due personaggi che cerchi; vince chi ha più punti.
 wooolf-web-facts = Da 4 a 8 giocatori · 20 minuti
 wooolf-web-deck-usual = Il mazzo di sempre
 wooolf-web-deck-count = { $count } carte

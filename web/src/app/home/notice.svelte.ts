@@ -1,0 +1,11 @@
+// What Home says once to who has just come from a table.
+
+let text = $state("");
+
+export function notice(): string {
+  return text;
+}
+
+export function setNotice(next: string): void {
+  text = next;
+}
