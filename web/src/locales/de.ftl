@@ -189,3 +189,11 @@ web-general-find = Einen Zug suchen
 web-general-none = So schreibt sich kein Zug.
 web-general-choose = Wähle einen Zug
 web-general-make = Den Zug { $move } machen
+
+## Am Tisch
+
+web-speed = Wie lange etwas stehen bleibt
+web-speed-about = Wie lange du lesen kannst, was die anderen getan haben.
+web-speed-calm = Gemütlich
+web-speed-normal = Normal
+web-speed-quick = Schnell

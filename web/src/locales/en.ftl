@@ -189,3 +189,11 @@ web-general-find = Find a move
 web-general-none = No move is written so.
 web-general-choose = Choose a move
 web-general-make = Make the move { $move }
+
+## On the table
+
+web-speed = How long things stay
+web-speed-about = How long you can read what others did.
+web-speed-calm = Calm
+web-speed-normal = Normal
+web-speed-quick = Quick

@@ -189,3 +189,11 @@ web-general-find = Busca una jugada
 web-general-none = Ninguna jugada se escribe así.
 web-general-choose = Elige una jugada
 web-general-make = Haz la jugada { $move }
+
+## En la mesa
+
+web-speed = Cuánto duran los avisos
+web-speed-about = Cuánto tiempo puedes leer lo que han hecho los demás.
+web-speed-calm = Con calma
+web-speed-normal = Normal
+web-speed-quick = Rápido

@@ -189,3 +189,11 @@ web-general-find = Cherche un coup
 web-general-none = Aucun coup ne s'écrit ainsi.
 web-general-choose = Choisis un coup
 web-general-make = Jouer le coup { $move }
+
+## À la table
+
+web-speed = Combien de temps les nouvelles restent
+web-speed-about = Le temps de lire ce que les autres ont fait.
+web-speed-calm = Tranquille
+web-speed-normal = Normal
+web-speed-quick = Rapide

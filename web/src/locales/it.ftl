@@ -189,3 +189,11 @@ web-general-find = Cerca una mossa
 web-general-none = Nessuna mossa si scrive così.
 web-general-choose = Scegli una mossa
 web-general-make = Fai la mossa { $move }
+
+## Sul tavolo
+
+web-speed = Quanto restano le notizie
+web-speed-about = Per quanto tempo puoi leggere ciò che hanno fatto gli altri.
+web-speed-calm = Con calma
+web-speed-normal = Normale
+web-speed-quick = Veloce
