@@ -338,7 +338,7 @@ wooolf-web-do-abstain = Ja, ich enthalte mich
 ## Der runde Tisch im Browser
 
 wooolf-web-todo = Du bist dran: Wähle jemanden.
-wooolf-web-todo-guess = Du bist dran: Wähle jemanden oder gib einen Tipp ab.
+wooolf-web-todo-guess = Du bist dran: Wähle jemanden oder tippe.
 wooolf-web-role =
     { $character ->
         [sheep] Du bist ein Schaf. Finde einen Hund und einen Jäger.
@@ -349,7 +349,7 @@ wooolf-web-role =
     }
 wooolf-web-worth =
     { $character ->
-        [boy] Beides richtig: früh 2 Punkte, am Schluss 1. Und 1 für jeden Hund oder Jäger, der auf deine Wolfsmarken hereinfällt.
+        [boy] Beides richtig: früh 2 Punkte, am Schluss 1. Und 1 für jeden Hund oder Jäger, den du hereinlegst.
         [wolf] Richtig: früh 2 Punkte, am Schluss 1.
        *[other] Beides richtig: früh 2 Punkte, am Schluss 1.
     }

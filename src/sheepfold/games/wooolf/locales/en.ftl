@@ -349,7 +349,7 @@ wooolf-web-role =
     }
 wooolf-web-worth =
     { $character ->
-        [boy] Both right: 2 points early, 1 at the end. And 1 for each dog or hunter who falls for your wolf clues.
+        [boy] Both right: 2 points early, 1 at the end. And 1 for each dog or hunter you fool.
         [wolf] Right: 2 points early, 1 at the end.
        *[other] Both right: 2 points early, 1 at the end.
     }

@@ -349,7 +349,7 @@ wooolf-web-role =
     }
 wooolf-web-worth =
     { $character ->
-        [boy] Si aciertas los dos: 2 puntos si te anticipas, 1 al final. Y 1 por cada perro o cazador que caiga en tus pistas de lobo.
+        [boy] Si aciertas los dos: 2 puntos si te anticipas, 1 al final. Y 1 por cada perro o cazador a quien engañes.
         [wolf] Si aciertas: 2 puntos si te anticipas, 1 al final.
        *[other] Si aciertas los dos: 2 puntos si te anticipas, 1 al final.
     }

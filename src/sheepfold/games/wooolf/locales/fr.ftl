@@ -349,7 +349,7 @@ wooolf-web-role =
     }
 wooolf-web-worth =
     { $character ->
-        [boy] Les deux justes : 2 points si tu anticipes, 1 à la fin. Et 1 pour chaque chien ou chasseur que tes indices loup ont trompé.
+        [boy] Les deux justes : 2 points si tu anticipes, 1 à la fin. Et 1 pour chaque chien ou chasseur que tu trompes.
         [wolf] Si c'est juste : 2 points si tu anticipes, 1 à la fin.
        *[other] Les deux justes : 2 points si tu anticipes, 1 à la fin.
     }

@@ -349,7 +349,7 @@ wooolf-web-role =
     }
 wooolf-web-worth =
     { $character ->
-        [boy] Entrambi giusti: 2 punti se anticipi, 1 alla fine. E 1 per ogni cane o cacciatore che cade nei tuoi indizi lupo.
+        [boy] Entrambi giusti: 2 punti se anticipi, 1 alla fine. E 1 per ogni cane o cacciatore che inganni.
         [wolf] Se indovini: 2 punti se anticipi, 1 alla fine.
        *[other] Entrambi giusti: 2 punti se anticipi, 1 alla fine.
     }
