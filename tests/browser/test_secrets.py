@@ -11,7 +11,7 @@ from sheepfold.table.allowed import hash_of
 from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, FACE_UP, Evidence, tokens, told
 from tests.browser.person import Person
-from tests.browser.play import begin, play, what_now, whole_game
+from tests.browser.play import begin, go_on, play, what_now, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -77,6 +77,8 @@ async def test_in_wooolf_a_card_is_known_to_its_holder_and_who_peeked(
     assert not FACE_UP.search("".join(evidence["Zoe"].screens))
     for person in (ada, bea):
         assert FACE_UP.search("".join(evidence[person.name].screens))
+        if await person.page.get_by_role("dialog").count():  # a card that was just peeked at
+            await go_on(person)
         await person.press(person.button(person.say("wooolf-web-own-hide")))
         assert not FACE_UP.search(await person.page.content())
 

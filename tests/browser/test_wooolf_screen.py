@@ -88,9 +88,7 @@ async def test_what_was_done_to_one_is_said_when_one_is_on_turn(
         for peeker in peekers:
             await peek_at_ada(peeker)
         assert await what_now(ada) == "turn"
-        said = [
-            ada.say("wooolf-web-peeked-you", by=peeker.name, side="left") for peeker in peekers
-        ]
+        said = [ada.say("wooolf-web-peeked-you", by=peeker.name, side="left") for peeker in peekers]
         line = ada.page.get_by_text(" ".join(said), exact=True).first
         await expect(line).to_be_visible()
         await ada.page.reload()

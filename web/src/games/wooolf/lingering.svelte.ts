@@ -33,6 +33,9 @@ export type RoundTableScene = {
 /** If more is waiting, somebody has been away for long, and only the last of it is shown. */
 const MOST_WAITING = 6;
 
+/** About as many as the simulated player has to say. */
+const HELLO_LETTERS = 90;
+
 export class RoundTableLingering implements RoundTableScene, Lingering<WooolfView, WooolfEvent> {
   hands: Hands = [];
   roundEnd = $state.raw<RevealedRound | null>(null);
@@ -48,12 +51,14 @@ export class RoundTableLingering implements RoundTableScene, Lingering<WooolfVie
     this.forgetMoments();
   }
 
-  startRound(): void {
+  startRound(view: WooolfView | null): void {
     this.forgetMoments();
+    const hello = view && helloOf(view);
+    if (hello) this.show(hello, HELLO_LETTERS);
   }
 
   follow(event: WooolfEvent, { view, sentence }: FrameAround<WooolfView>): void {
-    const moment = momentOf(event) ?? helloOf(event, view);
+    const moment = momentOf(event);
     if (moment) this.show(moment, sentence.length);
     if (event.type === "revealed") {
       const { round, scores, errors } = event;

@@ -30,8 +30,9 @@ export function momentOf(event: WooolfEvent): Moment | null {
 }
 
 /** The simulated player introduces itself when a game begins. */
-export function helloOf(event: WooolfEvent, view: WooolfView): Moment | null {
-  if (event.type !== "dealt" || event.round > 1 || view.players === view.seats) return null;
+export function helloOf(view: WooolfView): Moment | null {
+  const isStart = view.round === 1 && view.history.every((event) => event.type === "dealt");
+  if (!isStart || view.players === view.seats) return null;
   return { what: "hello", at: view.players, by: view.players };
 }
 

@@ -170,13 +170,13 @@ describe("moments", () => {
   });
 
   test("of the simulated player there is one, when a game of four begins", () => {
-    const dealt: WooolfEvent = { type: "dealt", round: 1, starter: 2, hands: [], questions: [] };
     const lingering = new RoundTableLingering();
-    lingering.follow(dealt, around);
+    lingering.startRound(after);
     expect(lingering.moment).toEqual({ what: "hello", at: 5, by: 5 });
-    const later = new RoundTableLingering();
-    later.follow({ ...dealt, round: 2 }, around);
-    expect(later.moment).toBeNull();
+    for (const later of [{ round: 2 }, { players: 4 }, { history: [ASKED] }]) {
+      lingering.startRound(roundTable(later));
+      expect(lingering.moment).toBeNull();
+    }
   });
 
   test("concern a viewer since its own last turn", () => {
