@@ -5,13 +5,14 @@ from playwright.async_api import Locator, expect
 from tests.browser.person import Person
 from tests.browser.play import go_on, take_turn
 
-PHASES = (
-    "uly_polly-todo-hide",
-    "uly_polly-todo-start",
-    "uly_polly-todo-swap",
-    "uly_polly-todo-step",
-    "wooolf-todo-turns",
-    "wooolf-todo-final",
+TURNS = (
+    "uly_polly-todo-hide-own",
+    "uly_polly-todo-start-own",
+    "uly_polly-todo-swap-own",
+    "uly_polly-todo-step-own",
+    "wooolf-web-todo",
+    "wooolf-web-todo-guess",
+    "wooolf-todo-final-own",
 )
 
 WHAT_NOW = """([goOn, record, curtain, todo]) => {
@@ -61,7 +62,7 @@ def curtain(person: Person) -> Locator:
 async def what_now(person: Person) -> str:
     """Wait until somebody here is called ("curtain"), or is again ("turn"), or something ends."""
     names = [person.say("web-go-on"), person.say("web-record"), person.say("web-curtain")]
-    todo = [person.say(f"{phase}-own") for phase in PHASES]
+    todo = [person.say(turn) for turn in TURNS]
     now = await person.page.wait_for_function(WHAT_NOW, arg=[*names, todo], polling=100)
     return str(await now.json_value())
 

@@ -212,6 +212,7 @@ async def test_cards_are_open_as_one_saw_them(server: ServerProcess, invite: Inv
 async def open_cards(person: Person) -> dict[int, int]:
     """How many cards lie open in front of each player who has any."""
     circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
+    await circle.wait_for()
     counts = await circle.get_by_role("button").evaluate_all(
         "all => all.map((one) => one.querySelectorAll('.card:not(.back)').length)"
     )

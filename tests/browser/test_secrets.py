@@ -9,9 +9,9 @@ import pytest
 from sheepfold.games.wooolf.pieces import Peeked
 from sheepfold.table.allowed import hash_of
 from tests.browser.conftest import Invite
-from tests.browser.evidence import CARD, Evidence, tokens, told
+from tests.browser.evidence import CARD, FACE_UP, Evidence, tokens, told
 from tests.browser.person import Person
-from tests.browser.play import SHORT, begin, play, what_now, whole_game
+from tests.browser.play import SHORT, begin, go_on, play, what_now, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -74,7 +74,13 @@ async def test_in_wooolf_a_card_is_known_to_its_holder_and_who_peeked(
         known = own | {event.card for event in peeks if event.by == seat}
         found = set(CARD.findall("\n".join(evidence[person.name].frames)))
         assert found == known
-        assert not CARD.search(re.sub("<[^>]*>", "", "".join(evidence[person.name].screens)))
+    assert not FACE_UP.search("".join(evidence["Zoe"].screens))
+    for person in (ada, bea):
+        assert FACE_UP.search("".join(evidence[person.name].screens))
+        if await person.page.get_by_role("dialog").count():  # a card that was just peeked at
+            await go_on(person)
+        await person.press(person.button(person.say("wooolf-web-own-hide")))
+        assert not FACE_UP.search(await person.page.content())
 
 
 @pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
@@ -90,7 +96,7 @@ async def test_who_leaves_and_comes_back_to_watch_has_forgotten(
     if game == "uly_polly":
         await play(ada, turns=1)
     else:
-        await ada.button(ada.say("wooolf-web-hold-cards")).wait_for()
+        await ada.button(ada.say("wooolf-web-own-hide")).wait_for()
     await before.look()
     assert any(told(message, None) for message in before.messages())
     [token] = await tokens(ada)

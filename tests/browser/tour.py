@@ -195,8 +195,11 @@ async def round_the_table(person: Person, see: See) -> None:
     await begin("wooolf", person, bots=3, code=code)
     assert await what_now(person) == "turn"
     await see(person, "own turn")
-    await sheet(person, person.button(person.say("wooolf-web-arrange")), "own cards", see)
-    await hold(person, person.button(person.say("wooolf-web-hold-cards")), "own cards held up", see)
+    await sheet(person, person.button(person.say("wooolf-web-arrange-cards")), "own cards", see)
+    await sheet(person, person.button(person.say("wooolf-web-signs")), "signs", see)
+    await person.press(person.button(person.say("wooolf-web-own-hide")))
+    await see(person, "own cards hidden")
+    await person.press(person.button(person.say("wooolf-web-own-show")))
     circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
     await person.press(circle.get_by_role("button", disabled=False).first)
     dialog = person.page.get_by_role("dialog")

@@ -40,7 +40,16 @@ export type Format<View extends AnyView = AnyView> = (
 /** What a game's screen may do at a table. */
 export type GameTable = Pick<
   Table,
-  "viewer" | "legal" | "free" | "notation" | "myTurn" | "play" | "whyNot" | "do" | "dismissRoundEnd"
+  | "viewer"
+  | "shared"
+  | "legal"
+  | "free"
+  | "notation"
+  | "myTurn"
+  | "play"
+  | "whyNot"
+  | "do"
+  | "dismissRoundEnd"
 > & { log: Pick<EventLog, "lines" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */

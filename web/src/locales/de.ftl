@@ -233,3 +233,11 @@ web-name-lent = { $name } (Bot)
 web-chair-waits = nicht da, wir warten
 web-menu-more = Mehr
 web-aim = Das Ziel
+
+## Am Tisch
+
+web-speed = Wie lange etwas stehen bleibt
+web-speed-about = Wie lange du lesen kannst, was die anderen getan haben.
+web-speed-calm = Gemütlich
+web-speed-normal = Normal
+web-speed-quick = Schnell

@@ -233,3 +233,11 @@ web-name-lent = { $name } (bot)
 web-chair-waits = away, we're waiting
 web-menu-more = More
 web-aim = The aim
+
+## On the table
+
+web-speed = How long things stay
+web-speed-about = How long you can read what others did.
+web-speed-calm = Calm
+web-speed-normal = Normal
+web-speed-quick = Quick

@@ -233,3 +233,11 @@ web-name-lent = { $name } (bot)
 web-chair-waits = ausente, esperamos
 web-menu-more = Más
 web-aim = El objetivo
+
+## En la mesa
+
+web-speed = Cuánto duran los avisos
+web-speed-about = Cuánto tiempo puedes leer lo que han hecho los demás.
+web-speed-calm = Con calma
+web-speed-normal = Normal
+web-speed-quick = Rápido

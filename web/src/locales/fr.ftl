@@ -233,3 +233,11 @@ web-name-lent = { $name } (bot)
 web-chair-waits = pas là, on attend
 web-menu-more = Plus
 web-aim = Le but
+
+## À la table
+
+web-speed = Combien de temps les nouvelles restent
+web-speed-about = Le temps de lire ce que les autres ont fait.
+web-speed-calm = Tranquille
+web-speed-normal = Normal
+web-speed-quick = Rapide

@@ -233,3 +233,11 @@ web-name-lent = { $name } (bot)
 web-chair-waits = assente, aspettiamo
 web-menu-more = Altro
 web-aim = Lo scopo
+
+## Sul tavolo
+
+web-speed = Quanto restano le notizie
+web-speed-about = Per quanto tempo puoi leggere ciò che hanno fatto gli altri.
+web-speed-calm = Con calma
+web-speed-normal = Normale
+web-speed-quick = Veloce

@@ -25,6 +25,9 @@ export function clueName(clue: string): string {
   return t(`wooolf-aspect-${clue === "?" ? "unknown" : clue}`);
 }
 
+/** The character, and what a peek at the card announces if that is something else. */
 export function cardName(card: Card): string {
-  return `${t(`wooolf-character-${characterOn(card)}`)}/${clueName(clueOn(card))}`;
+  const character = t(`wooolf-character-${characterOn(card)}`);
+  if (clueOn(card) === characterOn(card)) return character;
+  return t("wooolf-web-card", { character, clue: clueName(clueOn(card)) });
 }

@@ -1,8 +1,10 @@
 // What stays on the screen of the round table although the view has gone on.
+import { SPEEDS, speed } from "../../app/settings/speed.svelte";
 import type { WooolfRound, WooolfView } from "../../protocol";
 import type { FrameAround, Lingering } from "../room";
 import type { Hands } from "./cards";
 import type { Card } from "./facts";
+import { helloOf, momentOf, readingTime, type Moment } from "./moments";
 import type { WooolfEvent } from "./sentences";
 
 export type RevealedRound = {
@@ -11,6 +13,8 @@ export type RevealedRound = {
   scores: number[];
   errors: number[];
   sentence: string;
+  /** The game is over with this round. */
+  isLast: boolean;
 };
 
 /** A card that the viewer has just peeked at. */
@@ -22,27 +26,68 @@ export type RoundTableScene = {
   hands: Hands;
   roundEnd: RevealedRound | null;
   secret: PeekedCard | null;
+  /** What is being shown where it happened. */
+  moment: Moment | null;
 };
+
+/** If more is waiting, somebody has been away for long, and only the last of it is shown. */
+const MOST_WAITING = 6;
+
+/** About as many as the simulated player has to say. */
+const HELLO_LETTERS = 90;
 
 export class RoundTableLingering implements RoundTableScene, Lingering<WooolfView, WooolfEvent> {
   hands: Hands = [];
   roundEnd = $state.raw<RevealedRound | null>(null);
   secret = $state.raw<PeekedCard | null>(null);
+  moment = $state.raw<Moment | null>(null);
+
+  private waiting: { moment: Moment; letters: number }[] = [];
+  private timer = 0;
 
   startGame(): void {
     this.roundEnd = null;
     this.secret = null;
+    this.forgetMoments();
   }
 
-  startRound(): void {}
+  startRound(view: WooolfView | null): void {
+    this.forgetMoments();
+    const hello = view && helloOf(view);
+    if (hello) this.show(hello, HELLO_LETTERS);
+  }
 
   follow(event: WooolfEvent, { view, sentence }: FrameAround<WooolfView>): void {
+    const moment = momentOf(event);
+    if (moment) this.show(moment, sentence.length);
     if (event.type === "revealed") {
       const { round, scores, errors } = event;
-      this.roundEnd = { number: view.rounds.length, round, scores, errors, sentence };
+      const isLast = view.phase === "over";
+      this.roundEnd = { number: view.rounds.length, round, scores, errors, sentence, isLast };
       this.secret = null;
+      this.forgetMoments();
     } else if (event.type === "peeked" && event.by === view.viewer && event.card) {
       this.secret = { card: event.card, sentence };
     }
+  }
+
+  private show(moment: Moment, letters: number): void {
+    this.waiting = [...this.waiting, { moment, letters }].slice(-MOST_WAITING);
+    if (!this.moment) this.next();
+  }
+
+  private next(): void {
+    const shown = this.waiting.shift();
+    this.moment = shown?.moment ?? null;
+    if (!shown) return;
+    const factor = SPEEDS[speed.chosen];
+    const lasts = readingTime(shown.letters, factor, this.waiting.length);
+    this.timer = window.setTimeout(() => this.next(), lasts);
+  }
+
+  private forgetMoments(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.moment = null;
   }
 }

@@ -3,6 +3,7 @@ import type { WooolfView } from "../../protocol";
 import type { LookBack } from "../room";
 import type { Hands } from "./cards";
 import type { RoundTableScene } from "./lingering.svelte";
+import { momentOf, type Moment } from "./moments";
 import type { WooolfEvent } from "./sentences";
 
 /** The viewer's own cards; in an open replay, and at the end of a round, everybody's. */
@@ -11,13 +12,14 @@ function handsIn({ phase, rounds, history }: WooolfView): Hands {
   return history.find((event) => event.type === "dealt")?.hands ?? [];
 }
 
-const sceneOf = (view: WooolfView): RoundTableScene => ({
+const sceneOf = (view: WooolfView, moment: Moment | null = null): RoundTableScene => ({
   hands: handsIn(view),
   roundEnd: null,
   secret: null,
+  moment,
 });
 
 export const lookBack: LookBack<WooolfView, WooolfEvent, RoundTableScene> = {
-  startRound: sceneOf,
-  follow: (_, __, view) => sceneOf(view),
+  startRound: (view) => sceneOf(view),
+  follow: (_, events, view) => sceneOf(view, events.map(momentOf).find(Boolean) ?? null),
 };

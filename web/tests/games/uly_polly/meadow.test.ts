@@ -89,6 +89,7 @@ describe("a tap", () => {
     view = meadow({ phase, viewer: 1 });
     table = {
       viewer: 1,
+      shared: false,
       legal,
       free,
       notation: [],

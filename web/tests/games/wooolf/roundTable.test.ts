@@ -1,12 +1,21 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage, t } from "../../../src/app/i18n.svelte";
 import { eventSentence } from "../../../src/app/table/eventSentences";
 import { cardName, characterOf, characterOn, clueOn } from "../../../src/games/wooolf/cards";
 import { BOX, TARGETS, VALUES } from "../../../src/games/wooolf/facts";
 import { RoundTableLingering } from "../../../src/games/wooolf/lingering.svelte";
+import { announced, asked, seenCards } from "../../../src/games/wooolf/inFront";
+import {
+  concerns,
+  concernSentence,
+  momentOf,
+  readingTime,
+} from "../../../src/games/wooolf/moments";
 import { playerName } from "../../../src/games/wooolf/players";
 import { ranking, resultSentence } from "../../../src/games/wooolf/result";
+import { fooledSentence, overSentence, pointers } from "../../../src/games/wooolf/reveal";
 import { sealedFacts } from "../../../src/games/wooolf/seals";
+import { cells, clockwise, seating } from "../../../src/games/wooolf/seating";
 import type { WooolfEvent } from "../../../src/games/wooolf/sentences";
 import { soundOf } from "../../../src/games/wooolf/sounds";
 import type { Peeked, WooolfRound, WooolfView } from "../../../src/protocol";
@@ -43,7 +52,8 @@ const REVEALED: WooolfEvent = {
 describe("cards", () => {
   test("have a character and a clue", () => {
     expect([characterOn("hunter/?"), clueOn("hunter/?")]).toEqual(["hunter", "?"]);
-    expect(cardName("dog/wolf")).toBe("dog/wolf");
+    expect(cardName("dog/dog")).toBe("dog");
+    expect(cardName("dog/wolf")).toBe("dog (announces: wolf)");
   });
 
   test("two of them make the character of the higher value", () => {
@@ -76,15 +86,17 @@ describe("sentences", () => {
     const open = said(PEEKED, "-open");
     const others = said({ ...PEEKED, card: null }, "");
     expect(new Set([own, mine, open, others]).size).toBe(4);
-    for (const told of [own, mine, open]) expect(told).toContain("dog/dog");
-    expect(others).not.toContain("dog/dog");
+    expect(own).toContain("see dog and");
+    expect(mine).toContain("which is dog,");
+    expect(open).toContain("sees dog and");
+    expect(others).not.toMatch(/sees?\b|which/);
   });
 
   test("tell the viewer's own hand", () => {
     const hands: [["wolf/wolf", "dog/dog"], null] = [["wolf/wolf", "dog/dog"], null];
     const dealt: WooolfEvent = { type: "dealt", round: 1, starter: 2, hands, questions: [] };
-    expect(said(dealt, "-own-wolf", { viewer: 1 })).toContain("wolf/wolf");
-    expect(said(dealt, "", { viewer: 2 })).not.toContain("wolf/wolf");
+    expect(said(dealt, "-own-wolf", { viewer: 1 })).toContain("wolf, dog");
+    expect(said(dealt, "", { viewer: 2 })).not.toContain("wolf");
   });
 
   test.each<[WooolfEvent, string, string]>([
@@ -119,6 +131,155 @@ describe("what lingers", () => {
     expect(lingering.roundEnd).toMatchObject({ number: 1, round: ROUND, sentence: "The end" });
     lingering.startGame();
     expect(lingering.roundEnd).toBeNull();
+  });
+});
+
+describe("moments", () => {
+  const ASKED: WooolfEvent = { type: "asked", by: 3, to: 1, question: "dog", yes: true };
+  const after = roundTable({ viewer: 1 });
+  const around = { view: after, open: after, keys: [], sentence: "x".repeat(100) };
+
+  test("have nothing that is not for everyone", () => {
+    const moment = momentOf({ ...PEEKED, which: 0 });
+    expect(moment).toEqual({ what: "peek", at: 2, by: 1, side: "left", clue: "dog" });
+    const guess = { type: "guess", first: 2, second: 3 } as const;
+    const laid = momentOf({ type: "guessed", by: 2, early: true, guess });
+    expect(laid).toEqual({ what: "guess", at: 2, by: 2, early: true });
+    expect(momentOf({ type: "arranged", seat: 1, left: 0 })).toBeNull();
+  });
+
+  test("are shown one after the other, each long enough to be read", () => {
+    vi.useFakeTimers();
+    const lingering = new RoundTableLingering();
+    lingering.follow({ ...PEEKED, by: 2, owner: 3, card: null }, around);
+    lingering.follow(ASKED, around);
+    expect(lingering.moment).toMatchObject({ what: "peek", at: 3 });
+    vi.advanceTimersByTime(readingTime(100, 1, 0) - 1);
+    expect(lingering.moment).toMatchObject({ what: "peek" });
+    vi.advanceTimersByTime(1);
+    expect(lingering.moment).toMatchObject({ what: "ask", at: 1 });
+    vi.runAllTimers();
+    expect(lingering.moment).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("stay longer with more letters, and shorter when more is waiting", () => {
+    expect(readingTime(80, 1, 0)).toBeGreaterThan(readingTime(20, 1, 0));
+    expect(readingTime(80, 1, 2)).toBeLessThan(readingTime(80, 1, 0));
+    expect(readingTime(80, 1.7, 0)).toBeGreaterThan(readingTime(80, 1, 0));
+  });
+
+  test("of the simulated player there is one, when a game of four begins", () => {
+    const lingering = new RoundTableLingering();
+    lingering.startRound(after);
+    expect(lingering.moment).toEqual({ what: "hello", at: 5, by: 5 });
+    for (const later of [{ round: 2 }, { players: 4 }, { history: [ASKED] }]) {
+      lingering.startRound(roundTable(later));
+      expect(lingering.moment).toBeNull();
+    }
+  });
+
+  test("concern a viewer since its own last turn", () => {
+    const history: WooolfEvent[] = [
+      { ...PEEKED, by: 4, owner: 1, card: null, which: 0 },
+      PEEKED,
+      { ...PEEKED, by: 2, owner: 1, card: null, which: 1 },
+      ASKED,
+      { ...PEEKED, by: 4, owner: 3, card: null },
+      { type: "guessed", by: 4, early: true },
+    ];
+    const found = concerns(roundTable({ history }), 1);
+    expect(found.map((moment) => concernSentence(moment, 1, info))).toEqual([
+      "Bea looked at your left card.",
+      "Cleo asked you a question.",
+      "Dora guesses early.",
+    ]);
+    expect(concerns(roundTable({ history }), null)).toEqual([]);
+  });
+});
+
+describe("in front of a player", () => {
+  test("equal clues and equal questions lie together", () => {
+    const tokens = [
+      { clue: "dog", by: 1 },
+      { clue: "?", by: 2 },
+      { clue: "dog", by: 3 },
+    ] as const;
+    expect(announced([...tokens])).toEqual([
+      { clue: "dog", by: [1, 3] },
+      { clue: "?", by: [2] },
+    ]);
+    const answer = { question: "dog", yes: true } as const;
+    expect(
+      asked([
+        { ...answer, by: 1 },
+        { ...answer, by: 4 },
+      ]),
+    ).toEqual([{ ...answer, by: [1, 4] }]);
+  });
+
+  test("cards stay that the viewer has seen, and no others", () => {
+    const history: WooolfEvent[] = [PEEKED, PEEKED, { ...PEEKED, by: 3, card: null }];
+    expect(seenCards({ history }, 1, 2)).toEqual(["dog/dog"]);
+    expect(seenCards({ history }, 1, 3)).toEqual([]);
+    expect(seenCards({ history }, 3, 2)).toEqual([]);
+    expect(seenCards({ history }, null, 2)).toEqual([]);
+  });
+});
+
+describe("seats", () => {
+  test("go clockwise from the viewer's left", () => {
+    expect(clockwise(5, 2)).toEqual([3, 4, 5, 1]);
+    expect(clockwise(4, null)).toEqual([1, 2, 3, 4]);
+    expect(seating([3, 4, 5, 1], true)).toEqual({ left: [3], top: [4, 5], right: [1], bottom: [] });
+  });
+
+  test.each([4, 5, 6, 7, 8])("of %i have a cell each", (count) => {
+    for (const viewer of [1, null]) {
+      const players = clockwise(Math.max(count, 5), viewer);
+      const found = cells(seating(players, viewer !== null));
+      expect([...found.keys()].sort()).toEqual([...players].sort());
+      expect(new Set(found.values()).size).toBe(players.length);
+    }
+  });
+});
+
+describe("the reveal", () => {
+  const round: WooolfRound = {
+    ...ROUND,
+    hands: [
+      ["wolf/wolf", "dog/dog"],
+      ["boy/?", "sheep/sheep"],
+      ["dog/dog", "dog/?"],
+    ],
+    guesses: [
+      { type: "guess", first: 3, second: null },
+      { type: "abstain" },
+      { type: "guess", first: 0, second: 2 },
+    ],
+    bonus: [0, 1, 0],
+    fooled: [3],
+  };
+  const reveal = { number: 2, round, scores: [], errors: [0, 2, 1], sentence: "", isLast: true };
+
+  test("tells whom each pointed at", () => {
+    expect(pointers(round, 1)).toEqual([{ target: "sheep", at: 3 }]);
+    expect(pointers(round, 2)).toEqual([]);
+    expect(pointers(round, 3)).toEqual([
+      { target: "hunter", at: 0 },
+      { target: "wolf", at: 2 },
+    ]);
+  });
+
+  test("tells whom the boy has fooled", () => {
+    expect(fooledSentence(round, info)).toContain("Bea cried wolf, and Cleo fell for it: 1 point");
+    expect(fooledSentence({ ...round, bonus: [0, 0, 0] }, info)).toBe("");
+  });
+
+  test("says why the game is over", () => {
+    expect(overSentence(reveal, info)).toContain("Bea has two error tokens");
+    expect(overSentence({ ...reveal, errors: [1, 1, 0] }, info)).toContain("last round");
+    expect(overSentence({ ...reveal, isLast: false }, info)).toBe("");
   });
 });
 

@@ -319,9 +319,6 @@ wooolf-web-circle = Die Spieler am Tisch
 wooolf-web-hold-cards = Gedrückt halten: Karten sehen
 wooolf-web-seen-by = Gesehen von { $who }
 wooolf-web-card-says = Anschein: { $aspect }
-wooolf-web-hint-turns = Tippe auf jemanden, um zu spicken oder zu fragen.
-wooolf-web-hint-final = Gib deinen Schlusstipp ab oder enthalte dich.
-wooolf-web-arrange = Meine Karten
 wooolf-web-arrange-about = Das siehst nur du. Die anderen erfahren nie, wie deine Karten liegen oder ob du sie bewegt hast.
 wooolf-web-shuffle = Vor jedem Spicken mischen
 wooolf-web-lay-left = { $card } nach links
@@ -334,9 +331,56 @@ wooolf-web-secret-look = Nur für deine Augen
 wooolf-web-early-guess = Früh tippen
 wooolf-web-final-guess = Schlusstipp
 wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer der Person, die du verdächtigst, oder auf 0, wenn niemand diesen Charakter hat.
-wooolf-web-dial = Zeiger { $pointer } ({ $target }): Wer ist es?
-wooolf-web-dial-fixed = Zeiger { $pointer } steht fest auf X
 wooolf-web-nobody = niemand
 wooolf-web-think-again = Noch überlegen
 wooolf-web-do-guess = Ja, Tipp abgeben
 wooolf-web-do-abstain = Ja, ich enthalte mich
+
+## Der runde Tisch im Browser
+
+wooolf-web-todo = Du bist dran: Wähle jemanden.
+wooolf-web-todo-guess = Du bist dran: Wähle jemanden oder tippe.
+wooolf-web-role =
+    { $character ->
+        [sheep] Du bist ein Schaf. Finde einen Hund und einen Jäger.
+        [dog] Du bist ein Hund. Finde einen Jäger und einen Wolf.
+        [hunter] Du bist ein Jäger. Finde einen Hund und einen Wolf.
+        [boy] Du bist der Hirtenjunge. Finde einen Wolf und ein Schaf.
+       *[wolf] Du bist ein Wolf. Finde ein Schaf.
+    }
+wooolf-web-worth =
+    { $character ->
+        [boy] Beides richtig: früh 2 Punkte, am Schluss 1. Und 1 für jeden Hund oder Jäger, den du hereinlegst.
+        [wolf] Richtig: früh 2 Punkte, am Schluss 1.
+       *[other] Beides richtig: früh 2 Punkte, am Schluss 1.
+    }
+wooolf-web-own-show = Meine Karten zeigen
+wooolf-web-own-hide = Meine Karten verbergen
+wooolf-web-own-hidden = Deine Karten liegen verdeckt.
+wooolf-web-own-place = Dein Platz
+wooolf-web-arrange-cards = Karten ordnen
+wooolf-web-card = { $character } (sagt an: { $clue })
+wooolf-web-saw = Du hast gesehen: { $cards }
+wooolf-web-peeked-you = { $by } hat bei dir gespickt ({ wooolf-side-card }).
+wooolf-web-asked-you = { $by } hat dich etwas gefragt.
+wooolf-web-hello = Ich bin Spieler { $seat }, und niemand spielt für mich. Du darfst auf meine Karten spicken und mich verdächtigen, aber antworten kann ich nicht.
+wooolf-web-who-is = Wer ist { wooolf-a-character }?
+wooolf-web-not-yet = noch nicht gewählt
+wooolf-web-fooled = { $boy } hat „Wolf“ gerufen und { $fooled } hereingelegt: { wooolf-points } mehr!
+wooolf-web-over-errors =
+    { $count ->
+        [one] { $names } hat zwei Fehlermarken: Das Spiel endet hier.
+       *[other] { $names } haben je zwei Fehlermarken: Das Spiel endet hier.
+    }
+wooolf-web-over-rounds = Das war die letzte Runde: Das Spiel ist aus.
+wooolf-web-signs = Was die Zeichen bedeuten
+wooolf-web-signs-hint = Neu hier? Das Fragezeichen erklärt die Zeichen.
+wooolf-web-sign-clue = Jemand hat auf eine Karte gespickt und das angesagt. Das kleine Zeichen sagt, wer. Ein Hirtenjunge sagt immer einen Wolf an.
+wooolf-web-sign-unknown = Jemand hat auf eine Karte gespickt, die nicht verrät, wer es ist.
+wooolf-web-sign-answer = Jemand hat nach diesen Charakteren gefragt. Ein Haken heißt Ja, ein Kreuz heißt Nein, und Antworten sind immer wahr.
+wooolf-web-sign-seen = Eine Karte, die du gesehen hast. Hier siehst nur du sie.
+wooolf-web-sign-laid = Ein Tipp, verdeckt gelegt.
+wooolf-web-sign-points = Punkte. Die meisten gewinnen.
+wooolf-web-sign-error = Ein falscher Tipp. Beim zweiten endet das Spiel nach der Runde.
+wooolf-web-sign-red = Ein falscher früher Tipp: In dieser Runde ist kein früher Tipp erlaubt.
+wooolf-web-sign-laps = Wie viele Züge alle hatten. Ist die Grenze erreicht, folgen die Schlusstipps.

@@ -319,9 +319,6 @@ wooolf-web-circle = The players around the table
 wooolf-web-hold-cards = Hold to see your cards
 wooolf-web-seen-by = Seen by { $who }
 wooolf-web-card-says = Aspect: { $aspect }
-wooolf-web-hint-turns = Tap a player to peek or to ask.
-wooolf-web-hint-final = Make your final guess, or abstain.
-wooolf-web-arrange = My cards
 wooolf-web-arrange-about = Only you see this. Others never learn how your cards lie, nor whether you moved them.
 wooolf-web-shuffle = Shuffle before every peek
 wooolf-web-lay-left = { $card } on the left
@@ -334,9 +331,56 @@ wooolf-web-secret-look = For your eyes only
 wooolf-web-early-guess = Guess early
 wooolf-web-final-guess = Final guess
 wooolf-web-guess-about = Turn each pointer to the number of the player you suspect, or to 0 if nobody plays that character.
-wooolf-web-dial = Pointer { $pointer }: who is the { $target }?
-wooolf-web-dial-fixed = Pointer { $pointer } is fixed on X
 wooolf-web-nobody = nobody
 wooolf-web-think-again = Think again
 wooolf-web-do-guess = Yes, that is my guess
 wooolf-web-do-abstain = Yes, abstain
+
+## The round table in the browser
+
+wooolf-web-todo = Your turn: choose a player.
+wooolf-web-todo-guess = Your turn: choose a player, or guess.
+wooolf-web-role =
+    { $character ->
+        [sheep] You are a sheep. Find a dog and a hunter.
+        [dog] You are a dog. Find a hunter and a wolf.
+        [hunter] You are a hunter. Find a dog and a wolf.
+        [boy] You are the shepherd boy. Find a wolf and a sheep.
+       *[wolf] You are a wolf. Find a sheep.
+    }
+wooolf-web-worth =
+    { $character ->
+        [boy] Both right: 2 points early, 1 at the end. And 1 for each dog or hunter you fool.
+        [wolf] Right: 2 points early, 1 at the end.
+       *[other] Both right: 2 points early, 1 at the end.
+    }
+wooolf-web-own-show = Show my cards
+wooolf-web-own-hide = Hide my cards
+wooolf-web-own-hidden = Your cards lie face down.
+wooolf-web-own-place = Your place
+wooolf-web-arrange-cards = Arrange cards
+wooolf-web-card = { $character } (announces: { $clue })
+wooolf-web-saw = You saw: { $cards }
+wooolf-web-peeked-you = { $by } looked at your { wooolf-side-card }.
+wooolf-web-asked-you = { $by } asked you a question.
+wooolf-web-hello = I am player { $seat }, and nobody plays me. You may peek at my cards and suspect me, but I cannot answer.
+wooolf-web-who-is = Who is { wooolf-a-character }?
+wooolf-web-not-yet = not chosen yet
+wooolf-web-fooled = { $boy } cried wolf, and { $fooled } fell for it: { wooolf-points } more!
+wooolf-web-over-errors =
+    { $count ->
+        [one] { $names } has two error tokens: the game ends here.
+       *[other] { $names } have two error tokens each: the game ends here.
+    }
+wooolf-web-over-rounds = That was the last round: the game is over.
+wooolf-web-signs = What the signs mean
+wooolf-web-signs-hint = New here? The question mark tells what the signs mean.
+wooolf-web-sign-clue = Somebody peeked at a card and announced this. The small mark says who. A shepherd boy always announces a wolf.
+wooolf-web-sign-unknown = Somebody peeked at a card that does not tell who it is.
+wooolf-web-sign-answer = Somebody asked about these characters. A tick is a yes, a cross is a no, and answers are always true.
+wooolf-web-sign-seen = A card that you have seen. Nobody else sees it here.
+wooolf-web-sign-laid = A guess, laid face down.
+wooolf-web-sign-points = Points. Most points win.
+wooolf-web-sign-error = A wrong guess. A second one ends the game after the round.
+wooolf-web-sign-red = A wrong early guess: no early guess in this round.
+wooolf-web-sign-laps = How many turns everyone has had. At the limit, the final guesses begin.

@@ -319,9 +319,6 @@ wooolf-web-circle = Los jugadores alrededor de la mesa
 wooolf-web-hold-cards = Mantén pulsado para ver tus cartas
 wooolf-web-seen-by = Vista por { $who }
 wooolf-web-card-says = Aspecto: { $aspect }
-wooolf-web-hint-turns = Toca a un jugador para espiar o preguntar.
-wooolf-web-hint-final = Haz tu suposición final o abstente.
-wooolf-web-arrange = Mis cartas
 wooolf-web-arrange-about = Esto solo lo ves tú. Los demás nunca saben cómo están tus cartas ni si las has movido.
 wooolf-web-shuffle = Mezclar antes de cada vistazo
 wooolf-web-lay-left = { $card } a la izquierda
@@ -334,9 +331,56 @@ wooolf-web-secret-look = Solo para tus ojos
 wooolf-web-early-guess = Suposición anticipada
 wooolf-web-final-guess = Suposición final
 wooolf-web-guess-about = Gira cada flecha hasta el número de quien sospechas, o hasta el 0 si nadie tiene ese personaje.
-wooolf-web-dial = Flecha { $pointer } ({ $target }): ¿quién es?
-wooolf-web-dial-fixed = La flecha { $pointer } está fija en la X
 wooolf-web-nobody = nadie
 wooolf-web-think-again = Pensarlo mejor
 wooolf-web-do-guess = Sí, es mi suposición
 wooolf-web-do-abstain = Sí, me abstengo
+
+## La mesa redonda en el navegador
+
+wooolf-web-todo = Es tu turno: elige a un jugador.
+wooolf-web-todo-guess = Es tu turno: elige a un jugador o haz una suposición.
+wooolf-web-role =
+    { $character ->
+        [sheep] Eres una oveja. Encuentra a un perro y a un cazador.
+        [dog] Eres un perro. Encuentra a un cazador y a un lobo.
+        [hunter] Eres un cazador. Encuentra a un perro y a un lobo.
+        [boy] Eres el pastorcillo. Encuentra a un lobo y a una oveja.
+       *[wolf] Eres un lobo. Encuentra a una oveja.
+    }
+wooolf-web-worth =
+    { $character ->
+        [boy] Si aciertas los dos: 2 puntos si te anticipas, 1 al final. Y 1 por cada perro o cazador a quien engañes.
+        [wolf] Si aciertas: 2 puntos si te anticipas, 1 al final.
+       *[other] Si aciertas los dos: 2 puntos si te anticipas, 1 al final.
+    }
+wooolf-web-own-show = Mostrar mis cartas
+wooolf-web-own-hide = Ocultar mis cartas
+wooolf-web-own-hidden = Tus cartas están boca abajo.
+wooolf-web-own-place = Tu sitio
+wooolf-web-arrange-cards = Colocar las cartas
+wooolf-web-card = { $character } (anuncia: { $clue })
+wooolf-web-saw = Has visto: { $cards }
+wooolf-web-peeked-you = { $by } ha mirado tu { wooolf-side-card }.
+wooolf-web-asked-you = { $by } te ha hecho una pregunta.
+wooolf-web-hello = Soy el jugador { $seat } y nadie juega por mí. Puedes espiar mis cartas y sospechar de mí, pero no puedo responder.
+wooolf-web-who-is = ¿Quién es { wooolf-a-character }?
+wooolf-web-not-yet = sin elegir
+wooolf-web-fooled = { $boy } gritó que venía el lobo y engañó a { $fooled }: ¡{ wooolf-points } más!
+wooolf-web-over-errors =
+    { $count ->
+        [one] { $names } tiene dos fichas de error: la partida acaba aquí.
+       *[other] { $names } tienen dos fichas de error cada uno: la partida acaba aquí.
+    }
+wooolf-web-over-rounds = Era la última ronda: la partida ha acabado.
+wooolf-web-signs = Qué significan los signos
+wooolf-web-signs-hint = ¿Es tu primera vez? El signo de interrogación explica los signos.
+wooolf-web-sign-clue = Alguien espió una carta y anunció esto. La marca pequeña dice quién. Un pastorcillo siempre anuncia un lobo.
+wooolf-web-sign-unknown = Alguien espió una carta que no dice quién es.
+wooolf-web-sign-answer = Alguien preguntó por estos personajes. La marca es un sí, la cruz un no, y las respuestas siempre son verdad.
+wooolf-web-sign-seen = Una carta que has visto. Aquí solo la ves tú.
+wooolf-web-sign-laid = Una suposición, boca abajo.
+wooolf-web-sign-points = Puntos. Gana quien tenga más.
+wooolf-web-sign-error = Una suposición errónea. Con la segunda, la partida acaba después de la ronda.
+wooolf-web-sign-red = Una suposición anticipada errónea: en esta ronda, ninguna suposición anticipada.
+wooolf-web-sign-laps = Cuántos turnos han tenido todos. En el límite empiezan las suposiciones finales.

@@ -319,9 +319,6 @@ wooolf-web-circle = Les joueurs autour de la table
 wooolf-web-hold-cards = Maintiens appuyé pour voir tes cartes
 wooolf-web-seen-by = Vue par { $who }
 wooolf-web-card-says = Apparence : { $aspect }
-wooolf-web-hint-turns = Touche un joueur pour l'épier ou le questionner.
-wooolf-web-hint-final = Fais ton hypothèse finale ou abstiens-toi.
-wooolf-web-arrange = Mes cartes
 wooolf-web-arrange-about = Personne d'autre que toi ne le voit. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
 wooolf-web-shuffle = Mélanger avant chaque coup d'œil
 wooolf-web-lay-left = { $card } à gauche
@@ -334,9 +331,56 @@ wooolf-web-secret-look = Pour tes yeux seulement
 wooolf-web-early-guess = Hypothèse anticipée
 wooolf-web-final-guess = Hypothèse finale
 wooolf-web-guess-about = Tourne chaque flèche vers le numéro de la personne que tu soupçonnes, ou vers 0 si personne n'a ce personnage.
-wooolf-web-dial = Flèche { $pointer } ({ $target }) : qui est-ce ?
-wooolf-web-dial-fixed = La flèche { $pointer } reste sur X
 wooolf-web-nobody = personne
 wooolf-web-think-again = Réfléchir encore
 wooolf-web-do-guess = Oui, poser mon hypothèse
 wooolf-web-do-abstain = Oui, je m'abstiens
+
+## La table ronde dans le navigateur
+
+wooolf-web-todo = C'est à toi : choisis quelqu'un.
+wooolf-web-todo-guess = C'est à toi : choisis quelqu'un ou fais une hypothèse.
+wooolf-web-role =
+    { $character ->
+        [sheep] Tu es un mouton. Trouve un chien et un chasseur.
+        [dog] Tu es un chien. Trouve un chasseur et un loup.
+        [hunter] Tu es un chasseur. Trouve un chien et un loup.
+        [boy] Tu es le petit berger. Trouve un loup et un mouton.
+       *[wolf] Tu es un loup. Trouve un mouton.
+    }
+wooolf-web-worth =
+    { $character ->
+        [boy] Les deux justes : 2 points si tu anticipes, 1 à la fin. Et 1 pour chaque chien ou chasseur que tu trompes.
+        [wolf] Si c'est juste : 2 points si tu anticipes, 1 à la fin.
+       *[other] Les deux justes : 2 points si tu anticipes, 1 à la fin.
+    }
+wooolf-web-own-show = Montrer mes cartes
+wooolf-web-own-hide = Cacher mes cartes
+wooolf-web-own-hidden = Tes cartes sont face cachée.
+wooolf-web-own-place = Ta place
+wooolf-web-arrange-cards = Ranger mes cartes
+wooolf-web-card = { $character } (annonce : { $clue })
+wooolf-web-saw = Tu as vu : { $cards }
+wooolf-web-peeked-you = { $by } a regardé ta { wooolf-side-card }.
+wooolf-web-asked-you = { $by } t'a posé une question.
+wooolf-web-hello = Je suis le joueur { $seat } et personne ne joue pour moi. Tu peux regarder mes cartes et me soupçonner, mais je ne peux pas répondre.
+wooolf-web-who-is = Qui est { wooolf-a-character } ?
+wooolf-web-not-yet = pas encore choisi
+wooolf-web-fooled = { $boy } a crié au loup et a trompé { $fooled } : { wooolf-points } de plus !
+wooolf-web-over-errors =
+    { $count ->
+        [one] { $names } a deux jetons Erreur : la partie s'arrête ici.
+       *[other] { $names } ont deux jetons Erreur chacun : la partie s'arrête ici.
+    }
+wooolf-web-over-rounds = C'était la dernière manche : la partie est finie.
+wooolf-web-signs = Ce que veulent dire les signes
+wooolf-web-signs-hint = C'est ta première fois ? Le point d'interrogation explique les signes.
+wooolf-web-sign-clue = Quelqu'un a regardé une carte et annoncé ceci. La petite marque dit qui. Un petit berger annonce toujours un loup.
+wooolf-web-sign-unknown = Quelqu'un a regardé une carte qui ne dit pas qui c'est.
+wooolf-web-sign-answer = Quelqu'un a demandé si c'est l'un de ces personnages. La coche veut dire oui, la croix non, et les réponses sont toujours vraies.
+wooolf-web-sign-seen = Une carte que tu as vue. Personne d'autre ne la voit ici.
+wooolf-web-sign-laid = Une hypothèse, posée face cachée.
+wooolf-web-sign-points = Points. Le plus grand nombre gagne.
+wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s'arrête après la manche.
+wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d'hypothèse anticipée dans cette manche.
+wooolf-web-sign-laps = Combien de tours tout le monde a joués. À la limite, les hypothèses finales commencent.

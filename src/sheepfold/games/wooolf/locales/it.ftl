@@ -319,9 +319,6 @@ wooolf-web-circle = I giocatori intorno al tavolo
 wooolf-web-hold-cards = Tieni premuto per vedere le tue carte
 wooolf-web-seen-by = Vista da { $who }
 wooolf-web-card-says = Aspetto: { $aspect }
-wooolf-web-hint-turns = Tocca un giocatore per sbirciare o fare una domanda.
-wooolf-web-hint-final = Fai la tua ipotesi finale o astieniti.
-wooolf-web-arrange = Le mie carte
 wooolf-web-arrange-about = Lo vedi solo tu. Gli altri non sanno mai come stanno le tue carte, né se le hai spostate.
 wooolf-web-shuffle = Mescola prima di ogni sbirciata
 wooolf-web-lay-left = { $card } a sinistra
@@ -334,9 +331,56 @@ wooolf-web-secret-look = Solo per i tuoi occhi
 wooolf-web-early-guess = Ipotesi anticipata
 wooolf-web-final-guess = Ipotesi finale
 wooolf-web-guess-about = Gira ogni puntatore sul numero di chi sospetti, o sullo 0 se nessuno ha quel personaggio.
-wooolf-web-dial = Puntatore { $pointer } ({ $target }): chi è?
-wooolf-web-dial-fixed = Il puntatore { $pointer } resta sulla X
 wooolf-web-nobody = nessuno
 wooolf-web-think-again = Ci ripenso
 wooolf-web-do-guess = Sì, è la mia ipotesi
 wooolf-web-do-abstain = Sì, mi astengo
+
+## Il tavolo rotondo nel browser
+
+wooolf-web-todo = Tocca a te: scegli un giocatore.
+wooolf-web-todo-guess = Tocca a te: scegli un giocatore o fai un'ipotesi.
+wooolf-web-role =
+    { $character ->
+        [sheep] Sei una pecora. Trova un cane e un cacciatore.
+        [dog] Sei un cane. Trova un cacciatore e un lupo.
+        [hunter] Sei un cacciatore. Trova un cane e un lupo.
+        [boy] Sei il pastorello. Trova un lupo e una pecora.
+       *[wolf] Sei un lupo. Trova una pecora.
+    }
+wooolf-web-worth =
+    { $character ->
+        [boy] Entrambi giusti: 2 punti se anticipi, 1 alla fine. E 1 per ogni cane o cacciatore che inganni.
+        [wolf] Se indovini: 2 punti se anticipi, 1 alla fine.
+       *[other] Entrambi giusti: 2 punti se anticipi, 1 alla fine.
+    }
+wooolf-web-own-show = Mostra le mie carte
+wooolf-web-own-hide = Nascondi le mie carte
+wooolf-web-own-hidden = Le tue carte sono coperte.
+wooolf-web-own-place = Il tuo posto
+wooolf-web-arrange-cards = Disponi le carte
+wooolf-web-card = { $character } (annuncia: { $clue })
+wooolf-web-saw = Hai visto: { $cards }
+wooolf-web-peeked-you = { $by } ha sbirciato la tua { wooolf-side-card }.
+wooolf-web-asked-you = { $by } ti ha fatto una domanda.
+wooolf-web-hello = Sono il giocatore { $seat } e nessuno gioca per me. Puoi sbirciare le mie carte e sospettare di me, ma non posso rispondere.
+wooolf-web-who-is = Chi è { wooolf-a-character }?
+wooolf-web-not-yet = non ancora scelto
+wooolf-web-fooled = { $boy } ha gridato al lupo e ha ingannato { $fooled }: { wooolf-points } in più!
+wooolf-web-over-errors =
+    { $count ->
+        [one] { $names } ha due gettoni errore: la partita finisce qui.
+       *[other] { $names } hanno due gettoni errore a testa: la partita finisce qui.
+    }
+wooolf-web-over-rounds = Era l'ultimo round: la partita è finita.
+wooolf-web-signs = Che cosa vogliono dire i segni
+wooolf-web-signs-hint = È la prima volta? Il punto interrogativo spiega i segni.
+wooolf-web-sign-clue = Qualcuno ha sbirciato una carta e ha annunciato questo. Il segno piccolo dice chi. Un pastorello annuncia sempre un lupo.
+wooolf-web-sign-unknown = Qualcuno ha sbirciato una carta che non dice chi è.
+wooolf-web-sign-answer = Qualcuno ha chiesto di questi personaggi. La spunta è un sì, la croce un no, e le risposte sono sempre vere.
+wooolf-web-sign-seen = Una carta che hai visto. Qui la vedi solo tu.
+wooolf-web-sign-laid = Un'ipotesi, coperta.
+wooolf-web-sign-points = Punti. Vince chi ne ha di più.
+wooolf-web-sign-error = Un'ipotesi sbagliata. La seconda fa finire la partita dopo il round.
+wooolf-web-sign-red = Un'ipotesi anticipata sbagliata: in questo round niente ipotesi anticipata.
+wooolf-web-sign-laps = Quanti turni hanno avuto tutti. Al limite cominciano le ipotesi finali.
