@@ -64,7 +64,7 @@ test("an object stands for its type, and a simulated player has a name too", () 
 test("of what is everyone's own, the viewer's is told", () => {
   const hands: [null, ["dog/?", "wolf/wolf"]] = [null, ["dog/?", "wolf/wolf"]];
   const dealt: AnyEvent = { type: "dealt", round: 2, starter: 1, hands, questions: [] };
-  const facts = { round: 2, starter: "Ada", hands: "dog/?, wolf/wolf" };
+  const facts = { round: 2, starter: "Ada", hands: "dog (announces: ?), wolf" };
   expect(eventFacts(dealt, roundTable({ viewer: 2 }), info)).toEqual(facts);
   expect(eventFacts(dealt, roundTable(), info)).toEqual({ ...facts, hands: "" });
 });
@@ -73,7 +73,7 @@ test("one's own card is named, and of another's only which it is", () => {
   const arranged: AnyEvent = { type: "arranged", seat: 1, left: 1 };
   const cards: ["dog/?", "wolf/wolf"] = ["dog/?", "wolf/wolf"];
   const own = roundTable({ viewer: 1, cards });
-  expect(eventFacts(arranged, own, info)).toMatchObject({ left: "wolf/wolf" });
+  expect(eventFacts(arranged, own, info)).toMatchObject({ left: "wolf" });
   expect(eventFacts(arranged, roundTable(), info)).toMatchObject({ left: "second" });
 });
 
