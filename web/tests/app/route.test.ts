@@ -38,8 +38,8 @@ describe("going back", () => {
   beforeEach(() => {
     entries = [{ state: null, path: "/club/" }];
     at = 0;
-    const pathOf = (address: unknown) =>
-      new URL(String(address ?? location.pathname), document.baseURI).pathname;
+    const pathOf = (address?: string | URL | null) =>
+      new URL(address ?? location.pathname, document.baseURI).pathname;
     const replace = history.replaceState.bind(history);
     vi.spyOn(history, "replaceState").mockImplementation((state, _, address) => {
       entries[at] = { state, path: pathOf(address) };
