@@ -177,6 +177,7 @@ async def test_a_device_that_several_have_left_has_forgotten_them(
         await device.press(device.button(device.say("web-menu")))
         await device.press(device.button(device.say("web-leave")))
         await device.page.wait_for_url(f"{server.url}/")
+        await device.page.get_by_text(device.say("web-game-left")).wait_for()
         after = Evidence(device.page)
         await device.visit(code)
         await device.page.get_by_text(device.say("web-watching")).wait_for()

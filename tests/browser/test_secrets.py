@@ -104,6 +104,7 @@ async def test_who_leaves_and_comes_back_to_watch_has_forgotten(
     await ada.press(ada.button(ada.say("web-menu")))
     await ada.press(ada.button(ada.say("web-leave")))
     await ada.page.wait_for_url(f"{server.url}/")
+    await ada.page.get_by_text(ada.say("web-game-left")).wait_for()
     after = Evidence(ada.page)
     await ada.visit(code)
     await ada.page.get_by_text(ada.say("web-watching")).wait_for()

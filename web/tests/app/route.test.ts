@@ -38,7 +38,7 @@ describe("going back", () => {
   beforeEach(() => {
     entries = [{ state: null, path: "/club/" }];
     at = 0;
-    const pathOf = (address: string | URL | null | undefined) =>
+    const pathOf = (address?: string | URL | null) =>
       new URL(address ?? location.pathname, document.baseURI).pathname;
     const replace = history.replaceState.bind(history);
     vi.spyOn(history, "replaceState").mockImplementation((state, _, address) => {
