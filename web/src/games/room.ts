@@ -40,7 +40,16 @@ export type Format<View extends AnyView = AnyView> = (
 /** What a game's screen may do at a table. */
 export type GameTable = Pick<
   Table,
-  "viewer" | "legal" | "free" | "notation" | "myTurn" | "play" | "whyNot" | "do" | "dismissRoundEnd"
+  | "viewer"
+  | "chairs"
+  | "legal"
+  | "free"
+  | "notation"
+  | "myTurn"
+  | "play"
+  | "whyNot"
+  | "do"
+  | "dismissRoundEnd"
 > & { log: Pick<EventLog, "lines" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */
@@ -89,9 +98,10 @@ export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene
   info: TableInfo;
   view: View;
   scene: S;
-  /** Nothing can be done here; `foot` takes the place of the buttons. */
+  /** Nothing can be done here. */
   watchOnly?: boolean;
-  foot?: Snippet;
+  /** Stands beside the buttons, or where they would be. */
+  foot?: Snippet | undefined;
 };
 
 /** The form of an option that needs one of its own: the choice of pieces. */

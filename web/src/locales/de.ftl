@@ -189,3 +189,22 @@ web-general-find = Einen Zug suchen
 web-general-none = So schreibt sich kein Zug.
 web-general-choose = Wähle einen Zug
 web-general-make = Den Zug { $move } machen
+
+## Das Tempo und das Ende eines Spiels
+
+web-pace = Tempo der Bots
+web-pace-about = Wie lange du siehst, was ein Bot getan hat.
+web-pace-calm = gemütlich
+web-pace-normal = normal
+web-pace-quick = schnell
+web-you-won = Gewonnen!
+web-you-shared = Gemeinsam gewonnen!
+web-you-lost = Knapp vorbei! Nächstes Mal …
+web-again-please = Noch einmal!
+web-again-asked = Du willst noch einmal spielen. Wer den Tisch leitet, startet das Spiel.
+web-again-who =
+    { $count ->
+        [one] { $who } will noch einmal spielen.
+       *[other] { $who } wollen noch einmal spielen.
+    }
+web-evening = Gewonnene Spiele: { $wins }

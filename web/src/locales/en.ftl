@@ -189,3 +189,22 @@ web-general-find = Find a move
 web-general-none = No move is written so.
 web-general-choose = Choose a move
 web-general-make = Make the move { $move }
+
+## Pace, and the end of a game
+
+web-pace = Bots' pace
+web-pace-about = How long you see what a bot has done.
+web-pace-calm = calm
+web-pace-normal = normal
+web-pace-quick = quick
+web-you-won = You won!
+web-you-shared = You share the win!
+web-you-lost = So close! Next time…
+web-again-please = Play again!
+web-again-asked = You'd like to play again. The host starts the game.
+web-again-who =
+    { $count ->
+        [one] { $who } would like to play again.
+       *[other] { $who } would like to play again.
+    }
+web-evening = Games won: { $wins }

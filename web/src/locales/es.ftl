@@ -189,3 +189,22 @@ web-general-find = Busca una jugada
 web-general-none = Ninguna jugada se escribe así.
 web-general-choose = Elige una jugada
 web-general-make = Haz la jugada { $move }
+
+## El ritmo y el final de una partida
+
+web-pace = Ritmo de los bots
+web-pace-about = Cuánto tiempo ves lo que ha hecho un bot.
+web-pace-calm = tranquilo
+web-pace-normal = normal
+web-pace-quick = rápido
+web-you-won = ¡Has ganado!
+web-you-shared = ¡Victoria compartida!
+web-you-lost = ¡Por poco! La próxima…
+web-again-please = ¡Otra partida!
+web-again-asked = Quieres jugar otra vez. Quien organiza empieza la partida.
+web-again-who =
+    { $count ->
+        [one] { $who } quiere jugar otra vez.
+       *[other] { $who } quieren jugar otra vez.
+    }
+web-evening = Partidas ganadas: { $wins }

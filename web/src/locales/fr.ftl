@@ -189,3 +189,22 @@ web-general-find = Cherche un coup
 web-general-none = Aucun coup ne s'écrit ainsi.
 web-general-choose = Choisis un coup
 web-general-make = Jouer le coup { $move }
+
+## Le rythme et la fin d'une partie
+
+web-pace = Rythme des bots
+web-pace-about = Combien de temps tu vois ce qu'un bot a fait.
+web-pace-calm = tranquille
+web-pace-normal = normal
+web-pace-quick = rapide
+web-you-won = Tu as gagné !
+web-you-shared = Victoire partagée !
+web-you-lost = C'était juste ! La prochaine fois…
+web-again-please = On rejoue !
+web-again-asked = Tu veux rejouer. L'hôte lance la partie.
+web-again-who =
+    { $count ->
+        [one] { $who } veut rejouer.
+       *[other] { $who } veulent rejouer.
+    }
+web-evening = Parties gagnées : { $wins }

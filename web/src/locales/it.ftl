@@ -189,3 +189,22 @@ web-general-find = Cerca una mossa
 web-general-none = Nessuna mossa si scrive così.
 web-general-choose = Scegli una mossa
 web-general-make = Fai la mossa { $move }
+
+## Il ritmo e la fine di una partita
+
+web-pace = Ritmo dei bot
+web-pace-about = Per quanto tempo vedi che cosa ha fatto un bot.
+web-pace-calm = calmo
+web-pace-normal = normale
+web-pace-quick = veloce
+web-you-won = Hai vinto!
+web-you-shared = Vittoria condivisa!
+web-you-lost = Ci mancava poco! Alla prossima…
+web-again-please = Giochiamo ancora!
+web-again-asked = Vuoi giocare ancora. L'host avvia la partita.
+web-again-who =
+    { $count ->
+        [one] { $who } vuole giocare ancora.
+       *[other] { $who } vogliono giocare ancora.
+    }
+web-evening = Partite vinte: { $wins }
