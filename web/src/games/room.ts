@@ -50,7 +50,7 @@ export type GameTable = Pick<
   | "whyNot"
   | "do"
   | "dismissRoundEnd"
-> & { log: Pick<EventLog, "lines" | "showNote"> };
+> & { log: Pick<EventLog, "lines" | "happened" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */
 export type Scene = { roundEnd: object | null; secret: object | null };

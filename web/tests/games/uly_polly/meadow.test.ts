@@ -118,7 +118,7 @@ describe("a tap", () => {
       whyNot,
       do: play,
       dismissRoundEnd: () => {},
-      log: { lines: [], showNote },
+      log: { lines: [], happened: "", showNote },
     };
     choice = new MeadowChoice(
       () => table,
