@@ -1,5 +1,6 @@
 """How often three people who share one device touch it in a whole game of Uly & Polly."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -25,6 +26,9 @@ PLAYED = [move for moves in GAME["rounds"] for move in moves]
 FRAMES = 6
 """Steps in which a finger drags a tile."""
 
+REST = 0.15
+"""Seconds."""
+
 
 class Finger:
     """Touches the screen as a finger does, and counts how often."""
@@ -45,6 +49,9 @@ class Finger:
         for frame in range(1, FRAMES + 1):
             part = frame / FRAMES
             await self._send("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        # A finger rests before it lets go; else it is a fling, which swallows the next tap.
+        await asyncio.sleep(REST)
+        await self._send("touchMove", to_x, to_y)
         await self._send("touchEnd")
 
     async def hold(self, button: Locator, until: Locator) -> None:
