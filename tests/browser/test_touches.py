@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.async_api import CDPSession, Locator, expect
 
-from sheepfold.games.uly_polly import Options, write
+from sheepfold.games import GAMES
+from sheepfold.games.uly_polly import Options
 from sheepfold.table.entries import MovePlayed
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
@@ -77,7 +78,7 @@ async def middle(thing: Locator) -> tuple[float, float]:
 
 
 def written(what: MovePlayed) -> str:
-    return write(what.move, Options())
+    return GAMES["uly_polly"].write(what.move, Options())
 
 
 def tile(device: Person, place: str) -> Locator:
