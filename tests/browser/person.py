@@ -22,6 +22,13 @@ PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 SERVER_IS_DOWN = ("net::ERR_", "Connection closed before receiving a handshake response")
+AT_HOME_HERE = """
+if (location.protocol.startsWith("http")) {
+    localStorage["sheepfold.settings"] ??= JSON.stringify({ pace: "quick" });
+    localStorage["sheepfold.seen"] ??= "uly_polly wooolf";
+}
+"""
+"""Somebody who has seen the games before, and who does not wait to read what bots do."""
 
 FOCUSED = "element => element === document.activeElement"
 
@@ -177,15 +184,21 @@ async def arrive(
     language: str = "en",
     keyboard: bool = False,
     size: tuple[int, int] = PHONE,
+    newcomer: bool = False,
     **wishes: Any,
 ) -> AsyncIterator[Person]:
-    """A person with a new window, which asks for little movement; `wishes` are Playwright's."""
+    """A person with a new window, which asks for little movement; `wishes` are Playwright's.
+
+    A `newcomer` has never been here, and is told what a game is about.
+    """
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=LOCALES[language],
         **{"reduced_motion": "reduce", **wishes},
     )
     context.set_default_timeout(PATIENCE)
+    if not newcomer:
+        await context.add_init_script(AT_HOME_HERE)
     page = await context.new_page()
     try:
         yield Person(page, url, name, language, keyboard)

@@ -29,8 +29,6 @@ LONGER: dict[str, dict[str, int]] = {
     "wooolf": {},
 }
 
-CONFIRMED = ("hide", "start", "step")
-
 WHAT_NOW = """([goOn, record]) => {
     const shows = (kind, name) => [...document.querySelectorAll(kind)].some(
         (one) => one.textContent.trim() === name);
@@ -147,14 +145,10 @@ async def names(these: Locator) -> list[str]:
 
 
 async def move_on_meadow(person: Person) -> None:
-    """Choose a tile and confirm, or choose two that are swapped."""
+    """Choose a tile, or two that are swapped."""
     place = person.rng.choice(await tiles(person))
     await touch(person, place)
-    sentences = [person.say(f"uly_polly-web-confirm-{what}", place=place) for what in CONFIRMED]
-    confirm = person.page.get_by_role("button", name=re.compile(f"^({'|'.join(sentences)})$"))
-    if await confirm.count():
-        await person.press(confirm)
-    elif await swapping(person):
+    if await swapping(person):
         others = [other for other in await tiles(person) if other != place]
         await touch(person, person.rng.choice(others))
 

@@ -15,6 +15,7 @@ TURNS = (
     "wooolf-todo-final-own",
 )
 
+# A turn is called by name, or taken in front of everyone.
 WHAT_NOW = """([goOn, record, curtain, todo]) => {
     const shows = (kind, ...names) => [...document.querySelectorAll(kind)].some(
         (one) => names.includes(one.textContent.trim()));
@@ -22,6 +23,7 @@ WHAT_NOW = """([goOn, record, curtain, todo]) => {
     if (shows("a", record)) return "over";
     if (!document.title.startsWith("●")) return null;
     if (document.querySelector(`section[aria-label="${curtain}"]`)) return "curtain";
+    if (document.querySelector("main p.own")) return "turn";
     return shows("main p:not([role])", ...todo) ? "turn" : null;
 }"""
 
@@ -78,8 +80,11 @@ async def lift(person: Person) -> str:
 
 
 async def looking(person: Person) -> str:
-    """The name of whoever looks now."""
-    return await person.page.get_by_role("heading", level=1).inner_text()
+    """The name of whoever looks now, or whose turn is taken in front of everyone."""
+    title = await person.page.get_by_role("heading", level=1).inner_text()
+    if title != person.say("uly_polly-name"):
+        return title
+    return await person.page.locator(".seat.active .name").inner_text()
 
 
 async def play_together(person: Person, turns: int = 1000) -> list[str]:

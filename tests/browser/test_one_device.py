@@ -10,7 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.evidence import CARD, Evidence, exposed, tokens, told
 from tests.browser.person import Person
 from tests.browser.play import SHORT, go_on, meadow, play, rival, take_turn
-from tests.browser.shared import curtain, lift, play_together, sit_here, what_now
+from tests.browser.shared import curtain, lift, looking, play_together, sit_here, what_now
 from tests.browser.truth import result, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -53,9 +53,11 @@ async def test_two_share_a_device_and_others_play_elsewhere(
         )
 
 
-async def curtain_is_down(device: Person, evidence: Evidence) -> None:
-    """Wait until somebody is called; since the curtain fell, nobody's secrets came or are left."""
-    assert await what_now(device) == "curtain"
+async def curtain_is_down(device: Person, evidence: Evidence, now: str = "curtain") -> None:
+    """Wait until somebody is called, to lift the curtain or (`now` is "turn") to choose in front of
+    everyone; since the curtain fell, nobody's secrets came or are left.
+    """
+    assert await what_now(device) == now
     messages = evidence.messages()
     fell = max(n for n, message in enumerate(messages) if message["type"] == "sync")
     assert messages[fell]["viewer"] is None
@@ -75,28 +77,40 @@ async def held(device: Person, evidence: Evidence, button: str) -> str:
 async def test_the_wolf_is_not_left_for_the_next_on_the_same_device(
     server: ServerProcess, invite: Invite
 ) -> None:
-    """Ada hides the wolf and swaps; Bea, who puts Polly down and steps, learns nothing of it."""
+    """Ada hides the wolf behind the curtain. What follows is chosen in front of everyone, and Bea
+    learns nothing of the wolf, also when Ada looks at it again before she swaps.
+    """
     device = await invite(server.url, "Ada")
     evidence = Evidence(device.page)
     code = await open_table(server.url, "uly_polly", 2, first_wolf=1)
     await sit_here(device, code, ["Bea"])
     await device.start()
-    for turn, name in enumerate(["Ada", "Bea"] * 2):
-        await curtain_is_down(device, evidence)
-        before = len(evidence.frames)
-        assert await lift(device) == name
-        came = [found for message in evidence.messages()[before:] for found in told(message, 2)]
-        assert not exposed(await evidence.look(), device)
-        hold = device.button(device.say("uly_polly-web-hold-wolf"))
-        if name == "Bea":
-            assert not came
-            assert not await hold.count()
-        elif turn:
-            assert came
+    await curtain_is_down(device, evidence)
+    assert await lift(device) == "Ada"
+    assert not exposed(await evidence.look(), device)
+    await take_turn(device)
+    hold = device.button(device.say("uly_polly-web-hold-wolf"))
+    for name in ("Bea", "Ada", "Bea"):
+        await curtain_is_down(device, evidence, "turn")
+        assert await looking(device) == name
+        assert not await hold.count()
+        if name == "Ada":
+            await look_from_seat(device, name)
             assert exposed(await held(device, evidence, "uly_polly-web-hold-wolf"), device)
         await take_turn(device)
     assert table_in(server, code).state.round == 1
-    await curtain_is_down(device, evidence)
+    await curtain_is_down(device, evidence, "turn")
+
+
+async def look_from_seat(device: Person, name: str) -> None:
+    """In a turn without a secret, look at one's own all the same."""
+    await device.press(device.button(device.say("web-lift-any")))
+    sheet = device.page.get_by_role("dialog")
+    await device.button(device.say("web-lift", name=name), sheet).hover()
+    await device.page.mouse.down()
+    await expect(sheet).to_have_count(0)
+    await device.page.mouse.up()
+    await device.button(device.say("uly_polly-web-hold-wolf")).wait_for()
 
 
 async def test_no_card_is_left_for_the_next_on_the_same_device(
@@ -156,7 +170,7 @@ async def test_a_page_that_keeps_something_is_noticed(
     await lift(device)
     await take_turn(device)
     with pytest.raises(AssertionError, match="exposed"):
-        await curtain_is_down(device, evidence)
+        await curtain_is_down(device, evidence, "turn")
 
 
 async def test_a_device_that_several_have_left_has_forgotten_them(
@@ -171,7 +185,7 @@ async def test_a_device_that_several_have_left_has_forgotten_them(
         await what_now(device)
         await lift(device)
         await take_turn(device)
-        assert await what_now(device) == "curtain"
+        assert await what_now(device) == "turn"
         kept = await tokens(device)
         assert len(kept) == 2
         await device.press(device.button(device.say("web-menu")))

@@ -29,6 +29,7 @@ def test_the_required_parts_are_enough() -> None:
     first = game.view(state, 1)
     assert game.moves(state, 1) == game.legal(first) != ()
     assert (game.free(first), game.timeout(first), game.ending(first)) == ((), None, ())
+    assert game.open_moves(game.view(state, None)) == ()
     hide = uly_polly.parse("hide a1", options)
     assert game.round_end(state, 1, hide) is None
     _, events = game.play(state, 1, hide, None)

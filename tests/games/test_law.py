@@ -128,6 +128,7 @@ def assert_alike(game: Game, state: Any, twin: Any, viewer: int | None, rng: Ran
     one, two = game.view(state, viewer), game.view(twin, viewer)
     assert game.legal(one) == game.legal(two)
     assert game.free(one) == game.free(two)
+    assert game.open_moves(one) == game.open_moves(two)
     if viewer is not None:
         assert tuple(game.legal(one)) == tuple(game.moves(state, viewer))
         for other in (viewer, *rng.sample(range(1, state.seats + 1), 1)):
@@ -303,6 +304,20 @@ def test_play_accepts_exactly_the_legal_moves(case: Case, effort: int) -> None:
                 allowed = {*game.legal(view), *game.free(view)}
                 for move in everything:
                     assert (refusal_of(game, moment.state, seat, move) is None) == (move in allowed)
+
+
+@cases
+def test_what_can_be_chosen_in_front_of_everyone_is_all_that_the_one_on_turn_may_do(
+    case: Case, effort: int
+) -> None:
+    game, options, seats = setting(case)
+    rng = Random(f"open {case}")
+    for _ in range(effort):
+        for moment in random_game(game, options, seats, rng):
+            offered = tuple(game.open_moves(game.view(moment.state, None)))
+            if offered:
+                [seat] = game.actors(moment.state)
+                assert offered == tuple(game.moves(moment.state, seat))
 
 
 @cases

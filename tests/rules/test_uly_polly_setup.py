@@ -16,6 +16,7 @@ from sheepfold.games.uly_polly import (
     deal,
     free,
     legal,
+    open_moves,
     parse,
     refusal,
     secrets,
@@ -174,6 +175,15 @@ def test_up_04_only_the_wolf_knows_where() -> None:
         assert view(state, viewer).wolf is None
         assert view(state, viewer).history == (Hidden(2, None),)
         assert redact(events[0], viewer) == Hidden(2, None)
+
+
+@pytest.mark.rule("UP-04")
+def test_up_04_only_the_hiding_place_is_not_chosen_in_front_of_everyone() -> None:
+    state = begin(seats=3, wolf=2)
+    assert open_moves(view(state, None)) == ()
+    for text in ("hide c3", "start b2", "c3-c4"):
+        state = play_out(state, text)
+        assert open_moves(view(state, None)) == legal(view(state, actors(state)[0])) != ()
 
 
 @pytest.mark.rule("UP-04")

@@ -146,6 +146,7 @@ export type Frame = {
   seals?: string[];
   opened?: Opening[];
   notation?: string[];
+  open_moves?: AnyMove[];
 };
 
 export type GameEnded = {
@@ -517,6 +518,7 @@ export type Sync = {
   ending?: AnyEvent[];
   ending_sentences?: string[];
   notation?: string[];
+  open_moves?: AnyMove[];
 };
 
 export type TableInfo = {

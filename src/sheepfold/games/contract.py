@@ -37,6 +37,9 @@ in the form a viewer may know, or `None` if the viewer must not even learn that 
 law: two games that differ only in what a viewer may not know look the same to that viewer, to the
 byte: views, events, legal moves, refusals.
 
+**In front of everyone.** A device that several people share shows everyone's view until one of them
+asks for their own behind a curtain. `open_moves` lists the moves that can be chosen without it.
+
 **Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer,
 and `refusal(view, move)` says why a move is not among them, so neither can reveal to a player what
 it may not know. `play` accepts exactly these moves and raises the refusal of any other. A refusal
@@ -280,6 +283,11 @@ class GameOf(
 
     def free(self, view: ViewT) -> Sequence[MoveT]:
         """Every free move that the viewer may make."""
+
+    def open_moves(self, view: ViewT) -> Sequence[MoveT]:
+        """The turn moves of whoever must act, as everyone's view tells them, if choosing one in
+        front of everyone gives nothing away. On a shared device such a turn needs no curtain.
+        """
 
     def takeback(self, events: tuple[EventT, ...]) -> Takeback:
         """Whether a move that led to these events may be taken back."""

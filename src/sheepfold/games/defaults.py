@@ -85,6 +85,10 @@ class WithDefaults(GameOf[Options, State, View, Move, Outcome, Event, Result]):
         """Nothing is done out of turn."""
         return ()
 
+    def open_moves(self, view: View) -> Sequence[Move]:
+        """Whoever must act has something to hide."""
+        return ()
+
     def takeback(self, events: tuple[Event, ...]) -> Takeback:
         """What is played stays played."""
         return "never"

@@ -69,12 +69,18 @@ def sync(
         ending=ending,
         ending_sentences=tuple([game.sentence(event, view) for event in ending]),
         notation=_notation(game, view, legal + free),
+        open_moves=_open_moves(game, view),
     )
 
 
 def _notation(game: Game, view: View, moves: tuple[Move, ...]) -> tuple[str, ...]:
     """How these moves are written, where a client may not know the game."""
     return () if is_ours(game) else tuple([game.write(move, view.options) for move in moves])
+
+
+def _open_moves(game: Game, view: View) -> tuple[Move, ...]:
+    """What can be chosen in front of everyone, for whoever sees what everyone sees."""
+    return tuple(game.open_moves(view)) if view.viewer is None else ()
 
 
 class ShownEvents(NamedTuple):
@@ -201,6 +207,7 @@ def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], F
             legal=legal,
             free=free,
             notation=_notation(game, view, legal + free),
+            open_moves=_open_moves(game, view),
         )
 
     return part

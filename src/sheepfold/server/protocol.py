@@ -228,6 +228,9 @@ class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
     notation: tuple[str, ...] = ()
     """In a game of another package: how the moves in `legal`, and after them those in `free`, are
     written. A client that knows nothing of the game can show them so."""
+    open_moves: tuple[AnyMove, ...] = ()
+    """For a spectator's view: the moves of whoever must act, if they can be chosen in front of
+    everyone. A device that several share needs no secret view for such a turn."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="frame"):
@@ -272,6 +275,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     seals: tuple[str, ...] = ()
     opened: tuple[Opening, ...] = ()
     notation: tuple[str, ...] = ()
+    """As in `sync`."""
+    open_moves: tuple[AnyMove, ...] = ()
     """As in `sync`."""
 
 

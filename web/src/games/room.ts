@@ -42,6 +42,7 @@ export type GameTable = Pick<
   Table,
   | "viewer"
   | "shared"
+  | "chairs"
   | "legal"
   | "free"
   | "notation"
@@ -50,7 +51,7 @@ export type GameTable = Pick<
   | "whyNot"
   | "do"
   | "dismissRoundEnd"
-> & { log: Pick<EventLog, "lines" | "showNote"> };
+> & { log: Pick<EventLog, "lines" | "happened" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */
 export type Scene = { roundEnd: object | null; secret: object | null };
@@ -98,9 +99,10 @@ export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene
   info: TableInfo;
   view: View;
   scene: S;
-  /** Nothing can be done here; `foot` takes the place of the buttons. */
+  /** Nothing can be done here. */
   watchOnly?: boolean;
-  foot?: Snippet;
+  /** Stands beside the buttons, or where they would be. */
+  foot?: Snippet | undefined;
 };
 
 /** The form of an option that needs one of its own: the choice of pieces. */

@@ -234,10 +234,21 @@ web-chair-waits = nicht da, wir warten
 web-menu-more = Mehr
 web-aim = Das Ziel
 
-## Am Tisch
+## Das Tempo und das Ende eines Spiels
 
-web-speed = Wie lange etwas stehen bleibt
-web-speed-about = Wie lange du lesen kannst, was die anderen getan haben.
-web-speed-calm = Gemütlich
-web-speed-normal = Normal
-web-speed-quick = Schnell
+web-pace = Tempo der Bots
+web-pace-about = Wie lange du siehst, was ein Bot getan hat.
+web-pace-calm = gemütlich
+web-pace-normal = normal
+web-pace-quick = schnell
+web-you-won = Gewonnen!
+web-you-shared = Gemeinsam gewonnen!
+web-you-lost = Knapp vorbei! Nächstes Mal …
+web-again-please = Noch einmal!
+web-again-asked = Du willst noch einmal spielen. Wer den Tisch leitet, startet das Spiel.
+web-again-who =
+    { $count ->
+        [one] { $who } will noch einmal spielen.
+       *[other] { $who } wollen noch einmal spielen.
+    }
+web-evening = Gewonnene Spiele: { $wins }

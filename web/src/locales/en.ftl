@@ -234,10 +234,21 @@ web-chair-waits = away, we're waiting
 web-menu-more = More
 web-aim = The aim
 
-## On the table
+## Pace, and the end of a game
 
-web-speed = How long things stay
-web-speed-about = How long you can read what others did.
-web-speed-calm = Calm
-web-speed-normal = Normal
-web-speed-quick = Quick
+web-pace = Bots' pace
+web-pace-about = How long you see what a bot has done.
+web-pace-calm = calm
+web-pace-normal = normal
+web-pace-quick = quick
+web-you-won = You won!
+web-you-shared = You share the win!
+web-you-lost = So close! Next time…
+web-again-please = Play again!
+web-again-asked = You'd like to play again. The host starts the game.
+web-again-who =
+    { $count ->
+        [one] { $who } would like to play again.
+       *[other] { $who } would like to play again.
+    }
+web-evening = Games won: { $wins }

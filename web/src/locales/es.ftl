@@ -234,10 +234,21 @@ web-chair-waits = ausente, esperamos
 web-menu-more = Más
 web-aim = El objetivo
 
-## En la mesa
+## El ritmo y el final de una partida
 
-web-speed = Cuánto duran los avisos
-web-speed-about = Cuánto tiempo puedes leer lo que han hecho los demás.
-web-speed-calm = Con calma
-web-speed-normal = Normal
-web-speed-quick = Rápido
+web-pace = Ritmo de los bots
+web-pace-about = Cuánto tiempo ves lo que ha hecho un bot.
+web-pace-calm = tranquilo
+web-pace-normal = normal
+web-pace-quick = rápido
+web-you-won = ¡Has ganado!
+web-you-shared = ¡Victoria compartida!
+web-you-lost = ¡Por poco! La próxima…
+web-again-please = ¡Otra partida!
+web-again-asked = Quieres jugar otra vez. Quien organiza empieza la partida.
+web-again-who =
+    { $count ->
+        [one] { $who } quiere jugar otra vez.
+       *[other] { $who } quieren jugar otra vez.
+    }
+web-evening = Partidas ganadas: { $wins }

@@ -234,10 +234,21 @@ web-chair-waits = pas là, on attend
 web-menu-more = Plus
 web-aim = Le but
 
-## À la table
+## Le rythme et la fin d'une partie
 
-web-speed = Combien de temps les nouvelles restent
-web-speed-about = Le temps de lire ce que les autres ont fait.
-web-speed-calm = Tranquille
-web-speed-normal = Normal
-web-speed-quick = Rapide
+web-pace = Rythme des bots
+web-pace-about = Combien de temps tu vois ce qu'un bot a fait.
+web-pace-calm = tranquille
+web-pace-normal = normal
+web-pace-quick = rapide
+web-you-won = Tu as gagné !
+web-you-shared = Victoire partagée !
+web-you-lost = C'était juste ! La prochaine fois…
+web-again-please = On rejoue !
+web-again-asked = Tu veux rejouer. L'hôte lance la partie.
+web-again-who =
+    { $count ->
+        [one] { $who } veut rejouer.
+       *[other] { $who } veulent rejouer.
+    }
+web-evening = Parties gagnées : { $wins }

@@ -234,10 +234,21 @@ web-chair-waits = assente, aspettiamo
 web-menu-more = Altro
 web-aim = Lo scopo
 
-## Sul tavolo
+## Il ritmo e la fine di una partita
 
-web-speed = Quanto restano le notizie
-web-speed-about = Per quanto tempo puoi leggere ciò che hanno fatto gli altri.
-web-speed-calm = Con calma
-web-speed-normal = Normale
-web-speed-quick = Veloce
+web-pace = Ritmo dei bot
+web-pace-about = Per quanto tempo vedi che cosa ha fatto un bot.
+web-pace-calm = calmo
+web-pace-normal = normale
+web-pace-quick = veloce
+web-you-won = Hai vinto!
+web-you-shared = Vittoria condivisa!
+web-you-lost = Ci mancava poco! Alla prossima…
+web-again-please = Giochiamo ancora!
+web-again-asked = Vuoi giocare ancora. L'host avvia la partita.
+web-again-who =
+    { $count ->
+        [one] { $who } vuole giocare ancora.
+       *[other] { $who } vogliono giocare ancora.
+    }
+web-evening = Partite vinte: { $wins }

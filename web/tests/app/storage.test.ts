@@ -31,6 +31,7 @@ describe("what release 0.1.0 left in a browser", () => {
       notify: false,
       awake: true,
       calm: true,
+      pace: "normal",
     });
   });
 });

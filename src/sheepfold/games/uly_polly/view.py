@@ -119,6 +119,16 @@ def legal(view: View) -> tuple[Move, ...]:
     return choices(view.options, view.phase, view.dog).listed
 
 
+def open_moves(view: View) -> tuple[Move, ...]:
+    """Swaps and the dog's moves: all see them (UP-10), and they depend on the dog's place alone.
+
+    Where the wolf hides is chosen in secret (UP-04).
+    """
+    if view.phase not in ("start", "swap", "step"):
+        return ()
+    return choices(view.options, view.phase, view.dog).listed
+
+
 def free(view: View) -> tuple[Move, ...]:
     """The proposals that a dog player may make while the dog is about to move (UP-06)."""
     if not is_seated(view) or view.viewer == view.wolf_seat or view.phase not in ("start", "step"):

@@ -40,7 +40,17 @@ from sheepfold.games.wooolf.rules import (
 )
 from sheepfold.games.wooolf.sentences import sentence
 from sheepfold.games.wooolf.state import ROUNDS, State, actors, moves, result
-from sheepfold.games.wooolf.view import View, ending, free, legal, open_view, private, refusal, view
+from sheepfold.games.wooolf.view import (
+    View,
+    ending,
+    free,
+    legal,
+    open_moves,
+    open_view,
+    private,
+    refusal,
+    view,
+)
 
 NAME = "wooolf"
 VERSION = 1
@@ -76,6 +86,7 @@ __all__ = [
     "free",
     "legal",
     "moves",
+    "open_moves",
     "open_view",
     "parse",
     "play",

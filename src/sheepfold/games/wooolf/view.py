@@ -152,6 +152,11 @@ def free(view: View) -> tuple[Move, ...]:
     return (Arrange(None), Arrange(0), Arrange(1))
 
 
+def open_moves(view: View) -> tuple[Move, ...]:
+    """None: every turn needs a look at question cards or at a peeked card (WO-07, WO-10)."""
+    return ()
+
+
 def refusal(view: View, move: Move) -> IllegalMove | None:
     """Why the viewer may not make this move; `None` if it may."""
     if not is_well_typed(move, Move):

@@ -1,34 +1,49 @@
-// The settings of this device: sounds, reading aloud, calm. They are stored here and nowhere else.
+// The settings of this device: sounds, reading aloud, calm, pace. They are stored here and nowhere else.
 
 export type Setting = "sounds" | "aloud" | "notify" | "awake" | "calm";
 
+/** How long one sees what a bot has done. */
+export type Pace = "calm" | "normal" | "quick";
+export const PACES: Pace[] = ["calm", "normal", "quick"];
+
+type Settings = Record<Setting, boolean> & { pace: Pace };
+
 const STORED = "sheepfold.settings";
-const DEFAULTS: Record<Setting, boolean> = {
+const DEFAULTS: Settings = {
   sounds: true,
   aloud: false,
   notify: false,
   awake: true,
   calm: false,
+  pace: "normal",
 };
 
-function stored(): Record<Setting, boolean> {
+function stored(): Settings {
   try {
-    return {
-      ...DEFAULTS,
-      ...(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<typeof DEFAULTS>),
-    };
+    const found = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Settings>;
+    const { pace } = found;
+    return { ...DEFAULTS, ...found, pace: pace && PACES.includes(pace) ? pace : DEFAULTS.pace };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-/** Which settings are on; change them with `changeSetting`. */
+/** Which settings are on; change them with `changeSetting` and `changePace`. */
 export const settings = $state(stored());
 
 export function changeSetting(setting: Setting, on: boolean): void {
   settings[setting] = on;
-  localStorage.setItem(STORED, JSON.stringify(settings));
+  save();
   applyCalm();
+}
+
+export function changePace(pace: Pace): void {
+  settings.pace = pace;
+  save();
+}
+
+function save(): void {
+  localStorage.setItem(STORED, JSON.stringify(settings));
 }
 
 /** The style sheet stops all animation under this class. */

@@ -13,6 +13,8 @@ const NOTE_SECONDS = 6;
 export class EventLog {
   /** What has happened, the newest last. */
   lines = $state.raw<string[]>([]);
+  /** What happened last in the game itself; talk and other news leave it. */
+  happened = $state("");
   /** Why something could not be done. */
   note = $state("");
   /** The last text that may be read aloud. It is an object, so that the same text is read twice. */
@@ -41,6 +43,7 @@ export class EventLog {
     const last = eventSentences(ending_sentences, ending, open, table);
     const isSame = view.round === round;
     const missedEnd = view.round > round && round > 0 && !ended;
+    this.happened = told.at(-1) ?? last.at(-1) ?? this.happened;
     this.append([...(missedEnd ? last : []), ...told.slice(isSame ? lines : 0)]);
     this.logged = { round: view.round, lines: told.length, ended: isSame && ended };
   }
@@ -53,6 +56,7 @@ export class EventLog {
     const { events, keys } = publicEvents(message);
     const lines = eventSentences(keys, events, view, info);
     this.append(lines);
+    this.happened = lines.at(-1) ?? this.happened;
     const count = fresh ? view.history.length : this.logged.lines + (isMove ? lines.length : 0);
     this.logged = { round: view.round, lines: count, ended: closing };
   }

@@ -8,22 +8,28 @@ import { Fingerprint } from "../fairness/fingerprint";
 import { language, t } from "../i18n.svelte";
 import { errorText } from "../server/api";
 import { CommandRefused, Connection, type Action } from "../server/connection";
+import { settings } from "../settings/settings.svelte";
 import { heldTokens, saveVisit } from "../storage";
 import { serverTime, setClock } from "./clock.svelte";
 import { EventLog } from "./eventLog.svelte";
 import { eventSentence } from "./eventSentences";
 import { HistoryKeys } from "./history";
+import { Pacer, readingTime } from "./pacing";
 import { takeSeatByLink } from "./seating";
 import { takeSeatLink } from "./seatLink";
 import { carryOut, type StartPlan } from "./startPlan";
+import { Talk } from "./talk.svelte";
 
 export class Table {
   readonly code: string;
   readonly log = new EventLog();
   /** The keys of the sentences of the history in `view`. */
   readonly history = new HistoryKeys();
+  /** What people say just now. */
+  readonly talk = new Talk();
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
+  /** What can be done now: by the viewer, or by whoever's turn on a shared device is no secret. */
   legal = $state.raw<AnyMove[]>([]);
   free = $state.raw<AnyMove[]>([]);
   /** How the moves of `legal` and then `free` are written, in a game that this page may not know. */
@@ -59,6 +65,7 @@ export class Table {
   private readonly contribution = new Contribution();
   /** Another view was asked for. Until it comes, frames are still those of the last one. */
   private awaitingView = false;
+  private readonly pacer = new Pacer<Frame>((message) => this.frame(message));
   /** What has come while the room of a game is being loaded. */
   private backlog: (Sync | Frame)[] | null = null;
 
@@ -83,6 +90,8 @@ export class Table {
 
   close(): void {
     if (this.seated) this.remember();
+    this.pacer.flush();
+    this.talk.stop();
     this.connection.close();
   }
 
@@ -161,7 +170,7 @@ export class Table {
     ++this.unanswered;
     if (this.moveWaits) this.hasWaited = true;
     try {
-      const isMade = await this.do({ do: "play", move });
+      const isMade = await this.do({ do: "play", move }, this.viewer ?? this.waiting[0] ?? this.me);
       if (isMade && this.hasWaited) this.log.showNote(t("web-move-made"), true);
       return isMade;
     } finally {
@@ -187,6 +196,7 @@ export class Table {
 
   /** Ask for the view of a seat of this device, or (`null`) for everyone's. */
   look(seat: number | null): void {
+    this.pacer.flush();
     this.awaitingView = true;
     this.forgetView();
     this.connection.look(seat);
@@ -194,6 +204,7 @@ export class Table {
 
   /** The end of a round has been looked at. */
   dismissRoundEnd(): void {
+    this.pacer.flush();
     if (this.lingering) this.lingering.roundEnd = null;
     if (this.seat !== null) this.showSeat(null); // everyone has been looking at this screen
   }
@@ -233,8 +244,26 @@ export class Table {
   }
 
   private take(message: Sync | Frame): void {
-    if (message.type === "sync") this.sync(message);
-    else this.frame(message);
+    if (message.type === "frame") return this.pacer.push(message);
+    this.pacer.flush();
+    this.sync(message);
+  }
+
+  /** Of a message: what can be done now. */
+  private offered({ legal = [], open_moves = [] }: Sync | Frame): AnyMove[] {
+    const isOpenTurn = this.shared && this.viewer === null && this.waiting.length > 0;
+    return isOpenTurn ? open_moves : legal;
+  }
+
+  /** How long to look at what a bot has done, before anything else is shown. */
+  private pause(events: AnyEvent[], info: TableInfo): number {
+    if (settings.pace === "quick" || document.hidden || info.settings.clock) return 0;
+    const room = roomOf(info.options.game);
+    const byBot = events.some((event) => {
+      const place = info.places[(room.moverOf(event) ?? 0) - 1];
+      return place?.who === "bot" || place?.lent;
+    });
+    return byBot ? readingTime(this.log.lines.at(-1) ?? "", settings.pace) : 0;
   }
 
   private sync(message: Sync): void {
@@ -261,7 +290,7 @@ export class Table {
     this.awaitingView = false;
     this.viewer = message.viewer;
     this.view = message.view;
-    this.legal = message.legal;
+    this.legal = this.offered(message);
     this.free = message.free;
     this.notation = message.notation ?? [];
     if (!isSameRound) this.lingering?.startRound(this.view);
@@ -273,7 +302,8 @@ export class Table {
     else void this.continuePlan();
   }
 
-  private frame(message: Frame): void {
+  /** Show a frame; returns for how many milliseconds it should be looked at. */
+  private frame(message: Frame): number {
     const before = this.view;
     if (message.table) this.update(message.table);
     else if (message.view && this.info) {
@@ -288,26 +318,28 @@ export class Table {
       const view = { ...message.view, ...message.own, viewer: this.viewer };
       const history = [...(before?.history ?? []), ...(isMove ? events : [])];
       this.view = message.fresh ? view : ({ ...view, history } as AnyView);
-      this.legal = message.legal ?? [];
+      this.legal = this.offered(message);
       this.free = message.free ?? [];
       this.notation = message.notation ?? [];
       this.history.frame(message, isMove);
     }
     const { info, lingering } = this;
-    if (!info || !lingering) return;
+    if (!info || !lingering) return 0;
+    if (message.news) this.talk.hear(message.news);
     this.log.addFrame(message, info, isMove);
     this.warnOfDraw();
     const open = message.view; // as everyone may know it
-    if (!open) return;
+    if (!open) return 0;
     if (message.news?.what === "started") lingering.startGame(this.view);
     const { view } = this;
-    if (this.awaitingView || !view) return;
+    if (this.awaitingView || !view) return 0;
     if (view.round !== before?.round) lingering.startRound(view);
     for (const listener of this.listeners) listener(events);
     for (const [k, event] of events.entries()) {
       const sentence = eventSentence(message.sentences?.[k] ?? "", event, view, info);
       lingering.follow(event, { view, open, keys: this.history.open, sentence });
     }
+    return this.pause(events, info);
   }
 
   private update(info: TableInfo): void {

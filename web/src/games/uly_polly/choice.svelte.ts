@@ -6,7 +6,7 @@ import type { GameTable } from "../room";
 import { allOptions } from "./facts";
 
 export class MeadowChoice {
-  /** The place that was chosen first, and is to be confirmed or swapped. */
+  /** The place whose tile is to be swapped with another. */
   picked = $state<number | null>(null);
 
   constructor(
@@ -49,20 +49,19 @@ export class MeadowChoice {
     else this.tap(to, false);
   }
 
-  /** `again` is the second click of a double click, which confirms nothing. */
+  /** `again` is the second click of a double click, which means nothing. */
   tap(place: number, again: boolean): void {
+    if (again) return;
     if (!this.table().myTurn) return this.propose(place);
-    if (again && this.picked === place) return;
-    const { phase, tiles } = this.view();
-    switch (phase) {
+    switch (this.view().phase) {
       case "hide":
+        void this.table().play({ type: "hide", at: place });
+        break;
       case "start":
-        this.pickOrConfirm(place);
+        void this.table().play({ type: "start", at: place });
         break;
       case "step":
-        // A step to a turned tile shows nothing new, so it needs no second thought.
-        if (!this.fits(place) || tiles[place]! > 0) this.step(place);
-        else this.pickOrConfirm(place);
+        void this.playOrAsk({ type: "step", to: place }, this.fits(place));
         break;
       case "swap":
         this.pickForSwap(place);
@@ -70,20 +69,6 @@ export class MeadowChoice {
       case "ended":
       case "over":
     }
-  }
-
-  confirm(): void {
-    const { picked } = this;
-    if (picked === null) return;
-    const { phase } = this.view();
-    if (phase === "hide" || phase === "start") void this.table().play({ type: phase, at: picked });
-    else if (phase === "step") this.step(picked);
-    this.picked = null;
-  }
-
-  private pickOrConfirm(place: number): void {
-    if (this.picked === place) this.confirm();
-    else this.picked = place;
   }
 
   private pickForSwap(place: number): void {
@@ -98,10 +83,6 @@ export class MeadowChoice {
     }
   }
 
-  private step(to: number): void {
-    void this.playOrAsk({ type: "step", to }, this.fits(to));
-  }
-
   private swap(one: number, other: number): Promise<unknown> {
     const [a, b] = [Math.min(one, other), Math.max(one, other)];
     const isLegal = this.table().legal.some(
@@ -110,9 +91,10 @@ export class MeadowChoice {
     return this.playOrAsk({ type: "swap", a, b }, isLegal);
   }
 
-  /** Make a move, or learn why it cannot be made. */
+  /** Make a move, or learn why it cannot be made. Without a seat's view, the refusal tells. */
   private playOrAsk(move: Step | Swap, isLegal: boolean): Promise<unknown> {
-    return isLegal ? this.table().play(move) : this.table().whyNot(move);
+    const table = this.table();
+    return isLegal || table.viewer === null ? table.play(move) : table.whyNot(move);
   }
 
   /** Propose a tile to the other dog players, or take the proposal back. */

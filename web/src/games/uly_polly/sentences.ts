@@ -16,3 +16,12 @@ export const FORMATS: Record<string, Format<UlyPollyView>> = {
   place: (at, { options }) =>
     at === null ? NONE : placeName(at as number, allOptions(options).columns),
 };
+
+/** Where Polly stood before her last step. */
+export function placeBefore(history: UlyPollyEvent[]): number | null {
+  const places = history.flatMap((event) => {
+    if (event.type === "started") return [event.at];
+    return event.type === "stepped" ? [event.to] : [];
+  });
+  return places.at(-2) ?? null;
+}

@@ -74,6 +74,22 @@ describe("a view", () => {
     expect(FakeSocket.last.ofType("look").at(-1)).toEqual({ type: "look", chair: null });
   });
 
+  test("of everyone lets those who share a device take a turn without a secret", () => {
+    saveTokens("K7QXMA", ["one", "two"]);
+    const view = meadow({ phase: "step", actors: [2] });
+    open({ chairs: [1, 2], view, open_moves: [step] });
+    expect([table.legal, table.myTurn]).toEqual([[step], true]);
+    void table.play(step);
+    expect(commands().at(-1)).toMatchObject({ chair: 2, action: { do: "play", move: step } });
+    frame({ view: meadow({ phase: "hide", actors: [1] }), moves: 1 });
+    expect(table.myTurn).toBe(false);
+  });
+
+  test("of everyone offers nothing to who only watches, or has one seat", () => {
+    open({ chairs: [], view: meadow({ phase: "step", actors: [2] }), open_moves: [step] }, true);
+    expect(table.myTurn).toBe(false);
+  });
+
   test("of another seat than the wanted one is not shown", () => {
     open({ chairs: [1, 2], viewer: 1, view: meadow({ viewer: 1, wolf: 3 }) });
     expect(table.view).toBeNull();

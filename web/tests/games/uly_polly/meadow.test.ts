@@ -5,7 +5,7 @@ import { MeadowChoice } from "../../../src/games/uly_polly/choice.svelte";
 import { MeadowLingering } from "../../../src/games/uly_polly/lingering.svelte";
 import { ranking, resultSentence } from "../../../src/games/uly_polly/result";
 import { placeNumber } from "../../../src/games/uly_polly/seals";
-import { placeName, type UlyPollyEvent } from "../../../src/games/uly_polly/sentences";
+import { placeBefore, placeName, type UlyPollyEvent } from "../../../src/games/uly_polly/sentences";
 import { soundOf } from "../../../src/games/uly_polly/sounds";
 import type { GameTable } from "../../../src/games/room";
 import type { AnyMove, UlyPollyView } from "../../../src/protocol";
@@ -13,6 +13,16 @@ import { meadow, table as tableInfo } from "../../fixtures/tables";
 
 beforeEach(() => setLanguage("en"));
 const info = tableInfo(["Ada", "Bea"]);
+
+test("Polly came from where she stood before her last step", () => {
+  const history: UlyPollyEvent[] = [{ type: "started", seat: 2, at: 0 }];
+  expect(placeBefore(history)).toBeNull();
+  history.push(
+    { type: "swapped", seat: 1, a: 2, b: 3 },
+    { type: "stepped", seat: 2, to: 1, turned: "sheep" },
+  );
+  expect(placeBefore(history)).toBe(0);
+});
 
 test("places are called by a letter and a number, and found by that", () => {
   expect([0, 1, 4, 15].map((at) => placeName(at, 4))).toEqual(["a1", "b1", "a2", "d4"]);
@@ -66,6 +76,16 @@ describe("sounds", () => {
     expect(soundOf({ type: "hidden", seat: 1, at: 3 })).toBeNull();
     expect(soundOf({ type: "swapped", seat: 1, a: 0, b: 1 })).not.toBeNull();
   });
+
+  test("to win and to lose sound different, and so do the wolf found and escaped", () => {
+    const ended: UlyPollyEvent = { type: "game_ended", winners: [2] };
+    expect(soundOf(ended, 1)).not.toEqual(soundOf(ended, 2));
+    expect(soundOf(ended, null)).toEqual(soundOf(ended, 2));
+    const round = { wolf_seat: 1, wolf: 2, found: false, how: "escaped" } as const;
+    const escaped = soundOf({ type: "round_ended", round, scores: [1, 0] });
+    const found = soundOf({ type: "stepped", seat: 2, to: 2, turned: "wolf" });
+    expect(escaped).not.toEqual(found);
+  });
 });
 
 describe("the result", () => {
@@ -90,6 +110,7 @@ describe("a tap", () => {
     table = {
       viewer: 1,
       shared: false,
+      chairs: [1],
       legal,
       free,
       notation: [],
@@ -98,7 +119,7 @@ describe("a tap", () => {
       whyNot,
       do: play,
       dismissRoundEnd: () => {},
-      log: { lines: [], showNote },
+      log: { lines: [], happened: "", showNote },
     };
     choice = new MeadowChoice(
       () => table,
@@ -113,27 +134,24 @@ describe("a tap", () => {
     showNote.mockClear();
   });
 
-  test("chooses where to hide, and a second one confirms", () => {
-    given("hide", [{ type: "hide", at: 2 }]);
+  test.each<[UlyPollyView["phase"], AnyMove]>([
+    ["hide", { type: "hide", at: 2 }],
+    ["start", { type: "start", at: 2 }],
+    ["step", { type: "step", to: 2 }],
+  ])("makes the move at once (%s), and a double click makes it once", (phase, move) => {
+    given(phase, [move]);
     choice.tap(2, false);
-    expect([choice.picked, play.mock.calls.length]).toEqual([2, 0]);
-    choice.tap(2, true); // a double click
-    expect(play).not.toHaveBeenCalled();
-    choice.tap(2, false);
-    expect(play).toHaveBeenCalledWith({ type: "hide", at: 2 });
-    expect(choice.picked).toBeNull();
+    choice.tap(2, true);
+    expect(play.mock.calls).toEqual([[move]]);
   });
 
-  test("steps at once onto a turned tile, and asks before one is turned", () => {
-    given("step", [
-      { type: "step", to: 1 },
-      { type: "step", to: 2 },
-    ]);
-    view = { ...view, tiles: [0, 1, 0, 0] };
-    choice.tap(2, false);
-    expect(play).not.toHaveBeenCalled();
+  test("in front of everyone makes the move, or learns from the refusal why not", () => {
+    given("step", [{ type: "step", to: 1 }]);
+    table = { ...table, viewer: null };
     choice.tap(1, false);
-    expect(play).toHaveBeenCalledWith({ type: "step", to: 1 });
+    choice.tap(3, false);
+    expect(play.mock.calls).toEqual([[{ type: "step", to: 1 }], [{ type: "step", to: 3 }]]);
+    expect(whyNot).not.toHaveBeenCalled();
   });
 
   test("of two tiles swaps them, and of one twice lets it go", () => {
@@ -174,6 +192,6 @@ describe("a tap", () => {
     given("step", [{ type: "step", to: 1 }]);
     expect([0, 1].map((place) => choice.canDrag(place))).toEqual([true, false]);
     await choice.drop(0, 1);
-    expect(choice.picked).toBe(1);
+    expect(play).toHaveBeenLastCalledWith({ type: "step", to: 1 });
   });
 });

@@ -201,12 +201,23 @@ uly_polly-web-sheep = Schaf { $number }
 uly_polly-web-chosen = gewählt
 uly_polly-web-proposed-by = Vorschlag von { $who }
 uly_polly-web-hold-wolf = Gedrückt halten: Wolf sehen
-uly_polly-web-hint-hide = Tippe auf den Spielstein, unter dem der Wolf sich versteckt.
-uly_polly-web-hint-start = Tippe auf den Spielstein, auf dem Polly anfängt.
-uly_polly-web-hint-swap = Tippe auf zwei Spielsteine, die sich berühren.
 uly_polly-web-hint-swap-second = Tippe jetzt auf den Spielstein, mit dem du tauschst.
-uly_polly-web-hint-step = Tippe auf einen Spielstein neben Polly.
 uly_polly-web-hint-propose = Tippe auf einen Spielstein, um ihn deinem Team vorzuschlagen.
-uly_polly-web-confirm-hide = Wolf auf { $place } verstecken
-uly_polly-web-confirm-start = Polly auf { $place } stellen
-uly_polly-web-confirm-step = { $place } umdrehen
+
+## Der erste Blick und das Ende einer Runde, im Browser
+
+uly_polly-web-guide = Darum geht es
+uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn, Stein für Stein.
+uly_polly-web-guide-wolf = In dieser Runde bist du Uly: Lass dich nicht finden!
+uly_polly-web-guide-dog = In dieser Runde hilfst du Polly: Finde Uly!
+uly_polly-web-guide-sheep = { $flips } Schafe aufgedeckt und kein Wolf? Dann ist Uly entkommen.
+uly_polly-web-guide-idle = { $patience } Schritte hintereinander ohne etwas aufzudecken? Dann schleicht Uly davon.
+uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Die meisten Knochen gewinnen.
+uly_polly-web-guide-turns = Vor jedem Schritt von Polly vertauscht Uly zwei Spielsteine, die sich berühren.
+uly_polly-web-guide-go = Los geht's!
+uly_polly-web-end-found = Uly ist gefunden!
+uly_polly-web-end-escaped = Uly ist entkommen!
+uly_polly-web-end-slipped-away = Uly ist davongeschlichen!
+uly_polly-web-why-found = Polly hatte die richtige Spur: ein Knochen für alle in ihrem Team.
+uly_polly-web-why-escaped = { $flips } Schafe aufgedeckt und kein Wolf: ein Knochen für { $who }.
+uly_polly-web-why-slipped-away = { $patience } Schritte ohne etwas aufzudecken: ein Knochen für { $who }.

@@ -201,12 +201,23 @@ uly_polly-web-sheep = sheep { $number }
 uly_polly-web-chosen = chosen
 uly_polly-web-proposed-by = proposed by { $who }
 uly_polly-web-hold-wolf = Hold to see the wolf
-uly_polly-web-hint-hide = Tap the tile where the wolf hides.
-uly_polly-web-hint-start = Tap the tile where Polly starts.
-uly_polly-web-hint-swap = Tap two tiles that touch.
 uly_polly-web-hint-swap-second = Now tap the tile to swap it with.
-uly_polly-web-hint-step = Tap a tile next to Polly.
 uly_polly-web-hint-propose = Tap a tile to propose it to your team.
-uly_polly-web-confirm-hide = Hide the wolf on { $place }
-uly_polly-web-confirm-start = Put Polly on { $place }
-uly_polly-web-confirm-step = Turn over { $place }
+
+## The first look, and the end of a round, in the browser
+
+uly_polly-web-guide = What it's about
+uly_polly-web-guide-aim = Uly the wolf hides under a tile. Polly goes from tile to tile to find him.
+uly_polly-web-guide-wolf = This round you're Uly: don't get caught!
+uly_polly-web-guide-dog = This round you're on Polly's team: find Uly!
+uly_polly-web-guide-sheep = { $flips } sheep turned and no wolf? Then Uly has escaped.
+uly_polly-web-guide-idle = { $patience } steps in a row and no tile turned? Then Uly slips away.
+uly_polly-web-guide-bone = Win a round and you get a bone. Most bones win the game.
+uly_polly-web-guide-turns = Before each of Polly's steps, Uly swaps two tiles that touch.
+uly_polly-web-guide-go = Let's play!
+uly_polly-web-end-found = Uly is found!
+uly_polly-web-end-escaped = Uly has escaped!
+uly_polly-web-end-slipped-away = Uly has slipped away!
+uly_polly-web-why-found = Polly was on his trail: a bone for everyone on her team.
+uly_polly-web-why-escaped = { $flips } sheep turned and no wolf: a bone for { $who }.
+uly_polly-web-why-slipped-away = { $patience } steps and no tile turned: a bone for { $who }.

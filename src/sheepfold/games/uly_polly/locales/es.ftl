@@ -201,12 +201,23 @@ uly_polly-web-sheep = oveja { $number }
 uly_polly-web-chosen = elegida
 uly_polly-web-proposed-by = propuesta de { $who }
 uly_polly-web-hold-wolf = Mantén pulsado para ver al lobo
-uly_polly-web-hint-hide = Toca la ficha donde se esconde el lobo.
-uly_polly-web-hint-start = Toca la ficha donde empieza Polly.
-uly_polly-web-hint-swap = Toca dos fichas que se toquen.
 uly_polly-web-hint-swap-second = Ahora toca la ficha con la que intercambiarla.
-uly_polly-web-hint-step = Toca una ficha junto a Polly.
 uly_polly-web-hint-propose = Toca una ficha para proponérsela a tu equipo.
-uly_polly-web-confirm-hide = Esconder al lobo en { $place }
-uly_polly-web-confirm-start = Colocar a Polly en { $place }
-uly_polly-web-confirm-step = Destapar { $place }
+
+## La primera mirada y el final de una ronda, en el navegador
+
+uly_polly-web-guide = De qué va el juego
+uly_polly-web-guide-aim = Uly, el lobo, se esconde bajo una ficha. Polly va de ficha en ficha para encontrarlo.
+uly_polly-web-guide-wolf = En esta ronda eres Uly: ¡que no te encuentren!
+uly_polly-web-guide-dog = En esta ronda vas con Polly: ¡encuentra a Uly!
+uly_polly-web-guide-sheep = ¿{ $flips } ovejas descubiertas y ningún lobo? Entonces Uly se ha escapado.
+uly_polly-web-guide-idle = ¿{ $patience } pasos seguidos sin descubrir una ficha? Entonces Uly se escabulle.
+uly_polly-web-guide-bone = Quien gana una ronda recibe un hueso. Gana la partida quien tenga más.
+uly_polly-web-guide-turns = Antes de cada paso de Polly, Uly intercambia dos fichas vecinas.
+uly_polly-web-guide-go = ¡A jugar!
+uly_polly-web-end-found = ¡Uly, descubierto!
+uly_polly-web-end-escaped = ¡Uly se ha escapado!
+uly_polly-web-end-slipped-away = ¡Uly se ha escabullido!
+uly_polly-web-why-found = Polly le seguía el rastro: un hueso para todo su equipo.
+uly_polly-web-why-escaped = { $flips } ovejas descubiertas y ningún lobo: un hueso para { $who }.
+uly_polly-web-why-slipped-away = { $patience } pasos sin descubrir una ficha: un hueso para { $who }.

@@ -201,12 +201,23 @@ uly_polly-web-sheep = mouton { $number }
 uly_polly-web-chosen = choisie
 uly_polly-web-proposed-by = proposée par { $who }
 uly_polly-web-hold-wolf = Maintiens appuyé pour voir le loup
-uly_polly-web-hint-hide = Touche la tuile où se cache le loup.
-uly_polly-web-hint-start = Touche la tuile où Polly commence.
-uly_polly-web-hint-swap = Touche deux tuiles voisines.
 uly_polly-web-hint-swap-second = Touche maintenant la tuile avec laquelle l'échanger.
-uly_polly-web-hint-step = Touche une tuile à côté de Polly.
 uly_polly-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
-uly_polly-web-confirm-hide = Cacher le loup en { $place }
-uly_polly-web-confirm-start = Poser Polly sur { $place }
-uly_polly-web-confirm-step = Retourner { $place }
+
+## Le premier regard et la fin d'une manche, dans le navigateur
+
+uly_polly-web-guide = Le but du jeu
+uly_polly-web-guide-aim = Uly le loup se cache sous une tuile. Polly va de tuile en tuile pour le trouver.
+uly_polly-web-guide-wolf = Dans cette manche, tu es Uly : ne te fais pas prendre !
+uly_polly-web-guide-dog = Dans cette manche, tu aides Polly : trouve Uly !
+uly_polly-web-guide-sheep = { $flips } moutons retournés et pas de loup ? Alors Uly s'est échappé.
+uly_polly-web-guide-idle = { $patience } pas de suite sans retourner de tuile ? Alors Uly s'éclipse.
+uly_polly-web-guide-bone = Qui gagne une manche reçoit un os. Le plus d'os gagne la partie.
+uly_polly-web-guide-turns = Avant chaque pas de Polly, Uly échange deux tuiles qui se touchent.
+uly_polly-web-guide-go = C'est parti !
+uly_polly-web-end-found = Uly est démasqué !
+uly_polly-web-end-escaped = Uly s'est échappé !
+uly_polly-web-end-slipped-away = Uly s'est éclipsé !
+uly_polly-web-why-found = Polly avait du flair : un os pour toute son équipe.
+uly_polly-web-why-escaped = { $flips } moutons retournés et pas de loup : un os pour { $who }.
+uly_polly-web-why-slipped-away = { $patience } pas sans retourner de tuile : un os pour { $who }.

@@ -201,12 +201,23 @@ uly_polly-web-sheep = pecora { $number }
 uly_polly-web-chosen = scelta
 uly_polly-web-proposed-by = proposta di { $who }
 uly_polly-web-hold-wolf = Tieni premuto per vedere il lupo
-uly_polly-web-hint-hide = Tocca la tessera dove si nasconde il lupo.
-uly_polly-web-hint-start = Tocca la tessera da cui parte Polly.
-uly_polly-web-hint-swap = Tocca due tessere vicine.
 uly_polly-web-hint-swap-second = Ora tocca la tessera con cui scambiarla.
-uly_polly-web-hint-step = Tocca una tessera accanto a Polly.
 uly_polly-web-hint-propose = Tocca una tessera per proporla alla tua squadra.
-uly_polly-web-confirm-hide = Nascondi il lupo in { $place }
-uly_polly-web-confirm-start = Metti Polly su { $place }
-uly_polly-web-confirm-step = Gira { $place }
+
+## Il primo sguardo e la fine di un round, nel browser
+
+uly_polly-web-guide = Di che cosa si tratta
+uly_polly-web-guide-aim = Uly il lupo si nasconde sotto una tessera. Polly va di tessera in tessera per trovarlo.
+uly_polly-web-guide-wolf = In questo round sei Uly: non farti trovare!
+uly_polly-web-guide-dog = In questo round sei con Polly: trova Uly!
+uly_polly-web-guide-sheep = { $flips } pecore girate e nessun lupo? Allora Uly è scappato.
+uly_polly-web-guide-idle = { $patience } passi di fila senza girare una tessera? Allora Uly se la svigna.
+uly_polly-web-guide-bone = Chi vince un round riceve un osso. Con più ossi si vince la partita.
+uly_polly-web-guide-turns = Prima di ogni passo di Polly, Uly scambia due tessere che si toccano.
+uly_polly-web-guide-go = Si gioca!
+uly_polly-web-end-found = Uly è stato trovato!
+uly_polly-web-end-escaped = Uly è scappato!
+uly_polly-web-end-slipped-away = Uly se l'è svignata!
+uly_polly-web-why-found = Polly aveva fiutato bene: un osso a tutta la sua squadra.
+uly_polly-web-why-escaped = { $flips } pecore girate e nessun lupo: un osso a { $who }.
+uly_polly-web-why-slipped-away = { $patience } passi senza girare una tessera: un osso a { $who }.
