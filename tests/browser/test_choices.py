@@ -1,9 +1,9 @@
-"""A choice that is not yet confirmed stays one's own, whatever the others do."""
+"""The first of two tiles stays chosen, whatever the others do."""
 
 from playwright.async_api import expect
 
-from sheepfold.games.uly_polly.pieces import Propose, Start
-from sheepfold.table.actions import Play
+from sheepfold.games.uly_polly.pieces import Swap
+from sheepfold.table.actions import Say
 from tests.browser.conftest import Invite
 from tests.browser.play import meadow, rival, touch, what_now
 from tests.browser.truth import moves
@@ -11,30 +11,27 @@ from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
 
-async def test_a_proposal_does_not_take_back_a_choice(
+async def test_what_others_do_does_not_take_back_a_choice(
     server: ServerProcess, invite: Invite
 ) -> None:
-    """Ada has chosen where Polly starts when Rolf proposes another tile."""
+    """Ada has chosen the first tile to swap when Rolf speaks."""
     ada = await invite(server.url)
-    code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
+    code = await open_table(server.url, "uly_polly", 3, first_wolf=1)
     await ada.visit(code)
     await ada.sit()
-    async with rival(ada, code) as rolf, rival(ada, code, "Cleo") as cleo:
+    async with rival(ada, code) as rolf, rival(ada, code, "Cleo"):
         await ada.start()
-        await cleo.move()
+        assert await what_now(ada) == "turn"
+        await touch(ada, "d4")
+        await rolf.move()
         assert await what_now(ada) == "turn"
         await touch(ada, "b2")
-        confirm = ada.button(ada.say("uly_polly-web-confirm-start", place="b2"))
-        await expect(confirm).to_be_visible()
-        await rolf.until(lambda: rolf.link.free)
-        await rolf.link.do(Play(Propose(2)))
-        proposed = ada.say("uly_polly-web-proposed-by", who="Rolf")
-        tile = meadow(ada).get_by_role(
-            "button", name=f"c1, {ada.say('uly_polly-web-face-down')}, {proposed}"
-        )
-        await expect(tile).to_be_visible()
-        chosen = f"b2, {ada.say('uly_polly-web-face-down')}, {ada.say('uly_polly-web-chosen')}"
-        await expect(meadow(ada).get_by_role("button", name=chosen)).to_be_visible()
-        await ada.press(confirm)
+        face_down, is_chosen = ada.say("uly_polly-web-face-down"), ada.say("uly_polly-web-chosen")
+        chosen = meadow(ada).get_by_role("button", name=f"b2, {face_down}, {is_chosen}")
+        await expect(chosen).to_be_visible()
+        await rolf.link.do(Say("hello"))
+        await expect(ada.page.get_by_text(ada.say("phrase-hello")).first).to_be_visible()
+        await expect(chosen).to_be_visible()
+        await touch(ada, "b3")
         await ada.answered()
-    assert moves(server, code)[-1].move == Start(5)
+    assert moves(server, code)[-1].move == Swap(5, 9)

@@ -17,7 +17,7 @@ const seatsKey = (code: string) => `${SEATS}${code}`;
 /** A table this device was at. */
 export type Visit = {
   /** When, in milliseconds. */
-  at: number;
+  time: number;
   /** The chairs it had. */
   chairs: number[];
   /** How the table stood; `left` if its people have got up in the middle of a game. */
@@ -79,13 +79,13 @@ function visits(): Record<string, Visit> {
 }
 
 export function visitOf(code: string): Visit | null {
-  const { at, chairs, phase } = visits()[code] ?? {};
-  if (typeof at !== "number" || !Array.isArray(chairs) || !phase) return null;
-  return { at, chairs, phase };
+  const { time, chairs, phase } = visits()[code] ?? {};
+  if (typeof time !== "number" || !Array.isArray(chairs) || !phase) return null;
+  return { time, chairs, phase };
 }
 
 export function saveVisit(code: string, chairs: number[], phase: Visit["phase"]): void {
-  const all = { ...visits(), [code]: { at: Date.now(), chairs, phase } };
+  const all = { ...visits(), [code]: { time: Date.now(), chairs, phase } };
   localStorage.setItem(VISITS, JSON.stringify(all));
 }
 
@@ -96,8 +96,8 @@ export function knownTables(): string[] {
     .map((key) => key.slice(SEATS.length))
     .filter((code) => tokensOf(code).length > 0);
   const left = Object.keys(visits()).filter((code) => visitOf(code)?.phase === "left");
-  const at = (code: string) => visitOf(code)?.at ?? 0;
-  return [...new Set([...seats, ...left])].sort((one, other) => at(other) - at(one));
+  const timeOf = (code: string) => visitOf(code)?.time ?? 0;
+  return [...new Set([...seats, ...left])].sort((one, other) => timeOf(other) - timeOf(one));
 }
 
 /** Remember nothing of a table any more. */

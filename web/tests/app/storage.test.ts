@@ -93,7 +93,7 @@ describe("tables this device was at", () => {
     storage.saveVisit("CCCC", [2, 3], "over");
     storage.saveVisit("DDDD", [1], "playing"); // without a token there is no seat
     expect(storage.knownTables()).toEqual(["BBBB", "CCCC", "AAAA"]);
-    expect(storage.visitOf("CCCC")).toEqual({ at: 1000, chairs: [2, 3], phase: "over" });
+    expect(storage.visitOf("CCCC")).toEqual({ time: 1000, chairs: [2, 3], phase: "over" });
     expect(storage.visitOf("AAAA")).toBeNull();
   });
 

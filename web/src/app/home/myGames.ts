@@ -59,7 +59,7 @@ function lostState(code: string, { phase, places }: TableInfo): MyGame["state"] 
 
 function agoOf(code: string): number {
   const visit = visitOf(code);
-  return visit ? (Date.now() - visit.at) / 1000 : 0;
+  return visit ? (Date.now() - visit.time) / 1000 : 0;
 }
 
 /** Whether one can still play there; the others are past. */
