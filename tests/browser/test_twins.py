@@ -3,6 +3,7 @@
 The same messages, byte for byte, the same page at every step, and the same things kept.
 """
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -51,6 +52,10 @@ def _no_seals(monkeypatch: pytest.MonkeyPatch) -> None:
     hide_commitments(monkeypatch)
 
 
+VISITED = re.compile(r'(?<=time\\":)\d+')
+"""When the page came to the table, which it keeps."""
+
+
 class Seen(NamedTuple):
     """What a browser was sent over its socket, showed and kept, and was sent over HTTP."""
 
@@ -84,7 +89,7 @@ async def seen(
                 await caught_up(evidence, stage)
         assert not person.complaints
         port = stage.url.rsplit(":", 1)[1]
-        screens = [screen.replace(port, "PORT") for screen in evidence.screens]
+        screens = [VISITED.sub("TIME", screen.replace(port, "PORT")) for screen in evidence.screens]
         return Seen(evidence.frames, screens, await evidence.bodies(), await evidence.caches())
 
 

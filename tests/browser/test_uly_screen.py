@@ -68,7 +68,7 @@ async def test_at_first_sight_a_game_says_what_it_is_about(
 ) -> None:
     """Once; from then on a tap on the counters does."""
     ada = await invite(server.url, "Ada", newcomer=True)
-    await ada.open_table("uly_polly", "web-play-now")
+    await ada.play_now("uly_polly")
     guide = ada.page.get_by_role("dialog", name=ada.say("uly_polly-web-guide"))
     await expect(guide).to_contain_text(ada.say("uly_polly-web-guide-aim"))
     await ada.press(ada.button(ada.say("uly_polly-web-guide-go"), guide))

@@ -305,7 +305,7 @@ async def test_the_host_sees_who_would_like_to_play_again(
 
         await asyncio.gather(whole_game(ada), moves_on())
         await ben.link.do(Ready())
-        wish = ada.page.get_by_text(ada.say("web-rematch-wished", count=1, who="Ben"))
+        wish = ada.page.get_by_text(ada.say("web-again-who", count=1, who="Ben"))
         await expect(wish).to_be_visible()
 
 

@@ -74,6 +74,7 @@ async def around_the_house(person: Person, see: See) -> None:
     await person.page.goto(f"{person.url}/nowhere")
     await todo(person, "web-lost")
     await see(person, "no such page")
+    person.complaints = [one for one in person.complaints if "404" not in one]
     for end in ("", "/board"):
         await person.page.goto(f"{person.url}/t/NOSUCH{end}")
         await todo(person, "refused-no-table")
@@ -134,19 +135,16 @@ async def over_the_meadow(person: Person, see: See) -> None:
 
 
 async def choose_and_see(person: Person, phase: str, see: See, menus: bool = False) -> None:
-    """One's own turn on the meadow, before and after a tile is chosen; then the move is made."""
+    """One's own turn on the meadow; with a first tile chosen, if it is a swap. Then the move."""
     if await what_now(person) == "go on":
         await go_on(person)
-    await todo(person, f"uly_polly-web-hint-{phase}")
+    await todo(person, f"uly_polly-todo-{phase}-own")
     await see(person, f"own turn: {phase}")
-    [place, *_] = await tiles(person)
-    await touch(person, place)
-    await see(person, f"a tile is chosen: {phase}")
     if phase == "swap":
+        [place, *_] = await tiles(person)
+        await touch(person, place)
+        await see(person, "the first tile is chosen")
         await touch(person, place)  # none after all
-    else:
-        await person.press(person.button(person.say(f"uly_polly-web-confirm-{phase}", place=place)))
-        return
     if menus:
         await hold(
             person, person.button(person.say("uly_polly-web-hold-wolf")), "the wolf is shown", see
@@ -250,7 +248,7 @@ async def guess_and_see(person: Person, see: See) -> None:
 
 async def behind_the_curtain(person: Person, see: See) -> None:
     """Several on one device: the curtain, somebody else's look, a turn; and two who only watch."""
-    for game, bots in (("uly_polly", 1), ("wooolf", 2)):
+    for game, bots in (("uly_polly", 0), ("wooolf", 2)):
         code = await sit_together(person, game, ["Ada", "Bea"], bots)
         assert await what_now_here(person) == "curtain"
         await see(person, f"{game}: curtain")

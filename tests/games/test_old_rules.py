@@ -56,6 +56,7 @@ def next_version(monkeypatch: pytest.MonkeyPatch) -> Any:
         return uly_polly.start(as_before(options), seats, outcome)
 
     new = SimpleNamespace(**parts | {"check": check, "deal": deal, "start": start})
+    monkeypatch.setattr("sheepfold.games.codec._codecs", {})  # another test may pretend as well
     monkeypatch.setitem(GAMES, "uly_polly", new)
     monkeypatch.setitem(RULES, ("uly_polly", 2), new)
     return new

@@ -224,11 +224,6 @@ web-seat-moved-about = Um zurückzukommen, öffne dort das Menü und wähle „{
 web-move-waits = Keine Verbindung. Dein Zug wartet und wird geschickt, sobald sie wieder da ist.
 web-move-made = Die Verbindung ist wieder da, und dein Zug ist gemacht.
 web-move-refused = Die Verbindung ist wieder da, aber dein Zug ging nicht mehr. { $why }
-web-rematch-wished =
-    { $count ->
-        [one] { $who } möchte noch einmal spielen.
-       *[other] { $who } möchten noch einmal spielen.
-    }
 web-name-lent = { $name } (Bot)
 web-chair-waits = nicht da, wir warten
 web-menu-more = Mehr

@@ -224,11 +224,6 @@ web-seat-moved-about = To come back, open the menu there and choose “{ $what }
 web-move-waits = No connection. Your move waits and is sent as soon as it's back.
 web-move-made = You're back, and your move has been made.
 web-move-refused = You're back, but your move wasn't possible any more. { $why }
-web-rematch-wished =
-    { $count ->
-        [one] { $who } would like to play again.
-       *[other] { $who } would like to play again.
-    }
 web-name-lent = { $name } (bot)
 web-chair-waits = away, we're waiting
 web-menu-more = More

@@ -224,11 +224,6 @@ web-seat-moved-about = Para volver, abre allí el menú y elige «{ $what }».
 web-move-waits = Sin conexión. Tu jugada espera y se enviará en cuanto vuelva.
 web-move-made = Ha vuelto la conexión y tu jugada está hecha.
 web-move-refused = Ha vuelto la conexión, pero tu jugada ya no era posible. { $why }
-web-rematch-wished =
-    { $count ->
-        [one] { $who } quiere jugar otra vez.
-       *[other] { $who } quieren jugar otra vez.
-    }
 web-name-lent = { $name } (bot)
 web-chair-waits = ausente, esperamos
 web-menu-more = Más

@@ -224,11 +224,6 @@ web-seat-moved-about = Pour revenir, ouvre le menu là-bas et choisis « { $wha
 web-move-waits = Pas de connexion. Ton coup attend et part dès qu'elle revient.
 web-move-made = La connexion est revenue, et ton coup est joué.
 web-move-refused = La connexion est revenue, mais ton coup n'était plus possible. { $why }
-web-rematch-wished =
-    { $count ->
-        [one] { $who } voudrait rejouer.
-       *[other] { $who } voudraient rejouer.
-    }
 web-name-lent = { $name } (bot)
 web-chair-waits = pas là, on attend
 web-menu-more = Plus

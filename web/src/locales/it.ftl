@@ -224,11 +224,6 @@ web-seat-moved-about = Per tornare, apri il menu su quello e scegli «{ $what }�
 web-move-waits = Nessuna connessione. La tua mossa aspetta e parte appena torna.
 web-move-made = La connessione è tornata e la tua mossa è fatta.
 web-move-refused = La connessione è tornata, ma la tua mossa non era più possibile. { $why }
-web-rematch-wished =
-    { $count ->
-        [one] { $who } vuole giocare ancora.
-       *[other] { $who } vogliono giocare ancora.
-    }
 web-name-lent = { $name } (bot)
 web-chair-waits = assente, aspettiamo
 web-menu-more = Altro

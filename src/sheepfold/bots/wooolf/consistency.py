@@ -19,7 +19,7 @@ def check(view: View) -> None:
     >>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
     >>> check(replace(wooolf.view(state, 1), taken=(3, 0, 0, 0, 0)))
     Traceback (most recent call last):
-    sheepfold.games.contract.ImpossibleView: history-does-not-fit
+    sheepfold.games.refusals.ImpossibleView: history-does-not-fit
     """
     if not _is_consistent(view):
         raise ImpossibleView("history-does-not-fit")
