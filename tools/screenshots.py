@@ -128,7 +128,7 @@ async def round_the_table(browser: Browser, port: int) -> None:
 
         await play(ada, turns=2)
         await play(ada, in_turn)
-        phones = [await seen_by(ada), await held_by(bruno, "wooolf-web-hold-cards")]
+        phones = [await seen_by(ada), await seen_by(bruno)]
         await put_together(browser, await seen_by(television), phones, PICTURES / "circle.webp")
 
 
