@@ -30,6 +30,11 @@ if (location.protocol.startsWith("http")) {
 """
 """Somebody who has seen the games before, and who does not wait to read what bots do."""
 
+NO_ENTRY_LEFT = """() =>
+    (history.state?.sheets ?? 0) === document.querySelectorAll("dialog[open]").length
+"""
+"""A sheet that was closed has gone from the browser's history, so that one can go elsewhere."""
+
 FOCUSED = "element => element === document.activeElement"
 
 
@@ -116,9 +121,23 @@ class Person:
         else:
             await field.fill(text)
 
+    async def settle(self) -> None:
+        """Wait for the way back that closing a sheet began: it would break off any other."""
+        await self.page.wait_for_function(NO_ENTRY_LEFT)
+
+    async def go_to(self, address: str) -> None:
+        """Open a page by its address."""
+        await self.settle()
+        await self.page.goto(address)
+
+    async def reload(self) -> None:
+        """Load the same page again."""
+        await self.settle()
+        await self.page.reload()
+
     async def go_home(self) -> None:
         """Open the first page."""
-        await self.page.goto(self.url)
+        await self.go_to(self.url)
 
     async def open_table(self, game: str, offer: str = "web-make-table") -> str:
         """On the first page, choose this game; the code of the new table."""
@@ -147,7 +166,7 @@ class Person:
 
     async def visit(self, code: str) -> None:
         """Open the link of a table."""
-        await self.page.goto(f"{self.url}/t/{code}")
+        await self.go_to(f"{self.url}/t/{code}")
 
     async def sit(self) -> None:
         """Give a name and take a chair."""

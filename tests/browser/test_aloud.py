@@ -31,7 +31,7 @@ async def test_only_what_a_spectator_may_know_is_read_aloud(
     code = await ada.open_table("wooolf")
     await zoe.visit(code)
     await expect(zoe.page.get_by_role("log")).to_be_attached()
-    await ada.page.reload()
+    await ada.reload()
     await ada.sit()
     await ada.add_bots(range(2, 6))
     await ada.start()

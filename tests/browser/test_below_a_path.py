@@ -46,7 +46,7 @@ async def test_a_whole_game_is_played_below_the_path(club: ServerProcess, invite
     await ada.page.wait_for_url(f"{club.url}/t/{code}/replay")
     await ada.press(ada.button(ada.say("web-to-table")))
     await ada.page.wait_for_url(f"{club.url}/t/{code}")
-    await ada.page.reload()
+    await ada.reload()
     await ada.press(ada.button(ada.say("web-home")).first)
     await ada.page.wait_for_url(f"{club.url}/")
     assert f"{club.url}/ws" in asked
@@ -58,7 +58,7 @@ async def test_the_page_can_be_installed_below_the_path(
 ) -> None:
     code = await open_table(club.url, "uly_polly", 2)
     ada = await invite(club.url, "Ada")
-    await ada.page.goto(f"{club.url}/t/{code}/board")
+    await ada.go_to(f"{club.url}/t/{code}/board")
     address = await ada.page.evaluate("document.querySelector('link[rel=manifest]').href")
     manifest = httpx.get(address).json()
     home = f"{club.url}/"
@@ -83,7 +83,7 @@ async def test_the_board_has_a_page_below_the_path_and_shows_where_to_join(
 ) -> None:
     code = await open_table(club.url, "wooolf", 4)
     television = await invite(club.url, "TV", size=(1280, 720))
-    await television.page.goto(f"{club.url}/t/{code}/board")
+    await television.go_to(f"{club.url}/t/{code}/board")
     await expect(television.page.get_by_text(f"{PUBLIC}t/{code}")).to_be_visible()
 
 
@@ -95,7 +95,7 @@ async def test_the_page_is_kept_on_the_device_and_nothing_beside_its_path(
     scope = await ada.page.evaluate("navigator.serviceWorker.ready.then((one) => one.scope)")
     assert scope == f"{club.url}/"
     await ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
-    await ada.page.reload()
+    await ada.reload()
     kept = await ada.page.evaluate(
         "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys())"
         ".map((request) => request.url))"
@@ -103,5 +103,5 @@ async def test_the_page_is_kept_on_the_device_and_nothing_beside_its_path(
     assert f"{club.url}/" in kept
     assert all(address.startswith(f"{club.url}/") for address in kept)
     club.stop()
-    await ada.page.goto(f"{club.url}/t/K7QXMA")
+    await ada.go_to(f"{club.url}/t/K7QXMA")
     await expect(ada.page.get_by_text(ada.say("table-reconnecting"))).to_be_visible()

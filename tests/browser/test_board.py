@@ -43,7 +43,7 @@ async def test_a_board_follows_a_game_and_has_no_secret(
     async with rival(board, code, "Ada") as ada, rival(board, code) as rolf:
         kept = f'localStorage.setItem("sheepfold.seats.{code}", \'["{ada.token}"]\')'
         await board.page.add_init_script(kept)
-        await board.page.goto(f"{house.url}/t/{code}/board")
+        await board.go_to(f"{house.url}/t/{code}/board")
         invitation = board.page.get_by_role("img", name=board.say("web-qr"))
         await expect(invitation).to_be_visible()
         await expect(board.page.get_by_role("list").get_by_text("Rolf")).to_be_visible()

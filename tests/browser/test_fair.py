@@ -53,7 +53,7 @@ async def test_what_was_drawn_is_checked_by_the_page(
         await expect(ada.page.get_by_text(ada.say(key))).to_be_visible()
     record = load(httpx.get(f"{server.url}/api/tables/{code}/record").content)
     assert verify(record).contributions == 1
-    await ada.page.reload()  # it still knows what it has added
+    await ada.reload()  # it still knows what it has added
     await expect(mark(ada)).to_have_attribute("data-check", "right")
     await mark(ada).click()
     await expect(ada.page.get_by_text(ada.say("web-draw-own"))).to_be_visible()
@@ -147,13 +147,13 @@ async def test_a_record_that_was_changed_is_noticed(server: ServerProcess, invit
     await expect(mark(ada)).to_have_attribute("data-check", "right")
     for change, told in CHANGES.items():
         await ada.page.route("**/record", lying(change))
-        await ada.page.reload()
+        await ada.reload()
         await expect(mark(ada), change.__name__).to_have_attribute("data-check", "wrong")
         await mark(ada).click()
         wrong = ada.page.get_by_role("alert").get_by_text(ada.say(told))
         await expect(wrong, change.__name__).to_be_visible()
         await ada.page.unroute("**/record")
-    await ada.page.reload()
+    await ada.reload()
     await expect(mark(ada)).to_have_attribute("data-check", "right")
 
 

@@ -50,10 +50,10 @@ async def test_a_seat_moves_by_a_link_that_works_once(
     await tablet.press(tablet.button(tablet.say("web-pass-own")))
     link = await tablet.page.get_by_text("#seat=").text_content()
     assert link is not None
-    await phone.page.goto(link)
+    await phone.go_to(link)
     await expect(phone.page.get_by_text(phone.say("player-you", name="Ada"))).to_be_visible()
     assert phone.page.url == f"{server.url}/t/{code}"
     await expect(tablet.page.get_by_text(tablet.say("player-you", name="Ada"))).to_have_count(0)
-    await thief.page.goto(link)
+    await thief.go_to(link)
     await expect(thief.page.get_by_text(thief.say("refused-unknown-link"))).to_be_visible()
     await expect(thief.page.get_by_text(thief.say("player-you", name="Ada"))).to_have_count(0)

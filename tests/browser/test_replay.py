@@ -63,7 +63,7 @@ async def replayed(
     kept = f"localStorage.setItem('sheepfold.seats.{code}', '{tokens}')"
     await person.page.add_init_script(kept)
     evidence = Evidence(person.page)
-    await person.page.goto(f"{server.url}/t/{code}/replay")
+    await person.go_to(f"{server.url}/t/{code}/replay")
     game = last_game([encode_entry(entry) for entry in entries_in(server.data, code)])
     return Replayed(code, evidence, game)
 

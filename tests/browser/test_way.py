@@ -12,7 +12,6 @@ from tests.browser.cable import cable
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import begin, move_on_meadow, rival, what_now, whole_game
-from tests.browser.tour import NO_ENTRY_LEFT
 from tests.browser.truth import moves, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -84,7 +83,7 @@ async def test_a_game_is_left_and_forgotten_from_home(
     assert table_in(server, code).places[0].who == "bot"
     await ada.press(ada.button(ada.about("web-game-forget", named)))
     await expect(games(ada)).to_have_count(0)
-    await ada.page.reload()
+    await ada.reload()
     await ada.button(ada.say("web-join-go")).wait_for()
     await expect(games(ada)).to_have_count(0)
 
@@ -107,7 +106,7 @@ async def test_a_game_that_is_over_is_there_with_its_result_and_replay(
     await ada.page.wait_for_url(f"**/t/{code}/replay")
     eyes = ada.page.get_by_label(ada.say("web-replay-eyes"))
     await eyes.wait_for()
-    await ada.page.reload()
+    await ada.reload()
     await eyes.wait_for()
     await ada.page.go_back()
     await expect(past).to_be_visible()
@@ -117,7 +116,7 @@ async def test_a_table_that_is_gone_can_be_forgotten(server: ServerProcess, invi
     ada = await invite(server.url, "Ada")
     await ada.go_home()
     await ada.page.evaluate(f"localStorage['sheepfold.seats.NOSUCH'] = '[\"{'0' * 32}\"]'")
-    await ada.page.reload()
+    await ada.reload()
     past = entry(ada, "web-games-past")
     await expect(past).to_contain_text(ada.say("web-game-gone"))
     forget = ada.about("web-game-forget", f"{ada.say('table-title', code='NOSUCH')} (NOSUCH)")
@@ -135,7 +134,7 @@ async def test_back_closes_the_top_sheet_and_then_leads_home(
 ) -> None:
     ada = await invite(server.url, "Ada")
     code = await open_table(server.url, "uly_polly", 2)
-    await ada.page.goto("about:blank")
+    await ada.go_to("about:blank")
     await ada.visit(code)
     await ada.sit()
     await ada.press(ada.button(ada.say("web-menu")))
@@ -150,8 +149,7 @@ async def test_back_closes_the_top_sheet_and_then_leads_home(
     await ada.press(ada.button(ada.say("web-menu")))
     await ada.press(ada.button(ada.label("action-close"), dialog))
     await expect(dialog).to_have_count(0)
-    await ada.page.wait_for_function(NO_ENTRY_LEFT)
-    await ada.page.reload()
+    await ada.reload()
     await expect(ada.page.get_by_text(ada.say("player-you", name="Ada"))).to_be_visible()
     await ada.page.go_back()
     await expect(entry(ada)).to_contain_text(ada.say("web-game-lobby"))
@@ -162,7 +160,7 @@ async def test_going_home_from_a_sheet_leaves_nothing_to_go_back_to(
     server: ServerProcess, invite: Invite
 ) -> None:
     ada = await invite(server.url, "Ada")
-    await ada.page.goto("about:blank")
+    await ada.go_to("about:blank")
     code = await ada.open_table("uly_polly")
     await ada.sit()
     await ada.press(ada.button(ada.say("web-menu")))
@@ -218,7 +216,7 @@ async def test_a_pasted_link_is_understood_also_one_with_a_seat(
     for _ in range(2):
         await expect(ada.page.get_by_text(ada.say("web-seat-moved"))).to_be_visible()
         await expect(ada.page.get_by_text(way)).to_be_visible()
-        await ada.page.reload()
+        await ada.reload()
 
 
 async def test_a_wrong_address_has_a_page_that_leads_on(
@@ -248,7 +246,7 @@ async def test_an_address_of_this_machine_is_not_offered_to_others(
     await ada.press(ada.button(ada.say("web-pass-own")))
     await expect(ada.page.get_by_text(ada.say("web-only-here-seat"))).to_be_visible()
     await expect(ada.page.get_by_role("img", name=ada.say("web-pass-qr"))).to_have_count(0)
-    await ada.page.goto(f"{server.url}/t/{code}/board")
+    await ada.go_to(f"{server.url}/t/{code}/board")
     await expect(ada.page.get_by_text(ada.say("web-only-here"))).to_be_visible()
     await expect(ada.page.get_by_role("img", name=ada.say("web-qr"))).to_have_count(0)
 

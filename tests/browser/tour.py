@@ -20,17 +20,12 @@ window.setTimeout = (work, wait = 0, ...facts) =>
 """
 """In a page with this, nothing goes away by itself while it is looked at."""
 
-NO_ENTRY_LEFT = """() =>
-    (history.state?.sheets ?? 0) === document.querySelectorAll("dialog[open]").length
-"""
-"""A sheet that was closed has gone from the browser's history, so that one can go elsewhere."""
-
 
 async def close(person: Person) -> None:
     """Put away the sheet on top."""
     sheet = person.page.get_by_role("dialog").last
     await person.press(person.button(person.label("action-close"), sheet))
-    await person.page.wait_for_function(NO_ENTRY_LEFT)
+    await person.settle()
 
 
 async def sheet(person: Person, opener: Locator, name: str, see: See) -> None:
@@ -71,12 +66,12 @@ async def around_the_house(person: Person, see: See) -> None:
     await person.page.get_by_role("dialog").locator("summary").first.click()
     await see(person, "about, with a licence unfolded")
     await close(person)
-    await person.page.goto(f"{person.url}/nowhere")
+    await person.go_to(f"{person.url}/nowhere")
     await todo(person, "web-lost")
     await see(person, "no such page")
     person.complaints = [one for one in person.complaints if "404" not in one]
     for end in ("", "/board"):
-        await person.page.goto(f"{person.url}/t/NOSUCH{end}")
+        await person.go_to(f"{person.url}/t/NOSUCH{end}")
         await todo(person, "refused-no-table")
         await see(person, f"no such table{end}")
 
@@ -104,7 +99,7 @@ async def through_the_lobby(person: Person, see: See) -> None:
     async with rival(person, code):
         guest = person.button(person.about("web-more", "Rolf"))
         await sheet(person, guest, "chair of a guest", see)
-    await person.page.goto(f"{person.url}/t/{code}/board")
+    await person.go_to(f"{person.url}/t/{code}/board")
     await person.page.get_by_text(code, exact=True).wait_for()
     await see(person, "board in the lobby")
 
@@ -182,7 +177,7 @@ async def afterwards(person: Person, code: str, see: See) -> None:
         for _ in range(3):
             await person.press(person.button(person.say("web-replay-on")))
         await see(person, seen_by)
-    await person.page.goto(f"{person.url}/t/{code}/board")
+    await person.go_to(f"{person.url}/t/{code}/board")
     await person.page.get_by_role("heading", level=2).wait_for()
     await see(person, "board afterwards")
 
@@ -262,9 +257,9 @@ async def behind_the_curtain(person: Person, see: See) -> None:
         await person.visit(code)
         await todo(person, "web-watching")
         await see(person, f"{game}: watching")
-        await person.page.goto(f"{person.url}/t/{code}/board")
+        await person.go_to(f"{person.url}/t/{code}/board")
         await person.page.get_by_text(code, exact=True).wait_for()
         await see(person, f"{game}: board")
-        await person.page.goto(f"{person.url}/t/{code}/replay")
+        await person.go_to(f"{person.url}/t/{code}/replay")
         await person.page.get_by_label(person.say("web-replay-eyes")).wait_for()
         await see(person, f"{game}: replay of a game that goes on")
