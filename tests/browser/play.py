@@ -127,6 +127,12 @@ async def take_turn(person: Person) -> None:
     await person.answered()
 
 
+async def talk(person: Person, phrase: str) -> None:
+    """Two taps: the button at the table, and the phrase."""
+    await person.press(person.button(person.label("action-talk")))
+    await person.press(person.button(person.say(f"phrase-{phrase}")))
+
+
 def meadow(person: Person) -> Locator:
     """The tiles of Uly & Polly."""
     return person.page.get_by_role("group", name=person.say("uly_polly-web-meadow"))

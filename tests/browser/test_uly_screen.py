@@ -5,19 +5,12 @@ import asyncio
 from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
-from tests.browser.play import begin, meadow, play, whole_game
+from tests.browser.play import begin, meadow, play, talk, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
 SHORT = {"rows": 2, "columns": 2, "flips": 1, "first_wolf": 1}
-
-
-async def say(person: Person, phrase: str) -> None:
-    """Two taps: the button at the table, and the phrase."""
-    await person.press(person.button(person.label("action-talk")))
-    await person.press(person.button(person.say(f"phrase-{phrase}")))
 
 
 async def test_a_bubble_reaches_the_person_on_turn_and_the_television(
@@ -28,11 +21,11 @@ async def test_a_bubble_reaches_the_person_on_turn_and_the_television(
     television = await invite(server.url, "TV", size=(1920, 1080))
     code = await open_table(server.url, "uly_polly", 2, **SHORT)
     await begin("uly_polly", ada, bea, code=code)
-    await television.page.goto(f"{server.url}/t/{code}/board")
+    await television.go_to(f"{server.url}/t/{code}/board")
     for person in (ada, bea, television):
         await meadow(person).wait_for()
     await expect(ada.page).to_have_title(f"● {ada.say('phrase-your-turn')}")
-    await say(bea, "wow")
+    await talk(bea, "wow")
     for person in (ada, bea, television):
         bubble = person.page.locator('.seat [data-speaker="2"]')
         await expect(bubble).to_have_text(person.say("phrase-wow"))
@@ -72,7 +65,7 @@ async def test_at_first_sight_a_game_says_what_it_is_about(
     guide = ada.page.get_by_role("dialog", name=ada.say("uly_polly-web-guide"))
     await expect(guide).to_contain_text(ada.say("uly_polly-web-guide-aim"))
     await ada.press(ada.button(ada.say("uly_polly-web-guide-go"), guide))
-    await ada.page.reload()
+    await ada.reload()
     await meadow(ada).wait_for()
     await expect(guide).to_have_count(0)
     await ada.page.locator("button.counters").click()

@@ -5,7 +5,7 @@ import re
 from playwright.async_api import Locator, expect
 
 from sheepfold.games.wooolf.pieces import Peek
-from sheepfold.table.actions import Play
+from sheepfold.table.actions import Play, Say
 from tests.browser.conftest import Invite
 from tests.browser.evidence import FACE_UP
 from tests.browser.person import Person
@@ -47,7 +47,7 @@ async def test_a_peeked_card_stays_with_its_owner(server: ServerProcess, invite:
     await expect(seen).to_have_count(0)
     await peek_at(ada, bot)
     await expect(seen).to_have_count(1)
-    await ada.page.reload()
+    await ada.reload()
     await expect(seen).to_have_count(1)
     said = await seat(ada, bot).get_attribute("aria-label") or ""
     assert ada.say("wooolf-web-saw", cards="") in said
@@ -55,7 +55,7 @@ async def test_a_peeked_card_stays_with_its_owner(server: ServerProcess, invite:
     assert not FACE_UP.search(await zoe.page.content())
     await ada.press(ada.button(ada.say("wooolf-web-own-hide")))
     assert not FACE_UP.search(await ada.page.content())
-    await ada.page.reload()
+    await ada.reload()
     await ada.button(ada.say("wooolf-web-own-show")).wait_for()
     assert not FACE_UP.search(await ada.page.content())
 
@@ -91,7 +91,7 @@ async def test_what_was_done_to_one_is_said_when_one_is_on_turn(
         said = [ada.say("wooolf-web-peeked-you", by=peeker.name, side="left") for peeker in peekers]
         line = ada.page.get_by_text(" ".join(said), exact=True).first
         await expect(line).to_be_visible()
-        await ada.page.reload()
+        await ada.reload()
         await expect(line).to_be_visible()
 
 
@@ -125,3 +125,23 @@ async def test_dials_stay_beside_the_clues_and_keep_their_numbers(
     await expect(panel).to_have_count(0)
     await ada.press(guess)
     await expect(dial.get_by_role("radio").nth(2)).to_be_checked()
+
+
+async def test_a_bubble_is_at_the_seat_of_the_speaker(
+    server: ServerProcess, invite: Invite
+) -> None:
+    """For who is on turn, and on the television."""
+    code = await open_table(server.url, "wooolf", 4)
+    ada, television = await invite(server.url), await invite(server.url, "TV", size=(1920, 1080))
+    await ada.visit(code)
+    await ada.sit()
+    async with rival(ada, code) as rolf:
+        await ada.add_bots(range(3, 5))
+        await ada.start()
+        await television.go_to(f"{server.url}/t/{code}/board")
+        for person in (ada, television):
+            await seat(person, "Rolf").wait_for()
+        await rolf.link.do(Say("wow"))
+        for person in (ada, television):
+            bubble = seat(person, "Rolf").locator("[data-speaker]")
+            await expect(bubble).to_have_text(person.say("phrase-wow"))

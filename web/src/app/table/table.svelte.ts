@@ -263,7 +263,7 @@ export class Table {
       const place = info.places[(room.moverOf(event) ?? 0) - 1];
       return place?.who === "bot" || place?.lent;
     });
-    return byBot ? readingTime(this.log.lines.at(-1) ?? "", settings.pace) : 0;
+    return byBot ? readingTime(this.log.lines.at(-1)?.length ?? 0, settings.pace) : 0;
   }
 
   private sync(message: Sync): void {

@@ -1,14 +1,12 @@
 // What stays on the screen of the round table although the view has gone on.
 import { settings } from "../../app/settings/settings.svelte";
+import { readingTime } from "../../app/table/pacing";
 import type { WooolfRound, WooolfView } from "../../protocol";
 import type { FrameAround, Lingering } from "../room";
 import type { Hands } from "./cards";
 import type { Card } from "./facts";
-import { helloOf, momentOf, readingTime, type Moment } from "./moments";
+import { helloOf, momentOf, type Moment } from "./moments";
 import type { WooolfEvent } from "./sentences";
-
-/** How many times as long as usual things stay. */
-const FACTORS = { calm: 1.7, normal: 1, quick: 0.5 };
 
 export type RevealedRound = {
   number: number;
@@ -83,8 +81,8 @@ export class RoundTableLingering implements RoundTableScene, Lingering<WooolfVie
     const shown = this.waiting.shift();
     this.moment = shown?.moment ?? null;
     if (!shown) return;
-    const factor = FACTORS[settings.pace];
-    const lasts = readingTime(shown.letters, factor, this.waiting.length);
+    // The more is waiting, the shorter each of them is shown.
+    const lasts = readingTime(shown.letters, settings.pace) / (1 + this.waiting.length / 2);
     this.timer = window.setTimeout(() => this.next(), lasts);
   }
 

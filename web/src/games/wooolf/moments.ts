@@ -72,8 +72,3 @@ export function concernSentence(moment: Moment, viewer: number | null, info: Tab
   if (moment.what === "ask") return t("wooolf-web-asked-you", { by: playerName(moment.by, info) });
   return momentSentence(moment, viewer, info);
 }
-
-/** Milliseconds to read so many letters; the more is waiting, the fewer. */
-export function readingTime(letters: number, factor: number, waiting: number): number {
-  return ((1100 + 38 * letters) * factor) / (1 + waiting / 2);
-}

@@ -5,12 +5,8 @@ import { cardName, characterOf, characterOn, clueOn } from "../../../src/games/w
 import { BOX, TARGETS, VALUES } from "../../../src/games/wooolf/facts";
 import { RoundTableLingering } from "../../../src/games/wooolf/lingering.svelte";
 import { announced, asked, seenCards } from "../../../src/games/wooolf/inFront";
-import {
-  concerns,
-  concernSentence,
-  momentOf,
-  readingTime,
-} from "../../../src/games/wooolf/moments";
+import { concerns, concernSentence, momentOf } from "../../../src/games/wooolf/moments";
+import { readingTime } from "../../../src/app/table/pacing";
 import { playerName } from "../../../src/games/wooolf/players";
 import { ranking, resultSentence } from "../../../src/games/wooolf/result";
 import { fooledSentence, overSentence, pointers } from "../../../src/games/wooolf/reveal";
@@ -154,7 +150,7 @@ describe("moments", () => {
     lingering.follow({ ...PEEKED, by: 2, owner: 3, card: null }, around);
     lingering.follow(ASKED, around);
     expect(lingering.moment).toMatchObject({ what: "peek", at: 3 });
-    vi.advanceTimersByTime(readingTime(100, 1, 0) - 1);
+    vi.advanceTimersByTime(readingTime(100, "normal") - 1);
     expect(lingering.moment).toMatchObject({ what: "peek" });
     vi.advanceTimersByTime(1);
     expect(lingering.moment).toMatchObject({ what: "ask", at: 1 });
@@ -163,10 +159,16 @@ describe("moments", () => {
     vi.useRealTimers();
   });
 
-  test("stay longer with more letters, and shorter when more is waiting", () => {
-    expect(readingTime(80, 1, 0)).toBeGreaterThan(readingTime(20, 1, 0));
-    expect(readingTime(80, 1, 2)).toBeLessThan(readingTime(80, 1, 0));
-    expect(readingTime(80, 1.7, 0)).toBeGreaterThan(readingTime(80, 1, 0));
+  test("are shown for a shorter time when more is waiting", () => {
+    vi.useFakeTimers();
+    const lingering = new RoundTableLingering();
+    for (const owner of [2, 3, 4])
+      lingering.follow({ ...PEEKED, by: 1, owner, card: null }, around);
+    vi.advanceTimersByTime(readingTime(100, "normal"));
+    expect(lingering.moment).toMatchObject({ at: 3 });
+    vi.advanceTimersByTime(readingTime(100, "normal") - 1);
+    expect(lingering.moment).toMatchObject({ at: 4 });
+    vi.useRealTimers();
   });
 
   test("of the simulated player there is one, when a game of four begins", () => {
