@@ -14,5 +14,7 @@ PARTS = {
     "nats_log": nats_log.main,
 }
 
+if unknown := set(sys.argv[1:]) - set(PARTS):
+    sys.exit(f"There is no benchmark {', '.join(sorted(unknown))}. There are: {', '.join(PARTS)}")
 for name in sys.argv[1:] or PARTS:
     PARTS[name]()
