@@ -11,7 +11,7 @@ from tests.browser.play import begin, move_on_meadow, play, what_now
 from tests.server.process import ServerProcess
 
 LISTEN = """
-    localStorage.setItem("sheepfold.settings", JSON.stringify({ aloud: true }));
+    localStorage.setItem("sheepfold.settings", JSON.stringify({ aloud: true, pace: "quick" }));
     window.spoken = [];
     speechSynthesis.speak = (words) => spoken.push(words.text);
 """

@@ -106,23 +106,30 @@ async def play(device: Person, finger: Finger, move: str) -> None:
 
 
 async def test_three_on_one_device_touch_it_at_most_a_hundred_times(
-    server: ServerProcess, invite: Invite
+    server: ServerProcess, invite: Invite, effort: int
 ) -> None:
-    """The curtain is lifted once a round, to hide the wolf; every other move is one touch."""
+    """The curtain is lifted once a round, to hide the wolf; every other move is one touch.
+
+    In the short run it is the first round only.
+    """
+    rounds = GAME["rounds"] if effort > 1 else GAME["rounds"][:1]
     device = await invite(server.url, "Ada", has_touch=True)
     first, players = GAME["first_wolf"], GAME["players"]
     code = await open_table(server.url, "uly_polly", players, first_wolf=first)
     await sit_here(device, code, ["Bea", "Cleo"])
     await device.start()
     finger = Finger(await device.page.context.new_cdp_session(device.page))
-    for number, moves in enumerate(GAME["rounds"], 1):
+    for number, moves in enumerate(rounds, 1):
         for move in moves:
             await play(device, finger, move)
         shown = device.button(device.say("web-go-on"))
         await expect(shown).to_be_visible()
         await expect(shown).to_have_count(0)  # the page goes on by itself
         assert len(table_in(server, code).state.rounds) == number
-    assert table_in(server, code).phase == "over"
-    assert [written(what) for what in moves_in(server, code)] == PLAYED
-    await expect(device.page.get_by_role("heading", level=2)).to_be_visible()
-    assert finger.touches <= MOST
+    played = [move for moves in rounds for move in moves]
+    assert [written(what) for what in moves_in(server, code)] == played
+    assert finger.touches <= len(played) + len(rounds)
+    assert len(PLAYED) + len(GAME["rounds"]) <= MOST
+    if len(rounds) == len(GAME["rounds"]):
+        assert table_in(server, code).phase == "over"
+        await expect(device.page.get_by_role("heading", level=2)).to_be_visible()

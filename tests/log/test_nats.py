@@ -303,6 +303,7 @@ def test_no_acknowledged_entry_is_lost_or_doubled_when_leaders_are_killed(tmp_pa
         cluster.stop()
 
 
+@pytest.mark.full
 def test_everything_is_there_after_all_servers_were_killed(tmp_path: Path) -> None:
     cluster = NatsServers(3, tmp_path / "cluster")
 
@@ -350,6 +351,12 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
         server.stop()
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that does not let one in is given up soon."""
+    monkeypatch.setattr("sheepfold.log.nats.connection.CONNECT_SECONDS", 1.5)
+
+
 def reason(address: NatsAddress) -> type[LogFailure]:
     """Why a log cannot be opened."""
     with pytest.raises(LogFailure) as refused:
@@ -357,10 +364,12 @@ def reason(address: NatsAddress) -> type[LogFailure]:
     return refused.type
 
 
+@pytest.mark.usefixtures("impatient")
 def test_nobody_is_there() -> None:
     assert reason(NatsAddress((f"nats://127.0.0.1:{free_port()}",))) is Unreachable
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_password_is_wanted(tmp_path: Path) -> None:
     server = NatsServers(1, tmp_path / "one", beside="authorization { user: ada, password: x }")
     try:
@@ -391,6 +400,7 @@ def test_a_server_without_jetstream(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(
     ("info", "why"),
     [

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from sheepfold.games import uly_polly
 from sheepfold.games.contract import Refusal
 from sheepfold.games.draw import sealed
 from sheepfold.table.actions import (
@@ -126,3 +127,11 @@ class Host:
     def check_fold(self) -> None:
         """The table is what its log says."""
         assert fold(self.log) == self.table
+
+
+def uly(**options: object) -> uly_polly.Options:
+    return uly_polly.Options(first_wolf=1, **options)  # type: ignore[arg-type]
+
+
+def at_play(people: int = 2, settings: Settings | None = None) -> Host:
+    return Host(uly(), settings).seat(people).start()

@@ -1,4 +1,4 @@
-"""Sitting, standing, hosting, lending, clocks, takebacks, rematches."""
+"""Sitting, standing, hosting, lending, clocks, rematches."""
 
 from random import Random
 from types import ModuleType
@@ -7,7 +7,7 @@ import pytest
 
 from sheepfold.bots import OUR_LEVELS
 from sheepfold.games import GAMES, RULES, uly_polly, wooolf
-from sheepfold.games.uly_polly.pieces import Hide, Propose, Step, Swap
+from sheepfold.games.uly_polly.pieces import Hide, Propose, Swap
 from sheepfold.games.uly_polly.pieces import Start as PutDog
 from sheepfold.games.wooolf.pieces import Abstain
 from sheepfold.table.actions import (
@@ -44,27 +44,14 @@ from sheepfold.table.entries import (
     HostChanged,
     Lent,
     MovePlayed,
-    Sat,
     Settings,
-    TakebackAsked,
-    TakenBack,
     WentAway,
 )
 from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.queries import bots_to_act, due, people, seated
 from sheepfold.table.seating import COLOURS
-from sheepfold.table.snapshot import read_snapshot, write_snapshot
-from sheepfold.table.work import finish
-from tests.table.host import Host, token
-
-
-def uly(**options: object) -> uly_polly.Options:
-    return uly_polly.Options(first_wolf=1, **options)  # type: ignore[arg-type]
-
-
-def at_play(people: int = 2, settings: Settings | None = None) -> Host:
-    return Host(uly(), settings).seat(people).start()
+from tests.table.host import Host, at_play, token, uly
 
 
 def test_the_first_to_sit_is_the_host_and_colours_differ() -> None:
@@ -110,56 +97,6 @@ def test_a_bot_is_given_another_level_and_a_person_none() -> None:
     host.ask(SeatBot(2, "owl"), 1)
     assert host.table.places[1].level == "owl"
     assert host.refused(SeatBot(1, "owl"), 1) == "chair-taken"
-
-
-def test_names_are_cleaned() -> None:
-    host = Host(uly())
-    sat = host.ask(Sit("  A\u0000\u202e  b\n", token(1)))[0]
-    assert isinstance(sat, Sat)
-    assert sat.name == "A b"
-    assert host.refused(Sit("\u200b \n", token(2))) == "empty-text"
-
-
-FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
-SCOTLAND = "\U0001f3f4" + "".join(chr(0xE0000 + ord(c)) for c in "gbsct") + "\U000e007f"
-
-
-@pytest.mark.parametrize(
-    "name", [FAMILY, SCOTLAND, "\u2764\ufe0f\u200d\U0001f525", "A\U0001f44b\U0001f3fd"]
-)
-def test_an_emoji_of_several_code_points_stays_whole(name: str) -> None:
-    host = Host(uly())
-    host.ask(Sit(name, token(1)))
-    assert host.table.places[0].name == name
-    host.ask(Sit(name, token(2)))
-    assert host.table.places[1].name == f"{name} 2"
-
-
-@pytest.mark.parametrize("hidden", ["\u200d", "\U000e0067", "\u202e"])
-def test_what_joins_no_emoji_is_not_kept(hidden: str) -> None:
-    host = Host(uly())
-    host.ask(Sit(f"An{hidden}na", token(1)))
-    assert host.table.places[0].name == "An na"
-
-
-def test_equal_names_are_told_apart() -> None:
-    host = Host(uly())
-    for number, name in enumerate(["Anna", "anna", "Anna", "A" * 20, "A" * 20], 1):
-        host.ask(Sit(name, token(number)))
-    names = [place.name for place in host.table.places]
-    assert names == ["Anna", "anna 2", "Anna 3", "A" * 20, "A" * 18 + " 2"]
-    host.ask(Introduce("Anna", "red"), 1)
-    assert host.table.places[0].name == "Anna"
-    host.ask(Introduce("Anna", "pink"), 4)
-    assert host.table.places[3].name == "Anna 4"
-
-
-def test_a_name_that_gets_a_number_loses_no_half_of_an_emoji() -> None:
-    host = Host(uly())
-    name = "A" * 15 + FAMILY
-    for number in (1, 2):
-        host.ask(Sit(name, token(number)))
-    assert host.table.places[1].name == "A" * 15 + " 2"
 
 
 @pytest.mark.parametrize(
@@ -285,126 +222,6 @@ def test_who_is_absent_when_the_time_is_up_abstains() -> None:
     told = host.ask(Tick())[0]
     assert isinstance(told, MovePlayed)
     assert told.move == Abstain()
-
-
-def test_a_secret_move_is_taken_back_freely_until_anyone_acts() -> None:
-    host = at_play(3)
-    host.ask(Play(Hide(3)), 1)
-    assert host.ask(AskTakeback(), 1) == [TakenBack(1)]
-    assert host.table.state.phase == "hide"
-    host.ask(Play(Hide(4)), 1)
-    host.ask(Play(PutDog(0)), 2)
-    assert host.refused(AskTakeback(), 1) == "no-takeback"
-
-
-def against_a_bot() -> Host:
-    """A wolf that has hidden and swapped, and a bot that has led the dog to an open tile."""
-    host = Host(uly(), Settings(chairs=2)).seat(1)
-    host.ask(SeatBot(2), 1)
-    host.start()
-    host.ask(Play(Hide(15)), 1)
-    host.bot(2, PutDog(0))
-    for turned in (1, 0):
-        host.ask(Play(Swap(10, 11)), 1)
-        host.bot(2, Step(turned))
-    return host
-
-
-def test_a_move_is_taken_back_with_what_bots_have_answered() -> None:
-    host = against_a_bot()
-    before = host.table
-    host.ask(Play(Swap(14, 13)), 1)
-    host.bot(2, Step(1))
-    assert host.table.takebacks[0].seat == 1
-    data = finish(write_snapshot(host.table, None))
-    assert finish(read_snapshot(data))[0] == host.table
-    assert host.ask(AskTakeback(), 1) == [TakenBack(1, moves=2)]
-    for field in ("state", "sealed", "transcript", "moves"):
-        assert getattr(host.table, field) == getattr(before, field)
-    assert host.refused(AskTakeback(), 1) == "no-takeback"
-    host.check_fold()
-
-
-def test_nothing_is_taken_back_after_a_bot_has_turned_a_tile() -> None:
-    host = against_a_bot()
-    host.ask(Play(Swap(14, 13)), 1)
-    host.bot(2, Step(4))
-    assert host.table.takebacks == ()
-    assert host.refused(AskTakeback(), 1) == "no-takeback"
-
-
-def test_who_saw_a_bots_answer_is_asked_before_it_is_taken_back() -> None:
-    host = Host(uly(), Settings(chairs=3)).seat(2)
-    host.ask(SeatBot(3), 1)
-    host.start()
-    host.ask(Play(Hide(15)), 1)
-    host.ask(Play(PutDog(0)), 2)
-    host.ask(Play(Swap(10, 11)), 1)
-    host.ask(Play(Step(1)), 2)
-    host.ask(Play(Swap(10, 11)), 1)
-    host.bot(3, Step(0))
-    host.ask(Play(Swap(10, 11)), 1)
-    host.ask(Play(Step(1)), 2)
-    host.ask(Play(Swap(10, 11)), 1)
-    host.bot(3, Step(0))
-    assert host.ask(AskTakeback(), 1) == [TakebackAsked(1)]
-    assert host.ask(AnswerTakeback(True), 2)[-1] == TakenBack(1, moves=2)
-    host.check_fold()
-
-
-def test_after_a_proposal_the_wolf_needs_consent_to_hide_elsewhere() -> None:
-    host = at_play(3)
-    host.ask(Play(Hide(3)), 1)
-    host.ask(Play(Propose(4)), 3)
-    assert host.ask(AskTakeback(), 1) == [TakebackAsked(1)]
-    host.ask(AnswerTakeback(True), 2)
-    assert host.ask(AnswerTakeback(True), 3)[-1] == TakenBack(1)
-    host.check_fold()
-
-
-def test_nobody_waits_for_the_consent_of_one_who_has_gone() -> None:
-    host = at_play(3)
-    for seat, move in ((1, Hide(3)), (2, PutDog(0)), (1, Swap(10, 11))):
-        host.ask(Play(move), seat)
-    host.ask(AskTakeback(), 1)
-    host.ask(AnswerTakeback(True), 2)
-    assert host.ask(AskTakeback(), 1) == []
-    host.ask(Disconnected(3))
-    assert host.ask(AskTakeback(), 1) == [TakenBack(1)]
-
-
-def test_a_public_move_is_taken_back_by_consent_of_all_others() -> None:
-    host = at_play(3)
-    for seat, move in ((1, Hide(3)), (2, PutDog(0))):
-        host.ask(Play(move), seat)
-    host.ask(Play(Swap(10, 11)), 1)
-    assert host.refused(AskTakeback(), 2) == "no-takeback"
-    assert host.ask(AskTakeback(), 1) == [TakebackAsked(1)]
-    assert host.refused(AnswerTakeback(True), 1) == "own-takeback"
-    host.ask(AnswerTakeback(True), 2)
-    assert host.table.state.phase == "step"
-    assert host.ask(AnswerTakeback(True), 3)[-1] == TakenBack(1)
-    assert host.table.state.phase == "swap"
-    host.check_fold()
-
-
-def test_a_no_or_another_move_ends_the_matter() -> None:
-    host = at_play(3)
-    for seat, move in ((1, Hide(3)), (2, PutDog(0)), (1, Swap(10, 11))):
-        host.ask(Play(move), seat)
-    host.ask(AskTakeback(), 1)
-    host.ask(AnswerTakeback(False), 2)
-    assert host.refused(AnswerTakeback(True), 3) == "takeback-over"
-    host.ask(AskTakeback(), 1)
-    host.ask(Play(Step(1)), 2)
-    assert host.refused(AnswerTakeback(True), 3) == "takeback-over"
-
-
-def test_a_flip_is_never_taken_back() -> None:
-    host = at_play(2)
-    for seat, move in ((1, Hide(15)), (2, PutDog(0)), (1, Swap(10, 11)), (2, Step(1))):
-        host.ask(Play(move), seat)
-    assert host.refused(AskTakeback(), 2) == "no-takeback"
 
 
 def test_a_move_for_an_earlier_turn_is_stale() -> None:

@@ -49,7 +49,7 @@ from sheepfold.table.actions import (
     UseLink,
     Write,
 )
-from sheepfold.table.allowed import NotAllowed, chair_at, clean, hash_of, need, told_apart
+from sheepfold.table.allowed import NotAllowed, chair_at, hash_of, need
 from sheepfold.table.budget import has_spent_all, next_turn_at, payer
 from sheepfold.table.entries import (
     BackToLobby,
@@ -77,6 +77,7 @@ from sheepfold.table.entries import (
     Wrote,
 )
 from sheepfold.table.fold import evolve
+from sheepfold.table.names import clean, told_apart
 from sheepfold.table.queries import (
     any_present,
     bots_to_act,

@@ -13,15 +13,7 @@ from msgspec.structs import replace
 
 from sheepfold.games.viewing import own_part
 from sheepfold.table.actions import AnswerTakeover, Sit, UseLink
-from sheepfold.table.allowed import (
-    NotAllowed,
-    chair_at,
-    clean,
-    hash_of,
-    is_secret,
-    need,
-    told_apart,
-)
+from sheepfold.table.allowed import NotAllowed, chair_at, hash_of, is_secret, need
 from sheepfold.table.entries import (
     CameBack,
     Chair,
@@ -38,6 +30,7 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
+from sheepfold.table.names import clean, told_apart
 from sheepfold.table.queries import people
 from sheepfold.table.table import ChairState, Claim, Table
 
