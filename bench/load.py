@@ -89,11 +89,12 @@ class Player(asyncio.Protocol):
 
 
 class Tally:
-    """Latencies within the measured time."""
+    """Latencies within the measured time, and how much was sent to all players."""
 
     def __init__(self) -> None:
         self.counting = False
         self.latencies: list[float] = []
+        self.bytes = 0
 
     def add(self, seconds: float) -> None:
         """One move has reached everyone."""
@@ -175,7 +176,7 @@ class LoadedTable:
             actor = next(player for player in self.players if player.legal)
             move = self.rng.choice(actor.legal)
             sent = time.perf_counter() if self.rate is None else due
-            shown = self._all(lambda said: b'"view":' in said)
+            shown = self._all(lambda said: b'"view":' in said and b'"closing":true' not in said)
             actor.legal = []
             actor.send(
                 b'{"type":"do","id":"%b","chair":%d,"action":{"do":"play","move":%b}}'
@@ -185,6 +186,8 @@ class LoadedTable:
 
     def _took(self, player: Player, said: bytes) -> None:
         """A player was told something."""
+        if self.tally.counting:
+            self.tally.bytes += len(said)
         if b'"type":"refused"' in said or b'"type":"bye"' in said:
             assert self._waiting is not None
             self._waiting.set_exception(RuntimeError(said.decode()))
@@ -192,7 +195,7 @@ class LoadedTable:
         if b'"legal":[{' in said or b'"viewer":' in said:
             shown = decode(said)
             player.legal = shown.legal
-            if shown.viewer is not None:  # a sync: in a rematch everyone moves up one
+            if shown.viewer is not None:  # a sync says which chair one sits on
                 player.chair = shown.viewer
         if b'"draw_begun"' in said:
             self.draw = json.loads(said)["table"]["draw"]["seal"]
@@ -271,6 +274,7 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float 
         "seconds": elapsed,
         "moves_per_s": moves / elapsed,
         "cpu_us_per_move": spent / moves * 1e6,
+        "bytes_per_move": tally.bytes / moves,
         "p50_ms": cuts[49] * 1e3,
         "p99_ms": cuts[98] * 1e3,
         "rss_mb": after / 1024,

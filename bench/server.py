@@ -89,17 +89,18 @@ def main() -> None:
         print(f"\nThe server, {TABLES} tables of five, {title}")
         print(
             f"{'':<30} {'moves/s':>9} {'CPU us/move':>12} {'p50 ms':>8} {'p99 ms':>8} {'MB':>7} "
-            f"{'kB/table':>9}"
+            f"{'kB/table':>9} {'bytes/move':>11}"
         )
         figures = []
         for name, server, load, cwd in entrants:
             with server() as (pid, port):
                 found = _load(load, pid, port, rate, cwd)
             figures.append(found)
+            sent = f"{found['bytes_per_move']:,.0f}" if "bytes_per_move" in found else ""
             print(
                 f"{name:<30} {found['moves_per_s']:>9,.0f} {found['cpu_us_per_move']:>12,.0f} "
                 f"{found['p50_ms']:>8.2f} {found['p99_ms']:>8.2f} {found['rss_mb']:>7.0f} "
-                f"{found['rss_per_table_kb']:>9,.0f}"
+                f"{found['rss_per_table_kb']:>9,.0f} {sent:>11}"
             )
         if len(figures) == 3:
             ours, _, its = figures
