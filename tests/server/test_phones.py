@@ -1,6 +1,7 @@
 """Forty phones behind one address: a school, a club, a family feast. None of them is refused."""
 
 import asyncio
+import contextlib
 import re
 
 import httpx
@@ -38,13 +39,20 @@ async def load(server: ServerProcess, code: str) -> None:
     """Open the page of a table with all it names, as a phone does that was never here."""
     like_a_browser = httpx.Limits(max_connections=6)
     async with httpx.AsyncClient(base_url=server.url, limits=like_a_browser, timeout=None) as http:
-        page = await http.get(f"/t/{code}")
+        page = await get(http, f"/t/{code}")
         files = re.findall(r'(?:src|href)="[.]/([^"]+)"', page.text)
         assert len(files) > 5
         asked = [f"/{name}" for name in files]
         asked += ["/sw.js", "/manifest.webmanifest", f"/api/tables/{code}"] * 2
-        answers = await asyncio.gather(*(http.get(path) for path in asked))
+        answers = await asyncio.gather(*(get(http, path) for path in asked))
     assert {answer.status_code for answer in (page, *answers)} == {200}
+
+
+async def get(http: httpx.AsyncClient, path: str) -> httpx.Response:
+    """Ask again, as browsers do, if the server has just closed the connection that was kept."""
+    while True:
+        with contextlib.suppress(httpx.RemoteProtocolError):
+            return await http.get(path)
 
 
 async def at_a_person_s_pace(player: Player) -> None:

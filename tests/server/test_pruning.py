@@ -112,7 +112,7 @@ async def test_either_can_be_kept_for_ever(
     async def scene(club: Club) -> None:
         await club.begin("BEGUN2")
         await club.finish("ENDED2")
-        assert await club.left_after(5000) == left
+        assert await club.left_after(800, every=20) == left
 
     await play(scene, tmp_path, keep)
 
@@ -177,7 +177,7 @@ async def test_tables_of_a_machine_whose_clock_was_not_set_are_not_taken_for_old
     async def scene(club: Club) -> None:
         club.now = 1000.0
         await club.open("LOBBY2")
-        assert await club.left_after(0) == ["LOBBY2"]
+        assert await club.left_after(0, every=20) == ["LOBBY2"]
 
     await play(scene, tmp_path)
 

@@ -79,6 +79,7 @@ class Match(Screen[None]):
     def on_mount(self) -> None:
         """Draw for the first time, then every second: somebody may be away."""
         self.set_focus(self.board.home())
+        self._log_pane.anchor()
         self.draw()
         self.set_interval(1.0, self._tick)
 
@@ -323,7 +324,7 @@ class Match(Screen[None]):
         old, new = lines[:-1], lines[-1:]
         parts = [*(Content.styled(line, "$quiet") for line in old), *map(Content, new)]
         self._log.write(Content("\n").join(parts))
-        self._log_pane.scroll_end(animate=False)
+        self._log_pane.scroll_end(animate=False)  # also if somebody has scrolled up
 
     def _move_keys(self) -> list[KeyAction]:
         language = self.device.language
