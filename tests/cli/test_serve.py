@@ -49,7 +49,7 @@ def test_tls_files_that_are_not_there_or_no_certificate(tmp_path: Path, refused:
     missing, text = tmp_path / "missing.pem", tmp_path / "text.pem"
     text.write_text("not a certificate")
     said = refused("serve", "--tls-cert", str(missing), *where)
-    assert f"{missing} cannot be read: there is no such file" in said
+    assert f"{missing} can’t be read: there’s no such file" in said
     said = refused("serve", "--tls-cert", str(text), "--tls-key", str(missing), *where)
     assert str(missing) in said
     said = refused("serve", "--tls-cert", str(text), "--tls-key", str(text), *where)
@@ -67,7 +67,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, refused: Refused) -> No
 
 def test_a_file_that_holds_no_tables(tmp_path: Path, refused: Refused) -> None:
     (tmp_path / "sheepfold.db").write_text("no tables at all")
-    assert "cannot be read" in refused("serve", "--port", "0", "--data", str(tmp_path))
+    assert "can’t be read" in refused("serve", "--port", "0", "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

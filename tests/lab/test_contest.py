@@ -104,14 +104,14 @@ def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> N
         (("uly_polly", "owl", "fox", "--games", "²"), "from 1 to"),
         (
             ("uly_polly", "owl", "fox", "--plot", "/nowhere/plot.svg"),
-            "/nowhere/plot.svg cannot be written",
+            "/nowhere/plot.svg can’t be written",
         ),
         (("uly_polly", "owl", "fox", "--plot", "plot.xyz"), "svg"),
         (("uly_polly", "owl", "fox", "--plot", "folder"), "svg"),
         (("uly_polly", "--rounds", "owl", "fox", "--players", "5"), "leave out --players"),
         (("uly_polly", "--rounds", "owl", "fox", "--records", "x"), "do not go together"),
         (("uly_polly", "owl", "fox", "--jobs", "2", "--dask", "x"), "do not go together"),
-        (("uly_polly", "owl", "fox", "--records", "/nowhere/x"), "/nowhere/x cannot be written"),
+        (("uly_polly", "owl", "fox", "--records", "/nowhere/x"), "/nowhere/x can’t be written"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(

@@ -75,7 +75,7 @@ async def test_a_record_that_cannot_be_written_is_a_sentence(
         tmp_path.rmdir()
         monkeypatch.setattr(Path, "cwd", lambda: tmp_path)
         await anna.press("s")
-        await anna.until_seen("Impossible d'écrire le fichier")
+        await anna.until_seen("Impossible d’écrire le fichier")
 
 
 def test_no_other_file_is_touched(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ async def test_the_dog_learns_nothing_of_the_wolf() -> None:
         a_table("uly_polly", 2, options) as address,
         a_person(address, ("Anna", "Ben"), fill=True) as person,
     ):
-        neutral = "Please pass the device to {}. Enter I am ready"
+        neutral = "Please pass the device to {}. Enter I’m here"
         assert await at_curtain(person) == neutral.format("Anna")
         assert person.device.connection.viewer is None
         assert "Uly" not in (await at_board(person)).replace("Uly & Polly", "")

@@ -127,7 +127,7 @@ async def test_a_friend_plays_along() -> None:
         a_friend(address) as friend,
     ):
         await friend.do(Ready())
-        await person.until_seen("Ben dice que ya se puede empezar.")
+        await person.until_seen("Ben dice: ¡ya se puede empezar!")
         await person.press("s")
         assert await person.turn()
         await friend.do(Say("laugh"))  # each reads it in their own language
@@ -159,7 +159,7 @@ async def test_takebacks_and_pauses_by_one_key() -> None:
         await friend.do(AskTakeback())
         await person.until_seen("y allow it")
         await person.press("n")
-        await person.until_seen("Anna does not want the move taken back.")
+        await person.until_seen("Anna doesn’t want the move taken back.")
         await person.until(lambda: "y allow it" not in person.screen)
         await friend.do(AskTakeback())
         await person.until(lambda: person.position.table.asking == 2)
@@ -226,7 +226,7 @@ async def test_somebody_else_waits_for_the_next_round() -> None:
         await person.press("q", "enter")
         await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
         async with a_person(address, ("Zoe",)) as newcomer:
-            await newcomer.until_seen("You will play for Anna from the next round on.")
+            await newcomer.until_seen("You’ll play for Anna from the next round on.")
             assert newcomer.device.me is None
             await newcomer.press("j")
             await newcomer.until_seen("at least two others have to be here, each on")
@@ -241,7 +241,7 @@ async def test_watching_a_game() -> None:
         a_person(address, ()) as watcher,
     ):
         await person.turn()
-        await watcher.until_seen("It is Anna's turn to hide the wolf.")
+        await watcher.until_seen("It’s Anna’s turn to hide the wolf.")
         await person.play(Hide(5))
         await watcher.until_seen("Anna has hidden the wolf")
         assert "Your move" not in watcher.screen
@@ -279,5 +279,5 @@ async def test_a_seat_that_cannot_be_kept_is_a_seat(
         a_table("uly_polly", 5, OPTIONS) as address,
         a_person(address, keep=True) as person,
     ):
-        await person.until_seen("Your seat could not be kept for later")
+        await person.until_seen("Your seat couldn’t be kept for later")
         assert person.device.me == 1

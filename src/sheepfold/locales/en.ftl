@@ -206,7 +206,7 @@ refused-no-such-plug-in =
         [0] No bot of another package is called “{ $text }”.
        *[other] No bot of another package is called “{ $text }”; there are: { $bots }.
     }
-refused-not-installed = This needs { $package }, which isn't installed: pip install 'sheepfold[{ $extra }]'
+refused-not-installed = This needs { $package }, which isn’t installed: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = A plot ends in one of { $endings }, not as “{ $file }” does.
 refused-rounds-game = Single rounds are of { $games } only.
 refused-too-many-bots = { $bots } bots are too many for { $players } players.

@@ -206,7 +206,7 @@ refused-no-such-plug-in =
         [0] Aucun bot d’un autre paquet ne s’appelle « { $text } ».
        *[other] Aucun bot d’un autre paquet ne s’appelle « { $text } » ; il y a : { $bots }.
     }
-refused-not-installed = Il faut pour cela { $package }, qui n'est pas installé : pip install 'sheepfold[{ $extra }]'
+refused-not-installed = Il faut pour cela { $package }, qui n’est pas installé : pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Le nom d’un graphique finit par l’un de { $endings }, pas comme « { $file } ».
 refused-rounds-game = Les manches seules n’existent que pour { $games }.
 refused-too-many-bots = { $bots } bots, c’est trop pour { $players } joueurs.

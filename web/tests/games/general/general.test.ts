@@ -96,7 +96,7 @@ describe("words", () => {
   test("say what is to be done, in any phase", () => {
     expect(todoSentence(diceView(), info)).toBe("You bid.");
     expect(todoSentence(diceView({ viewer: 2 }), info)).toBe("Ada bids.");
-    expect(todoSentence(diceView({ phase: "odd" }), info)).toBe("It is your turn.");
+    expect(todoSentence(diceView({ phase: "odd" }), info)).toBe("It’s your turn.");
     expect(todoSentence(diceView({ phase: "odd", viewer: 2 }), info)).toBe("It is Ada's turn.");
   });
 

@@ -16,7 +16,7 @@ wooolf-aspect-sheep = mouton
 wooolf-aspect-dog = chien
 wooolf-aspect-hunter = chasseur
 wooolf-aspect-wolf = loup
-wooolf-aspect-unknown = ?
+wooolf-aspect-unknown = ?
 
 wooolf-question-whb = Es-tu un loup, un chasseur ou le petit berger ?
 wooolf-question-shb = Es-tu un mouton, un chasseur ou le petit berger ?
@@ -363,7 +363,7 @@ wooolf-web-own-hide = Cacher mes cartes
 wooolf-web-own-hidden = Tes cartes sont face cachée.
 wooolf-web-own-place = Ta place
 wooolf-web-arrange-cards = Ranger mes cartes
-wooolf-web-card = { $character } (annonce : { $clue })
+wooolf-card = { $character } (annonce : { $clue })
 wooolf-web-saw = Tu as vu : { $cards }
 wooolf-web-peeked-you = { $by } a jeté un œil à ta { wooolf-side-card }.
 wooolf-web-asked-you = { $by } t’a posé une question.
