@@ -37,7 +37,7 @@ refused-not-your-turn = Du bist nicht dran, sondern { $who }.
 refused-nothing-drawn = Hier bleibt nichts dem Zufall überlassen.
 refused-options = Diese Optionen hat dieses Spiel nicht.
 refused-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
-refused-starter = Einer der Spieler 1 bis { $most } muss anfangen.
+refused-starter = Die Runde muss einer der Spieler 1 bis { $most } anfangen.
 refused-starter-known = Wer diese Runde anfängt, wird nicht ausgelost.
 
 ## Aufzeichnungen
@@ -188,7 +188,7 @@ tables-would-be-deleted =
         [one] { $count } Tisch würde gelöscht.
        *[other] { $count } Tische würden gelöscht.
     }
-arena-levels = Stufen, die schwächste zuerst: { $bots }
+arena-levels = Spielstärken, die schwächste zuerst: { $bots }
 arena-opponents = Gegner zum Messen: { $bots }
 arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
@@ -402,7 +402,7 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-your-turn = Du bist dran!
 phrase-one-moment = Moment!
-phrase-back-soon = Bin gleich wieder da!
+phrase-back-soon = Bin gleich zurück!
 phrase-oops = Hoppla!
 phrase-aha = Aha!
 phrase-not-me = Ich war’s nicht!

@@ -37,7 +37,7 @@ refused-not-your-turn = No es tu turno, es el de { $who }.
 refused-nothing-drawn = Aquí no se deja nada al azar.
 refused-options = Este juego no tiene esas opciones.
 refused-seats = Este juego es para { $least } a { $most } jugadores.
-refused-starter = Tiene que empezar uno de los jugadores 1 a { $most }.
+refused-starter = La ronda tiene que empezarla uno de los jugadores 1 a { $most }.
 refused-starter-known = Quién empieza esta ronda no se decide al azar.
 
 ## Partidas escritas

@@ -37,7 +37,7 @@ refused-not-your-turn = Ce n’est pas à toi de jouer, c’est à { $who }.
 refused-nothing-drawn = Ici, rien n’est laissé au hasard.
 refused-options = Ce jeu n’a pas ces options.
 refused-seats = Ce jeu se joue de { $least } à { $most } joueurs.
-refused-starter = L’un des joueurs 1 à { $most } doit commencer.
+refused-starter = L’un des joueurs 1 à { $most } doit commencer la manche.
 refused-starter-known = On ne tire pas au sort qui commence cette manche.
 
 ## Parties notées
@@ -336,7 +336,7 @@ terminal-keys =
       u              reprendre le dernier coup, ou le demander (y, n : répondre)
       p              mettre en pause, ou continuer (l’hôte)
       k              reprendre ta place au bot
-      t              bavarder
+      t              bavarder à table
       s              enregistrer la partie, quand elle est finie
       ?, F2, q       cette page ; les règles ; quitter (ou Ctrl-C)
 
@@ -418,7 +418,7 @@ phrase-goodbye = Au revoir !
 news-configured = L’hôte a changé les options du jeu.
 news-sat = { $who } s’assied.
 news-introduced = { $who } a un nouveau nom ou une nouvelle couleur.
-news-bot_sat = { $who } s’installe.
+news-bot_sat = { $who } prend place.
 news-stood = { $who } quitte la table.
 news-chair_set =
     { $yes ->
@@ -455,7 +455,7 @@ news-paused =
        *[no] La partie continue.
     }
 news-back_to_lobby = Tout le monde est de retour dans la salle d’attente.
-news-link_made = { $who } peut passer sur un autre appareil.
+news-link_made = La place de { $who } peut passer sur un autre appareil.
 news-seat_moved = { $who } joue maintenant sur un autre appareil.
 news-claimed = { $name } jouera pour { $who } dès la prochaine manche.
 news-claim_dropped = { $name } n’attend plus la place de { $who }.

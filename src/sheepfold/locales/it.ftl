@@ -37,7 +37,7 @@ refused-not-your-turn = Non tocca a te: tocca a { $who }.
 refused-nothing-drawn = Qui non si lascia niente al caso.
 refused-options = Questo gioco non ha queste opzioni.
 refused-seats = A questo gioco si gioca da { $least } a { $most } giocatori.
-refused-starter = Deve cominciare uno dei giocatori da 1 a { $most }.
+refused-starter = Il round deve cominciarlo uno dei giocatori da 1 a { $most }.
 refused-starter-known = Chi comincia questo round non si tira a sorte.
 
 ## Partite scritte

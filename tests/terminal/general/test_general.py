@@ -55,7 +55,7 @@ async def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
         await person.until_seen("Score: 0 · taken: 0")
         await person.press("down", "enter")  # take 2
         await person.until_seen("taken: seat Anna, count 2")
-        await person.until_seen("It is Ben's turn.")
+        await person.until_seen("It’s Ben’s turn.")
         await person.write("take 1")
         await person.until_seen("It’s not your turn, it’s Ben’s.")
         await friend_takes(friend, 1)

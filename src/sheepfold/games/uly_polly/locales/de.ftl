@@ -75,7 +75,7 @@ uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen. In de
 uly_polly-option-columns = Spalten
 uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen. In der Anleitung sind es 4.
 uly_polly-option-flips = Spielsteine zum Umdrehen
-uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen. In der Anleitung sind es 8.
+uly_polly-option-flips-about = Sind so viele Spielsteine umgedreht und der Wolf ist nicht dabei, ist er entkommen. In der Anleitung sind es 8.
 
 ## Im Bild
 
@@ -209,7 +209,7 @@ uly_polly-web-hint-propose = Wähle einen Spielstein, um ihn deinem Team vorzusc
 uly_polly-web-guide = Darum geht es
 uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn, Spielstein für Spielstein.
 uly_polly-web-guide-wolf = In dieser Runde bist du Uly: Lass dich nicht finden!
-uly_polly-web-guide-dog = In dieser Runde hilfst du Polly: Finde Uly!
+uly_polly-web-guide-dog = In dieser Runde bist du in Pollys Team: Finde Uly!
 uly_polly-web-guide-sheep =
     { $flips ->
         [one] { $flips } Schaf umgedreht und kein Wolf? Dann ist Uly entkommen.
@@ -217,8 +217,8 @@ uly_polly-web-guide-sheep =
     }
 uly_polly-web-guide-idle =
     { $patience ->
-        [one] { $patience } Schritt, ohne etwas umzudrehen? Dann schleicht Uly davon.
-       *[other] { $patience } Schritte hintereinander, ohne etwas umzudrehen? Dann schleicht Uly davon.
+        [one] { $patience } Schritt, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
+       *[other] { $patience } Schritte hintereinander, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
     }
 uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Die meisten Knochen gewinnen.
 uly_polly-web-guide-turns = Vor jedem Schritt von Polly vertauscht Uly zwei Spielsteine, die sich berühren.
@@ -234,6 +234,6 @@ uly_polly-web-why-escaped =
     }
 uly_polly-web-why-slipped-away =
     { $patience ->
-        [one] { $patience } Schritt, ohne etwas umzudrehen: ein Knochen für { $who }.
-       *[other] { $patience } Schritte, ohne etwas umzudrehen: ein Knochen für { $who }.
+        [one] { $patience } Schritt, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
+       *[other] { $patience } Schritte, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
     }

@@ -75,15 +75,15 @@ uly_polly-option-rows-about = En cuántas filas se ponen las fichas. El reglamen
 uly_polly-option-columns = Columnas
 uly_polly-option-columns-about = Cuántas fichas hay en cada fila. El reglamento tiene 4.
 uly_polly-option-flips = Fichas por destapar
-uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, se ha escapado. El reglamento tiene 8.
+uly_polly-option-flips-about = Si se destapan todas estas fichas y el lobo no aparece, se ha escapado. El reglamento tiene 8.
 
 ## En el dibujo
 
 uly_polly-turned = Fichas destapadas: { $turned } de { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Pasos sin destapar: { $idle }
-       *[other] Pasos sin destapar: { $idle } de { $patience }
+        [none] Pasos sin destapar fichas: { $idle }
+       *[other] Pasos sin destapar fichas: { $idle } de { $patience }
     }
 uly_polly-legend = ░ boca abajo · 1, 2, 3 … ovejas, según salen · P Polly · U Uly, si lo sabes
 uly_polly-proposals = Propuestas: { $proposals }
@@ -209,7 +209,7 @@ uly_polly-web-hint-propose = Elige una ficha para proponérsela a tu equipo.
 uly_polly-web-guide = De qué va el juego
 uly_polly-web-guide-aim = Uly, el lobo, se esconde bajo una ficha. Polly va de ficha en ficha para encontrarlo.
 uly_polly-web-guide-wolf = En esta ronda eres Uly: ¡que no te encuentren!
-uly_polly-web-guide-dog = En esta ronda vas con Polly: ¡encuentra a Uly!
+uly_polly-web-guide-dog = En esta ronda estás en el equipo de Polly: ¡encuentra a Uly!
 uly_polly-web-guide-sheep =
     { $flips ->
         [one] ¿{ $flips } oveja destapada y ningún lobo? Entonces Uly se ha escapado.

@@ -75,15 +75,15 @@ uly_polly-option-rows-about = En combien de rangées on pose les tuiles. La règ
 uly_polly-option-columns = Colonnes
 uly_polly-option-columns-about = Combien il y a de tuiles par rangée. La règle en a 4.
 uly_polly-option-flips = Tuiles à retourner
-uly_polly-option-flips-about = Quand on en a retourné autant sans trouver le loup, il s’est échappé. La règle en a 8.
+uly_polly-option-flips-about = Quand on a retourné autant de tuiles sans trouver le loup, il s’est échappé. La règle en a 8.
 
 ## Dans le dessin
 
 uly_polly-turned = Tuiles retournées : { $turned } sur { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Pas sans rien retourner : { $idle }
-       *[other] Pas sans rien retourner : { $idle } sur { $patience }
+        [none] Pas sans retourner de tuile : { $idle }
+       *[other] Pas sans retourner de tuile : { $idle } sur { $patience }
     }
 uly_polly-legend = ░ cachée · 1, 2, 3 … moutons, dans l’ordre · P Polly · U Uly, si tu le sais
 uly_polly-proposals = Propositions : { $proposals }
@@ -209,7 +209,7 @@ uly_polly-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
 uly_polly-web-guide = Le but du jeu
 uly_polly-web-guide-aim = Uly le loup se cache sous une tuile. Polly va de tuile en tuile pour le trouver.
 uly_polly-web-guide-wolf = Dans cette manche, tu es Uly : ne te fais pas trouver !
-uly_polly-web-guide-dog = Dans cette manche, tu aides Polly : trouve Uly !
+uly_polly-web-guide-dog = Dans cette manche, tu es dans l’équipe de Polly : trouve Uly !
 uly_polly-web-guide-sheep =
     { $flips ->
         [one] { $flips } mouton retourné et pas de loup ? Alors Uly s’est échappé.

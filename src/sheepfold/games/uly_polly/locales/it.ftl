@@ -75,7 +75,7 @@ uly_polly-option-rows-about = In quante file si mettono le tessere. Il regolamen
 uly_polly-option-columns = Colonne
 uly_polly-option-columns-about = Quante tessere ci sono in ogni fila. Il regolamento ne ha 4.
 uly_polly-option-flips = Tessere da girare
-uly_polly-option-flips-about = Se si girano tutte queste e il lupo non salta fuori, è scappato. Il regolamento ne ha 8.
+uly_polly-option-flips-about = Se si girano tutte queste tessere e il lupo non salta fuori, è scappato. Il regolamento ne ha 8.
 
 ## Nel disegno
 
@@ -209,7 +209,7 @@ uly_polly-web-hint-propose = Scegli una tessera per proporla alla tua squadra.
 uly_polly-web-guide = Come funziona
 uly_polly-web-guide-aim = Uly il lupo si nasconde sotto una tessera. Polly va di tessera in tessera per trovarlo.
 uly_polly-web-guide-wolf = In questo round sei Uly: non farti trovare!
-uly_polly-web-guide-dog = In questo round sei con Polly: trova Uly!
+uly_polly-web-guide-dog = In questo round sei nella squadra di Polly: trova Uly!
 uly_polly-web-guide-sheep =
     { $flips ->
         [one] { $flips } pecora girata e nessun lupo? Allora Uly è scappato.

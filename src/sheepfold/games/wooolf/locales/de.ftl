@@ -235,7 +235,7 @@ refused-wooolf-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde n
 refused-wooolf-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
 refused-wooolf-deal-missing = Hier müssen Karten ausgeteilt werden.
 refused-wooolf-deal-questions = Diese Verteilung passt nicht zu den Fragekarten.
-refused-wooolf-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede höchstens so oft, wie es sie gibt.
+refused-wooolf-deck-cards = Nimm in deinen Kartensatz nur Karten deines Spiels, jede höchstens so oft, wie es sie gibt.
 refused-wooolf-deck-size = Dein Kartensatz muss genau { $cards } Karten haben.
 refused-wooolf-deck-wolf = In deinem Kartensatz muss mindestens ein Wolf sein.
 refused-wooolf-first-turn = In deinem ersten Zug der Runde darfst du nicht früh tippen.
@@ -282,7 +282,7 @@ why-wooolf-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufal
 why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] Ich nahm an, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
+        [0] Ich habe darauf getippt, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
        *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
     }
 why-wooolf-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.

@@ -214,7 +214,7 @@ wooolf-terminal-keys =
     In the circle:
       arrows, 1-8    go to a player, or click on one
       l, r           peek at that player’s left or right card
-      a, b           put your first or second question card to that player
+      a, b           ask that player your first or second question
       g              guess: choose who your targets are (0: nobody)
       x              abstain, when the turns are over
       o              arrange your cards: shuffled, first left, second left
@@ -320,7 +320,7 @@ wooolf-web-deck-use = Play with these
 wooolf-web-deck-fewer = One card less: { $card }
 wooolf-web-deck-more = One card more: { $card }
 wooolf-web-circle = The players around the table
-wooolf-web-hold-cards = Hold to see cards
+wooolf-web-hold-cards = Hold to look
 wooolf-web-seen-by = Seen by { $who }
 wooolf-web-card-says = Aspect: { $aspect }
 wooolf-web-arrange-about = Only you see this. The others never learn how your cards lie, or whether you’ve moved them.

@@ -282,7 +282,7 @@ why-wooolf-asked-random = J’ai laissé le hasard décider laquelle de mes ques
 why-wooolf-peeked-few = J’ai jeté un œil au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] J’ai supposé que personne n’était { wooolf-a-character } : je n’avais pas de meilleur indice.
+        [0] J’ai fait l’hypothèse que personne n’était { wooolf-a-character } : je n’avais pas de meilleur indice.
        *[other] J’ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
     }
 why-wooolf-counted-enough = Pour chaque objectif, j’en voulais au moins { $enough }, alors j’ai fait mon hypothèse.

@@ -282,7 +282,7 @@ why-wooolf-asked-random = Ho lasciato decidere al caso quale delle mie domande f
 why-wooolf-peeked-few = Ho sbirciato a caso dove c’erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] Ho supposto che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
+        [0] Ho fatto l’ipotesi che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
        *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
     }
 why-wooolf-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l’ipotesi.
