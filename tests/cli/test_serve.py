@@ -73,17 +73,17 @@ def test_a_file_that_holds_no_tables(tmp_path: Path, refused: Refused) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_five_languages(language: str, refused: Refused) -> None:
     said = refused("serve", "--port", "0", "--data", "/proc/sheepfold", "--lang", language)
-    assert ("cannot be kept" in said) == (language == "en")
+    assert ("can’t be kept" in said) == (language == "en")
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (("--public-url", "club.example"), "cannot be the public address"),
-        (("--public-url", "https://club.example/?a=b"), "cannot be the public address"),
-        (("--trusted-proxy", "proxy.example"), "is not an IP address"),
+        (("--public-url", "club.example"), "can’t be the public address"),
+        (("--public-url", "https://club.example/?a=b"), "can’t be the public address"),
+        (("--trusted-proxy", "proxy.example"), "isn’t an IP address"),
         (("--limit", "brust=5"), 'no limit "brust"'),
-        (("--limit", "burst=5", "--limit", "refusals=none"), "refusals cannot be"),
+        (("--limit", "burst=5", "--limit", "refusals=none"), "refusals can’t be"),
         (("--keep-unfinished", "0"), "--keep-unfinished"),
         (("--keep-finished", "1.5"), 'nor "forever"'),
         (("--keep-finished", "forever", "--keep-unfinished", "never"), 'nor "forever"'),

@@ -75,7 +75,7 @@ def test_a_changed_die_is_noticed(dice: Path, records: Path, tmp_path: Path) -> 
 
 def test_a_record_cannot_be_read_where_the_game_is_not(records: Path, tmp_path: Path) -> None:
     wrong = sheepfold(tmp_path, "verify", str(records), "--lang", "en", code=1)
-    assert 'a game that is not known here: "liars_dice"' in wrong.stdout
+    assert "a game that nobody knows here: “liars_dice”" in wrong.stdout
 
 
 def test_an_old_record_is_right_for_ever(dice: Path) -> None:

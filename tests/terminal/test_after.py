@@ -41,7 +41,7 @@ async def test_the_keys_that_are_shown_work_after_a_typed_move(
         await anna.until(lambda: "The game is saved:" in flat(anna.screen))
         mark = verify(load(file.read_bytes())).fingerprint
         await anna.press("escape")
-        await anna.until_seen(f"alike for all who played: {mark}")
+        await anna.until_seen(f"the same for everyone who played: {mark}")
         await anna.press("m")
         await anna.until(lambda: anna.device.table and anna.device.table.games == 2)
 

@@ -101,7 +101,7 @@ async def test_the_curtain_falls_even_if_the_server_does_not_answer() -> None:
             await at_curtain(person)
             await at_board(person)
             await person.play(Hide(6))
-            await person.until_seen("Bot 3's turn")
+            await person.until_seen("Bot 3’s turn")
             assert "Uly" in person.screen.replace("Uly & Polly", "")
 
             async def silence(chair: int | None) -> None:

@@ -215,4 +215,4 @@ async def test_where_nothing_can_be_kept_one_can_still_play(tmp_path: Path) -> N
         await person.turn()
         await person.until_seen("This game can’t be kept for later")
         await person.press("q")
-        await person.until_seen("It will not be kept")
+        await person.until_seen("It won’t be kept")

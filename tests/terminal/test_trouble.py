@@ -165,7 +165,7 @@ def test_addresses_that_are_none() -> None:
     ):
         with pytest.raises(NoTable) as refused:
             find(wrong, None)
-        assert "is not the address of a table" in sentence(refused.value, "en")
+        assert "isn’t the address of a table" in sentence(refused.value, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

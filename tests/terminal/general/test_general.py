@@ -73,7 +73,7 @@ async def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
         await person.press("escape")
         await person.click("#buttons", (2, 1))  # take 2
         await friend_takes(friend, 2)
-        await person.until_seen("Anna and Ben share the win.")
+        await person.until_seen("Anna and Ben share the win!")
         assert person.position.view.result is not None
 
 

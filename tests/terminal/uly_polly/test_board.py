@@ -50,9 +50,9 @@ async def test_a_refused_move_explains_itself() -> None:
     ):
         await person.turn()
         await person.write("coucou")
-        await person.until_seen("« coucou » n'est pas un coup.")
+        await person.until_seen("« coucou » n’est pas un coup.")
         await person.write("c3")
-        await person.until_seen("Ce n'est pas le moment")
+        await person.until_seen("Tu ne peux pas jouer ce coup")
         await person.play(Hide(5))
         await person.turn()
         view = person.position.view
