@@ -1,4 +1,4 @@
-"""The texts speak one language: the words of `glossary.toml`, short buttons, printed apostrophes."""
+"""How the texts speak: the words of `glossary.toml`, short buttons, printed apostrophes."""
 
 import re
 import tomllib
@@ -136,19 +136,23 @@ def opening_tag_end(source: str, start: int) -> int:
     return at
 
 
+BUTTON = re.compile(r"<(button|HoldToConfirm|HoldToShow|a(?=\s+class=\"button))\b")
+UNSEEN = re.compile(r"<\w[^<]*?/>|<span class=\"unseen\".*?</span", re.DOTALL)
+"""Pictures, and what only a screen reader says."""
+
+
 def buttons_of_the_page() -> set[str]:
     """The keys of what stands on buttons; `*` for a part that is put in."""
     quoted = r"[\"'`]((?:[a-z_]+-)+[a-z_$\{\}-]+)[\"'`]"
     found: set[str] = set()
     for path in (ROOT / "web" / "src").rglob("*.svelte"):
         source = path.read_text("utf-8")
-        for tag in re.finditer(r"<(button|HoldToConfirm|HoldToShow|a(?=\s+class=\"button))\b", source):
+        for tag in BUTTON.finditer(source):
             end = opening_tag_end(source, tag.end())
             if source[end - 1] == "/":
                 continue
             body = source[end + 1 : source.index(f"</{tag[1]}", end)]
-            words = re.sub(r"<\w[^<]*?/>|<span class=\"unseen\".*?</span", "", body, flags=re.DOTALL)
-            found.update(re.findall(quoted, words))
+            found.update(re.findall(quoted, UNSEEN.sub("", body)))
         found.update(re.findall(rf"\baction=\{{t\({quoted}", source))  # on the button of a form
     return {re.sub(r"\$\{.*?\}", "*", key) for key in found}
 
