@@ -82,9 +82,9 @@ describe("sentences", () => {
     const open = said(PEEKED, "-open");
     const others = said({ ...PEEKED, card: null }, "");
     expect(new Set([own, mine, open, others]).size).toBe(4);
-    expect(own).toContain("see dog and");
+    expect(own).toContain(": dog. You announce");
     expect(mine).toContain("which is dog,");
-    expect(open).toContain("sees dog and");
+    expect(open).toContain(": dog. ");
     expect(others).not.toMatch(/sees?\b|which/);
   });
 

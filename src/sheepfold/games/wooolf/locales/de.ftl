@@ -100,9 +100,9 @@ wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt
 wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist der Hirtenjunge: { $hands }.
 wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Wolf: { $hands }.
 wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
-wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }, nämlich { $which }, und { wooolf-announces }.
-wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
+wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }: { $card }. Du { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
         [yes] { $by } fragt { $to }: „{ wooolf-question }“ Die Antwort ist Ja.

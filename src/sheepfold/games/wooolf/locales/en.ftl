@@ -100,9 +100,9 @@ wooolf-event-dealt-own-hunter = The cards for round { $round } are dealt. { $sta
 wooolf-event-dealt-own-boy = The cards for round { $round } are dealt. { $starter } starts. You’re the shepherd boy: { $hands }.
 wooolf-event-dealt-own-wolf = The cards for round { $round } are dealt. { $starter } starts. You’re a wolf: { $hands }.
 wooolf-event-peeked = { $by } peeks at { $owner }’s { wooolf-side-card } and { wooolf-announces }.
-wooolf-event-peeked-own = You peek at { $owner }’s { wooolf-side-card }, see { $card } and { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }, which is { $which }, and { wooolf-announces }.
-wooolf-event-peeked-open = { $by } peeks at { $owner }’s { wooolf-side-card }, sees { $card } and { wooolf-announces }.
+wooolf-event-peeked-own = You peek at { $owner }’s { wooolf-side-card }: { $card }. You { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } peeks at { $owner }’s { wooolf-side-card }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
         [yes] { $by } asks { $to }: “{ wooolf-question }” The answer is yes.

@@ -100,9 +100,9 @@ wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }. E
 wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres el pastorcillo: { $hands }.
 wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un lobo: { $hands }.
 wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
-wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }, ves { $card } y { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }, que es { $which }, y { wooolf-announces }.
-wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }, ve { $card } y { wooolf-announces }.
+wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }: { $card }. Tú { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
         [yes] { $by } le pregunta a { $to }: «{ wooolf-question }» La respuesta es sí.

@@ -100,9 +100,9 @@ wooolf-event-dealt-own-hunter = Les cartes de la manche { $round } sont distribu
 wooolf-event-dealt-own-boy = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es le petit berger : { $hands }.
 wooolf-event-dealt-own-wolf = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un loup : { $hands }.
 wooolf-event-peeked = { $by } jette un œil chez { $owner }, à la { wooolf-side-card }, et { wooolf-announces }.
-wooolf-event-peeked-own = Tu jettes un œil chez { $owner }, à la { wooolf-side-card }. Tu vois { $card } et tu { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } jette un œil à ta { wooolf-side-card } : c’est { $which }. { $by } { wooolf-announces }.
-wooolf-event-peeked-open = { $by } jette un œil chez { $owner }, à la { wooolf-side-card }, voit { $card } et { wooolf-announces }.
+wooolf-event-peeked-own = Tu jettes un œil chez { $owner }, à la { wooolf-side-card } : { $card }. Tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } jette un œil à ta { wooolf-side-card } : { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } jette un œil chez { $owner }, à la { wooolf-side-card } : { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
         [yes] { $by } demande à { $to } : « { wooolf-question } » La réponse est oui.

@@ -100,9 +100,9 @@ wooolf-event-dealt-own-hunter = Ecco le carte del round { $round }. Comincia { $
 wooolf-event-dealt-own-boy = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei il pastorello: { $hands }.
 wooolf-event-dealt-own-wolf = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un lupo: { $hands }.
 wooolf-event-peeked = { $by } sbircia la { wooolf-side-card } di { $owner } e { wooolf-announces }.
-wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }, vedi { $card } e { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }, cioè { $which }, e { wooolf-announces }.
-wooolf-event-peeked-open = { $by } sbircia la { wooolf-side-card } di { $owner }, vede { $card } e { wooolf-announces }.
+wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }: { $card }. Tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } sbircia la { wooolf-side-card } di { $owner }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
         [yes] { $by } chiede a { $to }: «{ wooolf-question }» La risposta è sì.
