@@ -99,7 +99,7 @@ def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> N
         (("uly_polly", "owl", "fox", "owl", "--players", "2"), "too many"),
         (("wooolf", "--rounds", "owl", "owl"), "of uly_polly only"),
         (("uly_polly", "--rounds", "owl"), "a dog, then a wolf"),
-        (("wooolf", "owl", "--players", "5", "--patience", "2"), 'no option "patience"'),
+        (("wooolf", "owl", "--players", "5", "--patience", "2"), "no option “patience”"),
         (("uly_polly", "owl", "fox", "--games", "0"), "from 1 to"),
         (("uly_polly", "owl", "fox", "--games", "²"), "from 1 to"),
         (

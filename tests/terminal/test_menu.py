@@ -132,7 +132,7 @@ async def test_several_people_sit_down_again_behind_the_curtain(tmp_path: Path) 
         await person.press("enter")
         await person.until(lambda: person.device.position and person.position.view.viewer == 1)
         await person.play(Hide(6))
-        await person.until_seen("pass the device to Ben")
+        await person.until_seen("Enter pass to Ben")
     (game,) = (await kept(tmp_path)).unfinished
     async with playing(how._replace(name=None, hot_seat=1), game) as person:
         await person.until_seen("pass the device to Ben")
