@@ -109,8 +109,8 @@ def test_a_wrong_name_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> N
         (("uly_polly", "owl", "fox", "--plot", "plot.xyz"), "svg"),
         (("uly_polly", "owl", "fox", "--plot", "folder"), "svg"),
         (("uly_polly", "--rounds", "owl", "fox", "--players", "5"), "leave out --players"),
-        (("uly_polly", "--rounds", "owl", "fox", "--records", "x"), "do not go together"),
-        (("uly_polly", "owl", "fox", "--jobs", "2", "--dask", "x"), "do not go together"),
+        (("uly_polly", "--rounds", "owl", "fox", "--records", "x"), "don’t go together"),
+        (("uly_polly", "owl", "fox", "--jobs", "2", "--dask", "x"), "don’t go together"),
         (("uly_polly", "owl", "fox", "--records", "/nowhere/x"), "/nowhere/x can’t be written"),
     ],
 )

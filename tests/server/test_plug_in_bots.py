@@ -207,7 +207,7 @@ async def test_a_server_lets_an_allowed_bot_sit_down(installed: Path, is_allowed
         if not is_allowed:
             with pytest.raises(CommandRefused, match="bot-not-offered") as refused:
                 await seat
-            assert '"hare"' in refused.value.text
+            assert "“hare”" in refused.value.text
         else:
             await seat
             await person.link.do(StartGame())

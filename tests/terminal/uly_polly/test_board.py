@@ -66,7 +66,7 @@ async def test_a_refused_move_explains_itself() -> None:
         await person.until_seen("ne se touchent pas.")
         move = person.position.legal[0]
         await person.play(move)
-        assert "ne sont pas deux tuiles" not in flat(person.screen)
+        assert "ne se touchent pas" not in flat(person.screen)
 
 
 async def test_a_round_that_has_ended_stays_open_until_somebody_acts() -> None:
