@@ -67,7 +67,7 @@ uly_polly-event-game_ended =
 ## What a table may choose
 
 uly_polly-option-first_wolf = First wolf
-uly_polly-option-first_wolf-about = Who is the wolf first. If you don’t choose, it’s drawn at random.
+uly_polly-option-first_wolf-about = Who is the wolf first; drawn at random if you choose nobody.
 uly_polly-option-patience = Patience
 uly_polly-option-patience-about = After this many steps in a row without a turned tile, the wolf slips away.
 uly_polly-option-rows = Rows
