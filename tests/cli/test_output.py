@@ -59,7 +59,7 @@ def test_a_full_device_is_one_line(words: str) -> None:
         done = run(words, stdout=full)
     assert done.returncode == 2
     assert done.stderr.decode().splitlines() == [
-        "sheepfold: The system does not let this be done: there is no space left."
+        "sheepfold: The system doesn't allow that: there's no space left."
     ]
 
 

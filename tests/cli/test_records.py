@@ -66,7 +66,7 @@ def test_show_refuses_what_is_not_in_the_record(asked: list[str], refused: Refus
 @pytest.mark.parametrize("file", ["/no/such/file", "/", "/no\x1b[2Jfile\n"])
 def test_a_file_that_cannot_be_read(command: str, file: str, refused: Refused) -> None:
     said = refused(command, file)
-    assert "cannot be read" in said
+    assert "can’t be read" in said
     assert "\x1b" not in said
 
 

@@ -49,7 +49,7 @@ def test_tls_files_that_are_not_there_or_no_certificate(tmp_path: Path, refused:
     missing, text = tmp_path / "missing.pem", tmp_path / "text.pem"
     text.write_text("not a certificate")
     said = refused("serve", "--tls-cert", str(missing), *where)
-    assert f"{missing} cannot be read: there is no such file" in said
+    assert f"{missing} can’t be read: there’s no such file" in said
     said = refused("serve", "--tls-cert", str(text), "--tls-key", str(missing), *where)
     assert str(missing) in said
     said = refused("serve", "--tls-cert", str(text), "--tls-key", str(text), *where)
@@ -67,26 +67,26 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, refused: Refused) -> No
 
 def test_a_file_that_holds_no_tables(tmp_path: Path, refused: Refused) -> None:
     (tmp_path / "sheepfold.db").write_text("no tables at all")
-    assert "cannot be read" in refused("serve", "--port", "0", "--data", str(tmp_path))
+    assert "can’t be read" in refused("serve", "--port", "0", "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_five_languages(language: str, refused: Refused) -> None:
     said = refused("serve", "--port", "0", "--data", "/proc/sheepfold", "--lang", language)
-    assert ("cannot be kept" in said) == (language == "en")
+    assert ("can’t be kept" in said) == (language == "en")
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (("--public-url", "club.example"), "cannot be the public address"),
-        (("--public-url", "https://club.example/?a=b"), "cannot be the public address"),
-        (("--trusted-proxy", "proxy.example"), "is not an IP address"),
-        (("--limit", "brust=5"), 'no limit "brust"'),
-        (("--limit", "burst=5", "--limit", "refusals=none"), "refusals cannot be"),
+        (("--public-url", "club.example"), "can’t be the public address"),
+        (("--public-url", "https://club.example/?a=b"), "can’t be the public address"),
+        (("--trusted-proxy", "proxy.example"), "isn’t an IP address"),
+        (("--limit", "brust=5"), "no limit “brust”"),
+        (("--limit", "burst=5", "--limit", "refusals=none"), "refusals can’t be"),
         (("--keep-unfinished", "0"), "--keep-unfinished"),
-        (("--keep-finished", "1.5"), 'nor "forever"'),
-        (("--keep-finished", "forever", "--keep-unfinished", "never"), 'nor "forever"'),
+        (("--keep-finished", "1.5"), "nor “forever”"),
+        (("--keep-finished", "forever", "--keep-unfinished", "never"), "nor “forever”"),
         (("--disk-limit", "-1"), "--disk-limit"),
         (("--log-level", "loud"), "--log-level"),
     ],

@@ -31,7 +31,7 @@ def records(dice: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_nothing_of_sheepfold_names_it() -> None:
-    name = re.compile("liars.?dice|Liar's Dice", re.IGNORECASE)
+    name = re.compile("liars.?dice|Liar['’]s Dice", re.IGNORECASE)
     folders = [ROOT / "src", ROOT / "web" / "src"]
     files = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     assert [f for f in files if name.search(f.read_bytes().decode(errors="ignore"))] == []
@@ -70,12 +70,12 @@ def test_a_changed_die_is_noticed(dice: Path, records: Path, tmp_path: Path) -> 
     changed = tmp_path / "changed.json"
     changed.write_text(json.dumps(record))
     wrong = sheepfold(dice, "verify", str(changed), "--lang", "en", code=1)
-    assert "the seal does not fit dice-2" in wrong.stderr
+    assert "the seal doesn’t fit dice-2" in wrong.stderr
 
 
 def test_a_record_cannot_be_read_where_the_game_is_not(records: Path, tmp_path: Path) -> None:
     wrong = sheepfold(tmp_path, "verify", str(records), "--lang", "en", code=1)
-    assert 'a game that is not known here: "liars_dice"' in wrong.stdout
+    assert "a game that nobody knows here: “liars_dice”" in wrong.stdout
 
 
 def test_an_old_record_is_right_for_ever(dice: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_record_is_shown_move_by_move(dice: Path) -> None:
     assert (
         seen
         == """\
-Liar's Dice · Round 5
+Liar’s Dice · Round 5
 
 ► Ada (you)  Dice left: 4 · Dice: 4, 4, 4, 6
   Ben        Dice left: 4 · Dice: –
@@ -114,7 +114,7 @@ def test_its_options_are_those_of_the_command_line(dice: Path) -> None:
     played = json.loads(sheepfold(dice, "arena", "liars-dice", *words).stdout)
     assert max(one["mean_score"] for one in played["standings"]) <= 1
     told = " ".join(sheepfold(dice, "help", "arena").stdout.split())
-    assert "Liar's Dice: how many dice everyone begins with." in told
+    assert "Liar’s Dice: how many dice everyone starts with." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,7 +44,7 @@ def test_what_cannot_be_used_is_no_game(beside: Path) -> None:
     for game in ("broken", "careless", "impostor"):
         words = ("simulate", game, "--players", "2", "--lang", "en")
         refused = sheepfold(beside, *words, code=2).stderr.splitlines()
-        expected = f'sheepfold: There is no game "{game}" here, but there are: '
+        expected = f"sheepfold: There’s no game “{game}” here, but there are: "
         assert refused[-1] == f"{expected}uly-polly, wooolf, coin."
 
 

@@ -47,7 +47,12 @@ SAME_AS_ENGLISH = {
     *((language, "wooolf-aspect-unknown") for language in OTHERS),
     *((language, "wooolf-question") for language in OTHERS),  # names other messages only
     *((language, "player-bot") for language in OTHERS),
+    ("de", "phrase-aha"),
+    ("de", "phrase-wow"),
+    ("it", "action-cancel"),
+    ("es", "action-cancel"),
     ("it", "phrase-no"),
+    ("it", "phrase-wow"),
     ("it", "general-round"),
     ("es", "phrase-no"),
     ("es", "terminal-menu-bots"),

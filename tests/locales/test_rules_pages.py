@@ -92,14 +92,14 @@ def test_the_docs_say_of_every_option_what_it_is(game: str) -> None:
 
 WORDING = [
     ("wooolf", "WO-28 R", "en", "whether or not anybody has guessed"),
-    ("wooolf", "WO-28 R", "it", "che qualcuno abbia fatto un'ipotesi o no"),
+    ("wooolf", "WO-28 R", "it", "che qualcuno abbia fatto un’ipotesi o no"),
     ("wooolf", "WO-28 R", "es", "haya hecho alguien una suposición o no"),
     ("wooolf", "WO-28 R", "de", "ob jemand getippt hat oder nicht"),
-    ("wooolf", "WO-28 R", "fr", "que quelqu'un ait fait une hypothèse ou non"),
+    ("wooolf", "WO-28 R", "fr", "que quelqu’un ait fait une hypothèse ou non"),
     ("wooolf", "WO-10", "en", "another player"),
     ("wooolf", "WO-10", "it", "un altro giocatore"),
-    ("wooolf", "WO-10", "es", "otra persona"),
-    ("wooolf", "WO-10", "de", "einer anderen Person"),
+    ("wooolf", "WO-10", "es", "otro jugador"),
+    ("wooolf", "WO-10", "de", "bei jemand anderem"),
     ("wooolf", "WO-10", "fr", "un autre joueur"),
     ("uly_polly", "UP-04", "es", "el lobo puede girar"),
 ]

@@ -87,7 +87,7 @@ async def test_another_name_is_refused_with_a_sentence(host: str, path: str) -> 
     answer = await ask(path, {"host": host}, public_url=GAMES)
     assert answer.status_code == 421
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.text.startswith("This server is not called")
+    assert answer.text.startswith("This server isn’t called")
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
@@ -105,7 +105,7 @@ def test_a_socket_for_another_name_is_refused(tmp_path: Path) -> None:
         assert server.stderr() == ""
     assert answers["localhost"].startswith("HTTP/1.1 101 ")
     assert answers["evil.example"].startswith("HTTP/1.1 421 ")
-    assert "This server is not called" in answers["evil.example"]
+    assert "This server isn’t called" in answers["evil.example"]
 
 
 def handshake(server: ServerProcess, host: str, header: str = "") -> str:

@@ -87,7 +87,7 @@ def test_an_unknown_language_is_refused(path: str) -> None:
     (answer,) = get(f"{path}?language=tlh")
     told = answer.json()
     assert (answer.status_code, told["reason"]) == (400, "no-such-language")
-    assert told["text"].startswith('There is no language "tlh" here, but there are: en, it')
+    assert told["text"].startswith("There’s no language “tlh” here, but there are: en, it")
 
 
 def test_an_answer_is_made_once_and_known_again(monkeypatch: pytest.MonkeyPatch) -> None:

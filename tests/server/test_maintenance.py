@@ -200,7 +200,7 @@ def test_a_backup_that_cannot_be_written_is_said_in_one_line(
     assert main(["backup", f"{data}/{target}", copy[0]]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert f"{data}/{target} cannot be written" in said.err
+    assert f"{data}/{target} can’t be written" in said.err
     assert said.err.count("\n") == 1
 
 

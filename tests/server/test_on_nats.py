@@ -197,7 +197,7 @@ def test_a_log_that_is_not_there(
 
 def test_a_server_does_not_start_without_its_log(refused: Callable[..., str]) -> None:
     said = refused("serve", "--port", "0", "--log", f"nats://127.0.0.1:{free_port()}")
-    assert "There is no NATS at nats://127.0.0.1" in said
+    assert "There’s no NATS at nats://127.0.0.1" in said
     assert "3 times" in refused("serve", "--port", "0", "--log", f"{empty()}?replicas=3")
 
 

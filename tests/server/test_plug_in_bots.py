@@ -207,7 +207,7 @@ async def test_a_server_lets_an_allowed_bot_sit_down(installed: Path, is_allowed
         if not is_allowed:
             with pytest.raises(CommandRefused, match="bot-not-offered") as refused:
                 await seat
-            assert '"hare"' in refused.value.text
+            assert "“hare”" in refused.value.text
         else:
             await seat
             await person.link.do(StartGame())
@@ -232,4 +232,4 @@ def test_a_server_does_not_start_with_a_bot_that_is_not_there(
         words = ["serve", "--port", "0", "--data", str(tmp_path), "--bots", name, "--lang", "en"]
         assert main(words) == 2
         said = capsys.readouterr().err
-        assert said == f'sheepfold: No bot of another package is called "{name}".\n'
+        assert said == f"sheepfold: No bot of another package is called “{name}”.\n"

@@ -41,7 +41,7 @@ async def test_the_keys_that_are_shown_work_after_a_typed_move(
         await anna.until(lambda: "The game is saved:" in flat(anna.screen))
         mark = verify(load(file.read_bytes())).fingerprint
         await anna.press("escape")
-        await anna.until_seen(f"alike for all who played: {mark}")
+        await anna.until_seen(f"the same for everyone who played: {mark}")
         await anna.press("m")
         await anna.until(lambda: anna.device.table and anna.device.table.games == 2)
 
@@ -75,7 +75,7 @@ async def test_a_record_that_cannot_be_written_is_a_sentence(
         tmp_path.rmdir()
         monkeypatch.setattr(Path, "cwd", lambda: tmp_path)
         await anna.press("s")
-        await anna.until_seen("Impossible d'écrire le fichier")
+        await anna.until_seen("Impossible d’écrire le fichier")
 
 
 def test_no_other_file_is_touched(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ async def test_a_page_is_closed_only_once(opening: str) -> None:
         await person.turn()
         match = person.client.screen
         burst(person, opening, "escape", "escape", "escape", "/", *"zzz", "enter")
-        await person.until_seen('"zzz" is not a move.')
+        await person.until_seen("“zzz” isn’t a move.")
         assert person.client.screen is match
 
 

@@ -91,6 +91,6 @@ async def test_tab_goes_to_the_line_and_back() -> None:
     async with a_table("uly_polly", 2) as address, a_person(address, fill=True) as person:
         await person.turn()
         await person.press("tab", *"zzz", "enter", "tab")
-        await person.until_seen('"zzz" is not a move.')
+        await person.until_seen("“zzz” isn’t a move.")
         await person.press("t")
         await person.until_seen("Well played!")

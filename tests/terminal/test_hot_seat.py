@@ -38,12 +38,12 @@ async def test_the_dog_learns_nothing_of_the_wolf() -> None:
         a_table("uly_polly", 2, options) as address,
         a_person(address, ("Anna", "Ben"), fill=True) as person,
     ):
-        neutral = "Please pass the device to {}. Enter I am ready"
+        neutral = "Please pass the device to {}. Enter I’m here"
         assert await at_curtain(person) == neutral.format("Anna")
         assert person.device.connection.viewer is None
         assert "Uly" not in (await at_board(person)).replace("Uly & Polly", "")
         await person.play(Hide(6))
-        await person.until_seen("pass the device to Ben")
+        await person.until_seen("Enter pass to Ben")
         assert "Uly" in person.screen.replace("Uly & Polly", "")
         secret = place_name(6, 4)
         assert f"on {secret}" in flat(person.screen)
@@ -85,7 +85,7 @@ async def test_cards_and_peeks_stay_behind_the_curtain() -> None:
             assert card_name(view.cards[0], "en") in person.screen
             await person.play(Peek(1 if seat != 1 else 2, "left"))
             await person.until(lambda: isinstance(person.position.view.history[-1], Peeked))
-            await person.until_seen("pass the device to")
+            await person.until_seen("Enter pass to")
             assert person.device.seat == seat  # until the device is passed on, one may read
             await person.press("enter")
         await at_curtain(person)
@@ -101,7 +101,7 @@ async def test_the_curtain_falls_even_if_the_server_does_not_answer() -> None:
             await at_curtain(person)
             await at_board(person)
             await person.play(Hide(6))
-            await person.until_seen("Bot 3's turn")
+            await person.until_seen("Bot 3’s turn")
             assert "Uly" in person.screen.replace("Uly & Polly", "")
 
             async def silence(chair: int | None) -> None:

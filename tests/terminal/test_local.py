@@ -68,7 +68,7 @@ async def test_ctrl_c_asks_and_a_second_one_leaves_a_game_that_is_kept(tmp_path:
         client.press("/hide b2\r")
         client.until_seen("Your turn: swap")
         client.press("\x03")
-        client.until_seen("Leave the game? It is kept")
+        client.until_seen("Leave the game? It’s kept")
         client.press("\x03")
         assert client.until_gone() == 0
     with RealClient(tmp_path, None) as client:

@@ -132,7 +132,7 @@ async def test_several_people_sit_down_again_behind_the_curtain(tmp_path: Path) 
         await person.press("enter")
         await person.until(lambda: person.device.position and person.position.view.viewer == 1)
         await person.play(Hide(6))
-        await person.until_seen("pass the device to Ben")
+        await person.until_seen("Enter pass to Ben")
     (game,) = (await kept(tmp_path)).unfinished
     async with playing(how._replace(name=None, hot_seat=1), game) as person:
         await person.until_seen("pass the device to Ben")
@@ -169,7 +169,7 @@ async def test_an_unreadable_game_is_named_and_left_alone(tmp_path: Path) -> Non
     games = await kept(tmp_path)
     assert games == LocalGames([], [], [file])
     _, seen = await choosing(PlayRequest(), games, "enter")
-    assert "These games cannot be read:" in seen
+    assert "These games can’t be read:" in seen
     assert file.exists()
 
 
@@ -203,7 +203,7 @@ async def test_games_that_are_over_can_still_be_looked_at_and_the_oldest_go(tmp_
     assert len(list((tmp_path / "local").glob("*.db"))) == MOST_FINISHED
     async with playing(how, chosen) as person:
         assert not await person.turn()
-        await person.until_seen("save the game")
+        await person.until_seen("save this game")
         await person.press("m")
         await person.until(lambda: person.device.table and person.device.table.games == 2)
 
@@ -213,6 +213,6 @@ async def test_where_nothing_can_be_kept_one_can_still_play(tmp_path: Path) -> N
 
     async with playing(alone(tmp_path / "file")) as person:
         await person.turn()
-        await person.until_seen("This game cannot be kept for later")
+        await person.until_seen("This game can’t be kept for later")
         await person.press("q")
-        await person.until_seen("It will not be kept")
+        await person.until_seen("It won’t be kept")

@@ -77,7 +77,7 @@ async def test_the_host_chooses_how_to_play_and_in_which_order() -> None:
         await person.press("right")
         await until_chosen(first_wolf=1)
         await person.press("down")
-        await person.until_seen("After this many moves in a row")
+        await person.until_seen("After this many steps in a row")
         await person.press("left")
         await until_chosen(first_wolf=1, patience=4)
         await person.press("left")
@@ -116,7 +116,7 @@ async def test_only_the_host_chooses() -> None:
         await person.press("o")
         await person.until_seen("Gioco avanzato")
         await person.press("right")
-        await person.until_seen("solo chi ospita il tavolo")
+        await person.until_seen("solo chi ospita")
         assert of(person).options == wooolf.Options()
 
 
@@ -127,7 +127,7 @@ async def test_a_friend_plays_along() -> None:
         a_friend(address) as friend,
     ):
         await friend.do(Ready())
-        await person.until_seen("Ben dice que ya se puede empezar.")
+        await person.until_seen("Ben dice: ¡ya se puede empezar!")
         await person.press("s")
         assert await person.turn()
         await friend.do(Say("laugh"))  # each reads it in their own language
@@ -157,13 +157,13 @@ async def test_takebacks_and_pauses_by_one_key() -> None:
         await person.play(Hide(9))
         await friend.do(Play(Start(0)))
         await friend.do(AskTakeback())
-        await person.until_seen("y allow it")
+        await person.until_seen("y allow")
         await person.press("n")
-        await person.until_seen("Anna does not want the move taken back.")
-        await person.until(lambda: "y allow it" not in person.screen)
+        await person.until_seen("Anna doesn’t want the move taken back.")
+        await person.until(lambda: "y allow" not in person.screen)
         await friend.do(AskTakeback())
         await person.until(lambda: person.position.table.asking == 2)
-        await person.until_seen("y allow it")
+        await person.until_seen("y allow")
         await person.press("y")
         await person.until_seen("Ben takes the last move back.")
         await friend.do(Play(Start(1)))
@@ -193,7 +193,7 @@ async def test_a_lent_seat_is_taken_back_by_one_key() -> None:
             await person.until(lambda: re.search(r"0:[0-5]\d · Table", person.screen))
             late = 90.0
             await friend.do(Say("your-turn"))
-            await person.until_seen("Press k to take it back")
+            await person.until_seen("Press k to take your seat back")
             await person.press("k")
             await person.until_seen("Anna is back.")
 
@@ -226,10 +226,10 @@ async def test_somebody_else_waits_for_the_next_round() -> None:
         await person.press("q", "enter")
         await person.until(lambda: friend.table and friend.table.places[0].who == "bot")
         async with a_person(address, ("Zoe",)) as newcomer:
-            await newcomer.until_seen("You will play for Anna from the next round on.")
+            await newcomer.until_seen("You’ll play for Anna from the next round on.")
             assert newcomer.device.me is None
             await newcomer.press("j")
-            await newcomer.until_seen("at least two others have to be here, each on")
+            await newcomer.until_seen("at least two others here, each on")
             await newcomer.press("n")
             await newcomer.until(lambda: newcomer.device.connection.claims == ())
 
@@ -241,7 +241,7 @@ async def test_watching_a_game() -> None:
         a_person(address, ()) as watcher,
     ):
         await person.turn()
-        await watcher.until_seen("It is Anna's turn to hide the wolf.")
+        await watcher.until_seen("It’s Anna’s turn to hide the wolf.")
         await person.play(Hide(5))
         await watcher.until_seen("Anna has hidden the wolf")
         assert "Your move" not in watcher.screen
@@ -279,5 +279,5 @@ async def test_a_seat_that_cannot_be_kept_is_a_seat(
         a_table("uly_polly", 5, OPTIONS) as address,
         a_person(address, keep=True) as person,
     ):
-        await person.until_seen("Your seat could not be kept for later")
+        await person.until_seen("Your seat couldn’t be kept for later")
         assert person.device.me == 1

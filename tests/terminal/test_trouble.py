@@ -44,7 +44,7 @@ async def test_a_lost_connection_heals() -> None:
     await person.press("right", "enter")  # and what is done is sent when there is someone
     async with loopback(make_app(log, bot_delay=0.0), port):
         await person.until(lambda: person.device.connection.connected)
-        await person.until_seen("You have hidden the wolf on b1")
+        await person.until_seen("You’ve hidden the wolf on b1")
         assert "reconnecting" not in person.screen
         await person.turn()
         await person.play(person.position.legal[0])
@@ -165,7 +165,7 @@ def test_addresses_that_are_none() -> None:
     ):
         with pytest.raises(NoTable) as refused:
             find(wrong, None)
-        assert "is not the address of a table" in sentence(refused.value, "en")
+        assert "isn’t the address of a table" in sentence(refused.value, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
     are shown as far as they go.
 
     >>> say("en", "refused-uly_polly-too-far", dog="a1", place="c3")
-    'Polly moves by one tile, and c3 does not touch a1.'
+    'Polly moves one tile, and c3 doesn’t touch a1.'
     >>> say("de", "uly_polly-bones", count=2)
     '2 Knochen'
     """
@@ -173,7 +173,7 @@ def sentence(refused: "Refusal", language: str, names: Sequence[str] = ()) -> st
     >>> sentence(IllegalMove("game-over"), "de")
     'Das Spiel ist aus.'
     >>> sentence(IllegalMove("not-your-turn", seat=2), "de", ["Anna", "Ben"])
-    'Nicht du bist dran, sondern Ben.'
+    'Du bist nicht dran, sondern Ben.'
     """
     from sheepfold.games.contract import Refusal
 
@@ -202,6 +202,6 @@ def system_error(error: OSError) -> str:
     """The name of an error of the system, for the sentence `system-error`.
 
     >>> say("en", "system-error", error=system_error(FileNotFoundError(2, "No such file")))
-    'there is no such file or folder'
+    'there’s no such file or folder'
     """
     return errno.errorcode.get(error.errno or 0, type(error).__name__)

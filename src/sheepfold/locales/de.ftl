@@ -20,10 +20,10 @@ round-of = Runde { $round } von { $rounds }
 
 ## Am Terminal
 
-terminal-welcome = { $game } mit { $seats } Personen. Du bist { $name }. Mit ? siehst du, was du eingeben kannst.
+terminal-welcome = { $game } mit { $seats } Spielern. Du bist { $name }. Mit ? siehst du, was du eingeben kannst.
 terminal-prompt = Dein Zug
 terminal-possible = Jetzt möglich:
-terminal-bye = Tschüss und bis bald!
+terminal-bye = Tschüss, bis bald!
 
 ## Warum etwas nicht geht
 
@@ -31,13 +31,13 @@ refused-game-over = Das Spiel ist aus.
 refused-history-goes-on = Nach dem Ende einer Runde kann in ihrem Verlauf nichts mehr kommen.
 refused-no-such-player = Spieler { $player } gibt es nicht.
 refused-not-a-move = „{ $text }“ ist kein Zug.
-refused-not-now = Dieser Zug ist jetzt nicht an der Reihe.
+refused-not-now = Dieser Zug geht jetzt nicht.
 refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
-refused-not-your-turn = Nicht du bist dran, sondern { $who }.
+refused-not-your-turn = Du bist nicht dran, sondern { $who }.
 refused-nothing-drawn = Hier bleibt nichts dem Zufall überlassen.
-refused-options = Das sind keine Optionen dieses Spiels.
-refused-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-refused-starter = Es muss Spieler 1 bis { $most } anfangen.
+refused-options = Diese Optionen hat dieses Spiel nicht.
+refused-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
+refused-starter = Die Runde muss einer der Spieler 1 bis { $most } anfangen.
 refused-starter-known = Wer diese Runde anfängt, wird nicht ausgelost.
 
 ## Aufzeichnungen
@@ -109,20 +109,20 @@ verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeic
 
 ## Der Tisch
 
-refused-already-seated = Du sitzt schon an diesem Tisch; der Platz des Bots ist für jemand anderen.
+refused-already-seated = Du sitzt schon an diesem Tisch. Der Platz des Bots ist für jemand anderen.
 refused-chair-empty = Dort sitzt niemand.
 refused-chair-taken = Dieser Platz ist besetzt.
 refused-bot-not-offered = Dieser Server bietet den Bot „{ $bot }“ an seinen Tischen nicht an.
 refused-colour-taken = Diese Farbe hat schon jemand anders.
-refused-empty-text = Da gibt es nichts zu lesen.
-refused-free-text-off = An diesem Tisch spricht man mit den angebotenen Sätzen.
+refused-empty-text = Da steht ja gar nichts.
+refused-free-text-off = An diesem Tisch gibt es keinen freien Chat: Wähle einen der Sätze.
 refused-history-does-not-fit = Der Verlauf führt nicht zu dem gezeigten Stand.
-refused-nothing-to-do = Niemand wartet auf einen Zug dieser Person.
+refused-nothing-to-do = Von diesem Spieler wird gerade kein Zug erwartet.
 refused-game-paused = Das Spiel macht gerade Pause.
 refused-no-such-chair = Diesen Platz gibt es an diesem Tisch nicht.
-refused-no-takeback = Du hast keinen Zug, der sich zurücknehmen lässt.
+refused-no-takeback = Du hast keinen Zug, den du zurücknehmen kannst.
 refused-not-an-order = In dieser Reihenfolge fehlt jemand.
-refused-not-host = Das kann nur tun, wer den Tisch leitet.
+refused-not-host = Das kann nur der Host.
 refused-not-in-lobby = Das geht nur vor dem Spiel.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-not-playing = Gerade läuft kein Spiel.
@@ -136,23 +136,23 @@ refused-not-ready = Es sind noch nicht alle bereit.
 refused-not-your-seat = Setz dich zuerst.
 refused-own-takeback = Darauf antworten die anderen.
 refused-seat-not-lent = Dein Platz gehört schon dir.
-refused-stale = Das Spiel ist weitergegangen: Schau auf den Tisch und wähle noch einmal.
-refused-enough-for-now = Du hast neben dem Spielen schon sehr viel getan. Spiel weiter, oder versuch es in einer halben Minute noch einmal.
+refused-stale = Das Spiel ist weitergegangen. Schau auf den Tisch und wähle noch einmal.
+refused-enough-for-now = Du hast neben dem Spielen schon sehr viel gemacht. Spiel weiter, oder versuch es in einer halben Minute noch einmal.
 refused-long-round = Diese Runde dauert schon sehr lange, darum braucht jeder Zug jetzt ein paar Sekunden. Versuch es noch einmal.
 refused-table-full = An diesem Tisch ist kein Platz frei.
 refused-takeback-over = Niemand bittet mehr darum, einen Zug zurückzunehmen.
 refused-token-used = Dieses Gerät hat mit diesem Geheimnis schon einen Platz.
 refused-too-many-seated = Hier sitzen mehr, als in diesem Spiel mitspielen können.
-refused-still-there = Diese Person ist verbunden; einen neuen Link gibt es nur für einen Platz, dessen Gerät fort ist.
+refused-still-there = Diese Person ist noch verbunden. Einen neuen Link gibt es nur, wenn das Gerät weg ist.
 refused-unknown-link = Dieser Link wurde schon benutzt oder gilt nicht.
 refused-already-claiming = Du wartest schon auf einen Platz.
-refused-may-come-back = Wer dort sitzt, kann noch zurückkommen; warte, bis ein Bot dort spielt.
+refused-may-come-back = Wer dort sitzt, kann noch zurückkommen. Warte, bis ein Bot dort spielt.
 refused-no-claim = Du wartest auf keinen Platz.
-refused-one-at-a-time = Gerade fragt schon jemand anderes; warte auf die Antwort.
+refused-one-at-a-time = Gerade fragt schon jemand anderes. Warte auf die Antwort.
 refused-own-seat-only = In dieser Runde kannst du nur auf deinen eigenen Platz zurück.
 refused-takeover-over = Niemand fragt mehr nach diesem Platz.
 refused-too-few-to-agree = Dafür müssen mindestens zwei andere da sein, jeweils am eigenen Gerät, und zustimmen.
-refused-was-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
+refused-was-removed = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 
 ## Die Befehle
 
@@ -179,8 +179,8 @@ tables-deleted =
 tables-line = Einträge: { $entries }, der letzte am { $last }
 tables-sure =
     { $count ->
-        [one] Diesen Tisch löschen? Das lässt sich nicht rückgängig machen. [j/N]
-       *[other] Diese { $count } Tische löschen? Das lässt sich nicht rückgängig machen. [j/N]
+        [one] Diesen Tisch löschen? Das lässt sich nicht zurücknehmen. [j/N]
+       *[other] Diese { $count } Tische löschen? Das lässt sich nicht zurücknehmen. [j/N]
     }
 tables-would-be-deleted =
     { $count ->
@@ -188,7 +188,7 @@ tables-would-be-deleted =
         [one] { $count } Tisch würde gelöscht.
        *[other] { $count } Tische würden gelöscht.
     }
-arena-levels = Stufen, die schwächste zuerst: { $bots }
+arena-levels = Spielstärken, die schwächste zuerst: { $bots }
 arena-opponents = Gegner zum Messen: { $bots }
 arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
@@ -243,18 +243,18 @@ refused-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist
 refused-no-data = In { $folder } werden keine Tische aufbewahrt.
 refused-cannot-write = Der Server kann gerade nicht speichern, also ist nichts geschehen. Versuch es noch einmal.
 refused-no-hello = Der Server hat nicht verstanden, wer da ist.
-refused-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+refused-no-spectators = An diesem Tisch wird ohne Publikum gespielt.
 refused-no-such-table = Den Tisch { $code } gibt es nicht.
-refused-no-table = Prüf den Code des Tisches.
+refused-no-table = Prüf den Tisch-Code.
 refused-not-a-message = Das hat der Server nicht verstanden.
-refused-other-version = Diese Seite ist veraltet: Lade sie neu.
-refused-server-closing = Der Server startet neu, gleich geht es weiter.
+refused-other-version = Diese Seite ist veraltet. Lade sie neu.
+refused-server-closing = Der Server startet neu. Gleich geht es weiter.
 refused-server-full = Dieser Server hat keinen Platz für weitere Tische. Begonnene Spiele gehen weiter.
 refused-table-crowded = Zu viele Geräte schauen diesem Tisch zu.
 refused-table-damaged = Der Tisch { $code } lässt sich nicht lesen: Was der Server davon aufbewahrt hat, ist beschädigt.
 refused-table-deleted = Dieser Tisch wurde gelöscht.
-refused-too-fast = Das war zu viel auf einmal, warte einen Augenblick.
-refused-server-busy = Der Server hat gerade zu viel nachzuschlagen. Versuch es gleich noch einmal.
+refused-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+refused-server-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 refused-too-large = Das ist zu lang.
 refused-unknown-rules = Der Tisch { $code } wird nach Regeln gespielt, die dieser Server nicht kennt.
 refused-too-many-refusals = Zu viele Anfragen von hier ließen sich nicht ausführen.
@@ -285,25 +285,25 @@ table-connecting = Suche den Tisch { $address } …
 draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
 draw-wrong-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
-terminal-invite = Die anderen öffnen { $address } oder tippen: sheepfold play --join { $address }
-table-leave = Den Tisch verlassen? Ein Bot hütet so lange deinen Platz.
+terminal-invite = Die anderen öffnen { $address } oder geben ein: sheepfold play --join { $address }
+table-leave = Den Tisch verlassen? Ein Bot spielt dann für dich.
 chair-lent = ein Bot spielt
 terminal-menu = Was möchtest du spielen?
-terminal-menu-begun = Da ist ein Spiel, das noch nicht zu Ende ist.
+terminal-menu-begun = Da ist ein Spiel, das du noch nicht fertig gespielt hast.
 terminal-menu-bots = Bots: { $level }
-terminal-menu-code = Der Code oder die Adresse des Tisches
+terminal-menu-code = Tisch-Code oder Adresse
 terminal-menu-finished = Beendete Spiele: { $count }
 terminal-menu-go-on = Weiterspielen
-terminal-menu-join = Mit einem Code an einen Tisch
+terminal-menu-join = Mit einem Code mitspielen
 terminal-menu-new = Neues Spiel
-terminal-menu-players = zu { $count }
+terminal-menu-players = { $count } Spieler
 terminal-menu-remove = Dieses Spiel wegwerfen? Drück noch einmal d.
 terminal-menu-unreadable = Diese Spiele lassen sich nicht lesen: { $files }
 terminal-no-entry = { $address } antwortet, lässt aber niemanden herein ({ $answer }). Nächster Versuch …
 terminal-not-kept = Dieses Spiel kann nicht aufgehoben werden: { $folder } lässt sich nicht beschreiben.
-terminal-own-lent = Ein Bot hütet deinen Platz. Mit k nimmst du ihn zurück.
-claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleibt geheim, was dort geheim ist.
-claim-asked = Die anderen werden gefragt.
+terminal-own-lent = Ein Bot spielt für dich. Mit k nimmst du deinen Platz zurück.
+claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleiben die Geheimnisse dort geheim.
+claim-asked = Wir fragen gerade die anderen.
 claim-by-link = Ein neues Gerät für { $name }
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 table-paused = Das Spiel macht Pause.
@@ -319,10 +319,10 @@ general-todo = { $who } ist dran.
 general-todo-own = Du bist dran.
 general-result =
     { $count ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } teilen sich den Sieg.
+        [one] { $winners } gewinnt!
+       *[other] { $winners } gewinnen gemeinsam!
     }
-no-rules = Zu diesem Spiel gibt es keine Seite mit Spielregeln.
+no-rules = Zu diesem Spiel gibt es keine Regelseite.
 terminal-keys-general =
     Auf dem Spielbrett:
       Pfeile         zu einem Zug gehen
@@ -332,9 +332,9 @@ terminal-keys =
     Tasten:
       / oder Tab     einen Zug eingeben, und zurück zum Brett
       Enter, Esc     wählen oder bestätigen; noch einmal überlegen
-      Bild ↑, ↓      nachlesen, was geschehen ist
+      Bild ↑, ↓      nachlesen, was passiert ist
       u              den letzten Zug zurücknehmen oder darum bitten (y, n)
-      p              das Spiel anhalten oder fortsetzen (wer den Tisch leitet)
+      p              das Spiel anhalten oder fortsetzen (Host)
       k              deinen Platz vom Bot zurücknehmen
       t              Tischgespräch
       s              das Spiel speichern, wenn es aus ist
@@ -344,48 +344,48 @@ curtain = Gib das Gerät bitte an { $name } weiter.
 
 action-allow = erlauben
 action-back = zurück
-action-add-bot = Bot dazu
+action-add-bot = Bot dazusetzen
 action-cancel = nein
 action-choose = wählen
 action-close = schließen
 action-close-chair = Platz schließen
 action-open-curtain = Ich bin da
-action-fewer-players = weniger dabei
+action-fewer-players = weniger Spieler
 action-help = Hilfe
 action-cover = verdecken
-action-make-host = Leitung abgeben
+action-make-host = zum Host machen
 action-leave = verlassen
-action-other-level = andere Stufe
-action-to-lobby = Vorraum
-action-more-players = mehr dabei
-action-not-ready = nicht bereit
+action-other-level = Stärke ändern
+action-to-lobby = zum Warteraum
+action-more-players = mehr Spieler
+action-not-ready = noch nicht bereit
 action-open-chair = Platz öffnen
-action-options = Spielweise
-action-other-choice = andere Wahl
-action-pass-device = Gerät weiter an { $name }
+action-options = Spieloptionen
+action-other-choice = ändern
+action-pass-device = weiter an { $name }
 action-pause = Pause
 action-quit = Ende
-action-ready = bereit
+action-ready = ich bin bereit
 action-reclaim = Platz zurücknehmen
 action-refuse = ablehnen
 action-rematch = Revanche
 action-remove = entfernen
 action-resume = weiter
-action-last-round = letzte Runde
+action-last-round = letzte Runde sehen
 action-rules = Regeln
 action-save = Spiel speichern
-action-start = anfangen
+action-start = Spiel starten
 action-stay = bleiben
 action-confirm = ja
-action-takeback = zurücknehmen
-action-takeover = sofort mitspielen?
+action-takeback = Zug zurücknehmen
+action-takeover = jetzt mitspielen
 action-drop-claim = doch nicht
 action-talk = reden
-action-type-move = eingeben
+action-type-move = Zug eingeben
 action-move-up = nach oben
 
 chair-closed = geschlossen
-chair-host = leitet
+chair-host = Host
 chair-open = frei
 chair-ready = bereit
 chair-wins = Siege: { $wins }
@@ -401,29 +401,29 @@ phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-your-turn = Du bist dran!
-phrase-one-moment = Einen Augenblick, bitte.
+phrase-one-moment = Moment!
 phrase-back-soon = Bin gleich zurück!
 phrase-oops = Hoppla!
-phrase-aha = Ach so!
-phrase-not-me = Ich war's nicht!
+phrase-aha = Aha!
+phrase-not-me = Ich war’s nicht!
 phrase-yes = Ja
 phrase-no = Nein
 phrase-laugh = Haha!
-phrase-wow = Toll!
-phrase-again = Noch einmal?
+phrase-wow = Wow!
+phrase-again = Noch eins?
 phrase-goodbye = Tschüss!
 
 ## Neues vom Tisch
 
-news-configured = Wer den Tisch leitet, hat geändert, wie hier gespielt wird.
+news-configured = Der Host hat die Spieloptionen geändert.
 news-sat = { $who } setzt sich.
 news-introduced = { $who } hat einen neuen Namen oder eine neue Farbe.
 news-bot_sat = { $who } nimmt Platz.
 news-stood = { $who } verlässt den Tisch.
 news-chair_set =
     { $yes ->
-        [yes] Ein Platz wird geöffnet.
-       *[no] Ein Platz wird geschlossen.
+        [yes] Es gibt einen Platz mehr.
+       *[no] Es gibt einen Platz weniger.
     }
 news-readied =
     { $yes ->
@@ -433,33 +433,33 @@ news-readied =
 news-ordered = Die Plätze haben eine neue Reihenfolge.
 news-host_changed =
     { $who ->
-        [nobody] Niemand leitet den Tisch.
-       *[other] { $who } leitet jetzt den Tisch.
+        [nobody] Der Tisch hat keinen Host.
+       *[other] { $who } ist jetzt Host.
     }
 news-draw_begun = Es wird ausgelost: Jedes Gerät gibt eine geheime Zahl dazu.
-news-draw_missed = Das Gerät von { $who } hat nicht rechtzeitig geantwortet; die Auslosung beginnt neu ohne es.
-news-started = Das Spiel beginnt.
+news-draw_missed = Das Gerät von { $who } hat nicht rechtzeitig geantwortet. Wir losen ohne es neu aus.
+news-started = Los geht’s: Das Spiel beginnt!
 news-takeback_asked = { $who } möchte den letzten Zug zurücknehmen.
 news-takeback_answered =
     { $yes ->
-        [yes] { $who } ist mit dem Zurücknehmen einverstanden.
+        [yes] { $who } ist einverstanden: Der Zug darf zurück.
        *[no] { $who } möchte, dass der Zug gilt.
     }
 news-taken_back = { $who } nimmt den letzten Zug zurück.
 news-went_away = { $who } hat die Verbindung verloren.
 news-came_back = { $who } ist wieder da.
-news-lent = Ein Bot hütet den Platz von { $who }.
+news-lent = Ein Bot spielt für { $who }.
 news-paused =
     { $yes ->
         [yes] Das Spiel macht Pause.
        *[no] Das Spiel geht weiter.
     }
-news-back_to_lobby = Alle sind wieder im Vorraum.
+news-back_to_lobby = Alle sind wieder im Warteraum.
 news-link_made = Der Platz von { $who } kann auf ein anderes Gerät umziehen.
 news-seat_moved = { $who } spielt jetzt an einem anderen Gerät.
 news-claimed = { $name } spielt ab der nächsten Runde für { $who }.
 news-claim_dropped = { $name } wartet nicht mehr auf den Platz von { $who }.
-news-takeover_asked = { $name } möchte sofort für { $who } spielen und würde dann alles sehen, was dort geheim ist. Alle müssen zustimmen.
+news-takeover_asked = { $name } möchte sofort für { $who } spielen und würde dann alle Geheimnisse dort sehen. Alle müssen zustimmen.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } stimmt zu.

@@ -20,57 +20,57 @@ round-of = Round { $round } of { $rounds }
 
 ## At the terminal
 
-terminal-welcome = { $game } with { $seats } players. You are { $name }. Type ? to see what you can type.
+terminal-welcome = { $game } with { $seats } players. You’re { $name }. Type ? to see what you can type.
 terminal-prompt = Your move
 terminal-possible = Possible now:
-terminal-bye = Goodbye, and see you soon!
+terminal-bye = Bye, see you soon!
 
 ## Why something cannot be done
 
 refused-game-over = The game is over.
 refused-history-goes-on = Nothing can follow the end of a round in its history.
-refused-no-such-player = There is no player { $player }.
-refused-not-a-move = "{ $text }" is not a move.
-refused-not-now = This is not the time for that move.
-refused-not-seated = Only those who sit at the table can move.
-refused-not-your-turn = It is not your turn but { $who }'s.
+refused-no-such-player = There’s no player { $player }.
+refused-not-a-move = “{ $text }” isn’t a move.
+refused-not-now = You can’t make that move now.
+refused-not-seated = Only people at the table can move.
+refused-not-your-turn = It’s not your turn, it’s { $who }’s.
 refused-nothing-drawn = Nothing is left to chance here.
-refused-options = These are not options of this game.
+refused-options = This game doesn’t have these options.
 refused-seats = This game is for { $least } to { $most } players.
-refused-starter = The round must be started by one of the players 1 to { $most }.
-refused-starter-known = Who starts this round is not left to chance.
+refused-starter = One of the players 1 to { $most } has to start the round.
+refused-starter-known = Who starts this round isn’t left to chance.
 
 ## Records
 
 refused-record-cut-short = The record breaks off after { $place } bytes.
-refused-record-entry = Entry { $entry } of the record cannot be played ({ $rule }).
+refused-record-entry = Entry { $entry } of the record can’t be played ({ $rule }).
 refused-record-draw-closed = The game is over, but the record keeps the seed of its draw secret.
-refused-record-draw-early = The seed of the draw is open although the game is not over: the record was cut off or changed.
-refused-record-draw-seal = The seed in the record is not the one that was sealed before the game.
-refused-record-draw-seats = The draw of this record names a seat that does not exist, or one twice.
-refused-record-drawn = In entry { $entry }, chance did not do what follows from the draw.
-refused-record-fingerprint = The fingerprint in the record ({ $shown }) is not that of its moves ({ $found }).
-refused-record-format = This is not a Sheepfold record.
-refused-record-game = The record is of a game that is not known here: "{ $game }".
-refused-record-move = Entry { $entry }: the rules do not allow seat { $seat } to play "{ $move }" here ({ $rule }).
+refused-record-draw-early = The seed of the draw is open although the game isn’t over: the record was cut off or changed.
+refused-record-draw-seal = The seed in the record isn’t the one that was sealed before the game.
+refused-record-draw-seats = The draw of this record names a seat that doesn’t exist, or one twice.
+refused-record-drawn = In entry { $entry }, chance didn’t do what follows from the draw.
+refused-record-fingerprint = The fingerprint in the record ({ $shown }) isn’t that of its moves ({ $found }).
+refused-record-format = This isn’t a Sheepfold record.
+refused-record-game = The record is of a game that nobody knows here: “{ $game }”.
+refused-record-move = Entry { $entry }: the rules don’t allow seat { $seat } to play “{ $move }” here ({ $rule }).
 refused-record-names = Every player needs a printable name of 1 to { $most } characters.
 refused-record-no-deal = The record must begin with the deal, which has neither seat nor move.
-refused-record-no-game = There is no game { $game }: the file has { $most }.
+refused-record-no-game = There’s no game { $game }: the file has { $most }.
 refused-record-no-move = Entry { $entry } of the record lacks the seat or the move.
-refused-record-no-seat = There is no player { $seat }: the record has players 1 to { $most }.
-refused-record-no-step = There is no entry { $step }: the record has entries 0 to { $most }.
-refused-record-not-json = The record cannot be read: byte { $place } is not valid JSON.
+refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
+refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
+refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
 refused-record-not-opened = In entry { $entry }, { $secret } should have been opened by now.
-refused-record-opened-early = In entry { $entry }, { $secret } is open although it is still secret: the record was cut off or changed.
-refused-record-options = The game cannot be played with the options of this record.
-refused-record-result = The result in the record is not that of its moves.
+refused-record-opened-early = In entry { $entry }, { $secret } is open although it’s still secret: the record was cut off or changed.
+refused-record-options = The game can’t be played with the options of this record.
+refused-record-result = The result in the record isn’t that of its moves.
 refused-record-rules = The record follows version { $rules } of the rules; version { $known } is known here.
-refused-record-seal-shape = A seal or salt of entry { $entry } is not 64 hexadecimal digits.
-refused-record-seal-wrong = In entry { $entry }, the seal does not fit { $secret }.
+refused-record-seal-shape = A seal or salt of entry { $entry } isn’t 64 hexadecimal digits.
+refused-record-seal-wrong = In entry { $entry }, the seal doesn’t fit { $secret }.
 refused-record-seals = Entry { $entry } must have this many seals, and as many salts: { $seals }.
 refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
-refused-record-twice = The record has a field twice: "{ $field }".
+refused-record-twice = The record has a field twice: “{ $field }”.
 refused-record-version = The record has format version { $version }; version { $known } is known here.
 serve-at = Sheepfold is at { $address }
 serve-public = People find it at { $address }
@@ -85,7 +85,7 @@ verify-line =
 verify-moves =
     { $over ->
         [true] The { $entries } entries are legal by the rules, and the result is right.
-       *[false] The { $entries } entries are legal by the rules. The game is not over, so there is no result yet.
+       *[false] The { $entries } entries are legal by the rules. The game isn’t over, so there’s no result yet.
     }
 verify-seals =
     { $seals ->
@@ -103,73 +103,73 @@ verify-draw =
        *[other] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
     }
 verify-draw-closed = The seed of the draw stays closed until the game is over, so nothing shows yet that no outcome of chance was chosen.
-verify-program = The program drew by itself: this record does not show whether it was fair.
-verify-fingerprint = Names, options and public moves are not sealed. Whether this is the game you played tells its fingerprint: { $fingerprint }
-verify-old = Names, options and public moves are not sealed, and records of this older format have no fingerprint.
+verify-program = The program drew by itself: this record doesn’t show whether it was fair.
+verify-fingerprint = Names, options and public moves aren’t sealed. The fingerprint tells whether this is the game you played: { $fingerprint }
+verify-old = Names, options and public moves aren’t sealed, and records of this older format have no fingerprint.
 
 ## The table
 
-refused-already-seated = You already sit at this table; a bot's seat is for someone else.
+refused-already-seated = You already sit at this table. A bot’s seat is for someone else.
 refused-chair-empty = Nobody sits there.
-refused-chair-taken = That place is taken.
-refused-bot-not-offered = This server does not offer the bot "{ $bot }" at its tables.
+refused-chair-taken = That seat is taken.
+refused-bot-not-offered = This server doesn’t offer the bot “{ $bot }” at its tables.
 refused-colour-taken = Someone else already has that colour.
-refused-empty-text = There is nothing to read in that.
-refused-free-text-off = At this table you talk with the phrases on offer.
-refused-history-does-not-fit = The history does not lead to the position shown.
+refused-empty-text = There’s nothing to read in there.
+refused-free-text-off = There’s no free chat at this table: pick one of the phrases.
+refused-history-does-not-fit = The history doesn’t lead to the position shown.
 refused-nothing-to-do = Nobody is waiting for a move from this player.
 refused-game-paused = The game is paused.
-refused-no-such-chair = This table has no such place.
-refused-no-takeback = There is no move of yours that can be taken back.
+refused-no-such-chair = This table has no such seat.
+refused-no-takeback = You have no move to take back.
 refused-not-an-order = That order leaves someone out.
-refused-not-host = Only the host of the table can do that.
-refused-not-in-lobby = That can only be done before the game.
-refused-not-over = The game is not over yet.
-refused-not-playing = No game is being played right now.
-refused-drawing = The draw of this game is being made. Try again in a moment.
-refused-no-draw = This device is not asked to add to a draw now.
+refused-not-host = Only the host can do that.
+refused-not-in-lobby = You can only do that before the game.
+refused-not-over = The game isn’t over yet.
+refused-not-playing = Nobody is playing right now.
+refused-drawing = We’re still drawing lots for this game. Try again in a moment.
+refused-no-draw = This device isn’t asked to add to a draw now.
 refused-draw-sealed = This device has already sealed another number for this draw.
 refused-draw-copied = Another device has sealed the same number.
 refused-draw-not-sealed = Not every device has sealed its number yet.
-refused-draw-other = That is not the number that this device has sealed.
+refused-draw-other = That isn’t the number that this device has sealed.
 refused-not-ready = Not everyone is ready yet.
-refused-not-your-seat = Take a seat first.
-refused-own-takeback = It is for the others to answer.
+refused-not-your-seat = Sit down first.
+refused-own-takeback = That’s for the others to answer.
 refused-seat-not-lent = Your seat is already yours.
-refused-stale = The game has moved on; look at the table and choose again.
-refused-enough-for-now = You have done a great deal besides playing. Play on, or try again in half a minute.
-refused-long-round = This round has lasted very long, so every turn now takes a few seconds. Try again.
-refused-table-full = There is no free place at this table.
+refused-stale = The game has moved on. Look at the table and choose again.
+refused-enough-for-now = You’ve done a great deal besides playing. Play on, or try again in half a minute.
+refused-long-round = This round is taking very long, so every turn now takes a few seconds. Try again.
+refused-table-full = There’s no free seat at this table.
 refused-takeback-over = Nobody is asking to take a move back any more.
 refused-token-used = This device already has a place with that secret.
-refused-too-many-seated = More people sit here than that game takes.
-refused-still-there = This person is connected; you can only make a new link for a seat whose device is gone.
-refused-unknown-link = This link has been used already, or it does not exist.
-refused-already-claiming = You are already waiting for a seat.
-refused-may-come-back = Whoever sits there may still come back; wait until a bot plays for them.
-refused-no-claim = You are not waiting for a seat.
-refused-one-at-a-time = Somebody else is asking just now; wait for the answer.
+refused-too-many-seated = There are more people here than can play that game.
+refused-still-there = This person is still connected. You can only make a new link for someone whose device is gone.
+refused-unknown-link = This link has already been used, or it doesn’t exist.
+refused-already-claiming = You’re already waiting for a seat.
+refused-may-come-back = They may still come back. Wait until a bot plays for them.
+refused-no-claim = You’re not waiting for a seat.
+refused-one-at-a-time = Somebody else is asking right now. Wait for the answer.
 refused-own-seat-only = In this round you can only go back to the seat you had.
 refused-takeover-over = Nobody is asking to take over that seat any more.
-refused-too-few-to-agree = For that, at least two others have to be here, each on a device of their own, and agree.
+refused-too-few-to-agree = That takes at least two others here, each on a device of their own, and they have to agree.
 refused-was-removed = The host has asked you to leave this table.
 
 ## Commands
 
-refused-no-such-game = There is no game "{ $text }" here, but there are: { $games }.
-refused-no-such-language = There is no language "{ $text }" here, but there are: { $languages }.
-refused-not-a-number = { $option }: "{ $text }" is not a number from { $least } to { $most }.
-refused-not-a-whole-number = { $option }: "{ $text }" is not a whole number from { $least } to { $most }.
-refused-not-days = { $option }: "{ $text }" is neither a number of days from 1 to 100000 nor "forever".
+refused-no-such-game = There’s no game “{ $text }” here, but there are: { $games }.
+refused-no-such-language = There’s no language “{ $text }” here, but there are: { $languages }.
+refused-not-a-number = { $option }: “{ $text }” isn’t a number from { $least } to { $most }.
+refused-not-a-whole-number = { $option }: “{ $text }” isn’t a whole number from { $least } to { $most }.
+refused-not-days = { $option }: “{ $text }” is neither a number of days from 1 to 100000 nor “forever”.
 refused-option-alone = { $option } does nothing without { $other }.
-refused-options-together = { $option } and { $other } do not go together: leave one of them out.
-refused-system = The system does not let this be done: { system-error }.
+refused-options-together = { $option } and { $other } don’t go together: leave one of them out.
+refused-system = The system doesn’t allow that: { system-error }.
 backup-done = The tables are copied to { $file }.
 confirm-yes = y
-refused-file-unwritable = The file { $file } cannot be written: { system-error }.
-refused-no-home = There is no home folder here to keep tables in: name a folder with --data.
-refused-nobody-to-ask = Nobody is here to be asked: say --yes to delete without a question, or --dry-run to look first.
-refused-not-copied = The tables in { $folder } could not be copied to { $file }, which is not kept.
+refused-file-unwritable = The file { $file } can’t be written: { system-error }.
+refused-no-home = There’s no home folder here to keep tables in: name a folder with --data.
+refused-nobody-to-ask = There’s nobody here to ask: say --yes to delete without a question, or --dry-run to look first.
+refused-not-copied = The tables in { $folder } couldn’t be copied to { $file }, which isn’t kept.
 tables-deleted =
     { $count ->
         [0] No table was deleted.
@@ -179,8 +179,8 @@ tables-deleted =
 tables-line = entries: { $entries }, the last on { $last }
 tables-sure =
     { $count ->
-        [one] Delete this table? That cannot be undone. [y/N]
-       *[other] Delete these { $count } tables? That cannot be undone. [y/N]
+        [one] Delete this table? You can’t take that back. [y/N]
+       *[other] Delete these { $count } tables? You can’t take that back. [y/N]
     }
 tables-would-be-deleted =
     { $count ->
@@ -200,14 +200,14 @@ lab-rating = rating
 lab-seat = seat
 lab-wins = wins
 refused-no-cluster = No Dask cluster answers at { $address }.
-refused-no-such-bot = No bot is called "{ $text }" here; there are: { $bots }.
+refused-no-such-bot = No bot is called “{ $text }” here; there are: { $bots }.
 refused-no-such-plug-in =
     { $count ->
-        [0] No bot of another package is called "{ $text }".
-       *[other] No bot of another package is called "{ $text }"; there are: { $bots }.
+        [0] No bot of another package is called “{ $text }”.
+       *[other] No bot of another package is called “{ $text }”; there are: { $bots }.
     }
-refused-not-installed = This needs { $package }, which is not installed: pip install 'sheepfold[{ $extra }]'
-refused-plot-ending = A plot ends in one of { $endings }, not as "{ $file }" does.
+refused-not-installed = This needs { $package }, which isn’t installed: pip install 'sheepfold[{ $extra }]'
+refused-plot-ending = A plot ends in one of { $endings }, not as “{ $file }” does.
 refused-rounds-game = Single rounds are of { $games } only.
 refused-too-many-bots = { $bots } bots are too many for { $players } players.
 simulate-games = { $game }, { $players } players: { $games } random games, seed { $seed }
@@ -215,54 +215,54 @@ simulate-moves = moves a game: { $mean } ({ $fewest } to { $most }), rounds: { $
 refused-too-many-names = There are { $names } names but only { $most } at this device: --hot-seat says how many share it.
 system-error =
     { $error ->
-        [ENOENT] there is no such file or folder
-        [EACCES] that is not allowed
-        [EPERM] that is not allowed
-        [EISDIR] it is a folder
-        [ENOTDIR] part of the path is not a folder
+        [ENOENT] there’s no such file or folder
+        [EACCES] that isn’t allowed
+        [EPERM] that isn’t allowed
+        [EISDIR] it’s a folder
+        [ENOTDIR] part of the path isn’t a folder
         [EEXIST] a file of that name is in the way
-        [ENOSPC] there is no space left
+        [ENOSPC] there’s no space left
         [EROFS] it can be read only
-        [EIO] the disk does not work as it should
+        [EIO] the disk doesn’t work as it should
         [EBUSY] another program is using it
        *[other] the system says { $error }
     }
 
 ## The server
 
-refused-bad-certificate = HTTPS cannot be served with { $file }: it is no certificate, or the key does not fit, or it has a password.
-refused-data-folder = Tables cannot be kept in { $folder }: { system-error }.
+refused-bad-certificate = HTTPS can’t be served with { $file }: it’s no certificate, or the key doesn’t fit, or it has a password.
+refused-data-folder = Tables can’t be kept in { $folder }: { system-error }.
 refused-data-taken = Another server already keeps its tables in { $folder }. End that one first, or give this one a folder of its own with --data.
-refused-file-unreadable = The file { $file } cannot be read: { system-error }.
-refused-no-such-address = This machine has no address "{ $host }" to listen on.
+refused-file-unreadable = The file { $file } can’t be read: { system-error }.
+refused-no-such-address = This machine has no address “{ $host }” to listen on.
 refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
 refused-port-taken = Something else already listens on port { $port }. This one is free: sheepfold serve --port { $free }
-refused-bad-data = The tables in { $folder } cannot be read.
+refused-bad-data = The tables in { $folder } can’t be read.
 refused-newer-data = A newer release of Sheepfold wrote the tables in { $folder }; they are left as they are. Please update Sheepfold.
 refused-file-exists = The file { $file } exists already and is left as it is.
 refused-no-data = No tables are kept in { $folder }.
-refused-cannot-write = The server cannot save right now, so nothing was done. Please try again.
-refused-no-hello = The server did not understand who is there.
+refused-cannot-write = The server can’t save right now, so nothing was done. Please try again.
+refused-no-hello = The server didn’t understand who is there.
 refused-no-spectators = This table is played without spectators.
-refused-no-such-table = There is no table { $code }.
-refused-no-table = Check the code of the table.
-refused-not-a-message = The server did not understand that.
-refused-other-version = This page is out of date; load it again.
-refused-server-closing = The server is being restarted; the game goes on in a moment.
+refused-no-such-table = There’s no table { $code }.
+refused-no-table = Check the table code.
+refused-not-a-message = The server didn’t understand that.
+refused-other-version = This page is out of date. Load it again.
+refused-server-closing = The server is restarting. The game goes on in a moment.
 refused-server-full = This server has no space for more tables. Games that have begun go on.
 refused-table-crowded = Too many devices are looking at this table.
-refused-table-damaged = Table { $code } cannot be read: what the server has kept of it is damaged.
+refused-table-damaged = Table { $code } can’t be read: what the server has kept of it is damaged.
 refused-table-deleted = This table was deleted.
-refused-too-fast = That was too much at once; wait a moment.
-refused-server-busy = The server has too much to look up right now. Please try again in a moment.
-refused-too-large = That is too long.
-refused-unknown-rules = Table { $code } is played by rules that this server does not know.
-refused-too-many-refusals = Too many requests from here could not be carried out.
-refused-unknown-limit = There is no limit "{ $name }"; there are { $names }.
-refused-bad-limit = The limit { $name } cannot be "{ $value }"; usually it is { $usual }.
-refused-bad-public-url = "{ $text }" cannot be the public address; give one like https://club.example/games/.
-refused-bad-proxy = "{ $text }" is not an IP address, so it cannot be the trusted proxy.
-refused-other-host = This server is not called "{ $host }". Open it by its own address; whoever runs it gives it a name with --public-url.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-server-busy = The server is busy right now. Please try again in a moment.
+refused-too-large = That’s too long.
+refused-unknown-rules = Table { $code } is played by rules that this server doesn’t know.
+refused-too-many-refusals = Too many requests from here couldn’t be carried out.
+refused-unknown-limit = There’s no limit “{ $name }”; there are { $names }.
+refused-bad-limit = The limit { $name } can’t be “{ $value }”; usually it’s { $usual }.
+refused-bad-public-url = “{ $text }” can’t be the public address; give one like https://club.example/games/.
+refused-bad-proxy = “{ $text }” isn’t an IP address, so it can’t be the trusted proxy.
+refused-other-host = This server isn’t called “{ $host }”. Open it by its own address; whoever runs it gives it a name with --public-url.
 refused-other-origin = This was asked by a page of another site. Open this server by its own address; whoever runs it gives it a name with --public-url.
 refused-not-json = The server takes only JSON here (content type application/json).
 
@@ -270,59 +270,59 @@ refused-not-json = The server takes only JSON here (content type application/jso
 
 refused-hot-seat = More people share this device than the { $most } who play.
 refused-game-taken = This game is being played in another window.
-refused-game-unreadable = The game in { $file } cannot be read.
-refused-other-game = This game has no option "{ $option }".
+refused-game-unreadable = The game in { $file } can’t be read.
+refused-other-game = This game has no option “{ $option }”.
 refused-no-server = No server answers at { $server }.
 refused-no-terminal = Playing needs a terminal.
 refused-dumb-terminal = Playing needs a full-screen terminal, and TERM={ $term } is none.
 refused-no-unicode = Playing needs a terminal that shows UTF-8. If yours does, say so with LC_ALL=C.UTF-8.
-refused-not-an-address = "{ $text }" is not the address of a table.
+refused-not-an-address = “{ $text }” isn’t the address of a table.
 
 chair-away = away
 chair-away-until = away, a bot takes over in { $left }
 player-bot = Bot { $chair }
 table-connecting = Looking for the table { $address } …
-draw-wrong-missing = The draw was made without this device: it did not answer in time.
+draw-wrong-missing = The draw was made without this device: it didn’t answer in time.
 draw-wrong-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
-terminal-fingerprint = The fingerprint of this game, alike for all who played: { $fingerprint }
+terminal-fingerprint = The fingerprint of this game, the same for everyone who played: { $fingerprint }
 terminal-invite = Others open { $address } or type: sheepfold play --join { $address }
-table-leave = Leave the table? A bot will look after your seat.
-chair-lent = a bot plays
+table-leave = Leave the table? A bot will play for you.
+chair-lent = a bot is playing
 terminal-menu = What would you like to play?
-terminal-menu-begun = There is a game that you have not finished.
+terminal-menu-begun = There’s a game you haven’t finished.
 terminal-menu-bots = bots: { $level }
-terminal-menu-code = The code or the address of the table
+terminal-menu-code = Table code or address
 terminal-menu-finished = Finished games: { $count }
 terminal-menu-go-on = Continue
-terminal-menu-join = Join a table by its code
+terminal-menu-join = Join with a code
 terminal-menu-new = New game
 terminal-menu-players = { $count } players
 terminal-menu-remove = Throw this game away? Press d again.
-terminal-menu-unreadable = These games cannot be read: { $files }
-terminal-no-entry = { $address } answers, but does not let anyone in ({ $answer }). Trying again …
-terminal-not-kept = This game cannot be kept for later: { $folder } cannot be written.
-terminal-own-lent = A bot is looking after your seat. Press k to take it back.
-claim-waiting = You will play for { $who } from the next round on. Until then that hand stays secret.
-claim-asked = The others are being asked.
+terminal-menu-unreadable = These games can’t be read: { $files }
+terminal-no-entry = { $address } answers, but doesn’t let anyone in ({ $answer }). Trying again …
+terminal-not-kept = This game can’t be kept for later: { $folder } can’t be written.
+terminal-own-lent = A bot is playing for you. Press k to take your seat back.
+claim-waiting = You’ll play for { $who } from the next round on. Until then, their secrets stay secret.
+claim-asked = We’re asking the others.
 claim-by-link = A new device for { $name }
-terminal-seat-not-kept = Your seat could not be kept for later: { $file } cannot be written.
+terminal-seat-not-kept = Your seat couldn’t be kept for later: { $file } can’t be written.
 table-paused = The game is paused.
 table-reconnecting = reconnecting…
 terminal-saved = The game is saved: { $file }
-terminal-stop = Leave the game? It will not be kept.
-terminal-stop-kept = Leave the game? It is kept: with "sheepfold play" you continue it.
+terminal-stop = Leave the game? It won’t be kept.
+terminal-stop-kept = Leave the game? It’s kept: “sheepfold play” brings you back to it.
 table-title = Table { $code }
 terminal-too-small = Window too small: it needs { $columns }×{ $rows }
 general-round = Round { $round }
 general-score = Score
-general-todo = It is { $who }'s turn.
-general-todo-own = It is your turn.
+general-todo = It’s { $who }’s turn.
+general-todo-own = It’s your turn.
 general-result =
     { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } share the win.
+        [one] { $winners } wins!
+       *[other] { $winners } share the win!
     }
-no-rules = This game comes without a rules page.
+no-rules = This game has no rules page.
 terminal-keys-general =
     On the board:
       arrows         go to a move
@@ -337,47 +337,47 @@ terminal-keys =
       p              pause the game, or go on (host)
       k              take your seat back from a bot
       t              table talk
-      s              save the game, once it is over
+      s              save this game, once it’s over
       ?, F2, q       this page; the rules; leave (or Ctrl-C)
 
 curtain = Please pass the device to { $name }.
 
-action-allow = allow it
+action-allow = allow
 action-back = back
 action-add-bot = add a bot
 action-cancel = no
 action-choose = choose
 action-close = close
-action-close-chair = close the place
-action-open-curtain = I am ready
+action-close-chair = close seat
+action-open-curtain = I’m here
 action-fewer-players = fewer players
 action-help = help
 action-cover = hide
 action-make-host = make host
 action-leave = leave
-action-other-level = other level
-action-to-lobby = lobby
+action-other-level = change level
+action-to-lobby = to waiting room
 action-more-players = more players
-action-not-ready = not ready
-action-open-chair = open the place
-action-options = how you play
-action-other-choice = other choice
-action-pass-device = pass the device to { $name }
+action-not-ready = not ready yet
+action-open-chair = open seat
+action-options = game options
+action-other-choice = change
+action-pass-device = pass to { $name }
 action-pause = pause
 action-quit = quit
-action-ready = ready
+action-ready = I’m ready
 action-reclaim = take seat back
-action-refuse = refuse it
+action-refuse = refuse
 action-rematch = rematch
 action-remove = remove
 action-resume = go on
-action-last-round = last round
+action-last-round = see last round
 action-rules = rules
-action-save = save the game
+action-save = save this game
 action-start = start
 action-stay = stay
 action-confirm = yes
-action-takeback = take back
+action-takeback = take move back
 action-takeover = ask to play now
 action-drop-claim = never mind
 action-talk = talk
@@ -401,83 +401,83 @@ phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-your-turn = Your turn!
-phrase-one-moment = One moment, please.
+phrase-one-moment = One moment!
 phrase-back-soon = Back soon!
 phrase-oops = Oops!
 phrase-aha = Aha!
-phrase-not-me = It wasn't me!
+phrase-not-me = It wasn’t me!
 phrase-yes = Yes
 phrase-no = No
 phrase-laugh = Ha ha!
 phrase-wow = Wow!
-phrase-again = Once more?
-phrase-goodbye = Goodbye!
+phrase-again = One more?
+phrase-goodbye = Bye!
 
 ## News of the table
 
-news-configured = The host has changed how this table plays.
+news-configured = The host has changed the game options.
 news-sat = { $who } sits down.
 news-introduced = { $who } has a new name or colour.
 news-bot_sat = { $who } takes a seat.
 news-stood = { $who } leaves the table.
 news-chair_set =
     { $yes ->
-        [yes] A place is opened.
-       *[no] A place is closed.
+        [yes] There’s one more seat.
+       *[no] There’s one seat less.
     }
 news-readied =
     { $yes ->
         [yes] { $who } is ready.
-       *[no] { $who } is not ready any more.
+       *[no] { $who } isn’t ready any more.
     }
-news-ordered = The places have a new order.
+news-ordered = The seats have a new order.
 news-host_changed =
     { $who ->
         [nobody] The table has no host.
        *[other] { $who } is the host now.
     }
-news-draw_begun = The draw begins: every device adds a secret number.
-news-draw_missed = { $who }'s device did not answer in time; the draw begins anew without it.
-news-started = The game begins.
+news-draw_begun = We’re drawing lots: every device adds a secret number.
+news-draw_missed = { $who }’s device didn’t answer in time. We’re drawing again without it.
+news-started = Here we go: the game begins!
 news-takeback_asked = { $who } would like to take the last move back.
 news-takeback_answered =
     { $yes ->
         [yes] { $who } agrees to take the move back.
-       *[no] { $who } does not want the move taken back.
+       *[no] { $who } doesn’t want the move taken back.
     }
 news-taken_back = { $who } takes the last move back.
 news-went_away = { $who } has lost the connection.
 news-came_back = { $who } is back.
-news-lent = A bot looks after { $who }'s seat.
+news-lent = A bot is playing for { $who }.
 news-paused =
     { $yes ->
         [yes] The game is paused.
        *[no] The game goes on.
     }
-news-back_to_lobby = Everyone is back in the lobby.
-news-link_made = { $who }'s seat can move to another device.
+news-back_to_lobby = Everyone is back in the waiting room.
+news-link_made = { $who }’s seat can move to another device.
 news-seat_moved = { $who } plays on another device now.
 news-claimed = { $name } will play for { $who } from the next round on.
-news-claim_dropped = { $name } no longer waits for { $who }'s seat.
-news-takeover_asked = { $name } would like to play for { $who } at once, and would then see that hand. Everyone has to agree.
+news-claim_dropped = { $name } no longer waits for { $who }’s seat.
+news-takeover_asked = { $name } would like to play for { $who } right now, and would see their secrets. Everyone has to agree.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } agrees.
-       *[no] { $who } does not agree.
+       *[no] { $who } doesn’t agree.
     }
 news-taken_over = { $name } takes over the seat and plays on.
 
 # Tables in a cluster, and archives
 
-refused-log-address = --log: "{ $text }" is no address of a NATS cluster. Write, for instance, nats://host:4222.
+refused-log-address = --log: “{ $text }” is no address of a NATS cluster. Write, for instance, nats://host:4222.
 refused-log-missing = For tables in NATS a package is missing: pip install "sheepfold[nats]".
-refused-log-unreachable = There is no NATS at { $address }, or nobody can get there.
-refused-log-denied = NATS at { $address } does not let this server in: check the name and the password.
+refused-log-unreachable = There’s no NATS at { $address }, or nobody can get there.
+refused-log-denied = NATS at { $address } doesn’t let this server in: check the name and the password.
 refused-log-outdated = NATS at { $address } is version { $found }, but { $needed } or later is needed.
 refused-log-no-jetstream = NATS at { $address } keeps nothing: switch JetStream on there.
 refused-log-replicas = At { $address } there are too few NATS servers to keep everything { $count } times.
 refused-log-silent = NATS at { $address } takes nothing at the moment: its disk may be full, or too few of its servers run.
-refused-log-failed = The tables at { $address } cannot be used: { $error }.
+refused-log-failed = The tables at { $address } can’t be used: { $error }.
 refused-migrate-same = The tables are at { $place } already.
 refused-migrate-other = Another table { $code } is at { $place } already. Delete one of the two first.
 migrate-done =

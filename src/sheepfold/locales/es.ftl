@@ -20,10 +20,10 @@ round-of = Ronda { $round } de { $rounds }
 
 ## En la terminal
 
-terminal-welcome = { $game } con { $seats } personas. Tú eres { $name }. Escribe ? para ver lo que puedes escribir.
+terminal-welcome = { $game } con { $seats } jugadores. Eres { $name }. Escribe ? para ver lo que puedes escribir.
 terminal-prompt = Tu jugada
 terminal-possible = Ahora puedes:
-terminal-bye = ¡Adiós y hasta pronto!
+terminal-bye = ¡Adiós, hasta pronto!
 
 ## Por qué algo no se puede hacer
 
@@ -31,13 +31,13 @@ refused-game-over = La partida ha terminado.
 refused-history-goes-on = Tras el fin de una ronda no puede venir nada más en su historia.
 refused-no-such-player = No hay ningún jugador { $player }.
 refused-not-a-move = «{ $text }» no es una jugada.
-refused-not-now = No es el momento de hacer esa jugada.
+refused-not-now = Ahora no puedes hacer esa jugada.
 refused-not-seated = Solo puede jugar quien está en la mesa.
-refused-not-your-turn = No te toca a ti, sino a { $who }.
+refused-not-your-turn = No es tu turno, es el de { $who }.
 refused-nothing-drawn = Aquí no se deja nada al azar.
-refused-options = Estas no son opciones de este juego.
-refused-seats = A este juego se juega con { $least } a { $most } personas.
-refused-starter = Tiene que empezar uno de los jugadores 1 a { $most }.
+refused-options = Este juego no tiene esas opciones.
+refused-seats = Este juego es para { $least } a { $most } jugadores.
+refused-starter = La ronda tiene que empezarla uno de los jugadores 1 a { $most }.
 refused-starter-known = Quién empieza esta ronda no se decide al azar.
 
 ## Partidas escritas
@@ -52,11 +52,11 @@ refused-record-drawn = En la entrada { $entry }, el azar no sigue del sorteo.
 refused-record-fingerprint = La huella que da el registro ({ $shown }) no es la de sus jugadas ({ $found }).
 refused-record-format = Esto no es un registro de Sheepfold.
 refused-record-game = El registro es de un juego que aquí no se conoce: «{ $game }».
-refused-record-move = Entrada { $entry }: las reglas no permiten al asiento { $seat } jugar aquí «{ $move }» ({ $rule }).
+refused-record-move = Entrada { $entry }: las reglas no permiten al sitio { $seat } jugar aquí «{ $move }» ({ $rule }).
 refused-record-names = Cada persona necesita un nombre imprimible de 1 a { $most } caracteres.
-refused-record-no-deal = El registro tiene que empezar por el reparto, que no tiene ni asiento ni jugada.
+refused-record-no-deal = El registro tiene que empezar por el reparto, que no tiene ni sitio ni jugada.
 refused-record-no-game = No hay ninguna partida { $game }: el archivo tiene { $most }.
-refused-record-no-move = En la entrada { $entry } del registro falta el asiento o la jugada.
+refused-record-no-move = En la entrada { $entry } del registro falta el sitio o la jugada.
 refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
@@ -109,50 +109,50 @@ verify-old = Los nombres, las opciones y las jugadas públicas no están sellado
 
 ## La mesa
 
-refused-already-seated = Ya estás en esta mesa; el sitio del bot es para otra persona.
+refused-already-seated = Ya estás en esta mesa. El sitio del bot es para otra persona.
 refused-chair-empty = Ahí no hay nadie.
 refused-chair-taken = Ese sitio está ocupado.
 refused-bot-not-offered = Este servidor no ofrece el bot «{ $bot }» en sus mesas.
 refused-colour-taken = Ese color ya lo tiene otra persona.
 refused-empty-text = Ahí no hay nada que leer.
-refused-free-text-off = En esta mesa se habla con las frases disponibles.
+refused-free-text-off = En esta mesa no hay chat libre: elige una de las frases.
 refused-history-does-not-fit = La historia no lleva a la situación mostrada.
 refused-nothing-to-do = Nadie espera una jugada de este jugador.
 refused-game-paused = La partida está en pausa.
 refused-no-such-chair = Esta mesa no tiene ese sitio.
-refused-no-takeback = No hay ninguna jugada tuya que se pueda deshacer.
+refused-no-takeback = No tienes ninguna jugada que deshacer.
 refused-not-an-order = Ese orden deja fuera a alguien.
-refused-not-host = Solo puede hacerlo quien lleva la mesa.
-refused-not-in-lobby = Solo se puede hacer antes de la partida.
+refused-not-host = Solo puede hacerlo quien organiza.
+refused-not-in-lobby = Solo puedes hacerlo antes de la partida.
 refused-not-over = La partida aún no ha terminado.
-refused-not-playing = Ahora mismo no hay ninguna partida.
+refused-not-playing = Ahora mismo no se está jugando.
 refused-drawing = Se está haciendo el sorteo de esta partida. Prueba otra vez en un momento.
 refused-no-draw = Ahora no se le pide nada a este dispositivo para un sorteo.
 refused-draw-sealed = Este dispositivo ya ha sellado otro número para este sorteo.
 refused-draw-copied = Otro dispositivo ha sellado el mismo número.
 refused-draw-not-sealed = Aún no han sellado su número todos los dispositivos.
 refused-draw-other = Ese no es el número que selló este dispositivo.
-refused-not-ready = Todavía no está listo todo el mundo.
+refused-not-ready = Todavía falta alguien.
 refused-not-your-seat = Primero siéntate.
 refused-own-takeback = Tienen que responder los demás.
 refused-seat-not-lent = Tu sitio ya es tuyo.
-refused-stale = La partida ha avanzado: mira la mesa y elige otra vez.
+refused-stale = La partida ha avanzado. Mira la mesa y elige otra vez.
 refused-enough-for-now = Ya has hecho muchísimo aparte de jugar. Sigue jugando, o inténtalo de nuevo dentro de medio minuto.
-refused-long-round = Esta ronda dura ya muchísimo, así que cada turno lleva ahora unos segundos. Inténtalo de nuevo.
+refused-long-round = Esta ronda está durando muchísimo, así que cada turno lleva ahora unos segundos. Inténtalo de nuevo.
 refused-table-full = No quedan sitios libres en esta mesa.
 refused-takeback-over = Ya nadie pide deshacer una jugada.
 refused-token-used = Este dispositivo ya tiene un sitio con ese secreto.
-refused-too-many-seated = Hay más gente sentada de la que admite ese juego.
-refused-still-there = Esta persona está conectada: solo se puede crear un enlace nuevo para un asiento cuyo dispositivo ya no está.
+refused-too-many-seated = Hay más gente en la mesa de la que puede jugar.
+refused-still-there = Esta persona sigue conectada. Solo se crea un enlace nuevo cuando su dispositivo ya no está.
 refused-unknown-link = Este enlace ya se usó o no existe.
 refused-already-claiming = Ya estás esperando un sitio.
-refused-may-come-back = Quien se sienta ahí todavía puede volver; espera a que un bot juegue en su lugar.
+refused-may-come-back = Quien se sienta ahí todavía puede volver. Espera a que un bot juegue en su lugar.
 refused-no-claim = No estás esperando ningún sitio.
-refused-one-at-a-time = Ya hay otra petición; espera la respuesta.
+refused-one-at-a-time = Ya hay otra petición. Espera la respuesta.
 refused-own-seat-only = En esta ronda solo puedes volver al sitio que tenías.
 refused-takeover-over = Ya nadie pide ocupar ese sitio.
 refused-too-few-to-agree = Para eso tiene que haber al menos otras dos personas, cada una en su dispositivo, y todas de acuerdo.
-refused-was-removed = Te han pedido que dejes esta mesa.
+refused-was-removed = Quien organiza te ha pedido que dejes esta mesa.
 
 ## Las órdenes
 
@@ -197,7 +197,7 @@ lab-errors = errores
 lab-interval = 99 por ciento
 lab-points = puntos
 lab-rating = fuerza
-lab-seat = asiento
+lab-seat = sitio
 lab-wins = victorias
 refused-no-cluster = Ningún clúster Dask responde en { $address }.
 refused-no-such-bot = Aquí ningún bot se llama «{ $text }»; hay: { $bots }.
@@ -247,14 +247,14 @@ refused-no-spectators = En esta mesa se juega sin público.
 refused-no-such-table = No existe la mesa { $code }.
 refused-no-table = Comprueba el código de la mesa.
 refused-not-a-message = El servidor no lo ha entendido.
-refused-other-version = Esta página está anticuada: vuelve a cargarla.
-refused-server-closing = El servidor se reinicia: la partida sigue en un momento.
+refused-other-version = Esta página está anticuada. Vuelve a cargarla.
+refused-server-closing = El servidor se reinicia. La partida sigue en un momento.
 refused-server-full = Este servidor no tiene espacio para más mesas. Las partidas empezadas siguen.
 refused-table-crowded = Demasiados dispositivos miran esta mesa.
 refused-table-damaged = No se puede leer la mesa { $code }: lo que el servidor guardó de ella está dañado.
 refused-table-deleted = Esta mesa se ha borrado.
-refused-too-fast = Demasiado de golpe: espera un momento.
-refused-server-busy = El servidor tiene ahora demasiado que buscar. Inténtalo de nuevo dentro de un momento.
+refused-too-fast = Demasiado de golpe. Espera un momento.
+refused-server-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 refused-too-large = Es demasiado largo.
 refused-unknown-rules = La mesa { $code } se juega con reglas que este servidor no conoce.
 refused-too-many-refusals = Demasiadas peticiones de aquí no se podían cumplir.
@@ -284,25 +284,25 @@ player-bot = Bot { $chair }
 table-connecting = Buscando la mesa { $address } …
 draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
 draw-wrong-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
-terminal-fingerprint = La huella de esta partida, igual para quienes han jugado: { $fingerprint }
+terminal-fingerprint = La huella de esta partida, igual para todos: { $fingerprint }
 terminal-invite = Los demás abren { $address } o escriben: sheepfold play --join { $address }
-table-leave = ¿Dejar la mesa? Un bot cuidará tu sitio.
+table-leave = ¿Dejar la mesa? Un bot jugará por ti.
 chair-lent = juega un bot
 terminal-menu = ¿A qué quieres jugar?
 terminal-menu-begun = Hay una partida que no has terminado.
 terminal-menu-bots = bots: { $level }
-terminal-menu-code = El código o la dirección de la mesa
+terminal-menu-code = Código o dirección de la mesa
 terminal-menu-finished = Partidas terminadas: { $count }
 terminal-menu-go-on = Seguir
-terminal-menu-join = Entrar en una mesa con su código
+terminal-menu-join = Entrar con un código
 terminal-menu-new = Partida nueva
 terminal-menu-players = { $count } jugadores
 terminal-menu-remove = ¿Tirar esta partida? Pulsa d otra vez.
 terminal-menu-unreadable = Estas partidas no se pueden leer: { $files }
 terminal-no-entry = { $address } responde, pero no deja entrar a nadie ({ $answer }). Se vuelve a intentar …
 terminal-not-kept = Esta partida no se puede guardar: no se puede escribir en { $folder }.
-terminal-own-lent = Un bot cuida tu sitio. Pulsa k para recuperarlo.
-claim-waiting = Jugarás en el sitio de { $who } a partir de la próxima ronda. Hasta entonces sus secretos siguen siéndolo.
+terminal-own-lent = Un bot juega por ti. Pulsa k para recuperar tu sitio.
+claim-waiting = A partir de la próxima ronda juegas por { $who }. Hasta entonces, sus secretos siguen en secreto.
 claim-asked = Se lo estamos preguntando a los demás.
 claim-by-link = Un nuevo dispositivo para { $name }
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
@@ -315,14 +315,14 @@ table-title = Mesa { $code }
 terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
 general-round = Ronda { $round }
 general-score = Puntos
-general-todo = Le toca a { $who }.
-general-todo-own = Te toca a ti.
+general-todo = Es el turno de { $who }.
+general-todo-own = Es tu turno.
 general-result =
     { $count ->
-        [one] Gana { $winners }.
-       *[other] Comparten la victoria { $winners }.
+        [one] ¡Gana { $winners }!
+       *[other] ¡Ganan juntos { $winners }!
     }
-no-rules = Este juego no trae una página de reglas.
+no-rules = Este juego no tiene página de reglas.
 terminal-keys-general =
     En el tablero:
       flechas        ir a una jugada
@@ -334,7 +334,7 @@ terminal-keys =
       Intro, Esc     elegir o confirmar; pensarlo otra vez
       RePág, AvPág   leer lo que ha pasado
       u              deshacer la última jugada, o pedirlo (y, n: responder)
-      p              pausar la partida, o seguir (quien lleva la mesa)
+      p              pausar la partida, o seguir (quien organiza)
       k              recuperar tu sitio del bot
       t              charla en la mesa
       s              guardar la partida, cuando ha terminado
@@ -345,7 +345,7 @@ curtain = Pasa el dispositivo a { $name }.
 action-allow = permitir
 action-back = volver
 action-add-bot = añadir un bot
-action-cancel = no, espera
+action-cancel = no
 action-choose = elegir
 action-close = cerrar
 action-close-chair = cerrar el sitio
@@ -355,14 +355,14 @@ action-help = ayuda
 action-cover = ocultar
 action-make-host = ceder la mesa
 action-leave = salir
-action-other-level = otro nivel
+action-other-level = cambiar de nivel
 action-to-lobby = sala de espera
 action-more-players = más jugadores
 action-not-ready = aún no
 action-open-chair = abrir el sitio
-action-options = cómo se juega
-action-other-choice = otra opción
-action-pass-device = pasar el dispositivo a { $name }
+action-options = opciones de juego
+action-other-choice = cambiar
+action-pass-device = pasar a { $name }
 action-pause = pausa
 action-quit = salir
 action-ready = ya estoy
@@ -371,21 +371,21 @@ action-refuse = rechazar
 action-rematch = revancha
 action-remove = quitar
 action-resume = seguir
-action-last-round = última ronda
+action-last-round = ver la ronda
 action-rules = reglas
 action-save = guardar la partida
 action-start = empezar
 action-stay = quedarse
 action-confirm = sí
-action-takeback = deshacer
+action-takeback = deshacer jugada
 action-takeover = pedir jugar ya
 action-drop-claim = déjalo
 action-talk = hablar
-action-type-move = escribir
+action-type-move = escribir jugada
 action-move-up = subir
 
 chair-closed = cerrado
-chair-host = lleva la mesa
+chair-host = organiza
 chair-open = libre
 chair-ready = ya está
 chair-wins = victorias: { $wins }
@@ -400,8 +400,8 @@ phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-well-played = ¡Bien jugado!
 phrase-thanks = ¡Gracias!
-phrase-your-turn = ¡Te toca!
-phrase-one-moment = Un momento, por favor.
+phrase-your-turn = ¡Es tu turno!
+phrase-one-moment = ¡Un momento!
 phrase-back-soon = ¡Vuelvo enseguida!
 phrase-oops = ¡Uy!
 phrase-aha = ¡Ajá!
@@ -415,40 +415,40 @@ phrase-goodbye = ¡Adiós!
 
 ## Noticias de la mesa
 
-news-configured = Quien lleva la mesa ha cambiado cómo se juega.
+news-configured = Quien organiza ha cambiado las opciones de juego.
 news-sat = { $who } se sienta.
 news-introduced = { $who } tiene otro nombre u otro color.
 news-bot_sat = { $who } ocupa un sitio.
 news-stood = { $who } deja la mesa.
 news-chair_set =
     { $yes ->
-        [yes] Se abre un sitio.
-       *[no] Se cierra un sitio.
+        [yes] Hay un sitio más.
+       *[no] Hay un sitio menos.
     }
 news-readied =
     { $yes ->
-        [yes] { $who } dice que ya se puede empezar.
-       *[no] { $who } pide que se espere.
+        [yes] { $who } dice: ¡ya se puede empezar!
+       *[no] { $who } pide esperar un poco.
     }
 news-ordered = Los sitios tienen un orden nuevo.
 news-host_changed =
     { $who ->
-        [nobody] Nadie lleva la mesa.
-       *[other] Ahora lleva la mesa { $who }.
+        [nobody] Nadie organiza la mesa.
+       *[other] Ahora organiza { $who }.
     }
 news-draw_begun = Empieza el sorteo: cada dispositivo añade un número secreto.
-news-draw_missed = El dispositivo de { $who } no respondió a tiempo; el sorteo empieza de nuevo sin él.
-news-started = Empieza la partida.
+news-draw_missed = El dispositivo de { $who } no respondió a tiempo. Se sortea otra vez sin él.
+news-started = Allá vamos: ¡empieza la partida!
 news-takeback_asked = { $who } quiere deshacer la última jugada.
 news-takeback_answered =
     { $yes ->
-        [yes] { $who } acepta que se deshaga la jugada.
-       *[no] { $who } no quiere que se deshaga la jugada.
+        [yes] { $who } está de acuerdo: la jugada se puede deshacer.
+       *[no] { $who } no quiere deshacer la jugada.
     }
 news-taken_back = { $who } deshace la última jugada.
 news-went_away = { $who } ha perdido la conexión.
 news-came_back = { $who } está de vuelta.
-news-lent = Un bot cuida el sitio de { $who }.
+news-lent = Un bot juega por { $who }.
 news-paused =
     { $yes ->
         [yes] La partida está en pausa.
@@ -457,9 +457,9 @@ news-paused =
 news-back_to_lobby = Todos vuelven a la sala de espera.
 news-link_made = El sitio de { $who } puede pasar a otro dispositivo.
 news-seat_moved = { $who } juega ahora en otro dispositivo.
-news-claimed = { $name } jugará en el sitio de { $who } a partir de la próxima ronda.
+news-claimed = { $name } jugará por { $who } a partir de la próxima ronda.
 news-claim_dropped = { $name } ya no espera el sitio de { $who }.
-news-takeover_asked = { $name } quiere jugar ya en el sitio de { $who }, y vería sus secretos. Todos tienen que estar de acuerdo.
+news-takeover_asked = { $name } quiere jugar ya por { $who }, y vería sus secretos. Todos tienen que estar de acuerdo.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } está de acuerdo.

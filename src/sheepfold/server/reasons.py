@@ -145,7 +145,7 @@ def because(key: str, facts: dict[str, str | int], language: str) -> str:
     plug-in bot can give its reasons in plain words.
 
     >>> because("uly_polly-turned", {"place": "b3", "percent": 12}, "en")
-    'I put the chance that the wolf was on b3 at 12 percent.'
+    'I thought: the wolf is on b3, with a chance of 12 percent.'
     >>> because("It was my turn to bluff.", {}, "en")
     'It was my turn to bluff.'
     """

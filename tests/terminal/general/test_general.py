@@ -49,15 +49,15 @@ async def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
         screen = person.client.screen
         assert isinstance(screen, Match)
         assert isinstance(screen.board, GeneralBoard)
-        await person.until_seen("It is your turn.")
+        await person.until_seen("It’s your turn.")
         await person.until_seen("heap: 4")
         await person.until_seen(f"lucky number: {person.position.view.lucky_number}")  # type: ignore[attr-defined]
         await person.until_seen("Score: 0 · taken: 0")
         await person.press("down", "enter")  # take 2
         await person.until_seen("taken: seat Anna, count 2")
-        await person.until_seen("It is Ben's turn.")
+        await person.until_seen("It’s Ben’s turn.")
         await person.write("take 1")
-        await person.until_seen("It is not your turn but Ben's.")
+        await person.until_seen("It’s not your turn, it’s Ben’s.")
         await friend_takes(friend, 1)
         await person.turn()
         await person.press("enter")  # take 1
@@ -69,11 +69,11 @@ async def test_a_third_game_is_played_to_its_end(third_game: Any) -> None:
         await person.press("question_mark")
         await person.until_seen("nod 2")
         await person.press("escape", "f2")
-        await person.until_seen("This game comes without a rules page.")
+        await person.until_seen("This game has no rules page.")
         await person.press("escape")
         await person.click("#buttons", (2, 1))  # take 2
         await friend_takes(friend, 2)
-        await person.until_seen("Anna and Ben share the win.")
+        await person.until_seen("Anna and Ben share the win!")
         assert person.position.view.result is not None
 
 
@@ -105,5 +105,5 @@ hidden heap · Round 1
 heap: 2
 turn: Ben
 lucky number: 2
-It is your turn."""
+It’s your turn."""
     assert display_of(third_game).draw(third_game.view(state, 2), NAMES[:2], "en") == picture

@@ -28,13 +28,13 @@ Uly & Polly · Round 1 of 4
     └─────┴─────┴─────┘
 
 ░ face down · 1, 2, 3 … sheep, as turned · P Polly · U Uly, if you know
-Tiles turned: 1 of 2 · Moves without a turned tile: 0 of 6
+Tiles turned: 1 of 2 · Steps without a turned tile: 0 of 6
 
   Anna (you)  wolf  0 bones
 ► Ben         dog   0 bones
 
 Proposals: Ben b1
-It is Ben's turn to move Polly."""
+It’s Ben’s turn to move Polly."""
     assert draw(uly_polly.view(state, 1), NAMES[:2], "en") == picture
     whole = draw_open(GAMES["uly_polly"], state, NAMES[:2], "en")
     assert meadow_of(whole) == meadow_of(picture)

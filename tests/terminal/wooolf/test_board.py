@@ -18,7 +18,7 @@ async def test_own_cards_are_arranged_by_one_key() -> None:
             await person.press("o")
             await person.until(lambda left=left: person.position.view.left == left)  # type: ignore[attr-defined, misc]
         await person.write("arrange 2")
-        await person.until_seen("By your own hand")
+        await person.until_seen("You’ve put")
         assert Arrange(None) in person.position.free
 
 
@@ -27,16 +27,16 @@ async def test_a_move_that_cannot_be_undone_is_asked_for_twice() -> None:
         await person.turn()
         frame = person.device.connection.frame
         other = 2 if person.device.me != 2 else 3
-        card = f"card of {person.position.name(other)}?"
-        sure = "That cannot be undone: press Enter again."
+        whose = f"{person.position.name(other)}’s"
+        sure = "You can’t take that back: press Enter again."
         await person.press(str(other), "l")
-        await person.until_seen(f"Peek at the left {card} {sure}")
+        await person.until_seen(f"Peek at {whose} left card? {sure}")
         await person.press("escape")
-        assert "cannot be undone" not in person.screen
+        assert "take that back" not in person.screen
         await person.press("l", "up", "enter")  # whoever looks elsewhere has not said yes
         assert person.device.connection.frame == frame
         await person.press(str(other), "r")
-        await person.until_seen(f"Peek at the right {card} {sure}")
+        await person.until_seen(f"Peek at {whose} right card? {sure}")
         await person.until_seen("Enter yes")
         await person.click("#moves", (3, 0))  # on the first offer, which is to say yes
         await person.until(lambda: person.device.connection.frame > frame)
@@ -48,7 +48,7 @@ async def test_why_one_may_not_guess_is_asked_and_nothing_is_played() -> None:
         assert not any(isinstance(move, Guess) for move in person.position.legal)
         person.device.connection.do = None  # type: ignore[method-assign, assignment]
         await person.press("g")
-        await person.until_seen("You cannot guess early in your first turn of the round.")
+        await person.until_seen("You can’t guess early in your first turn of the round.")
 
 
 async def test_the_end_of_a_round_lays_all_cards_open() -> None:

@@ -2,12 +2,12 @@
 
 ## Startseite
 
-web-lead = Zwei Spiele ums Verstecken und Entlarven, mit Familie, Freunden und Bots. Ohne Anmeldung: einfach spielen.
-web-play-now = Sofort gegen Bots spielen
-web-make-table = Tisch eröffnen
-web-one-device = An einem Gerät
+web-lead = Spiele ums Verstecken und Entlarven, mit Familie, Freunden und Bots. Ohne Anmeldung: einfach spielen.
+web-play-now = Gegen Bots spielen
+web-make-table = Tisch öffnen
+web-one-device = Gerät herumgeben
 web-one-device-about = Ihr gebt dieses Gerät herum. Niemand sieht die Geheimnisse der anderen.
-web-one-more = Noch jemand
+web-one-more = Spieler hinzufügen
 web-fewer = Ohne { $name }
 web-bots =
     { $count ->
@@ -17,15 +17,15 @@ web-bots =
     }
 web-bot-fewer = Ein Bot weniger
 web-bot-more = Ein Bot mehr
-web-begin = Los geht's
-web-join = Hast du einen Code bekommen?
+web-begin = Los geht’s
+web-join = Hast du einen Code?
 web-join-go = Mitspielen
 web-language = Sprache
 web-ruling = unsere Festlegung
-web-ruling-about = markiert, was die gedruckte Anleitung offenlässt und hier festgelegt ist.
+web-ruling-about = zeigt: Hier lässt die gedruckte Anleitung etwas offen, und wir haben es festgelegt.
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-about = Über Sheepfold
-web-about-text = Sheepfold ist freie Software. Es braucht keine Anmeldung, setzt keine Cookies und fragt sonst niemanden; dieses Gerät merkt sich nur deinen Namen, deine Sprache, deine Einstellungen und deine Plätze.
+web-about-text = Sheepfold ist freie Software. Du brauchst keine Anmeldung, und es gibt keine Cookies. Nichts geht an andere: Nur dieses Gerät merkt sich deinen Namen, deine Sprache, deine Einstellungen und deine Plätze.
 web-about-games = Die Spiele gehören ihren Autoren und Verlagen: Auf der Schachtel von Uly & Polly stehen Roberto Fraga, Stivo und Blue Orange. Sheepfold ist ein inoffizielles Fanprojekt unter der MIT-Lizenz und verwendet keine Bilder oder Texte der Verlage.
 web-credits = Von anderen gemacht
 web-credit-letters = Schrift: { $name }, von { $by }
@@ -41,27 +41,27 @@ web-home = Startseite
 web-menu = Menü
 web-round = Runde { $round }
 web-go-on = Weiter
-web-lent = Ein Bot hütet deinen Platz.
+web-lent = Ein Bot spielt für dich.
 web-watching = Du schaust zu.
-web-take-seat = Platz eines Bots übernehmen
+web-take-seat = Bot ablösen
 web-leave = Tisch verlassen
-web-so-far = Was geschehen ist
-web-players = Mitspieler
+web-so-far = Bisher
+web-players = Spieler
 web-settings = Einstellungen
-web-settings-blocked = Dein Browser erlaubt hier keine Mitteilungen; das lässt sich in seinen Einstellungen ändern.
+web-settings-blocked = Dein Browser erlaubt hier keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
 web-settings-kept = Das merkt sich nur dieses Gerät.
 web-setting-sounds = Töne
-web-setting-sounds-about = Leise Töne für das, was geschieht, und wenn du dran bist.
+web-setting-sounds-about = Leise Töne, wenn etwas passiert und wenn du dran bist.
 web-setting-aloud = Vorlesen
-web-setting-aloud-about = Was geschieht und was du tun kannst, in deiner Sprache.
+web-setting-aloud-about = Was passiert und was du tun kannst, in deiner Sprache.
 web-setting-notify = Mitteilungen
 web-setting-notify-about = Wenn du dran bist und gerade woanders hinschaust.
-web-setting-awake = Bildschirm bleibt an
-web-setting-awake-about = Solange gespielt wird.
-web-setting-calm = Ruhige Bilder
+web-setting-awake = Bildschirm anlassen
+web-setting-awake-about = Solange du spielst.
+web-setting-calm = Weniger Bewegung
 web-setting-calm-about = Nichts gleitet, dreht sich oder nickt.
 web-newer = Es gibt eine neuere Version.
-web-newer-load = Laden
+web-newer-load = Aktualisieren
 
 ## Vor dem Spiel
 
@@ -83,45 +83,53 @@ web-colour-blue = Blau
 web-colour-purple = Lila
 web-colour-pink = Rosa
 web-colour-taken = { $colour }, hat schon { $who }
-web-level = Wie gut er spielt
+web-level = Spielstärke
 web-up = Nach oben
 web-down = Nach unten
 web-remove-sure = { $who } bitten, den Tisch zu verlassen?
-web-pass-own = Auf einem anderen Gerät weiterspielen
-web-pass-own-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code. Er gilt einmal; danach schaut dieses Gerät nur noch zu.
+web-pass-own = Gerät wechseln
+web-pass-own-about = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code. Er gilt einmal. Danach schaut dieses Gerät nur noch zu.
 web-pass-other = Neuer Link für { $who }
-web-pass-other-about = Für jemanden, der seinen Platz verloren hat: Dieser Link gilt einmal und gibt ihn zurück.
+web-pass-other-about = Für alle, die ihren Platz verloren haben: Dieser Link gilt einmal und gibt ihn zurück.
 web-pass-qr = QR-Code mit dem Link, der einmal gilt
-web-one-more-here = Noch jemand an diesem Gerät
-web-one-more-name = Name der anderen Person
+web-one-more-here = Hier dazusetzen
+web-one-more-name = Wer spielt noch?
 web-not-ready = noch nicht bereit
 web-i-am-ready = Ich bin bereit
-web-host-starts = Wer den Tisch leitet, beginnt das Spiel, sobald alle bereit sind.
-web-host-again = Wer den Tisch leitet, kann noch ein Spiel beginnen.
+web-host-starts = Der Host startet das Spiel, sobald alle bereit sind.
+web-host-again = Der Host kann noch ein Spiel starten.
 web-too-few = Am Tisch müssen mindestens { $least } sitzen: Lade jemanden ein oder setz Bots dazu.
-web-can-start = Ihr könnt mit { $count } Personen anfangen.
-web-code = Code des Tisches
+web-can-start = Ihr könnt mit { $count } Spielern anfangen.
+web-code = Tisch-Code
 web-share = Link teilen
 web-copied = Kopiert
 web-qr = QR-Code mit der Adresse dieses Tisches
-web-options = Wie hier gespielt wird
-web-clock = Zeit für einen Zug
+web-options = Spieloptionen
+web-clock = Zeit pro Zug
 web-clock-about = Wenn sie abläuft, zieht ein Bot.
-web-seconds = { $count } Sekunden
-web-spectators = Zuschauer
+web-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+web-spectators = Publikum
 web-spectators-about = Wer den Link hat, darf zuschauen, sieht aber keine Geheimnisse.
-web-options-more = Mehr zum Tisch
+web-options-more = Mehr Optionen
 web-game = Spiel
 web-game-about = Ihr könnt das Spiel wechseln und eure Plätze behalten.
-web-minutes = { $count } Minuten
+web-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
 web-chairs = Plätze
 web-chairs-about = Wie viele an diesem Tisch sitzen können.
 web-away = Wenn jemand nicht da ist
-web-away-about = Was geschieht, wenn jemand die Verbindung verliert.
+web-away-about = Was passiert, wenn jemand die Verbindung verliert.
 web-away-bot = ein Bot nach { $time }
 web-away-wait = wir warten
-web-free-text = Schreiben
-web-free-text-about = Alle dürfen schreiben, was sie wollen, nicht nur die fertigen Sätze sagen.
+web-free-text = Freier Chat
+web-free-text-about = Ihr dürft schreiben, was ihr wollt, nicht nur fertige Sätze sagen.
 web-write = Schreib etwas
 web-send = Senden
 
@@ -129,41 +137,41 @@ web-send = Senden
 
 web-curtain = Der Vorhang
 web-cover = Verdecken
-web-lift = Gedrückt halten: Ich bin { $name }
+web-lift = Halten: Ich bin { $name }
 web-lift-other = Jemand anders
-web-lift-any = Von einem Platz aus schauen
+web-lift-any = Lass mich schauen
 web-lift-who = Wer hat das Gerät?
-web-lift-about = Sieh deine Karten an oder schlage etwas vor, auch wenn du nicht dran bist.
+web-lift-about = Sieh deine Geheimnisse an oder schlag etwas vor, auch wenn du nicht dran bist.
 
 ## Auf einem Bildschirm für alle
 
-web-board = Auf einem großen Bildschirm zeigen
+web-board = Auf großem Bildschirm zeigen
 web-board-join = Mit dem Handy mitspielen
 web-full = Vollbild
-web-to-table = Zum Tisch
+web-to-table = Zurück zum Tisch
 
 ## Danach
 
-web-record = Aufzeichnung sichern
+web-record = Spiel speichern
 web-draw = Ehrlich ausgelost
-web-draw-trust = Vom Programm gelost
-web-draw-about = Vor dem Spiel hat der Server eine geheime Zahl in einen Hut gelegt und versiegelt. Dann haben alle, die hier waren, eine dazugelegt: { $who }. Erst als alle drin waren, wurden sie gezeigt und gemischt: Das hat entschieden, was hier der Zufall entscheidet. Niemand kannte vorher die Zahlen der anderen, also konnte niemand etwas aussuchen, auch der Server nicht.
+web-draw-trust = Intern ausgelost
+web-draw-about = Vor dem Spiel hat der Server eine geheime Zahl in einen Hut gelegt und versiegelt. Dann haben alle, die hier waren, eine dazugelegt: { $who }. Erst als alle drin waren, wurden sie gezeigt und gemischt. So ist entschieden, was hier der Zufall entscheidet. Niemand kannte vorher die Zahlen der anderen, also konnte niemand etwas aussuchen, auch der Server nicht.
 web-draw-own = Die Zahl dieses Geräts ist im Hut.
 web-draw-nobody = Kein Gerät hat eine eigene Zahl dazugelegt, also musst du dem Server vertrauen.
 web-draw-program = Hier hat das Programm ganz allein gelost, also musst du ihm vertrauen.
 web-draw-later = Wenn das Spiel aus ist, zeigt der Server seine Zahl, und diese Seite prüft alles nach.
 web-draw-checked = Diese Seite hat es geprüft: Die Zahl des Servers ist die von vor dem Spiel, und alles, was gelost wurde, folgt aus den Zahlen im Hut. Auch was im Spiel verdeckt war, wurde nachher nicht verändert.
-web-draw-checked-only = Diese Seite hat es geprüft: Die Zahl des Servers ist die von vor dem Spiel, und alles, was gelost wurde, folgt aus den Zahlen im Hut. Was in diesem Spiel verdeckt war, kann die Seite nicht prüfen; für das gespeicherte Spiel tut das „sheepfold verify“.
+web-draw-checked-only = Diese Seite hat es geprüft: Die Zahl des Servers ist die von vor dem Spiel, und alles, was gelost wurde, folgt aus den Zahlen im Hut. Was in diesem Spiel verdeckt war, kann die Seite nicht prüfen. Für das gespeicherte Spiel macht das „sheepfold verify“.
 web-draw-wrong = Vorsicht: Was gelost wurde, folgt nicht aus den Zahlen im Hut. Etwas ist kaputt, oder jemand hat geschummelt.
 web-draw-unsealed = Vorsicht: Etwas, das im Spiel verdeckt war, ist nicht das, was versiegelt wurde. Etwas ist kaputt, oder jemand hat geschummelt.
 web-draw-unchecked = Das ließ sich nicht prüfen.
 web-fingerprint = Fingerabdruck
-web-fingerprint-about = Alle, die mitgespielt haben, sehen dieselben Buchstaben und Ziffern. Auch das gespeicherte Spiel trägt sie: Sind sie gleich, ist es euer Spiel, und nichts darin wurde geändert.
-web-replay = Noch einmal ansehen
+web-fingerprint-about = Alle, die mitgespielt haben, sehen dieselben Buchstaben und Ziffern. Im gespeicherten Spiel stehen sie auch: Sind sie gleich, ist es euer Spiel, und nichts darin wurde geändert.
+web-replay = Nochmal ansehen
 web-replay-eyes = Gesehen von
 web-replay-own = Wie ich es sah
 web-replay-as = Wie { $name } es sah
-web-replay-watching = Als Zuschauer
+web-replay-watching = Als Publikum
 web-replay-open = Alles aufgedeckt
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter
@@ -172,7 +180,7 @@ web-replay-pause = Anhalten
 web-replay-step = Schritt { $step } von { $steps }
 web-why = Warum?
 web-why-long = Warum haben die Bots so gespielt?
-web-why-about = Wonach sich jeder Bot richtete, mit dem, was er damals wissen konnte.
+web-why-about = Worauf jeder Bot geachtet hat, mit dem, was er damals wissen konnte.
 web-why-none = In dieser Runde hat kein Bot gezogen.
 web-why-wait = Die Bots denken zurück …
 web-why-round = In Runde { $round } sagen die Bots, warum sie so gespielt haben.
@@ -181,7 +189,7 @@ web-why-later = Wenn das Spiel vorbei ist, sagen die Bots, warum sie so gespielt
 ## A game without a board of its own
 
 web-general-facts = { $least } bis { $most } Spieler
-web-general-hold = Halten, um deine Geheimnisse zu sehen
+web-general-hold = Halten zum Ansehen
 web-general-hidden = verdeckt
 web-general-moves = Mögliche Züge
 web-general-find = Einen Zug suchen
@@ -194,34 +202,34 @@ web-general-make = Den Zug { $move } machen
 web-lost = Hier ist nichts
 web-lost-about = Diese Adresse führt zu keiner Seite von Sheepfold. Vielleicht fehlt ein Buchstabe.
 web-to-home = Zu den Spielen
-web-join-empty = Gib den Code des Tisches ein oder füg seinen Link ein.
+web-join-empty = Gib den Tisch-Code ein oder füg den Link ein.
 web-games = Deine Spiele
 web-games-past = Was du gespielt hast
 web-games-more = Mehr Spiele zeigen
-web-game-turn = { $who } am Zug
+web-game-turn = { $who } ist am Zug
 web-game-lobby = Warteraum
-web-game-left = Du bist gegangen, ein Bot spielt für dich. Komm zurück!
+web-game-left = Du bist weg, und ein Bot spielt für dich. Komm zurück!
 web-game-moved = Dein Platz ist auf einem anderen Gerät.
 web-game-gone = Diesen Tisch gibt es nicht mehr.
 web-game-over = Das Spiel ist aus.
 web-game-won = Du hast gewonnen!
 web-game-winners =
     { $count ->
-        [one] { $who } hat gewonnen.
-       *[other] { $who } haben gewonnen.
+        [one] { $who } hat gewonnen!
+       *[other] { $who } haben gewonnen!
     }
 web-game-leave = Verlassen
 web-game-forget = Vergessen
-web-game-goes-on = Dein Spiel geht weiter, und dein Platz bleibt dir: Du findest es hier.
+web-game-goes-on = Dein Spiel geht weiter, und dein Platz bleibt frei für dich: Du findest es hier.
 web-left = Du hast den Tisch verlassen.
-web-left-playing = Du hast das Spiel verlassen, ein Bot spielt für dich. Du kannst jederzeit zurück: Es steht in deiner Liste.
+web-left-playing = Du hast das Spiel verlassen, und ein Bot spielt für dich. Du kannst jederzeit zurück: Es steht in deiner Liste.
 web-how-hard = Wie schwer?
 web-how-hard-about = Das merken wir uns. Mit dem Gesicht neben dem Knopf kannst du es jederzeit ändern.
-web-only-here = Diesen Tisch kann nur dieser Computer öffnen. Damit andere mitspielen können, starte Sheepfold mit --lan und öffne die Adresse, die es zeigt.
-web-only-here-seat = Diesen Link kann nur dieser Computer öffnen, in einem anderen Browser. Für ein anderes Gerät starte Sheepfold mit --lan.
+web-only-here = Nur dieser Computer kann diesen Tisch öffnen. Damit andere mitspielen können, starte Sheepfold mit --lan und öffne die Adresse, die es zeigt.
+web-only-here-seat = Nur dieser Computer kann diesen Link öffnen, in einem anderen Browser. Für ein anderes Gerät starte Sheepfold mit --lan.
 web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
-web-seat-moved-about = Um zurückzukommen, öffne dort das Menü und wähle „{ $what }“.
-web-move-waits = Keine Verbindung. Dein Zug wartet und wird geschickt, sobald sie wieder da ist.
+web-seat-moved-about = Willst du ihn zurück? Öffne dort das Menü und wähle „{ $what }“.
+web-move-waits = Keine Verbindung. Dein Zug wartet: Wir schicken ihn, sobald sie wieder da ist.
 web-move-made = Die Verbindung ist wieder da, und dein Zug ist gemacht.
 web-move-refused = Die Verbindung ist wieder da, aber dein Zug ging nicht mehr. { $why }
 web-name-lent = { $name } (Bot)
@@ -232,15 +240,15 @@ web-aim = Das Ziel
 ## Das Tempo und das Ende eines Spiels
 
 web-pace = Tempo der Bots
-web-pace-about = Wie lange du siehst, was ein Bot getan hat.
+web-pace-about = Wie lange du siehst, was ein Bot gemacht hat.
 web-pace-calm = gemütlich
 web-pace-normal = normal
 web-pace-quick = schnell
-web-you-won = Gewonnen!
+web-you-won = Du hast gewonnen!
 web-you-shared = Gemeinsam gewonnen!
-web-you-lost = Knapp vorbei! Nächstes Mal …
+web-you-lost = Knapp! Nächstes Mal!
 web-again-please = Noch einmal!
-web-again-asked = Du willst noch einmal spielen. Wer den Tisch leitet, startet das Spiel.
+web-again-asked = Du willst noch einmal spielen. Der Host startet das Spiel.
 web-again-who =
     { $count ->
         [one] { $who } will noch einmal spielen.

@@ -2,12 +2,12 @@
 
 ## Home
 
-web-lead = Two games of hiding and finding out, with family, friends and bots. No account: just play.
-web-play-now = Play now against bots
-web-make-table = Make a table
-web-one-device = On one device
-web-one-device-about = You pass this device around. Nobody sees another player's secrets.
-web-one-more = One more player
+web-lead = Games of hiding and finding out, with family, friends and bots. No account: just play.
+web-play-now = Play against bots
+web-make-table = Open a table
+web-one-device = Play on one device
+web-one-device-about = You pass this device around. Nobody sees anyone else’s secrets.
+web-one-more = Add a player
 web-fewer = Without { $name }
 web-bots =
     { $count ->
@@ -15,18 +15,18 @@ web-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }
-web-bot-fewer = One bot fewer
+web-bot-fewer = One bot less
 web-bot-more = One bot more
-web-begin = Begin
-web-join = Were you given a code?
+web-begin = Start
+web-join = Got a code?
 web-join-go = Join
 web-language = Language
 web-ruling = our ruling
-web-ruling-about = marks what the printed rules leave open and is decided here.
-web-no-server = The server does not answer. Please try again in a moment.
+web-ruling-about = marks what the printed rules leave open: here, we decided.
+web-no-server = The server isn’t answering. Please try again in a moment.
 web-about = About Sheepfold
-web-about-text = Sheepfold is free software. It needs no account, sets no cookies and asks nobody else for anything; this device only remembers your name, your language, your settings and your seats.
-web-about-games = The games belong to their authors and publishers: the box of Uly & Polly names Roberto Fraga, Stivo and Blue Orange. Sheepfold is an unofficial fan project under the MIT licence and uses none of the publishers' pictures or texts.
+web-about-text = Sheepfold is free software. You need no account, and there are no cookies. Nothing goes to anyone else: only this device remembers your name, your language, your settings and your seats.
+web-about-games = The games belong to their authors and publishers: the box of Uly & Polly names Roberto Fraga, Stivo and Blue Orange. Sheepfold is an unofficial fan project under the MIT licence and uses none of the publishers’ pictures or texts.
 web-credits = Made by others
 web-credit-letters = Letters: { $name }, by { $by }
 web-credit-page = Parts of the page: { $name }, by { $by }
@@ -41,38 +41,38 @@ web-home = Home
 web-menu = Menu
 web-round = Round { $round }
 web-go-on = Go on
-web-lent = A bot is looking after your seat.
-web-watching = You are watching.
-web-take-seat = Take a bot's seat
+web-lent = A bot is playing for you.
+web-watching = You’re watching.
+web-take-seat = Replace a bot
 web-leave = Leave the table
-web-so-far = What has happened
+web-so-far = So far
 web-players = Players
 web-settings = Settings
-web-settings-blocked = Your browser does not allow notifications here; you can change that in its settings.
+web-settings-blocked = Your browser doesn’t allow notifications here. You can change that in its settings.
 web-settings-kept = Only this device remembers this.
 web-setting-sounds = Sounds
 web-setting-sounds-about = Soft sounds for what happens, and for your turn.
-web-setting-aloud = Reading aloud
+web-setting-aloud = Read aloud
 web-setting-aloud-about = What happens and what you can do, in your language.
 web-setting-notify = Notifications
-web-setting-notify-about = When it is your turn while you look at something else.
-web-setting-awake = Screen stays on
-web-setting-awake-about = As long as a game is played.
-web-setting-calm = Calm pictures
+web-setting-notify-about = When it’s your turn and you’re looking at something else.
+web-setting-awake = Keep screen on
+web-setting-awake-about = While you play.
+web-setting-calm = Less motion
 web-setting-calm-about = Nothing glides, turns or nods.
-web-newer = There is a newer version.
-web-newer-load = Load it
+web-newer = There’s a newer version.
+web-newer-load = Update now
 
 ## Before the game
 
 web-guest = Guest
-web-your-name = What is your name?
+web-your-name = What’s your name?
 web-sit = Sit down
 web-whose = { $what }: { $whom }
 web-more = More
 web-sit-here = Sit here
-web-chair = Place { $chair }
-web-save = That's me
+web-chair = Seat { $chair }
+web-save = That’s me
 web-colour = Your colour
 web-colour-red = red
 web-colour-orange = orange
@@ -83,45 +83,53 @@ web-colour-blue = blue
 web-colour-purple = purple
 web-colour-pink = pink
 web-colour-taken = { $colour }, taken by { $who }
-web-level = How well it plays
+web-level = Level
 web-up = Move up
 web-down = Move down
 web-remove-sure = Ask { $who } to leave the table?
-web-pass-own = Go on with another device
-web-pass-own-about = Open this link on the other device, or scan the code there. It works once; from then on this device only watches.
+web-pass-own = Switch device
+web-pass-own-about = Open this link on the other device, or scan the code there. It works once. After that, this device only watches.
 web-pass-other = New link for { $who }
 web-pass-other-about = For someone who has lost their seat: this link works once and gives it back.
 web-pass-qr = QR code with the one-time link
-web-one-more-here = One more player on this device
-web-one-more-name = Name of the other player
+web-one-more-here = Add a player here
+web-one-more-name = Who else plays?
 web-not-ready = not ready yet
-web-i-am-ready = I am ready
-web-host-starts = The host starts the game when everyone is ready.
+web-i-am-ready = I’m ready
+web-host-starts = The host starts the game when everyone’s ready.
 web-host-again = The host can start another game.
-web-too-few = At least { $least } must sit at the table: invite someone, or add bots.
-web-can-start = You can begin with { $count } players.
-web-code = Code of the table
+web-too-few = You need at least { $least } at the table: invite someone, or add bots.
+web-can-start = You can start with { $count } players.
+web-code = Table code
 web-share = Share link
 web-copied = Copied
 web-qr = QR code with the address of this table
-web-options = How you play
-web-clock = Time for a turn
+web-options = Game options
+web-clock = Time per turn
 web-clock-about = When it runs out, a bot makes the move.
-web-seconds = { $count } seconds
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 web-spectators = Spectators
-web-spectators-about = Whoever has the link may watch, without seeing any secret.
-web-options-more = More about the table
+web-spectators-about = Anyone with the link may watch, without seeing any secrets.
+web-options-more = More options
 web-game = Game
 web-game-about = You can change the game and keep your seats.
-web-minutes = { $count } minutes
-web-chairs = Places
-web-chairs-about = How many may sit at this table.
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-chairs = Seats
+web-chairs-about = How many can sit at this table.
 web-away = When someone is away
-web-away-about = What happens when a player loses the connection.
+web-away-about = What happens when somebody loses the connection.
 web-away-bot = a bot after { $time }
 web-away-wait = we wait
-web-free-text = Writing
-web-free-text-about = Players may write what they like, not only say the phrases on offer.
+web-free-text = Free chat
+web-free-text-about = You can write what you like, not just pick a phrase.
 web-write = Write something
 web-send = Send
 
@@ -129,36 +137,36 @@ web-send = Send
 
 web-curtain = The curtain
 web-cover = Cover
-web-lift = Hold: I am { $name }
+web-lift = Hold: I’m { $name }
 web-lift-other = Somebody else
-web-lift-any = Look from a seat
+web-lift-any = Let me look
 web-lift-who = Who has the device?
-web-lift-about = Look at your cards or propose something, also when it is not your turn.
+web-lift-about = Look at your secrets or propose something, even when it’s not your turn.
 
 ## On a screen for all
 
 web-board = Show on a big screen
 web-board-join = Join with your phone
 web-full = Full screen
-web-to-table = To the table
+web-to-table = Back to the table
 
 ## Afterwards
 
-web-record = Save the record
+web-record = Save this game
 web-draw = A fair draw
-web-draw-trust = Drawn by the program
-web-draw-about = Before the game the server put a secret number into a hat and sealed it. Then everyone who was here added one: { $who }. Only when all were in were they shown, and mixed together: that decided what chance decides here. Nobody knew the other numbers beforehand, so nobody could choose, not even the server.
-web-draw-own = This device's number is in the hat.
+web-draw-trust = Program’s draw
+web-draw-about = Before the game, the server put a secret number into a hat and sealed it. Then everyone who was here added one: { $who }. Once all of them were in, they were shown and mixed. That’s what decided everything that chance decides here. Nobody knew the other numbers beforehand, so nobody could choose, not even the server.
+web-draw-own = This device’s number is in the hat.
 web-draw-nobody = No device added a number of its own, so you have to trust the server.
 web-draw-program = Here the program drew all by itself, so you have to trust it.
 web-draw-later = When the game is over, the server shows its number, and this page checks it all.
-web-draw-checked = This page has checked it: the server's number is the one from before the game, and all that was drawn follows from the numbers in the hat. What was hidden in the game was not changed afterwards either.
-web-draw-checked-only = This page has checked it: the server's number is the one from before the game, and all that was drawn follows from the numbers in the hat. What was hidden in this game the page cannot check; for the saved game, “sheepfold verify” does.
-web-draw-wrong = Careful: what was drawn does not follow from the numbers in the hat. Something is broken, or somebody has cheated.
-web-draw-unsealed = Careful: something that was hidden in the game is not what was sealed. Something is broken, or somebody has cheated.
-web-draw-unchecked = It could not be checked.
+web-draw-checked = This page has checked it: the server’s number is the one from before the game, and all that was drawn follows from the numbers in the hat. What was hidden in the game wasn’t changed afterwards either.
+web-draw-checked-only = This page has checked it: the server’s number is the one from before the game, and all that was drawn follows from the numbers in the hat. The page can’t check what was hidden in this game. For the saved game, “sheepfold verify” does.
+web-draw-wrong = Careful: what was drawn doesn’t follow from the numbers in the hat. Something is broken, or somebody has cheated.
+web-draw-unsealed = Careful: something that was hidden in the game isn’t what was sealed. Something is broken, or somebody has cheated.
+web-draw-unchecked = It couldn’t be checked.
 web-fingerprint = Fingerprint
-web-fingerprint-about = Everyone who played sees the same letters and digits. The saved game carries them too: if they are the same, it is the game you played, and nothing in it was changed.
+web-fingerprint-about = Everyone who played sees the same letters and digits. They’re in the saved game too: if they match, it’s the game you played, and nothing in it was changed.
 web-replay = Replay
 web-replay-eyes = Seen by
 web-replay-own = As I saw it
@@ -166,13 +174,13 @@ web-replay-as = As { $name } saw it
 web-replay-watching = As a spectator
 web-replay-open = All revealed
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-step = Step { $step } of { $steps }
 web-why = Why?
 web-why-long = Why did the bots do that?
-web-why-about = What each bot went by, from what it could know then.
+web-why-about = What each bot based its moves on, with what it could know then.
 web-why-none = No bot made a move in this round.
 web-why-wait = The bots are remembering…
 web-why-round = In round { $round } the bots say why they moved as they did.
@@ -181,66 +189,66 @@ web-why-later = When the game is over, the bots will say why they moved as they 
 ## A game without a board of its own
 
 web-general-facts = { $least } to { $most } players
-web-general-hold = Hold to see your secrets
+web-general-hold = Hold to look
 web-general-hidden = hidden
 web-general-moves = Possible moves
 web-general-find = Find a move
-web-general-none = No move is written so.
+web-general-none = No move is spelled like that.
 web-general-choose = Choose a move
 web-general-make = Make the move { $move }
 
 ## Finding the way
 
-web-lost = There's nothing here
-web-lost-about = This address doesn't lead to a page of Sheepfold. Maybe a letter is missing.
+web-lost = There’s nothing here
+web-lost-about = This address doesn’t lead to a page of Sheepfold. Maybe a letter is missing.
 web-to-home = To the games
-web-join-empty = Type the code of the table, or paste its link.
+web-join-empty = Type the table code, or paste the link.
 web-games = Your games
-web-games-past = Games you've played
+web-games-past = Games you’ve played
 web-games-more = Show more games
-web-game-turn = { $who } to move
+web-game-turn = { $who }’s turn to move
 web-game-lobby = Waiting room
-web-game-left = You left; a bot plays for you. Come back!
+web-game-left = You left, and a bot is playing for you. Come back!
 web-game-moved = Your seat is on another device.
 web-game-gone = This table is gone.
 web-game-over = The game is over.
 web-game-won = You won!
 web-game-winners =
     { $count ->
-        [one] { $who } won.
-       *[other] { $who } won.
+        [one] { $who } won!
+       *[other] { $who } won!
     }
 web-game-leave = Leave
 web-game-forget = Forget
-web-game-goes-on = Your game goes on and your seat is kept: you'll find it here.
-web-left = You've left the table.
-web-left-playing = You've left the game, and a bot plays for you. You can come back any time: it's in your list.
+web-game-goes-on = Your game goes on and your seat is kept: you’ll find it here.
+web-left = You’ve left the table.
+web-left-playing = You’ve left the game, and a bot is playing for you. You can come back any time: it’s in your list.
 web-how-hard = How hard?
-web-how-hard-about = We'll remember this. You can change it any time with the face beside the button.
-web-only-here = Only this computer can open this table. So that others can join, start Sheepfold with --lan and open the address that it shows.
+web-how-hard-about = We’ll remember this. Tap the face beside the button to change it any time.
+web-only-here = Only this computer can open this table. To let others join, start Sheepfold with --lan and open the address it shows.
 web-only-here-seat = Only this computer can open this link, in another browser. For another device, start Sheepfold with --lan.
 web-seat-moved = Your seat is on another device now.
-web-seat-moved-about = To come back, open the menu there and choose “{ $what }”.
-web-move-waits = No connection. Your move waits and is sent as soon as it's back.
-web-move-made = You're back, and your move has been made.
-web-move-refused = You're back, but your move wasn't possible any more. { $why }
+web-seat-moved-about = Want it back? Open the menu there and choose “{ $what }”.
+web-move-waits = No connection. Your move is waiting: we’ll send it as soon as you’re back online.
+web-move-made = You’re back online, and your move has been made.
+web-move-refused = You’re back online, but your move wasn’t possible any more. { $why }
 web-name-lent = { $name } (bot)
-web-chair-waits = away, we're waiting
+web-chair-waits = away, we’re waiting
 web-menu-more = More
 web-aim = The aim
 
 ## Pace, and the end of a game
 
-web-pace = Bots' pace
+web-pace = Bots’ pace
 web-pace-about = How long you see what a bot has done.
 web-pace-calm = calm
 web-pace-normal = normal
 web-pace-quick = quick
 web-you-won = You won!
 web-you-shared = You share the win!
-web-you-lost = So close! Next time…
+web-you-lost = So close! Next time!
 web-again-please = Play again!
-web-again-asked = You'd like to play again. The host starts the game.
+web-again-asked = You’d like to play again. The host starts the game.
 web-again-who =
     { $count ->
         [one] { $who } would like to play again.

@@ -2,12 +2,12 @@
 
 ## Inicio
 
-web-lead = Dos juegos de esconderse y descubrirse, con la familia, los amigos y los bots. Sin crear una cuenta: a jugar.
-web-play-now = Jugar ya contra bots
+web-lead = Juegos de esconderse y descubrirse, con la familia, los amigos y los bots. Sin crear una cuenta: a jugar.
+web-play-now = Jugar contra bots
 web-make-table = Abrir una mesa
-web-one-device = En un solo dispositivo
+web-one-device = Jugar todos aquí
 web-one-device-about = Os pasáis este dispositivo. Nadie ve los secretos de los demás.
-web-one-more = Otro jugador
+web-one-more = Añadir jugador
 web-fewer = Sin { $name }
 web-bots =
     { $count ->
@@ -18,15 +18,15 @@ web-bots =
 web-bot-fewer = Un bot menos
 web-bot-more = Un bot más
 web-begin = Empezar
-web-join = ¿Te han dado un código?
+web-join = ¿Tienes un código?
 web-join-go = Entrar
 web-language = Idioma
 web-ruling = decisión nuestra
-web-ruling-about = señala lo que el reglamento impreso deja abierto y aquí se ha decidido.
+web-ruling-about = señala lo que el reglamento impreso deja abierto: aquí lo hemos decidido.
 web-no-server = El servidor no responde. Vuelve a intentarlo enseguida.
-web-about = Acerca de Sheepfold
-web-about-text = Sheepfold es software libre. No pide cuenta, no usa cookies y no consulta a nadie más; este dispositivo solo recuerda tu nombre, tu idioma, tus ajustes y tus sitios.
-web-about-games = Los juegos pertenecen a sus autores y editoriales: en la caja de Uly & Polly figuran Roberto Fraga, Stivo y Blue Orange. Sheepfold es un proyecto no oficial de aficionados, con licencia MIT, y no usa imágenes ni textos de las editoriales.
+web-about = Sobre Sheepfold
+web-about-text = Sheepfold es software libre. No hace falta una cuenta y no hay cookies. Nada va a otros: solo este dispositivo recuerda tu nombre, tu idioma, tus ajustes y tus sitios.
+web-about-games = Los juegos pertenecen a sus autores y editoriales: en la caja de Uly & Polly figuran Roberto Fraga, Stivo y Blue Orange. Sheepfold es un proyecto no oficial de aficionados, con licencia MIT. No usa imágenes ni textos de las editoriales.
 web-credits = Hecho por otros
 web-credit-letters = Letra: { $name }, de { $by }
 web-credit-page = Partes de la página: { $name }, de { $by }
@@ -41,36 +41,36 @@ web-home = Inicio
 web-menu = Menú
 web-round = Ronda { $round }
 web-go-on = Seguir
-web-lent = Un bot cuida tu sitio.
+web-lent = Un bot juega por ti.
 web-watching = Estás mirando.
-web-take-seat = Ocupar el sitio de un bot
+web-take-seat = Sustituir a un bot
 web-leave = Dejar la mesa
-web-so-far = Qué ha pasado
+web-so-far = Hasta ahora
 web-players = Jugadores
 web-settings = Ajustes
-web-settings-blocked = Tu navegador no permite notificaciones aquí; se cambia en sus ajustes.
+web-settings-blocked = Tu navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes.
 web-settings-kept = Solo lo recuerda este dispositivo.
 web-setting-sounds = Sonidos
 web-setting-sounds-about = Sonidos suaves para lo que pasa y para tu turno.
 web-setting-aloud = Leer en voz alta
 web-setting-aloud-about = Lo que pasa y lo que puedes hacer, en tu idioma.
 web-setting-notify = Notificaciones
-web-setting-notify-about = Cuando te toca y estás mirando otra cosa.
-web-setting-awake = Pantalla encendida
-web-setting-awake-about = Mientras se juega.
-web-setting-calm = Imágenes quietas
+web-setting-notify-about = Cuando es tu turno y estás mirando otra cosa.
+web-setting-awake = Mantener la pantalla encendida
+web-setting-awake-about = Mientras juegas.
+web-setting-calm = Menos movimiento
 web-setting-calm-about = Nada se desliza, gira ni se balancea.
 web-newer = Hay una versión más nueva.
-web-newer-load = Cargarla
+web-newer-load = Actualizar
 
 ## Antes de la partida
 
-web-guest = Visita
+web-guest = Visitante
 web-your-name = ¿Cómo te llamas?
-web-sit = Sentarse
+web-sit = Sentarme
 web-whose = { $what }: { $whom }
 web-more = Más
-web-sit-here = Sentarse aquí
+web-sit-here = Sentarme aquí
 web-chair = Sitio { $chair }
 web-save = Soy yo
 web-colour = Tu color
@@ -83,45 +83,53 @@ web-colour-blue = azul
 web-colour-purple = morado
 web-colour-pink = rosa
 web-colour-taken = { $colour }, ya lo tiene { $who }
-web-level = Cómo de bien juega
+web-level = Nivel
 web-up = Subir
 web-down = Bajar
 web-remove-sure = ¿Pedir a { $who } que deje la mesa?
-web-pass-own = Seguir en otro dispositivo
-web-pass-own-about = Abre este enlace en el otro dispositivo o escanea allí el código. Sirve una sola vez; después este dispositivo solo mira.
+web-pass-own = Mover mi sitio
+web-pass-own-about = Abre este enlace en el otro dispositivo o escanea allí el código. Sirve una sola vez. Después, este dispositivo solo mira.
 web-pass-other = Enlace nuevo para { $who }
 web-pass-other-about = Para quien ha perdido su sitio: este enlace sirve una sola vez y se lo devuelve.
 web-pass-qr = Código QR con el enlace de un solo uso
-web-one-more-here = Otro jugador en este dispositivo
-web-one-more-name = Nombre del otro jugador
+web-one-more-here = Añadir aquí
+web-one-more-name = ¿Quién más juega?
 web-not-ready = aún no
 web-i-am-ready = Por mí, empezamos
-web-host-starts = Quien lleva la mesa empieza la partida cuando estéis todos.
-web-host-again = Quien lleva la mesa puede empezar otra partida.
+web-host-starts = Quien organiza empieza la partida cuando estéis todos.
+web-host-again = Quien organiza puede empezar otra partida.
 web-too-few = En la mesa hacen falta al menos { $least }: invita a alguien o añade bots.
 web-can-start = Podéis empezar con { $count } jugadores.
 web-code = Código de la mesa
 web-share = Compartir enlace
 web-copied = Copiado
 web-qr = Código QR con la dirección de esta mesa
-web-options = Cómo se juega aquí
+web-options = Opciones de juego
 web-clock = Tiempo por turno
 web-clock-about = Cuando se acaba, juega un bot.
-web-seconds = { $count } segundos
-web-spectators = Espectadores
+web-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+web-spectators = Público
 web-spectators-about = Quien tenga el enlace puede mirar, sin ver ningún secreto.
-web-options-more = Más ajustes de la mesa
+web-options-more = Más opciones
 web-game = Juego
 web-game-about = Podéis cambiar de juego y conservar los sitios.
-web-minutes = { $count } minutos
+web-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
 web-chairs = Sitios
-web-chairs-about = Cuántas personas caben en esta mesa.
+web-chairs-about = Cuántos caben en esta mesa.
 web-away = Si alguien falta
 web-away-about = Qué pasa cuando alguien pierde la conexión.
 web-away-bot = un bot tras { $time }
 web-away-wait = se espera
-web-free-text = Escribir
-web-free-text-about = Se puede escribir lo que se quiera, no solo decir las frases que hay.
+web-free-text = Chat libre
+web-free-text-about = Podéis escribir lo que queráis, no solo elegir una frase.
 web-write = Escribe algo
 web-send = Enviar
 
@@ -129,41 +137,41 @@ web-send = Enviar
 
 web-curtain = El telón
 web-cover = Tapar
-web-lift = Mantén pulsado: soy { $name }
+web-lift = Mantén: soy { $name }
 web-lift-other = Otra persona
-web-lift-any = Mirar desde un sitio
+web-lift-any = Quiero mirar
 web-lift-who = ¿Quién tiene el dispositivo?
-web-lift-about = Mira tus cartas o propón algo, también cuando no es tu turno.
+web-lift-about = Mira tus secretos o propón algo, también cuando no es tu turno.
 
 ## En una pantalla para todos
 
 web-board = Mostrar en una pantalla grande
-web-board-join = Únete con el teléfono
+web-board-join = Juega con el teléfono
 web-full = Pantalla completa
-web-to-table = A la mesa
+web-to-table = Volver a la mesa
 
 ## Después
 
-web-record = Guardar el registro
+web-record = Guardar la partida
 web-draw = Sorteo limpio
-web-draw-trust = Sorteado por el programa
-web-draw-about = Antes de la partida el servidor metió un número secreto en un sombrero y lo selló. Luego quienes estaban aquí añadieron el suyo: { $who }. Solo cuando estuvieron todos se mostraron y se mezclaron: eso decidió lo que aquí decide el azar. Nadie conocía antes los números de los demás, así que nadie pudo elegir, ni siquiera el servidor.
+web-draw-trust = Sorteo interno
+web-draw-about = Antes de la partida el servidor metió un número secreto en un sombrero y lo selló. Luego quienes estaban aquí añadieron el suyo: { $who }. Solo cuando estuvieron todos se mostraron y se mezclaron. Eso decidió lo que aquí decide el azar. Nadie conocía antes los números de los demás, así que nadie pudo elegir, ni siquiera el servidor.
 web-draw-own = El número de este dispositivo está en el sombrero.
 web-draw-nobody = Ningún dispositivo añadió su número: hay que fiarse del servidor.
 web-draw-program = Aquí sorteó el programa solo: hay que fiarse de él.
 web-draw-later = Cuando acabe la partida, el servidor mostrará su número y esta página lo comprobará todo.
 web-draw-checked = Esta página lo ha comprobado: el número del servidor es el de antes de la partida, y todo lo que se sorteó sale de los números del sombrero. Tampoco se cambió después nada de lo que estaba oculto en la partida.
-web-draw-checked-only = Esta página lo ha comprobado: el número del servidor es el de antes de la partida, y todo lo que se sorteó sale de los números del sombrero. Lo que estaba oculto en este juego la página no puede comprobarlo; en la partida guardada lo hace «sheepfold verify».
+web-draw-checked-only = Esta página lo ha comprobado: el número del servidor es el de antes de la partida, y todo lo que se sorteó sale de los números del sombrero. Lo que estaba oculto en este juego, la página no puede comprobarlo. En la partida guardada lo hace «sheepfold verify».
 web-draw-wrong = Cuidado: lo que se sorteó no sale de los números del sombrero. Algo está roto, o alguien ha hecho trampa.
 web-draw-unsealed = Cuidado: algo que estaba oculto en la partida no es lo que se selló. Algo está roto, o alguien ha hecho trampa.
 web-draw-unchecked = No se pudo comprobar.
 web-fingerprint = Huella
-web-fingerprint-about = Quienes han jugado ven las mismas letras y cifras. La partida guardada también las lleva: si coinciden, es la partida que se jugó y nada se ha cambiado.
-web-replay = Repetición
+web-fingerprint-about = Quienes han jugado ven las mismas letras y cifras. También están en la partida guardada: si coinciden, es la partida que jugasteis y nada se ha cambiado.
+web-replay = Ver repetición
 web-replay-eyes = Vista por
 web-replay-own = Como la vi yo
 web-replay-as = Como la vio { $name }
-web-replay-watching = Como espectador
+web-replay-watching = Como el público
 web-replay-open = Todo al descubierto
 web-replay-back = Un paso atrás
 web-replay-on = Un paso adelante
@@ -181,7 +189,7 @@ web-why-later = Cuando acabe la partida, los bots dirán por qué jugaron así.
 ## A game without a board of its own
 
 web-general-facts = De { $least } a { $most } jugadores
-web-general-hold = Mantén pulsado para ver tus secretos
+web-general-hold = Mantén para ver
 web-general-hidden = oculto
 web-general-moves = Jugadas posibles
 web-general-find = Busca una jugada
@@ -207,8 +215,8 @@ web-game-over = La partida ha terminado.
 web-game-won = ¡Has ganado!
 web-game-winners =
     { $count ->
-        [one] Ha ganado { $who }.
-       *[other] Han ganado { $who }.
+        [one] ¡Ha ganado { $who }!
+       *[other] ¡Han ganado { $who }!
     }
 web-game-leave = Salir
 web-game-forget = Olvidar
@@ -220,8 +228,8 @@ web-how-hard-about = Lo recordaremos. Puedes cambiarlo cuando quieras con la car
 web-only-here = Solo este ordenador puede abrir esta mesa. Para que vengan otros, inicia Sheepfold con --lan y abre la dirección que muestra.
 web-only-here-seat = Solo este ordenador puede abrir este enlace, en otro navegador. Para otro dispositivo, inicia Sheepfold con --lan.
 web-seat-moved = Tu sitio está ahora en otro dispositivo.
-web-seat-moved-about = Para volver, abre allí el menú y elige «{ $what }».
-web-move-waits = Sin conexión. Tu jugada espera y se enviará en cuanto vuelva.
+web-seat-moved-about = ¿Lo quieres de vuelta? Abre allí el menú y elige «{ $what }».
+web-move-waits = Sin conexión. Tu jugada espera: se enviará en cuanto vuelva.
 web-move-made = Ha vuelto la conexión y tu jugada está hecha.
 web-move-refused = Ha vuelto la conexión, pero tu jugada ya no era posible. { $why }
 web-name-lent = { $name } (bot)
@@ -237,8 +245,8 @@ web-pace-calm = tranquilo
 web-pace-normal = normal
 web-pace-quick = rápido
 web-you-won = ¡Has ganado!
-web-you-shared = ¡Victoria compartida!
-web-you-lost = ¡Por poco! La próxima…
+web-you-shared = ¡Habéis ganado juntos!
+web-you-lost = ¡Por poco! ¡La próxima!
 web-again-please = ¡Otra partida!
 web-again-asked = Quieres jugar otra vez. Quien organiza empieza la partida.
 web-again-who =

@@ -20,13 +20,16 @@ QUESTION_CHARACTERS: dict[Question, tuple[Character, ...]] = {
 
 
 def card_name(card: Card, language: str) -> str:
-    """A character card: what it shows, and its aspect.
+    """A character card: the character, and what a peek at it announces if that is something else.
 
-    >>> card_name("dog/?", "it")
-    'cane/?'
+    >>> card_name("dog/?", "it"), card_name("dog/dog", "it")
+    ('cane (annuncia: ?)', 'cane')
     """
     image, aspect = card.split("/")
-    return f"{say(language, f'wooolf-character-{image}')}/{clue_name(aspect, language)}"
+    character = say(language, f"wooolf-character-{image}")
+    if aspect == image:
+        return character
+    return say(language, "wooolf-card", character=character, clue=clue_name(aspect, language))
 
 
 def hand_name(cards: Sequence[Card], language: str) -> str:

@@ -29,5 +29,5 @@ export function clueName(clue: string): string {
 export function cardName(card: Card): string {
   const character = t(`wooolf-character-${characterOn(card)}`);
   if (clueOn(card) === characterOn(card)) return character;
-  return t("wooolf-web-card", { character, clue: clueName(clueOn(card)) });
+  return t("wooolf-card", { character, clue: clueName(clueOn(card)) });
 }

@@ -96,10 +96,10 @@ test("who plays and how it stands is said in words", () => {
   const bot = place("", { who: "bot" });
   const places = [place("Ada"), place("Bea"), bot, bot, place("", { who: "open" })];
   expect(company(game({ table: table([], { places }) }))).toBe("Bea, 2 bots");
-  expect(standing(game({}))).toBe("Bea to move");
+  expect(standing(game({}))).toBe("Bea’s turn to move");
   expect(standing(game({ actors: [1] }))).toBe("Your turn!");
   expect(standing(game({ state: "over", winners: [1] }))).toBe("You won!");
-  expect(standing(game({ state: "over", winners: [2] }))).toBe("Bea won.");
+  expect(standing(game({ state: "over", winners: [2] }))).toBe("Bea won!");
 });
 
 test.each([

@@ -50,7 +50,7 @@ test("an object stands for its type, and a simulated player has a name too", () 
   const guess = { type: "guess", first: 5, second: null } as const;
   const guessed: AnyEvent = { type: "guessed", by: 5, early: true, guess };
   expect(eventFacts(guessed, roundTable(), info)).toEqual({
-    by: "Player 5 (simulated)",
+    by: "Simulated player 5",
     early: "yes",
     guess: "guess",
     "guess-first": "5",

@@ -122,7 +122,7 @@ describe("what lingers", () => {
     open({ table: info, chairs: [1], viewer: 1, view: roundTable({ viewer: 1 }) });
     const sentences = ["wooolf-event-peeked-own"];
     frame({ events: [peeked], sentences, view: roundTable(), moves: 1 });
-    const sentence = "You peek at the left card of Bea, see dog and announce a dog.";
+    const sentence = "You peek at Bea’s left card: dog. You announce a dog.";
     expect(table.lingering?.secret).toEqual({ card: "dog/dog", sentence });
     table.look(null);
     expect(table.lingering?.secret).toBeNull();

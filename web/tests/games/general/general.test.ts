@@ -96,8 +96,8 @@ describe("words", () => {
   test("say what is to be done, in any phase", () => {
     expect(todoSentence(diceView(), info)).toBe("You bid.");
     expect(todoSentence(diceView({ viewer: 2 }), info)).toBe("Ada bids.");
-    expect(todoSentence(diceView({ phase: "odd" }), info)).toBe("It is your turn.");
-    expect(todoSentence(diceView({ phase: "odd", viewer: 2 }), info)).toBe("It is Ada's turn.");
+    expect(todoSentence(diceView({ phase: "odd" }), info)).toBe("It’s your turn.");
+    expect(todoSentence(diceView({ phase: "odd", viewer: 2 }), info)).toBe("It’s Ada’s turn.");
   });
 
   test("name the level of a bot: the game's, ours, or none", () => {
@@ -229,7 +229,7 @@ describe("the result", () => {
 
   test("has the winners first, whatever scores mean", () => {
     expect(ranking(over)).toEqual([2, 3, 1]);
-    expect(room.resultSentence(over, info)).toBe("Bea wins.");
+    expect(room.resultSentence(over, info)).toBe("Bea wins!");
   });
 
   test("an event tells of the move of the seat in it", () => {

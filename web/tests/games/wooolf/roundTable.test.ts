@@ -82,10 +82,10 @@ describe("sentences", () => {
     const open = said(PEEKED, "-open");
     const others = said({ ...PEEKED, card: null }, "");
     expect(new Set([own, mine, open, others]).size).toBe(4);
-    expect(own).toContain("see dog and");
-    expect(mine).toContain("which is dog,");
-    expect(open).toContain("sees dog and");
-    expect(others).not.toMatch(/sees?\b|which/);
+    expect(own).toContain(": dog. You announce");
+    expect(mine).toMatch(/your \w+ card: dog\. /);
+    expect(open).toContain(": dog. ");
+    expect(others).not.toContain("card:");
   });
 
   test("tell the viewer's own hand", () => {

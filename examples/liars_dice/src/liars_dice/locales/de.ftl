@@ -31,13 +31,13 @@ liars_dice-dice =
 
 ## Was zu tun ist
 
-liars_dice-todo-bids = { $who } ist dran: höher bieten oder anzweifeln.
+liars_dice-todo-bids = { $who } ist dran und darf höher bieten oder zweifeln.
 liars_dice-todo-bids-own = Du bist dran: Biete höher, oder zweifle das letzte Gebot an.
 
 ## Was geschieht
 
-liars_dice-event-rolled = Runde { $round }: Es wird gewürfelt, und { $starter } beginnt.
-liars_dice-event-rolled-own = Runde { $round }: Du hast { $dice } gewürfelt, und { $starter } beginnt.
+liars_dice-event-rolled = Runde { $round }: Es wird gewürfelt, und { $starter } fängt an.
+liars_dice-event-rolled-own = Runde { $round }: Du hast { $dice } gewürfelt, und { $starter } fängt an.
 liars_dice-event-bid = { $seat } bietet { liars_dice-dice }.
 liars_dice-event-doubted = { $seat } zweifelt das Gebot von { $bidder } an: { liars_dice-dice }. Die Becher werden gehoben: { $found }.
 liars_dice-event-round_ended =
@@ -46,7 +46,7 @@ liars_dice-event-round_ended =
         [one] { $round-loser } verliert einen Würfel und hat noch { $round-left }.
        *[other] { $round-loser } verliert einen Würfel und hat noch { $round-left }.
     }
-liars_dice-event-game_ended = Nur { $winners } hat noch Würfel und gewinnt.
+liars_dice-event-game_ended = Nur { $winners } hat noch Würfel und gewinnt!
 
 ## Was man wählen kann
 
@@ -78,7 +78,7 @@ refused-liars_dice-no-bid = Noch gibt es kein Gebot, das man anzweifeln kann.
 refused-liars_dice-face = Ein Würfel zeigt 1 bis 6.
 refused-liars_dice-count = Du kannst 1 bis { $most } Würfel bieten: Mehr sind nicht im Spiel.
 refused-liars_dice-too-low = Biete mehr als { liars_dice-dice }: mehr Würfel, oder ebenso viele mit einer höheren Zahl.
-refused-liars_dice-roll = Das sind nicht die Würfel, die zu werfen waren.
+refused-liars_dice-roll = Das sind nicht die Würfel, die geworfen werden sollten.
 
 ## Warum ein Bot so zog
 

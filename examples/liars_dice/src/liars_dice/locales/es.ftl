@@ -31,8 +31,8 @@ liars_dice-dice =
 
 ## Qué hay que hacer
 
-liars_dice-todo-bids = Le toca a { $who } subir la apuesta o dudar.
-liars_dice-todo-bids-own = Te toca: sube la apuesta o duda de la última.
+liars_dice-todo-bids = Es el turno de { $who }: puede subir la apuesta o dudar.
+liars_dice-todo-bids-own = Es tu turno: sube la apuesta o duda de la última.
 
 ## Qué pasa
 
@@ -46,7 +46,7 @@ liars_dice-event-round_ended =
         [one] { $round-loser } pierde un dado y se queda con { $round-left }.
        *[other] { $round-loser } pierde un dado y se queda con { $round-left }.
     }
-liars_dice-event-game_ended = Ya solo { $winners } tiene dados y gana.
+liars_dice-event-game_ended = ¡Ya solo { $winners } tiene dados y gana!
 
 ## Qué se puede elegir
 

@@ -18,9 +18,9 @@ uly_polly-bones =
 ## Was zu tun ist
 
 uly_polly-todo-hide = { $who } ist dran und versteckt den Wolf.
-uly_polly-todo-hide-own = Du bist dran: Versteck den Wolf unter einem beliebigen Spielstein.
+uly_polly-todo-hide-own = Du bist dran: Versteck den Wolf unter einem Spielstein.
 uly_polly-todo-start = { $who } ist dran und stellt Polly auf einen Spielstein.
-uly_polly-todo-start-own = Du bist dran: Stell Polly auf einen beliebigen Spielstein.
+uly_polly-todo-start-own = Du bist dran: Stell Polly auf einen Spielstein.
 uly_polly-todo-swap = { $who } ist dran und vertauscht zwei Spielsteine.
 uly_polly-todo-swap-own = Du bist dran: Vertausche zwei Spielsteine, die sich berühren.
 uly_polly-todo-step = { $who } ist dran und zieht Polly.
@@ -30,14 +30,14 @@ uly_polly-todo-step-own = Du bist dran: Zieh Polly einen Spielstein weiter.
 
 uly_polly-result =
     { $count ->
-        [one] { $winners } gewinnt mit { $bones }.
-       *[other] { $winners } teilen sich den Sieg mit je { $bones }.
+        [one] { $winners } gewinnt mit { $bones }!
+       *[other] { $winners } gewinnen gemeinsam mit je { $bones }!
     }
 
 ## Was bei Uly & Polly geschieht
 
-uly_polly-event-hidden = { $seat } hat den Wolf versteckt und prahlt, dass ihn niemand aufspüren wird.
-uly_polly-event-hidden-own = Du hast den Wolf auf { $at } versteckt: Da spürt ihn niemand auf!
+uly_polly-event-hidden = { $seat } hat den Wolf versteckt und prahlt: Den findet niemand!
+uly_polly-event-hidden-own = Du hast den Wolf auf { $at } versteckt: Da findet ihn niemand!
 uly_polly-event-hidden-open = { $seat } versteckt den Wolf auf { $at }.
 uly_polly-event-proposed =
     { $at ->
@@ -49,41 +49,41 @@ uly_polly-event-swapped = { $seat } vertauscht { $a } und { $b }.
 uly_polly-event-stepped =
     { $turned ->
         [sheep] { $seat } zieht Polly auf { $to } und dreht ein Schaf um.
-        [wolf] { $seat } zieht Polly auf { $to } und deckt den Wolf auf!
+        [wolf] { $seat } zieht Polly auf { $to } und dreht den Wolf um!
        *[nothing] { $seat } zieht Polly auf { $to }, wo der Spielstein schon aufgedeckt ist.
     }
 uly_polly-event-round_ended =
     { $round-how ->
-        [found] Der Wolf wird auf { $round-wolf } aufgespürt, und alle im Hundeteam bekommen einen Knochen.
-        [escaped] Der Wolf ist entkommen: Er steckte auf { $round-wolf }, und { $round-wolf_seat } bekommt einen Knochen.
-       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $round-wolf } davon, und { $round-wolf_seat } bekommt einen Knochen.
+        [found] Der Wolf ist auf { $round-wolf } gefunden! Alle in Pollys Team bekommen einen Knochen.
+        [escaped] Der Wolf ist entkommen! Er steckte auf { $round-wolf }. { $round-wolf_seat } bekommt einen Knochen.
+       *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $round-wolf } davon! { $round-wolf_seat } bekommt einen Knochen.
     }
 uly_polly-event-game_ended =
     { $winners-count ->
-        [one] Das Spiel ist aus, und { $winners } gewinnt.
-       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
+        [one] { $winners } gewinnt das Spiel!
+       *[other] { $winners } gewinnen gemeinsam!
     }
 
 ## Was ihr wählen könnt
 
 uly_polly-option-first_wolf = Erster Wolf
-uly_polly-option-first_wolf-about = Wer als Wolf anfängt; bestimmt ihr niemanden, wird gelost.
+uly_polly-option-first_wolf-about = Wer zuerst der Wolf ist. Bestimmt ihr niemanden, wird gelost.
 uly_polly-option-patience = Geduld
-uly_polly-option-patience-about = Nach so vielen Zügen hintereinander ohne umgedrehten Spielstein schleicht sich der Wolf davon.
+uly_polly-option-patience-about = Nach so vielen Schritten hintereinander ohne umgedrehten Spielstein schleicht sich der Wolf davon.
 uly_polly-option-rows = Reihen
-uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen; in der Anleitung sind es 4.
+uly_polly-option-rows-about = In wie vielen Reihen die Spielsteine liegen. In der Anleitung sind es 4.
 uly_polly-option-columns = Spalten
-uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen; in der Anleitung sind es 4.
+uly_polly-option-columns-about = Wie viele Spielsteine in jeder Reihe liegen. In der Anleitung sind es 4.
 uly_polly-option-flips = Spielsteine zum Umdrehen
-uly_polly-option-flips-about = Sind so viele umgedreht und der Wolf ist nicht dabei, ist er entkommen; in der Anleitung sind es 8.
+uly_polly-option-flips-about = Sind so viele Spielsteine umgedreht und der Wolf ist nicht dabei, ist er entkommen. In der Anleitung sind es 8.
 
 ## Im Bild
 
 uly_polly-turned = Umgedreht: { $turned } von { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Züge ohne Umdrehen: { $idle }
-       *[other] Züge ohne Umdrehen: { $idle } von { $patience }
+        [none] Schritte ohne Umdrehen: { $idle }
+       *[other] Schritte ohne Umdrehen: { $idle } von { $patience }
     }
 uly_polly-legend = ░ verdeckt · 1, 2, 3 … Schafe, wie umgedreht · P Polly · U Uly, falls bekannt
 uly_polly-proposals = Vorschläge: { $proposals }
@@ -101,31 +101,31 @@ uly_polly-terminal-help =
       quit         das Spiel verlassen
 
 uly_polly-terminal-signs =
-    Auf der Wiese:
+    Auf der Weide:
       dunkler Stein  verdeckt           heller Stein   Schaf, als n-tes umgedreht
       Polly, P       die Hütehündin     Uly, U         der Wolf, wenn du es weißt
       heller Rand    wählbar            ?2             Vorschlag von Spieler 2
 uly_polly-terminal-keys =
-    Auf der Wiese:
+    Auf der Weide:
       Pfeile, Klick  zu einem Spielstein gehen
       Enter, Klick   ihn wählen; zum Vertauschen zwei nacheinander;
                      wer nicht dran ist, schlägt ihn Pollys Team vor
-uly_polly-terminal-confirm-turn = Den Spielstein auf { $place } umdrehen? Das gilt endgültig: Drück noch einmal Enter.
+uly_polly-terminal-confirm-turn = Den Spielstein auf { $place } umdrehen? Das lässt sich nicht zurücknehmen: Drück noch einmal Enter.
 
 ## Warum etwas nicht geht
 
 refused-uly_polly-board-size = Es müssen { $least } bis { $most } Reihen und { $least } bis { $most } Spalten sein.
 refused-uly_polly-dog-on-tile = Polly steht auf { $place }, deshalb bleibt dieser Spielstein, wo er ist.
 refused-uly_polly-dog-stays = Polly darf nicht stehen bleiben.
-refused-uly_polly-first-wolf = Der erste Wolf muss Spieler 1 bis { $most } sein.
+refused-uly_polly-first-wolf = Der erste Wolf muss einer der Spieler 1 bis { $most } sein.
 refused-uly_polly-flips = Es müssen 1 bis { $most } Spielsteine zum Umdrehen sein.
 refused-uly_polly-no-place-for-the-wolf = Der Wolf kann sich nirgends versteckt haben.
-refused-uly_polly-not-neighbours = { $a } und { $b } sind nicht zwei Spielsteine, die sich berühren.
+refused-uly_polly-not-neighbours = { $a } und { $b } berühren sich nicht.
 refused-uly_polly-off-board = Den Platz { $place } gibt es nicht.
-refused-uly_polly-patience = Die Geduld muss 1 bis { $most } Züge betragen oder ohne Grenze sein.
+refused-uly_polly-patience = Die Geduld muss 1 bis { $most } Schritte betragen oder ohne Grenze sein.
 refused-uly_polly-proposed-already = Das ändert nichts an deinem Vorschlag.
 refused-uly_polly-too-far = Polly zieht einen Spielstein weiter, und { $place } berührt { $dog } nicht.
-refused-uly_polly-wolf-proposes = Spielsteine schlägt das Hundeteam vor, nicht der Wolf.
+refused-uly_polly-wolf-proposes = Spielsteine schlägt Pollys Team vor, nicht der Wolf.
 
 ## Aufzeichnungen
 
@@ -158,15 +158,15 @@ why-uly_polly-turned-any =
        *[other] { $count } verdeckte Spielsteine waren in Reichweite. Für mich sind sie alle gleich, also hat der Zufall entschieden, welchen ich umdrehe.
     }
 why-uly_polly-walked-nearest = Kein verdeckter Spielstein war in Reichweite. Dieser Schritt brachte Polly näher an den nächsten heran.
-why-uly_polly-turned = Dass der Wolf auf { $place } war, hielt ich für { $percent } Prozent wahrscheinlich.
+why-uly_polly-turned = Dass der Wolf auf { $place } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
 why-uly_polly-likeliest =
     { $reach ->
-        [under] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber Polly stand darauf und darf nicht stehen bleiben.
-        [near] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, und er war in Reichweite.
-       *[far] Keinen Spielstein hielt ich für wahrscheinlicher als { $place } mit { $percent } Prozent, aber er war außer Reichweite.
+        [under] Kein Spielstein schien mir wahrscheinlicher als { $place }, mit { $percent } Prozent. Aber Polly stand darauf und darf nicht stehen bleiben.
+        [near] Kein Spielstein schien mir wahrscheinlicher als { $place }, mit { $percent } Prozent, und er war in Reichweite.
+       *[far] Kein Spielstein schien mir wahrscheinlicher als { $place }, mit { $percent } Prozent, aber er war außer Reichweite.
     }
 why-uly_polly-walked = Der Spielstein auf { $place } war schon aufgedeckt, also hat dieser Schritt nichts umgedreht.
-why-uly_polly-nearer = Dieser Schritt brachte Polly näher an { $place } heran: Keinen Spielstein hielt ich für wahrscheinlicher als diesen mit { $percent } Prozent.
+why-uly_polly-nearer = Dieser Schritt brachte Polly näher an { $place } heran: Kein Spielstein schien mir wahrscheinlicher, mit { $percent } Prozent.
 why-uly_polly-expects-flight = Ich erwarte, dass ein Wolf in Pollys Reichweite flieht, wann immer er kann.
 why-uly_polly-expects-any = Ich wusste nicht, was für ein Wolf das war, also habe ich mit mehreren Arten gerechnet.
 why-uly_polly-step-best = Zwei Schritte vorausgedacht, war kein anderer Schritt besser.
@@ -192,32 +192,48 @@ why-uly_polly-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der
 
 ## Im Browser
 
-uly_polly-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin, die von Spielstein zu Spielstein schnüffelt.
-uly_polly-web-aim = Findet den Wolf Uly unter den ersten acht umgedrehten Spielsteinen; und wenn du Uly bist, lass dich nicht finden.
+uly_polly-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin. Sie schnüffelt von Spielstein zu Spielstein.
+uly_polly-web-aim = Findet den Wolf Uly unter den ersten acht umgedrehten Spielsteinen. Und wenn du Uly bist: Lass dich nicht finden!
 uly_polly-web-facts = 2 bis 5 Spieler · 10 Minuten
-uly_polly-web-meadow = Die Wiese
+uly_polly-web-meadow = Die Weide
 uly_polly-web-face-down = verdeckt
 uly_polly-web-sheep = Schaf { $number }
 uly_polly-web-chosen = gewählt
 uly_polly-web-proposed-by = Vorschlag von { $who }
-uly_polly-web-hold-wolf = Gedrückt halten: Wolf sehen
-uly_polly-web-hint-swap-second = Tippe jetzt auf den Spielstein, mit dem du tauschst.
-uly_polly-web-hint-propose = Tippe auf einen Spielstein, um ihn deinem Team vorzuschlagen.
+uly_polly-web-hold-wolf = Halten: Uly sehen
+uly_polly-web-hint-swap-second = Wähle jetzt den Spielstein, mit dem du ihn vertauschst.
+uly_polly-web-hint-propose = Wähle einen Spielstein, um ihn deinem Team vorzuschlagen.
 
 ## Der erste Blick und das Ende einer Runde, im Browser
 
 uly_polly-web-guide = Darum geht es
-uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn, Stein für Stein.
+uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn, Spielstein für Spielstein.
 uly_polly-web-guide-wolf = In dieser Runde bist du Uly: Lass dich nicht finden!
-uly_polly-web-guide-dog = In dieser Runde hilfst du Polly: Finde Uly!
-uly_polly-web-guide-sheep = { $flips } Schafe aufgedeckt und kein Wolf? Dann ist Uly entkommen.
-uly_polly-web-guide-idle = { $patience } Schritte hintereinander ohne etwas aufzudecken? Dann schleicht Uly davon.
+uly_polly-web-guide-dog = In dieser Runde bist du in Pollys Team: Finde Uly!
+uly_polly-web-guide-sheep =
+    { $flips ->
+        [one] { $flips } Schaf umgedreht und kein Wolf? Dann ist Uly entkommen.
+       *[other] { $flips } Schafe umgedreht und kein Wolf? Dann ist Uly entkommen.
+    }
+uly_polly-web-guide-idle =
+    { $patience ->
+        [one] { $patience } Schritt, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
+       *[other] { $patience } Schritte hintereinander, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
+    }
 uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Die meisten Knochen gewinnen.
 uly_polly-web-guide-turns = Vor jedem Schritt von Polly vertauscht Uly zwei Spielsteine, die sich berühren.
-uly_polly-web-guide-go = Los geht's!
+uly_polly-web-guide-go = Los geht’s!
 uly_polly-web-end-found = Uly ist gefunden!
 uly_polly-web-end-escaped = Uly ist entkommen!
 uly_polly-web-end-slipped-away = Uly ist davongeschlichen!
 uly_polly-web-why-found = Polly hatte die richtige Spur: ein Knochen für alle in ihrem Team.
-uly_polly-web-why-escaped = { $flips } Schafe aufgedeckt und kein Wolf: ein Knochen für { $who }.
-uly_polly-web-why-slipped-away = { $patience } Schritte ohne etwas aufzudecken: ein Knochen für { $who }.
+uly_polly-web-why-escaped =
+    { $flips ->
+        [one] { $flips } Schaf umgedreht und kein Wolf: ein Knochen für { $who }.
+       *[other] { $flips } Schafe umgedreht und kein Wolf: ein Knochen für { $who }.
+    }
+uly_polly-web-why-slipped-away =
+    { $patience ->
+        [one] { $patience } Schritt, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
+       *[other] { $patience } Schritte, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
+    }

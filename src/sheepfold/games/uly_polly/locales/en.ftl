@@ -17,34 +17,34 @@ uly_polly-bones =
 
 ## What is to be done
 
-uly_polly-todo-hide = It is { $who }'s turn to hide the wolf.
-uly_polly-todo-hide-own = Your turn: hide the wolf under a tile of your choice.
-uly_polly-todo-start = It is { $who }'s turn to put Polly on a tile.
-uly_polly-todo-start-own = Your turn: put Polly on a tile of your choice.
-uly_polly-todo-swap = It is { $who }'s turn to swap two tiles.
+uly_polly-todo-hide = It’s { $who }’s turn to hide the wolf.
+uly_polly-todo-hide-own = Your turn: hide the wolf under any tile.
+uly_polly-todo-start = It’s { $who }’s turn to put Polly on a tile.
+uly_polly-todo-start-own = Your turn: put Polly on any tile.
+uly_polly-todo-swap = It’s { $who }’s turn to swap two tiles.
 uly_polly-todo-swap-own = Your turn: swap two tiles that touch.
-uly_polly-todo-step = It is { $who }'s turn to move Polly.
-uly_polly-todo-step-own = Your turn: move Polly by one tile.
+uly_polly-todo-step = It’s { $who }’s turn to move Polly.
+uly_polly-todo-step-own = Your turn: move Polly one tile.
 
 ## How it ended
 
 uly_polly-result =
     { $count ->
-        [one] { $winners } wins with { $bones }.
-       *[other] { $winners } share the win with { $bones } each.
+        [one] { $winners } wins with { $bones }!
+       *[other] { $winners } share the win with { $bones } each!
     }
 
 ## What happens in Uly & Polly
 
-uly_polly-event-hidden = { $seat } has hidden the wolf and boasts that nobody will find it.
-uly_polly-event-hidden-own = You have hidden the wolf on { $at }: nobody will ever find it!
+uly_polly-event-hidden = { $seat } has hidden the wolf and boasts that nobody will find him.
+uly_polly-event-hidden-own = You’ve hidden the wolf on { $at }: nobody will ever find him!
 uly_polly-event-hidden-open = { $seat } hides the wolf on { $at }.
 uly_polly-event-proposed =
     { $at ->
         [none] { $seat } takes the proposal back.
        *[other] { $seat } proposes { $at } for Polly.
     }
-uly_polly-event-started = { $seat } puts Polly on { $at } without turning the tile.
+uly_polly-event-started = { $seat } puts Polly on { $at } without turning the tile over.
 uly_polly-event-swapped = { $seat } swaps { $a } and { $b }.
 uly_polly-event-stepped =
     { $turned ->
@@ -54,36 +54,36 @@ uly_polly-event-stepped =
     }
 uly_polly-event-round_ended =
     { $round-how ->
-        [found] The wolf is found on { $round-wolf }, and every dog player takes one bone.
-        [escaped] The wolf has escaped: it was on { $round-wolf }, and { $round-wolf_seat } takes one bone.
-       *[slipped-away] Polly has wandered about for too long: the wolf slips away from { $round-wolf }, and { $round-wolf_seat } takes one bone.
+        [found] The wolf is found on { $round-wolf }! Everyone on Polly’s team gets a bone.
+        [escaped] The wolf has escaped! He was on { $round-wolf }. { $round-wolf_seat } gets a bone.
+       *[slipped-away] Polly wandered about for too long: the wolf slips away from { $round-wolf }! { $round-wolf_seat } gets a bone.
     }
 uly_polly-event-game_ended =
     { $winners-count ->
-        [one] The game is over, and { $winners } wins.
-       *[other] The game is over, and { $winners } share the win.
+        [one] { $winners } wins the game!
+       *[other] { $winners } share the win!
     }
 
 ## What a table may choose
 
 uly_polly-option-first_wolf = First wolf
-uly_polly-option-first_wolf-about = Who begins as the wolf; if you name nobody, it is drawn at random.
+uly_polly-option-first_wolf-about = Who is the wolf first; drawn at random if you choose nobody.
 uly_polly-option-patience = Patience
-uly_polly-option-patience-about = After this many moves in a row without a turned tile, the wolf slips away.
+uly_polly-option-patience-about = After this many steps in a row without a turned tile, the wolf slips away.
 uly_polly-option-rows = Rows
-uly_polly-option-rows-about = How many rows the tiles are laid in; the rulebook has 4.
+uly_polly-option-rows-about = How many rows of tiles there are. The rulebook has 4.
 uly_polly-option-columns = Columns
-uly_polly-option-columns-about = How many tiles lie in each row; the rulebook has 4.
+uly_polly-option-columns-about = How many tiles there are in each row. The rulebook has 4.
 uly_polly-option-flips = Tiles to turn
-uly_polly-option-flips-about = With this many tiles turned and no wolf among them, the wolf has escaped; the rulebook has 8.
+uly_polly-option-flips-about = After this many turned tiles without a wolf, he has escaped. The rulebook has 8.
 
 ## In the picture
 
 uly_polly-turned = Tiles turned: { $turned } of { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Moves without a turned tile: { $idle }
-       *[other] Moves without a turned tile: { $idle } of { $patience }
+        [none] Steps without a turned tile: { $idle }
+       *[other] Steps without a turned tile: { $idle } of { $patience }
     }
 uly_polly-legend = ░ face down · 1, 2, 3 … sheep, as turned · P Polly · U Uly, if you know
 uly_polly-proposals = Proposals: { $proposals }
@@ -109,29 +109,29 @@ uly_polly-terminal-keys =
     On the meadow:
       arrows, click  go to a tile
       Enter, click   choose it; to swap, choose two tiles one after the other;
-                     when it is not your turn, propose it to Polly's team
-uly_polly-terminal-confirm-turn = Turn over the tile on { $place }? That cannot be undone: press Enter again.
+                     when it isn’t your turn, propose it to Polly’s team
+uly_polly-terminal-confirm-turn = Turn over the tile on { $place }? You can’t take that back: press Enter again.
 
 ## Why something cannot be done
 
 refused-uly_polly-board-size = There must be { $least } to { $most } rows and { $least } to { $most } columns.
-refused-uly_polly-dog-on-tile = Polly stands on { $place }, so that tile must stay where it is.
-refused-uly_polly-dog-stays = Polly may not stay where she is.
+refused-uly_polly-dog-on-tile = Polly is on { $place }, so that tile stays where it is.
+refused-uly_polly-dog-stays = Polly can’t stay where she is.
 refused-uly_polly-first-wolf = The first wolf must be one of the players 1 to { $most }.
 refused-uly_polly-flips = The number of tiles to turn must be from 1 to { $most }.
-refused-uly_polly-no-place-for-the-wolf = The wolf could not have hidden anywhere.
-refused-uly_polly-not-neighbours = { $a } and { $b } are not two tiles that touch.
-refused-uly_polly-off-board = There is no place { $place }.
-refused-uly_polly-patience = The patience must be from 1 to { $most } moves, or without limit.
-refused-uly_polly-proposed-already = That would not change your proposal.
-refused-uly_polly-too-far = Polly moves by one tile, and { $place } does not touch { $dog }.
-refused-uly_polly-wolf-proposes = Proposing tiles is for Polly's team, not for the wolf.
+refused-uly_polly-no-place-for-the-wolf = The wolf couldn’t have hidden anywhere.
+refused-uly_polly-not-neighbours = { $a } and { $b } don’t touch.
+refused-uly_polly-off-board = There’s no place { $place }.
+refused-uly_polly-patience = The patience must be from 1 to { $most } steps, or without limit.
+refused-uly_polly-proposed-already = That wouldn’t change your proposal.
+refused-uly_polly-too-far = Polly moves one tile, and { $place } doesn’t touch { $dog }.
+refused-uly_polly-wolf-proposes = Only Polly’s team proposes tiles, not the wolf.
 
 ## Records
 
 uly_polly-secret =
     { $name ->
-        [wolf] the wolf's place
+        [wolf] the wolf’s place
        *[other] { $name }
     }
 
@@ -149,36 +149,36 @@ refused-uly_polly-rounds-two-names = Single rounds need two names: a dog, then a
 ## Why a bot moved as it did
 
 why-uly_polly-hid = I hid the wolf at random: before the first swap, no tile is better than another.
-why-uly_polly-start-proposed = I went along with the others: they had proposed no tile more often than { $place }.
+why-uly_polly-start-proposed = I went along with the others: they hadn’t proposed any tile more often than { $place }.
 why-uly_polly-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
 why-uly_polly-step-random = I moved Polly at random.
 why-uly_polly-turned-any =
     { $count ->
-        [one] Only one face-down tile was in reach, so I turned it.
-       *[other] { $count } face-down tiles were in reach. To me they are all alike, so I turned one at random.
+        [one] Only one face-down tile was in reach, so I turned it over.
+       *[other] { $count } face-down tiles were in reach. To me they’re all alike, so I turned one over at random.
     }
-why-uly_polly-walked-nearest = No face-down tile was in reach. This step took Polly nearer to the nearest one.
-why-uly_polly-turned = I put the chance that the wolf was on { $place } at { $percent } percent.
+why-uly_polly-walked-nearest = No face-down tile was in reach. This step took Polly closer to the nearest one.
+why-uly_polly-turned = I thought: the wolf is on { $place }, with a chance of { $percent } percent.
 why-uly_polly-likeliest =
     { $reach ->
-        [under] I held no tile likelier than { $place }, at { $percent } percent, but Polly was standing on it and may not stay.
-        [near] I held no tile likelier than { $place }, at { $percent } percent, and it was in reach.
-       *[far] I held no tile likelier than { $place }, at { $percent } percent, but it was out of reach.
+        [under] No tile seemed likelier to me than { $place }, at { $percent } percent. But Polly was on it and can’t stay where she is.
+        [near] No tile seemed likelier to me than { $place }, at { $percent } percent, and it was in reach.
+       *[far] No tile seemed likelier to me than { $place }, at { $percent } percent, but it was out of reach.
     }
 why-uly_polly-walked = The tile on { $place } was already face up, so this step turned nothing.
-why-uly_polly-nearer = This step took Polly nearer to { $place }: I held no tile likelier, at { $percent } percent.
-why-uly_polly-expects-flight = I expect a wolf in Polly's reach to run away whenever it can.
-why-uly_polly-expects-any = I did not know what kind of wolf this was, so I reckoned with several.
+why-uly_polly-nearer = This step took Polly closer to { $place }: no tile seemed likelier to me, at { $percent } percent.
+why-uly_polly-expects-flight = I expect a wolf in Polly’s reach to run away whenever he can.
+why-uly_polly-expects-any = I didn’t know what kind of wolf this was, so I was prepared for several.
 why-uly_polly-step-best = Looking two steps ahead, no other step promised more.
-why-uly_polly-step-good = Another step promised somewhat more, but I do not always take the best one: that way the wolf cannot read my mind.
+why-uly_polly-step-good = Another step promised a little more, but I don’t always take the best one: that way the wolf can’t read my mind.
 why-uly_polly-swap-random = I swapped two tiles at random.
-why-uly_polly-came-near = I toss a coin: either I take the wolf next to Polly, or I swap two tiles at random. This swap took it next to Polly, to { $place }.
-why-uly_polly-stayed-near = I toss a coin: either I leave the wolf next to Polly, or I swap two tiles at random. This swap left it where it was, on { $place }.
-why-uly_polly-fled = Polly could have found the wolf with the next step. So I took it out of reach, to { $place }.
-why-uly_polly-swap-safe = Polly could not reach the wolf with one step, so I swapped two tiles at random.
-why-uly_polly-swap-stuck = Polly could have found the wolf with the next step, but no swap would have taken it out of reach. So I swapped two tiles at random.
-why-uly_polly-swap-under = The wolf was under Polly and could not be moved, so I swapped two tiles at random.
-why-uly_polly-swap-alike = To my plan all swaps were alike, so I swapped two tiles at random.
+why-uly_polly-came-near = I toss a coin: either I take the wolf next to Polly, or I swap two tiles at random. This swap took him next to Polly, to { $place }.
+why-uly_polly-stayed-near = I toss a coin: either I leave the wolf next to Polly, or I swap two tiles at random. This swap left him where he was, on { $place }.
+why-uly_polly-fled = Polly could have found the wolf with her next step. So I took him out of reach, to { $place }.
+why-uly_polly-swap-safe = Polly couldn’t reach the wolf in one step, so I swapped two tiles at random.
+why-uly_polly-swap-stuck = Polly could have found the wolf with her next step, but no swap would have taken him out of reach. So I swapped two tiles at random.
+why-uly_polly-swap-under = The wolf was under Polly and couldn’t be moved, so I swapped two tiles at random.
+why-uly_polly-swap-alike = All swaps were equally good for my plan, so I swapped two tiles at random.
 why-uly_polly-walled =
     { $count ->
         [0] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there was now no face-down tile.
@@ -186,38 +186,54 @@ why-uly_polly-walled =
        *[other] I try to wall Polly in, wherever the wolf is. No other swap would have left less to turn, here and one step on: next to Polly there were now { $count } face-down tiles.
     }
 why-uly_polly-prepared = Polly could turn only two more tiles. I looked for the swap after which the second of them would help Polly least, wherever the wolf was.
-why-uly_polly-gathered = Polly could turn only one more tile, and the wolf was in reach. So I took it out of reach, to { $place }: from there I could keep Polly away from it to the end.
-why-uly_polly-bluffed = Polly could turn only one more tile. I took the tile that lay on { $place } out of reach, as I would have done with the wolf. So this swap did not give the wolf away.
-why-uly_polly-guarded = I kept Polly away from { $place }: there lay the tile that I had taken out of reach. I would have done so with or without the wolf.
+why-uly_polly-gathered = Polly could turn only one more tile, and the wolf was in reach. So I took him out of reach, to { $place }: from there I could keep Polly away from him to the end.
+why-uly_polly-bluffed = Polly could turn only one more tile. I took the tile that was on { $place } out of reach, as I’d have done with the wolf. So this swap didn’t give him away.
+why-uly_polly-guarded = I kept Polly away from { $place }: there was the tile I’d taken out of reach. I’d have done so with or without the wolf.
 
 ## In the browser
 
 uly_polly-about = One of you is Uly, the wolf in the flock. The others lead Polly the sheepdog, who sniffs from tile to tile.
-uly_polly-web-aim = Find Uly the wolf among the first eight tiles that are turned; and if you are Uly, don't get found.
+uly_polly-web-aim = Find Uly the wolf among the first eight tiles you turn over. And if you’re Uly, don’t get found!
 uly_polly-web-facts = 2 to 5 players · 10 minutes
 uly_polly-web-meadow = The meadow
 uly_polly-web-face-down = face down
 uly_polly-web-sheep = sheep { $number }
 uly_polly-web-chosen = chosen
 uly_polly-web-proposed-by = proposed by { $who }
-uly_polly-web-hold-wolf = Hold to see the wolf
+uly_polly-web-hold-wolf = Hold to see Uly
 uly_polly-web-hint-swap-second = Now tap the tile to swap it with.
 uly_polly-web-hint-propose = Tap a tile to propose it to your team.
 
 ## The first look, and the end of a round, in the browser
 
-uly_polly-web-guide = What it's about
+uly_polly-web-guide = What it’s about
 uly_polly-web-guide-aim = Uly the wolf hides under a tile. Polly goes from tile to tile to find him.
-uly_polly-web-guide-wolf = This round you're Uly: don't get caught!
-uly_polly-web-guide-dog = This round you're on Polly's team: find Uly!
-uly_polly-web-guide-sheep = { $flips } sheep turned and no wolf? Then Uly has escaped.
-uly_polly-web-guide-idle = { $patience } steps in a row and no tile turned? Then Uly slips away.
-uly_polly-web-guide-bone = Win a round and you get a bone. Most bones win the game.
-uly_polly-web-guide-turns = Before each of Polly's steps, Uly swaps two tiles that touch.
-uly_polly-web-guide-go = Let's play!
+uly_polly-web-guide-wolf = This round you’re Uly: don’t get caught!
+uly_polly-web-guide-dog = This round you’re on Polly’s team: find Uly!
+uly_polly-web-guide-sheep =
+    { $flips ->
+        [one] { $flips } sheep turned and no wolf? Then Uly has escaped.
+       *[other] { $flips } sheep turned and no wolf? Then Uly has escaped.
+    }
+uly_polly-web-guide-idle =
+    { $patience ->
+        [one] { $patience } step and no tile turned? Then Uly slips away.
+       *[other] { $patience } steps in a row and no tile turned? Then Uly slips away.
+    }
+uly_polly-web-guide-bone = Win a round and you get a bone. The most bones win the game.
+uly_polly-web-guide-turns = Before each of Polly’s steps, Uly swaps two tiles that touch.
+uly_polly-web-guide-go = Let’s play!
 uly_polly-web-end-found = Uly is found!
 uly_polly-web-end-escaped = Uly has escaped!
 uly_polly-web-end-slipped-away = Uly has slipped away!
 uly_polly-web-why-found = Polly was on his trail: a bone for everyone on her team.
-uly_polly-web-why-escaped = { $flips } sheep turned and no wolf: a bone for { $who }.
-uly_polly-web-why-slipped-away = { $patience } steps and no tile turned: a bone for { $who }.
+uly_polly-web-why-escaped =
+    { $flips ->
+        [one] { $flips } sheep turned and no wolf: a bone for { $who }.
+       *[other] { $flips } sheep turned and no wolf: a bone for { $who }.
+    }
+uly_polly-web-why-slipped-away =
+    { $patience ->
+        [one] { $patience } step and no tile turned: a bone for { $who }.
+       *[other] { $patience } steps and no tile turned: a bone for { $who }.
+    }

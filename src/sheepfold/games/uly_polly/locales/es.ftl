@@ -17,27 +17,27 @@ uly_polly-bones =
 
 ## Qué hay que hacer
 
-uly_polly-todo-hide = Le toca a { $who } esconder al lobo.
-uly_polly-todo-hide-own = Te toca: esconde al lobo bajo la ficha que quieras.
-uly_polly-todo-start = Le toca a { $who } colocar a Polly en una ficha.
-uly_polly-todo-start-own = Te toca: coloca a Polly en la ficha que quieras.
-uly_polly-todo-swap = Le toca a { $who } intercambiar dos fichas.
-uly_polly-todo-swap-own = Te toca: intercambia dos fichas que se toquen.
-uly_polly-todo-step = Le toca a { $who } mover a Polly.
-uly_polly-todo-step-own = Te toca: mueve a Polly una ficha.
+uly_polly-todo-hide = { $who } tiene que esconder al lobo.
+uly_polly-todo-hide-own = Es tu turno: esconde al lobo bajo una ficha.
+uly_polly-todo-start = { $who } tiene que colocar a Polly en una ficha.
+uly_polly-todo-start-own = Es tu turno: coloca a Polly en una ficha.
+uly_polly-todo-swap = { $who } tiene que intercambiar dos fichas.
+uly_polly-todo-swap-own = Elige dos fichas vecinas para intercambiarlas.
+uly_polly-todo-step = { $who } tiene que mover a Polly.
+uly_polly-todo-step-own = Es tu turno: mueve a Polly una ficha.
 
 ## Cómo ha acabado
 
 uly_polly-result =
     { $count ->
-        [one] Gana { $winners } con { $bones }.
-       *[other] Comparten la victoria { $winners }, con { $bones } por persona.
+        [one] ¡Gana { $winners } con { $bones }!
+       *[other] ¡Ganan juntos { $winners }, con { $bones } por cabeza!
     }
 
 ## Qué pasa en Uly & Polly
 
-uly_polly-event-hidden = { $seat } ha escondido al lobo y presume de que nadie dará con él.
-uly_polly-event-hidden-own = Has escondido al lobo en { $at }: ¡nadie dará con él!
+uly_polly-event-hidden = { $seat } ha escondido al lobo y presume: ¡nadie lo encontrará!
+uly_polly-event-hidden-own = Has escondido al lobo en { $at }: ¡nadie lo encontrará!
 uly_polly-event-hidden-open = { $seat } esconde al lobo en { $at }.
 uly_polly-event-proposed =
     { $at ->
@@ -54,36 +54,36 @@ uly_polly-event-stepped =
     }
 uly_polly-event-round_ended =
     { $round-how ->
-        [found] El lobo ha aparecido en { $round-wolf }, y cada persona del equipo del perro se lleva un hueso.
-        [escaped] El lobo ha escapado: estaba en { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
-       *[slipped-away] Polly ha dado demasiadas vueltas: el lobo se escabulle desde { $round-wolf }, y { $round-wolf_seat } se lleva un hueso.
+        [found] ¡El lobo ha aparecido en { $round-wolf }! Un hueso por cabeza para el equipo de Polly.
+        [escaped] ¡El lobo se ha escapado! Estaba en { $round-wolf }. Un hueso para { $round-wolf_seat }.
+       *[slipped-away] Polly ha dado demasiadas vueltas: ¡el lobo se escabulle desde { $round-wolf }! Un hueso para { $round-wolf_seat }.
     }
 uly_polly-event-game_ended =
     { $winners-count ->
-        [one] La partida ha terminado, y gana { $winners }.
-       *[other] La partida ha terminado, y comparten la victoria { $winners }.
+        [one] ¡{ $winners } gana la partida!
+       *[other] ¡{ $winners } ganan juntos!
     }
 
 ## Qué se puede elegir
 
 uly_polly-option-first_wolf = Primer lobo
-uly_polly-option-first_wolf-about = Quién empieza como lobo; si no elegís a nadie, se decide al azar.
+uly_polly-option-first_wolf-about = Quién es el lobo primero. Si no elegís a nadie, se decide al azar.
 uly_polly-option-patience = Paciencia
-uly_polly-option-patience-about = Tras este número de movimientos seguidos sin destapar ninguna ficha, el lobo se escabulle.
+uly_polly-option-patience-about = Tras este número de pasos seguidos sin destapar ninguna ficha, el lobo se escabulle.
 uly_polly-option-rows = Filas
-uly_polly-option-rows-about = En cuántas filas se ponen las fichas; el reglamento tiene 4.
+uly_polly-option-rows-about = En cuántas filas se ponen las fichas. El reglamento tiene 4.
 uly_polly-option-columns = Columnas
-uly_polly-option-columns-about = Cuántas fichas hay en cada fila; el reglamento tiene 4.
+uly_polly-option-columns-about = Cuántas fichas hay en cada fila. El reglamento tiene 4.
 uly_polly-option-flips = Fichas por destapar
-uly_polly-option-flips-about = Si se destapan todas estas y el lobo no aparece, ha escapado; el reglamento tiene 8.
+uly_polly-option-flips-about = Si se destapan todas estas fichas y el lobo no aparece, se ha escapado. El reglamento tiene 8.
 
 ## En el dibujo
 
 uly_polly-turned = Fichas destapadas: { $turned } de { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Movimientos sin destapar: { $idle }
-       *[other] Movimientos sin destapar: { $idle } de { $patience }
+        [none] Pasos sin destapar fichas: { $idle }
+       *[other] Pasos sin destapar fichas: { $idle } de { $patience }
     }
 uly_polly-legend = ░ boca abajo · 1, 2, 3 … ovejas, según salen · P Polly · U Uly, si lo sabes
 uly_polly-proposals = Propuestas: { $proposals }
@@ -109,7 +109,7 @@ uly_polly-terminal-keys =
     En el prado:
       flechas, clic  ir a una ficha
       Intro, clic    elegirla; para intercambiar, elige dos seguidas;
-                     si no te toca, la propones al equipo de Polly
+                     si no es tu turno, la propones al equipo de Polly
 uly_polly-terminal-confirm-turn = ¿Dar la vuelta a la ficha de { $place }? No se puede deshacer: pulsa Intro otra vez.
 
 ## Por qué algo no se puede hacer
@@ -120,11 +120,11 @@ refused-uly_polly-dog-stays = Polly no puede quedarse donde está.
 refused-uly_polly-first-wolf = El primer lobo tiene que ser uno de los jugadores 1 a { $most }.
 refused-uly_polly-flips = Las fichas por destapar tienen que ser de 1 a { $most }.
 refused-uly_polly-no-place-for-the-wolf = El lobo no puede haberse escondido en ningún sitio.
-refused-uly_polly-not-neighbours = { $a } y { $b } no son dos fichas que se toquen.
+refused-uly_polly-not-neighbours = { $a } y { $b } no son fichas vecinas.
 refused-uly_polly-off-board = El sitio { $place } no existe.
-refused-uly_polly-patience = La paciencia tiene que ser de 1 a { $most } movimientos, o sin límite.
+refused-uly_polly-patience = La paciencia tiene que ser de 1 a { $most } pasos, o sin límite.
 refused-uly_polly-proposed-already = Así tu propuesta no cambia.
-refused-uly_polly-too-far = Polly se mueve una ficha, y { $place } no toca { $dog }.
+refused-uly_polly-too-far = Polly se mueve una ficha, y { $place } no es vecina de { $dog }.
 refused-uly_polly-wolf-proposes = Las fichas las propone el equipo de Polly, no el lobo.
 
 ## Partidas escritas
@@ -158,15 +158,15 @@ why-uly_polly-turned-any =
        *[other] Había { $count } fichas boca abajo al alcance. Para mí son todas iguales, así que destapé una al azar.
     }
 why-uly_polly-walked-nearest = No había ninguna ficha boca abajo al alcance. Este paso acercó a Polly a la más cercana.
-why-uly_polly-turned = Para mí, la probabilidad de que el lobo estuviera en { $place } era del { $percent } por ciento.
+why-uly_polly-turned = Pensé: el lobo está en { $place }, al { $percent } por ciento.
 why-uly_polly-likeliest =
     { $reach ->
-        [under] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero Polly estaba encima y no puede quedarse.
-        [near] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, y estaba al alcance.
-       *[far] Para mí, ninguna ficha era más probable que { $place }, con un { $percent } por ciento, pero estaba fuera de alcance.
+        [under] Ninguna ficha me parecía más probable que { $place }, al { $percent } por ciento. Pero Polly estaba encima y no puede quedarse donde está.
+        [near] Ninguna ficha me parecía más probable que { $place }, al { $percent } por ciento, y estaba al alcance.
+       *[far] Ninguna ficha me parecía más probable que { $place }, al { $percent } por ciento, pero estaba fuera de alcance.
     }
 why-uly_polly-walked = La ficha de { $place } ya estaba boca arriba, así que este paso no destapó nada.
-why-uly_polly-nearer = Este paso acercó a Polly a { $place }: para mí, ninguna ficha era más probable, con un { $percent } por ciento.
+why-uly_polly-nearer = Este paso acercó a Polly a { $place }: ninguna ficha me parecía más probable, al { $percent } por ciento.
 why-uly_polly-expects-flight = Espero que un lobo al alcance de Polly huya siempre que pueda.
 why-uly_polly-expects-any = No sabía qué clase de lobo era, así que conté con varias.
 why-uly_polly-step-best = Mirando dos pasos por delante, ningún otro paso prometía más.
@@ -192,32 +192,48 @@ why-uly_polly-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la fich
 
 ## En el navegador
 
-uly_polly-about = Una persona es Uly, el lobo del rebaño. Las demás guían a Polly, el perro pastor, que olfatea de ficha en ficha.
-uly_polly-web-aim = Hay que encontrar al lobo Uly entre las ocho primeras fichas destapadas; y si eres Uly, que no te encuentren.
+uly_polly-about = Alguien de vosotros es Uly, el lobo del rebaño. Los demás guían a Polly, el perro pastor. Polly olfatea de ficha en ficha.
+uly_polly-web-aim = Encontrad al lobo Uly entre las ocho primeras fichas destapadas. Y si eres Uly, ¡que no te encuentren!
 uly_polly-web-facts = De 2 a 5 jugadores · 10 minutos
 uly_polly-web-meadow = El prado
 uly_polly-web-face-down = boca abajo
 uly_polly-web-sheep = oveja { $number }
 uly_polly-web-chosen = elegida
 uly_polly-web-proposed-by = propuesta de { $who }
-uly_polly-web-hold-wolf = Mantén pulsado para ver al lobo
-uly_polly-web-hint-swap-second = Ahora toca la ficha con la que intercambiarla.
-uly_polly-web-hint-propose = Toca una ficha para proponérsela a tu equipo.
+uly_polly-web-hold-wolf = Mantén: ver a Uly
+uly_polly-web-hint-swap-second = Ahora elige la ficha con la que intercambiarla.
+uly_polly-web-hint-propose = Elige una ficha para proponérsela a tu equipo.
 
 ## La primera mirada y el final de una ronda, en el navegador
 
 uly_polly-web-guide = De qué va el juego
 uly_polly-web-guide-aim = Uly, el lobo, se esconde bajo una ficha. Polly va de ficha en ficha para encontrarlo.
 uly_polly-web-guide-wolf = En esta ronda eres Uly: ¡que no te encuentren!
-uly_polly-web-guide-dog = En esta ronda vas con Polly: ¡encuentra a Uly!
-uly_polly-web-guide-sheep = ¿{ $flips } ovejas descubiertas y ningún lobo? Entonces Uly se ha escapado.
-uly_polly-web-guide-idle = ¿{ $patience } pasos seguidos sin descubrir una ficha? Entonces Uly se escabulle.
+uly_polly-web-guide-dog = En esta ronda estás en el equipo de Polly: ¡encuentra a Uly!
+uly_polly-web-guide-sheep =
+    { $flips ->
+        [one] ¿{ $flips } oveja destapada y ningún lobo? Entonces Uly se ha escapado.
+       *[other] ¿{ $flips } ovejas destapadas y ningún lobo? Entonces Uly se ha escapado.
+    }
+uly_polly-web-guide-idle =
+    { $patience ->
+        [one] ¿{ $patience } paso sin destapar una ficha? Entonces Uly se escabulle.
+       *[other] ¿{ $patience } pasos seguidos sin destapar una ficha? Entonces Uly se escabulle.
+    }
 uly_polly-web-guide-bone = Quien gana una ronda recibe un hueso. Gana la partida quien tenga más.
 uly_polly-web-guide-turns = Antes de cada paso de Polly, Uly intercambia dos fichas vecinas.
 uly_polly-web-guide-go = ¡A jugar!
-uly_polly-web-end-found = ¡Uly, descubierto!
+uly_polly-web-end-found = ¡Uly ha aparecido!
 uly_polly-web-end-escaped = ¡Uly se ha escapado!
 uly_polly-web-end-slipped-away = ¡Uly se ha escabullido!
-uly_polly-web-why-found = Polly le seguía el rastro: un hueso para todo su equipo.
-uly_polly-web-why-escaped = { $flips } ovejas descubiertas y ningún lobo: un hueso para { $who }.
-uly_polly-web-why-slipped-away = { $patience } pasos sin descubrir una ficha: un hueso para { $who }.
+uly_polly-web-why-found = Polly le seguía el rastro: un hueso por cabeza para su equipo.
+uly_polly-web-why-escaped =
+    { $flips ->
+        [one] { $flips } oveja destapada y ningún lobo: un hueso para { $who }.
+       *[other] { $flips } ovejas destapadas y ningún lobo: un hueso para { $who }.
+    }
+uly_polly-web-why-slipped-away =
+    { $patience ->
+        [one] { $patience } paso sin destapar una ficha: un hueso para { $who }.
+       *[other] { $patience } pasos sin destapar una ficha: un hueso para { $who }.
+    }

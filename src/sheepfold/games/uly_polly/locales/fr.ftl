@@ -17,26 +17,26 @@ uly_polly-bones =
 
 ## Ce qu'il y a à faire
 
-uly_polly-todo-hide = C'est à { $who } de cacher le loup.
-uly_polly-todo-hide-own = C'est à toi : cache le loup sous la tuile de ton choix.
-uly_polly-todo-start = C'est à { $who } de poser Polly sur une tuile.
-uly_polly-todo-start-own = C'est à toi : pose Polly sur la tuile de ton choix.
-uly_polly-todo-swap = C'est à { $who } d'échanger deux tuiles.
-uly_polly-todo-swap-own = C'est à toi : échange deux tuiles qui se touchent.
-uly_polly-todo-step = C'est à { $who } de déplacer Polly.
-uly_polly-todo-step-own = C'est à toi : déplace Polly d'une tuile.
+uly_polly-todo-hide = C’est à { $who } de cacher le loup.
+uly_polly-todo-hide-own = À toi : cache le loup sous une tuile.
+uly_polly-todo-start = C’est à { $who } de poser Polly sur une tuile.
+uly_polly-todo-start-own = À toi : pose Polly sur une tuile.
+uly_polly-todo-swap = C’est à { $who } d’échanger deux tuiles.
+uly_polly-todo-swap-own = À toi : échange deux tuiles qui se touchent.
+uly_polly-todo-step = C’est à { $who } de déplacer Polly.
+uly_polly-todo-step-own = À toi : déplace Polly d’une tuile.
 
 ## Comment ça finit
 
 uly_polly-result =
     { $count ->
-        [one] { $winners } gagne avec { $bones }.
-       *[other] { $winners } se partagent la victoire avec { $bones } par personne.
+        [one] { $winners } gagne avec { $bones } !
+       *[other] { $winners } gagnent ensemble, avec { $bones } chacun !
     }
 
 ## Ce qui se passe dans Uly & Polly
 
-uly_polly-event-hidden = { $seat } a caché le loup et se vante que personne ne le trouvera.
+uly_polly-event-hidden = { $seat } a caché le loup et se vante : personne ne le trouvera !
 uly_polly-event-hidden-own = Tu as caché le loup en { $at } : personne ne le trouvera !
 uly_polly-event-hidden-open = { $seat } cache le loup en { $at }.
 uly_polly-event-proposed =
@@ -54,38 +54,38 @@ uly_polly-event-stepped =
     }
 uly_polly-event-round_ended =
     { $round-how ->
-        [found] Le loup est démasqué en { $round-wolf }, et chaque membre de l'équipe du chien prend un os.
-        [escaped] Le loup a filé : il était en { $round-wolf }, et { $round-wolf_seat } prend un os.
-       *[slipped-away] Polly a tourné en rond trop longtemps : le loup était en { $round-wolf }, il s'éclipse, et { $round-wolf_seat } prend un os.
+        [found] Le loup est démasqué en { $round-wolf } ! Un os pour chacun dans l’équipe de Polly.
+        [escaped] Le loup s’est échappé ! Il était en { $round-wolf }. Un os pour { $round-wolf_seat }.
+       *[slipped-away] Polly a tourné en rond trop longtemps : le loup s’éclipse de { $round-wolf } ! Un os pour { $round-wolf_seat }.
     }
 uly_polly-event-game_ended =
     { $winners-count ->
-        [one] La partie est finie, et { $winners } gagne.
-       *[other] La partie est finie, et { $winners } se partagent la victoire.
+        [one] { $winners } gagne la partie !
+       *[other] { $winners } gagnent ensemble !
     }
 
 ## Ce qu'on peut choisir
 
 uly_polly-option-first_wolf = Premier loup
-uly_polly-option-first_wolf-about = Qui commence dans le rôle du loup ; si vous ne désignez personne, on tire au sort.
+uly_polly-option-first_wolf-about = Qui est le loup en premier. Si vous ne désignez personne, on tire au sort.
 uly_polly-option-patience = Patience
-uly_polly-option-patience-about = Après ce nombre de déplacements d'affilée sans retourner de tuile, le loup s'éclipse.
+uly_polly-option-patience-about = Après ce nombre de pas de suite sans retourner de tuile, le loup s’éclipse.
 uly_polly-option-rows = Rangées
-uly_polly-option-rows-about = En combien de rangées on dispose les tuiles ; la règle en a 4.
+uly_polly-option-rows-about = En combien de rangées on pose les tuiles. La règle en a 4.
 uly_polly-option-columns = Colonnes
-uly_polly-option-columns-about = Combien il y a de tuiles par rangée ; la règle en a 4.
+uly_polly-option-columns-about = Combien il y a de tuiles par rangée. La règle en a 4.
 uly_polly-option-flips = Tuiles à retourner
-uly_polly-option-flips-about = Quand on en a retourné autant sans trouver le loup, il a filé ; la règle en a 8.
+uly_polly-option-flips-about = Quand on a retourné autant de tuiles sans trouver le loup, il s’est échappé. La règle en a 8.
 
 ## Dans le dessin
 
 uly_polly-turned = Tuiles retournées : { $turned } sur { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Déplacements sans rien retourner : { $idle }
-       *[other] Déplacements sans rien retourner : { $idle } sur { $patience }
+        [none] Pas sans retourner de tuile : { $idle }
+       *[other] Pas sans retourner de tuile : { $idle } sur { $patience }
     }
-uly_polly-legend = ░ cachée · 1, 2, 3 … moutons, dans l'ordre · P Polly · U Uly, si tu le sais
+uly_polly-legend = ░ cachée · 1, 2, 3 … moutons, dans l’ordre · P Polly · U Uly, si tu le sais
 uly_polly-proposals = Propositions : { $proposals }
 
 ## Au terminal
@@ -109,23 +109,23 @@ uly_polly-terminal-keys =
     Sur le pré :
       flèches, clic  aller à une tuile
       Entrée, clic   la choisir ; pour échanger, choisis-en deux de suite ;
-                     si ce n'est pas ton tour, tu la proposes à l'équipe de Polly
-uly_polly-terminal-confirm-turn = Retourner la tuile de { $place } ? C'est définitif : appuie encore sur Entrée.
+                     si ce n’est pas ton tour, tu la proposes à l’équipe de Polly
+uly_polly-terminal-confirm-turn = Retourner la tuile de { $place } ? Tu ne pourras pas revenir en arrière : appuie encore sur Entrée.
 
 ## Pourquoi quelque chose ne se fait pas
 
 refused-uly_polly-board-size = Il faut de { $least } à { $most } rangées et de { $least } à { $most } colonnes.
 refused-uly_polly-dog-on-tile = Polly est sur { $place }, donc cette tuile ne bouge pas.
-refused-uly_polly-dog-stays = Polly n'a pas le droit de rester sur place.
-refused-uly_polly-first-wolf = Le premier loup doit être l'un des joueurs 1 à { $most }.
+refused-uly_polly-dog-stays = Polly ne peut pas rester sur place.
+refused-uly_polly-first-wolf = Le premier loup doit être l’un des joueurs 1 à { $most }.
 refused-uly_polly-flips = Il faut de 1 à { $most } tuiles à retourner.
-refused-uly_polly-no-place-for-the-wolf = Le loup n'a pu se cacher nulle part.
-refused-uly_polly-not-neighbours = { $a } et { $b } ne sont pas deux tuiles qui se touchent.
-refused-uly_polly-off-board = La place { $place } n'existe pas.
-refused-uly_polly-patience = La patience doit être de 1 à { $most } déplacements, ou sans limite.
-refused-uly_polly-proposed-already = Cela ne change rien à ta proposition.
-refused-uly_polly-too-far = Polly se déplace d'une tuile, et { $place } ne touche pas { $dog }.
-refused-uly_polly-wolf-proposes = C'est l'équipe de Polly qui propose des tuiles, pas le loup.
+refused-uly_polly-no-place-for-the-wolf = Le loup n’a pu se cacher nulle part.
+refused-uly_polly-not-neighbours = { $a } et { $b } ne se touchent pas.
+refused-uly_polly-off-board = La place { $place } n’existe pas.
+refused-uly_polly-patience = La patience doit être de 1 à { $most } pas, ou sans limite.
+refused-uly_polly-proposed-already = Ça ne change rien à ta proposition.
+refused-uly_polly-too-far = Polly se déplace d’une tuile, et { $place } ne touche pas { $dog }.
+refused-uly_polly-wolf-proposes = C’est l’équipe de Polly qui propose des tuiles, pas le loup.
 
 ## Parties notées
 
@@ -142,82 +142,98 @@ uly_polly-arena-rounds =
         [none] Uly & Polly, patience sans fin : { $rounds } manches seules, graine { $seed }
        *[other] Uly & Polly, patience { $patience } : { $rounds } manches seules, graine { $seed }
     }
-uly_polly-arena-rounds-found = { $dog } (chien) trouve { $wolf } (loup) dans { $share } des cas (de { $low } à { $high }) ; le loup s'est éclipsé dans { $slipped }
+uly_polly-arena-rounds-found = { $dog } (chien) trouve { $wolf } (loup) dans { $share } des cas (de { $low } à { $high }) ; le loup s’est éclipsé dans { $slipped }
 refused-uly_polly-rounds-players = Les manches seules se jouent entre un chien et un loup : enlève --players.
 refused-uly_polly-rounds-two-names = Les manches seules demandent deux noms : un chien, puis un loup.
 
 ## Pourquoi un bot a joué ainsi
 
-why-uly_polly-hid = J'ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu'une autre.
-why-uly_polly-start-proposed = J'ai suivi les autres : ils n'avaient proposé aucune tuile plus souvent que { $place }.
-why-uly_polly-start-open = J'ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
-why-uly_polly-step-random = J'ai déplacé Polly au hasard.
+why-uly_polly-hid = J’ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu’une autre.
+why-uly_polly-start-proposed = J’ai suivi les autres : ils n’avaient proposé aucune tuile plus souvent que { $place }.
+why-uly_polly-start-open = J’ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
+why-uly_polly-step-random = J’ai déplacé Polly au hasard.
 why-uly_polly-turned-any =
     { $count ->
-        [one] Une seule tuile cachée était à portée, alors je l'ai retournée.
-       *[other] { $count } tuiles cachées étaient à portée. Pour moi, elles se valent toutes, alors j'en ai retourné une au hasard.
+        [one] Une seule tuile cachée était à portée, alors je l’ai retournée.
+       *[other] { $count } tuiles cachées étaient à portée. Pour moi, elles se valent toutes, alors j’en ai retourné une au hasard.
     }
-why-uly_polly-walked-nearest = Aucune tuile cachée n'était à portée. Ce pas a rapproché Polly de la plus proche.
-why-uly_polly-turned = Pour moi, la probabilité que le loup soit en { $place } était de { $percent } pour cent.
+why-uly_polly-walked-nearest = Aucune tuile cachée n’était à portée. Ce pas a rapproché Polly de la plus proche.
+why-uly_polly-turned = Je me suis dit : le loup est en { $place }, à { $percent } pour cent.
 why-uly_polly-likeliest =
     { $reach ->
-        [under] Pour moi, aucune tuile n'était plus probable que { $place }, avec { $percent } pour cent, mais Polly était dessus et n'a pas le droit d'y rester.
-        [near] Pour moi, aucune tuile n'était plus probable que { $place }, avec { $percent } pour cent, et elle était à portée.
-       *[far] Pour moi, aucune tuile n'était plus probable que { $place }, avec { $percent } pour cent, mais elle était hors de portée.
+        [under] Aucune tuile ne me semblait plus probable que { $place }, à { $percent } pour cent. Mais Polly était dessus et ne peut pas rester sur place.
+        [near] Aucune tuile ne me semblait plus probable que { $place }, à { $percent } pour cent, et elle était à portée.
+       *[far] Aucune tuile ne me semblait plus probable que { $place }, à { $percent } pour cent, mais elle était hors de portée.
     }
-why-uly_polly-walked = La tuile de { $place } était déjà visible, alors ce pas n'a rien retourné.
-why-uly_polly-nearer = Ce pas a rapproché Polly de { $place } : pour moi, aucune tuile n'était plus probable, avec { $percent } pour cent.
-why-uly_polly-expects-flight = Je m'attends à ce qu'un loup à portée de Polly s'enfuie chaque fois qu'il le peut.
-why-uly_polly-expects-any = Je ne savais pas quel genre de loup c'était, alors j'en ai envisagé plusieurs.
+why-uly_polly-walked = La tuile de { $place } était déjà visible, alors ce pas n’a rien retourné.
+why-uly_polly-nearer = Ce pas a rapproché Polly de { $place } : aucune tuile ne me semblait plus probable, à { $percent } pour cent.
+why-uly_polly-expects-flight = Je m’attends à ce qu’un loup à portée de Polly s’enfuie chaque fois qu’il le peut.
+why-uly_polly-expects-any = Je ne savais pas quel genre de loup c’était, alors j’en ai envisagé plusieurs.
 why-uly_polly-step-best = En regardant deux pas plus loin, aucun autre pas ne promettait davantage.
-why-uly_polly-step-good = Un autre pas promettait un peu plus, mais je ne fais pas toujours le meilleur : ainsi, le loup ne peut pas lire dans mes pensées.
-why-uly_polly-swap-random = J'ai échangé deux tuiles au hasard.
-why-uly_polly-came-near = Je joue à pile ou face : soit j'amène le loup à côté de Polly, soit j'échange deux tuiles au hasard. Cet échange l'a amené à côté de Polly, en { $place }.
-why-uly_polly-stayed-near = Je joue à pile ou face : soit je laisse le loup à côté de Polly, soit j'échange deux tuiles au hasard. Cet échange l'a laissé où il était, en { $place }.
-why-uly_polly-fled = Au pas suivant, Polly pouvait trouver le loup. Alors je l'ai mis hors de portée, en { $place }.
-why-uly_polly-swap-safe = Polly ne pouvait pas atteindre le loup en un pas, alors j'ai échangé deux tuiles au hasard.
-why-uly_polly-swap-stuck = Au pas suivant, Polly pouvait trouver le loup, mais aucun échange ne l'aurait mis hors de portée. Alors j'ai échangé deux tuiles au hasard.
-why-uly_polly-swap-under = Le loup était sous Polly et ne pouvait pas bouger, alors j'ai échangé deux tuiles au hasard.
-why-uly_polly-swap-alike = Pour mon plan, tous les échanges se valaient, alors j'ai échangé deux tuiles au hasard.
+why-uly_polly-step-good = Un autre pas promettait un peu plus, mais je ne fais pas toujours le meilleur : comme ça, le loup ne peut pas lire dans mes pensées.
+why-uly_polly-swap-random = J’ai échangé deux tuiles au hasard.
+why-uly_polly-came-near = Je joue à pile ou face : soit j’amène le loup à côté de Polly, soit j’échange deux tuiles au hasard. Cet échange l’a amené à côté de Polly, en { $place }.
+why-uly_polly-stayed-near = Je joue à pile ou face : soit je laisse le loup à côté de Polly, soit j’échange deux tuiles au hasard. Cet échange l’a laissé où il était, en { $place }.
+why-uly_polly-fled = Au pas suivant, Polly pouvait trouver le loup. Alors je l’ai mis hors de portée, en { $place }.
+why-uly_polly-swap-safe = Polly ne pouvait pas atteindre le loup en un pas, alors j’ai échangé deux tuiles au hasard.
+why-uly_polly-swap-stuck = Au pas suivant, Polly pouvait trouver le loup, mais aucun échange ne l’aurait mis hors de portée. Alors j’ai échangé deux tuiles au hasard.
+why-uly_polly-swap-under = Le loup était sous Polly et ne pouvait pas bouger, alors j’ai échangé deux tuiles au hasard.
+why-uly_polly-swap-alike = Pour mon plan, tous les échanges se valaient, alors j’ai échangé deux tuiles au hasard.
 why-uly_polly-walled =
     { $count ->
-        [0] J'essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n'aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il n'y avait plus aucune tuile cachée.
-        [one] J'essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n'aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il n'y avait plus qu'une tuile cachée.
-       *[other] J'essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n'aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il y avait maintenant { $count } tuiles cachées.
+        [0] J’essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n’aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il n’y avait plus aucune tuile cachée.
+        [one] J’essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n’aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il n’y avait plus qu’une tuile cachée.
+       *[other] J’essaie de barrer la route à Polly, où que soit le loup. Aucun autre échange n’aurait laissé moins à retourner, ici et un pas plus loin : à côté de Polly, il y avait maintenant { $count } tuiles cachées.
     }
-why-uly_polly-prepared = Polly ne pouvait plus retourner que deux tuiles. J'ai cherché l'échange après lequel la seconde lui servirait le moins, où que soit le loup.
-why-uly_polly-gathered = Polly ne pouvait plus retourner qu'une tuile, et le loup était à portée. Alors je l'ai mis hors de portée, en { $place } : de là, je pouvais tenir Polly loin de lui jusqu'à la fin.
-why-uly_polly-bluffed = Polly ne pouvait plus retourner qu'une tuile. J'ai mis hors de portée la tuile qui était en { $place }, comme je l'aurais fait avec le loup. Ainsi, cet échange ne le trahissait pas.
-why-uly_polly-guarded = J'ai tenu Polly loin de { $place } : la tuile que j'avais mise hors de portée était là. Je l'aurais fait avec ou sans le loup.
+why-uly_polly-prepared = Polly ne pouvait plus retourner que deux tuiles. J’ai cherché l’échange après lequel la seconde lui servirait le moins, où que soit le loup.
+why-uly_polly-gathered = Polly ne pouvait plus retourner qu’une tuile, et le loup était à portée. Alors je l’ai mis hors de portée, en { $place } : de là, je pouvais tenir Polly loin de lui jusqu’à la fin.
+why-uly_polly-bluffed = Polly ne pouvait plus retourner qu’une tuile. J’ai mis hors de portée la tuile qui était en { $place }, comme je l’aurais fait avec le loup. Comme ça, cet échange ne le trahissait pas.
+why-uly_polly-guarded = J’ai tenu Polly loin de { $place } : la tuile que j’avais mise hors de portée était là. Je l’aurais fait avec ou sans le loup.
 
 ## Dans le navigateur
 
-uly_polly-about = L'un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger, qui flaire de tuile en tuile.
-uly_polly-web-aim = Trouvez le loup Uly parmi les huit premières tuiles révélées ; et si tu es Uly, ne te fais pas trouver.
+uly_polly-about = L’un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger. Polly flaire de tuile en tuile.
+uly_polly-web-aim = Trouvez le loup Uly parmi les huit premières tuiles retournées. Et si tu es Uly, ne te fais pas trouver !
 uly_polly-web-facts = De 2 à 5 joueurs · 10 minutes
 uly_polly-web-meadow = Le pré
 uly_polly-web-face-down = face cachée
 uly_polly-web-sheep = mouton { $number }
 uly_polly-web-chosen = choisie
 uly_polly-web-proposed-by = proposée par { $who }
-uly_polly-web-hold-wolf = Maintiens appuyé pour voir le loup
-uly_polly-web-hint-swap-second = Touche maintenant la tuile avec laquelle l'échanger.
+uly_polly-web-hold-wolf = Appuie : voir Uly
+uly_polly-web-hint-swap-second = Touche maintenant l’autre tuile à échanger.
 uly_polly-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
 
 ## Le premier regard et la fin d'une manche, dans le navigateur
 
 uly_polly-web-guide = Le but du jeu
 uly_polly-web-guide-aim = Uly le loup se cache sous une tuile. Polly va de tuile en tuile pour le trouver.
-uly_polly-web-guide-wolf = Dans cette manche, tu es Uly : ne te fais pas prendre !
-uly_polly-web-guide-dog = Dans cette manche, tu aides Polly : trouve Uly !
-uly_polly-web-guide-sheep = { $flips } moutons retournés et pas de loup ? Alors Uly s'est échappé.
-uly_polly-web-guide-idle = { $patience } pas de suite sans retourner de tuile ? Alors Uly s'éclipse.
-uly_polly-web-guide-bone = Qui gagne une manche reçoit un os. Le plus d'os gagne la partie.
+uly_polly-web-guide-wolf = Dans cette manche, tu es Uly : ne te fais pas trouver !
+uly_polly-web-guide-dog = Dans cette manche, tu es dans l’équipe de Polly : trouve Uly !
+uly_polly-web-guide-sheep =
+    { $flips ->
+        [one] { $flips } mouton retourné et pas de loup ? Alors Uly s’est échappé.
+       *[other] { $flips } moutons retournés et pas de loup ? Alors Uly s’est échappé.
+    }
+uly_polly-web-guide-idle =
+    { $patience ->
+        [one] { $patience } pas sans retourner de tuile ? Alors Uly s’éclipse.
+       *[other] { $patience } pas de suite sans retourner de tuile ? Alors Uly s’éclipse.
+    }
+uly_polly-web-guide-bone = Gagne une manche et tu reçois un os. Avec le plus d’os, tu gagnes la partie.
 uly_polly-web-guide-turns = Avant chaque pas de Polly, Uly échange deux tuiles qui se touchent.
-uly_polly-web-guide-go = C'est parti !
+uly_polly-web-guide-go = C’est parti !
 uly_polly-web-end-found = Uly est démasqué !
-uly_polly-web-end-escaped = Uly s'est échappé !
-uly_polly-web-end-slipped-away = Uly s'est éclipsé !
-uly_polly-web-why-found = Polly avait du flair : un os pour toute son équipe.
-uly_polly-web-why-escaped = { $flips } moutons retournés et pas de loup : un os pour { $who }.
-uly_polly-web-why-slipped-away = { $patience } pas sans retourner de tuile : un os pour { $who }.
+uly_polly-web-end-escaped = Uly s’est échappé !
+uly_polly-web-end-slipped-away = Uly s’est éclipsé !
+uly_polly-web-why-found = Polly avait du flair : un os pour chacun dans son équipe.
+uly_polly-web-why-escaped =
+    { $flips ->
+        [one] { $flips } mouton retourné et pas de loup : un os pour { $who }.
+       *[other] { $flips } moutons retournés et pas de loup : un os pour { $who }.
+    }
+uly_polly-web-why-slipped-away =
+    { $patience ->
+        [one] { $patience } pas sans retourner de tuile : un os pour { $who }.
+       *[other] { $patience } pas sans retourner de tuile : un os pour { $who }.
+    }

@@ -18,9 +18,9 @@ uly_polly-bones =
 ## Che cosa c'è da fare
 
 uly_polly-todo-hide = Tocca a { $who } nascondere il lupo.
-uly_polly-todo-hide-own = Tocca a te: nascondi il lupo sotto una tessera a tua scelta.
+uly_polly-todo-hide-own = Tocca a te: nascondi il lupo sotto una tessera.
 uly_polly-todo-start = Tocca a { $who } mettere Polly su una tessera.
-uly_polly-todo-start-own = Tocca a te: metti Polly su una tessera a tua scelta.
+uly_polly-todo-start-own = Tocca a te: metti Polly su una tessera.
 uly_polly-todo-swap = Tocca a { $who } scambiare due tessere.
 uly_polly-todo-swap-own = Tocca a te: scambia due tessere che si toccano.
 uly_polly-todo-step = Tocca a { $who } muovere Polly.
@@ -30,14 +30,14 @@ uly_polly-todo-step-own = Tocca a te: muovi Polly di una tessera.
 
 uly_polly-result =
     { $count ->
-        [one] Vince { $winners } con { $bones }.
-       *[other] Vincono insieme { $winners } con { $bones } a testa.
+        [one] Vince { $winners } con { $bones }!
+       *[other] Vincono insieme { $winners } con { $bones } a testa!
     }
 
 ## Che cosa succede in Uly & Polly
 
-uly_polly-event-hidden = { $seat } ha nascosto il lupo e si vanta che nessuno riuscirà a scovarlo.
-uly_polly-event-hidden-own = Hai nascosto il lupo in { $at }: nessuno riuscirà a scovarlo!
+uly_polly-event-hidden = { $seat } ha nascosto il lupo e si vanta: nessuno lo troverà!
+uly_polly-event-hidden-own = Hai nascosto il lupo in { $at }: nessuno lo troverà!
 uly_polly-event-hidden-open = { $seat } nasconde il lupo in { $at }.
 uly_polly-event-proposed =
     { $at ->
@@ -49,41 +49,41 @@ uly_polly-event-swapped = { $seat } scambia { $a } con { $b }.
 uly_polly-event-stepped =
     { $turned ->
         [sheep] { $seat } muove Polly su { $to } e gira una pecora.
-        [wolf] { $seat } muove Polly su { $to } e scopre il lupo!
+        [wolf] { $seat } muove Polly su { $to } e gira il lupo!
        *[nothing] { $seat } muove Polly su { $to }, dove la tessera è già scoperta.
     }
 uly_polly-event-round_ended =
     { $round-how ->
-        [found] Il lupo è stato scovato in { $round-wolf }: un osso a testa per la squadra del cane.
-        [escaped] Il lupo è scappato: era in { $round-wolf }, e { $round-wolf_seat } prende un osso.
-       *[slipped-away] Polly è andato a zonzo troppo a lungo: il lupo se la svigna da { $round-wolf }, e { $round-wolf_seat } prende un osso.
+        [found] Il lupo è stato trovato in { $round-wolf }! Un osso a testa per la squadra di Polly.
+        [escaped] Il lupo è scappato! Era in { $round-wolf }. Un osso a { $round-wolf_seat }.
+       *[slipped-away] Polly ha girato a vuoto troppo a lungo: il lupo se la svigna da { $round-wolf }! Un osso a { $round-wolf_seat }.
     }
 uly_polly-event-game_ended =
     { $winners-count ->
-        [one] La partita è finita, e vince { $winners }.
-       *[other] La partita è finita, e vincono insieme { $winners }.
+        [one] { $winners } vince la partita!
+       *[other] { $winners } vincono insieme!
     }
 
 ## Che cosa si può scegliere
 
 uly_polly-option-first_wolf = Primo lupo
-uly_polly-option-first_wolf-about = Chi fa il lupo per primo; se non indicate nessuno, si tira a sorte.
+uly_polly-option-first_wolf-about = Chi fa il lupo per primo. Se non scegliete nessuno, si tira a sorte.
 uly_polly-option-patience = Pazienza
-uly_polly-option-patience-about = Dopo questo numero di mosse di fila senza girare una tessera, il lupo se la svigna.
+uly_polly-option-patience-about = Dopo questo numero di passi di fila senza girare una tessera, il lupo se la svigna.
 uly_polly-option-rows = File
-uly_polly-option-rows-about = In quante file si dispongono le tessere; il regolamento ne ha 4.
+uly_polly-option-rows-about = In quante file si mettono le tessere. Il regolamento ne ha 4.
 uly_polly-option-columns = Colonne
-uly_polly-option-columns-about = Quante tessere ci sono in ogni fila; il regolamento ne ha 4.
+uly_polly-option-columns-about = Quante tessere ci sono in ogni fila. Il regolamento ne ha 4.
 uly_polly-option-flips = Tessere da girare
-uly_polly-option-flips-about = Se si girano tutte queste e il lupo non salta fuori, è scappato; il regolamento ne ha 8.
+uly_polly-option-flips-about = Se si girano tutte queste tessere e il lupo non salta fuori, è scappato. Il regolamento ne ha 8.
 
 ## Nel disegno
 
 uly_polly-turned = Tessere girate: { $turned } su { $flips }
 uly_polly-idle =
     { $patience ->
-        [none] Mosse senza girare tessere: { $idle }
-       *[other] Mosse senza girare tessere: { $idle } su { $patience }
+        [none] Passi senza girare tessere: { $idle }
+       *[other] Passi senza girare tessere: { $idle } su { $patience }
     }
 uly_polly-legend = ░ coperta · 1, 2, 3 … pecore, via via girate · P Polly · U Uly, se lo sai
 uly_polly-proposals = Proposte: { $proposals }
@@ -110,19 +110,19 @@ uly_polly-terminal-keys =
       frecce, clic   vai a una tessera
       Invio, clic    scegli la tessera; per scambiare, scegline due di seguito;
                      se non tocca a te, la proponi alla squadra di Polly
-uly_polly-terminal-confirm-turn = Giri la tessera in { $place }? Non si può annullare: premi ancora Invio.
+uly_polly-terminal-confirm-turn = Giri la tessera in { $place }? Non si può tornare indietro: premi ancora Invio.
 
 ## Perché qualcosa non si può fare
 
 refused-uly_polly-board-size = Servono da { $least } a { $most } file e da { $least } a { $most } colonne.
 refused-uly_polly-dog-on-tile = Polly è su { $place }, quindi quella tessera non si muove.
-refused-uly_polly-dog-stays = Polly non può restare dov'è.
-refused-uly_polly-first-wolf = Il primo lupo dev'essere uno dei giocatori da 1 a { $most }.
+refused-uly_polly-dog-stays = Polly non può restare dov’è.
+refused-uly_polly-first-wolf = Il primo lupo dev’essere uno dei giocatori da 1 a { $most }.
 refused-uly_polly-flips = Le tessere da girare devono essere da 1 a { $most }.
 refused-uly_polly-no-place-for-the-wolf = Il lupo non può essersi nascosto da nessuna parte.
-refused-uly_polly-not-neighbours = { $a } e { $b } non sono due tessere che si toccano.
+refused-uly_polly-not-neighbours = { $a } e { $b } non si toccano.
 refused-uly_polly-off-board = Il posto { $place } non esiste.
-refused-uly_polly-patience = La pazienza dev'essere da 1 a { $most } mosse, oppure senza limite.
+refused-uly_polly-patience = La pazienza dev’essere da 1 a { $most } passi, oppure senza limite.
 refused-uly_polly-proposed-already = Così la tua proposta non cambia.
 refused-uly_polly-too-far = Polly si muove di una tessera, e { $place } non tocca { $dog }.
 refused-uly_polly-wolf-proposes = Le tessere le propone la squadra di Polly, non il lupo.
@@ -142,82 +142,98 @@ uly_polly-arena-rounds =
         [none] Uly & Polly, pazienza senza fine: { $rounds } round singoli, seme { $seed }
        *[other] Uly & Polly, pazienza { $patience }: { $rounds } round singoli, seme { $seed }
     }
-uly_polly-arena-rounds-found = { $dog } (cane) trova { $wolf } (lupo) in { $share } dei casi (da { $low } a { $high }); il lupo se l'è svignata in { $slipped }
+uly_polly-arena-rounds-found = { $dog } (cane) trova { $wolf } (lupo) in { $share } dei casi (da { $low } a { $high }); il lupo se l’è svignata in { $slipped }
 refused-uly_polly-rounds-players = I round singoli sono tra un cane e un lupo: togli --players.
 refused-uly_polly-rounds-two-names = Per i round singoli servono due nomi: un cane, poi un lupo.
 
 ## Perché un bot ha mosso così
 
-why-uly_polly-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un'altra.
+why-uly_polly-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un’altra.
 why-uly_polly-start-proposed = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
 why-uly_polly-start-open = Ho scelto a caso fra le tessere con più vicine: da { $place } Polly può andare su { $count } tessere.
 why-uly_polly-step-random = Ho mosso Polly a caso.
 why-uly_polly-turned-any =
     { $count ->
-        [one] A portata c'era una sola tessera coperta, perciò l'ho girata.
-       *[other] A portata c'erano { $count } tessere coperte. Per me sono tutte uguali, perciò ne ho girata una a caso.
+        [one] A portata c’era una sola tessera coperta, perciò l’ho girata.
+       *[other] A portata c’erano { $count } tessere coperte. Per me sono tutte uguali, perciò ne ho girata una a caso.
     }
-why-uly_polly-walked-nearest = A portata non c'era nessuna tessera coperta. Questo passo ha avvicinato Polly alla più vicina.
-why-uly_polly-turned = Secondo me, la probabilità che il lupo fosse in { $place } era di { $percent } su cento.
+why-uly_polly-walked-nearest = A portata non c’era nessuna tessera coperta. Questo passo ha avvicinato Polly alla più vicina.
+why-uly_polly-turned = Mi sono detto: il lupo è in { $place }, al { $percent } per cento.
 why-uly_polly-likeliest =
     { $reach ->
-        [under] Secondo me nessuna tessera era più probabile di { $place }, con { $percent } su cento, ma Polly ci stava sopra e non può restare dov'è.
-        [near] Secondo me nessuna tessera era più probabile di { $place }, con { $percent } su cento, ed era a portata.
-       *[far] Secondo me nessuna tessera era più probabile di { $place }, con { $percent } su cento, ma era fuori portata.
+        [under] Nessuna tessera mi sembrava più probabile di { $place }, al { $percent } per cento. Ma Polly ci stava sopra e non può restare dov’è.
+        [near] Nessuna tessera mi sembrava più probabile di { $place }, al { $percent } per cento, ed era a portata.
+       *[far] Nessuna tessera mi sembrava più probabile di { $place }, al { $percent } per cento, ma era fuori portata.
     }
 why-uly_polly-walked = La tessera in { $place } era già scoperta: questo passo non ha girato niente.
-why-uly_polly-nearer = Questo passo ha avvicinato Polly a { $place }: secondo me nessuna tessera era più probabile, con { $percent } su cento.
+why-uly_polly-nearer = Questo passo ha avvicinato Polly a { $place }: nessuna tessera mi sembrava più probabile, al { $percent } per cento.
 why-uly_polly-expects-flight = Mi aspetto che un lupo a portata di Polly scappi ogni volta che può.
 why-uly_polly-expects-any = Non sapevo che tipo di lupo fosse, perciò ne ho messi in conto diversi.
 why-uly_polly-step-best = Guardando due passi avanti, nessun altro passo prometteva di più.
-why-uly_polly-step-good = Un altro passo prometteva un po' di più, ma non faccio sempre il migliore: così il lupo non può leggermi nel pensiero.
+why-uly_polly-step-good = Un altro passo prometteva un po’ di più, ma non faccio sempre il migliore: così il lupo non può leggermi nel pensiero.
 why-uly_polly-swap-random = Ho scambiato due tessere a caso.
-why-uly_polly-came-near = Lancio una moneta: o porto il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l'ha portato accanto a Polly, in { $place }.
-why-uly_polly-stayed-near = Lancio una moneta: o lascio il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l'ha lasciato dov'era, in { $place }.
-why-uly_polly-fled = Con il passo seguente Polly avrebbe potuto scovare il lupo. Perciò l'ho messo fuori portata, in { $place }.
+why-uly_polly-came-near = Lancio una moneta: o porto il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l’ha portato accanto a Polly, in { $place }.
+why-uly_polly-stayed-near = Lancio una moneta: o lascio il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l’ha lasciato dov’era, in { $place }.
+why-uly_polly-fled = Con il passo seguente Polly poteva trovare il lupo. Perciò l’ho messo fuori portata, in { $place }.
 why-uly_polly-swap-safe = Con un passo Polly non poteva raggiungere il lupo, perciò ho scambiato due tessere a caso.
-why-uly_polly-swap-stuck = Con il passo seguente Polly avrebbe potuto scovare il lupo, ma nessuno scambio l'avrebbe messo fuori portata. Perciò ho scambiato due tessere a caso.
+why-uly_polly-swap-stuck = Con il passo seguente Polly poteva trovare il lupo, ma nessuno scambio l’avrebbe messo fuori portata. Perciò ho scambiato due tessere a caso.
 why-uly_polly-swap-under = Il lupo era sotto Polly e non si poteva spostare, perciò ho scambiato due tessere a caso.
 why-uly_polly-swap-alike = Per il mio piano tutti gli scambi erano uguali, perciò ho scambiato due tessere a caso.
 why-uly_polly-walled =
     { $count ->
-        [0] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora non c'era nessuna tessera coperta.
-        [one] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora c'era una sola tessera coperta.
-       *[other] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora c'erano { $count } tessere coperte.
+        [0] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora non c’era nessuna tessera coperta.
+        [one] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora c’era una sola tessera coperta.
+       *[other] Cerco di chiudere la strada a Polly, ovunque sia il lupo. Nessun altro scambio avrebbe lasciato meno da girare, qui e un passo più in là: accanto a Polly ora c’erano { $count } tessere coperte.
     }
-why-uly_polly-prepared = Polly poteva girare ancora solo due tessere. Ho cercato lo scambio dopo il quale la seconda gli sarebbe servita di meno, ovunque fosse il lupo.
-why-uly_polly-gathered = Polly poteva girare ancora una sola tessera, e il lupo era a portata. Perciò l'ho messo fuori portata, in { $place }: da lì potevo tenergli lontano Polly fino alla fine.
+why-uly_polly-prepared = Polly poteva girare ancora solo due tessere. Ho cercato lo scambio dopo il quale la seconda sarebbe servita di meno, ovunque fosse il lupo.
+why-uly_polly-gathered = Polly poteva girare ancora una sola tessera, e il lupo era a portata. Perciò l’ho messo fuori portata, in { $place }: da lì potevo tenergli lontano Polly fino alla fine.
 why-uly_polly-bluffed = Polly poteva girare ancora una sola tessera. Ho messo fuori portata la tessera che stava in { $place }, come avrei fatto con il lupo. Così questo scambio non lo tradiva.
-why-uly_polly-guarded = Ho tenuto Polly lontano da { $place }: lì c'era la tessera che avevo messo fuori portata. L'avrei fatto con o senza il lupo.
+why-uly_polly-guarded = Ho tenuto Polly lontano da { $place }: lì c’era la tessera che avevo messo fuori portata. L’avrei fatto con o senza il lupo.
 
 ## Nel browser
 
-uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly, il cane da pastore, che fiuta di tessera in tessera.
-uly_polly-web-aim = Trovate il lupo Uly tra le prime otto tessere girate; e se sei Uly, non farti trovare.
+uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly, il cane da pastore. Polly fiuta di tessera in tessera.
+uly_polly-web-aim = Trovate il lupo Uly tra le prime otto tessere girate. E se sei Uly, non farti trovare!
 uly_polly-web-facts = Da 2 a 5 giocatori · 10 minuti
 uly_polly-web-meadow = Il prato
 uly_polly-web-face-down = coperta
 uly_polly-web-sheep = pecora { $number }
 uly_polly-web-chosen = scelta
 uly_polly-web-proposed-by = proposta di { $who }
-uly_polly-web-hold-wolf = Tieni premuto per vedere il lupo
-uly_polly-web-hint-swap-second = Ora tocca la tessera con cui scambiarla.
-uly_polly-web-hint-propose = Tocca una tessera per proporla alla tua squadra.
+uly_polly-web-hold-wolf = Tieni: vedi Uly
+uly_polly-web-hint-swap-second = Ora scegli la tessera con cui scambiarla.
+uly_polly-web-hint-propose = Scegli una tessera per proporla alla tua squadra.
 
 ## Il primo sguardo e la fine di un round, nel browser
 
-uly_polly-web-guide = Di che cosa si tratta
+uly_polly-web-guide = Come funziona
 uly_polly-web-guide-aim = Uly il lupo si nasconde sotto una tessera. Polly va di tessera in tessera per trovarlo.
 uly_polly-web-guide-wolf = In questo round sei Uly: non farti trovare!
-uly_polly-web-guide-dog = In questo round sei con Polly: trova Uly!
-uly_polly-web-guide-sheep = { $flips } pecore girate e nessun lupo? Allora Uly è scappato.
-uly_polly-web-guide-idle = { $patience } passi di fila senza girare una tessera? Allora Uly se la svigna.
-uly_polly-web-guide-bone = Chi vince un round riceve un osso. Con più ossi si vince la partita.
+uly_polly-web-guide-dog = In questo round sei nella squadra di Polly: trova Uly!
+uly_polly-web-guide-sheep =
+    { $flips ->
+        [one] { $flips } pecora girata e nessun lupo? Allora Uly è scappato.
+       *[other] { $flips } pecore girate e nessun lupo? Allora Uly è scappato.
+    }
+uly_polly-web-guide-idle =
+    { $patience ->
+        [one] { $patience } passo senza girare una tessera? Allora Uly se la svigna.
+       *[other] { $patience } passi di fila senza girare una tessera? Allora Uly se la svigna.
+    }
+uly_polly-web-guide-bone = Chi vince un round riceve un osso. Vince la partita chi ha più ossi.
 uly_polly-web-guide-turns = Prima di ogni passo di Polly, Uly scambia due tessere che si toccano.
 uly_polly-web-guide-go = Si gioca!
 uly_polly-web-end-found = Uly è stato trovato!
 uly_polly-web-end-escaped = Uly è scappato!
-uly_polly-web-end-slipped-away = Uly se l'è svignata!
-uly_polly-web-why-found = Polly aveva fiutato bene: un osso a tutta la sua squadra.
-uly_polly-web-why-escaped = { $flips } pecore girate e nessun lupo: un osso a { $who }.
-uly_polly-web-why-slipped-away = { $patience } passi senza girare una tessera: un osso a { $who }.
+uly_polly-web-end-slipped-away = Uly se l’è svignata!
+uly_polly-web-why-found = Polly aveva fiutato bene: un osso a testa per la sua squadra.
+uly_polly-web-why-escaped =
+    { $flips ->
+        [one] { $flips } pecora girata e nessun lupo: un osso a { $who }.
+       *[other] { $flips } pecore girate e nessun lupo: un osso a { $who }.
+    }
+uly_polly-web-why-slipped-away =
+    { $patience ->
+        [one] { $patience } passo senza girare una tessera: un osso a { $who }.
+       *[other] { $patience } passi senza girare una tessera: un osso a { $who }.
+    }

@@ -48,7 +48,7 @@ wooolf-announces =
         [dog] sagt einen Hund an
         [hunter] sagt einen Jäger an
         [wolf] sagt einen Wolf an
-       *[unknown] sagt, dass man es nicht erkennen kann
+       *[unknown] sagt: Das erkennt man nicht
     }
 wooolf-announce =
     { $announced ->
@@ -56,7 +56,7 @@ wooolf-announce =
         [dog] sagst einen Hund an
         [hunter] sagst einen Jäger an
         [wolf] sagst einen Wolf an
-       *[unknown] sagst, dass man es nicht erkennen kann
+       *[unknown] sagst: Das erkennt man nicht
     }
 wooolf-side-card =
     { $side ->
@@ -79,43 +79,43 @@ wooolf-errors =
 ## Was zu tun ist
 
 wooolf-todo-turns = { $who } ist dran und darf spicken, fragen oder früh tippen.
-wooolf-todo-turns-own = Du bist dran: Spicke, frage oder tippe früh (ab deinem zweiten Zug).
-wooolf-todo-final = Noch fehlt der Schlusstipp oder die Enthaltung von { $who }.
-wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab oder enthalte dich.
+wooolf-todo-turns-own = Du bist dran: Spicke, frage oder tippe früh, wenn du schon darfst.
+wooolf-todo-final = Wir warten auf { $who }.
+wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab, oder wähle „kein Tipp“.
 
 ## Wie es ausging
 
 wooolf-result =
     { $count ->
-        [one] { $winners } gewinnt: { $points }, { $errors }.
-       *[other] { $winners } teilen sich den Sieg: je { $points }, { $errors }.
+        [one] { $winners } gewinnt mit { $points } ({ $errors })!
+       *[other] { $winners } gewinnen gemeinsam mit je { $points } ({ $errors })!
     }
 
 ## Was bei Wooolf!! geschieht
 
-wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt, und { $starter } fängt an.
-wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Schaf: { $hands }.
-wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Hund: { $hands }.
-wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Jäger: { $hands }.
-wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist der Hirtenjunge: { $hands }.
-wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt, { $starter } fängt an, und du bist ein Wolf: { $hands }.
+wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an.
+wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Schaf: { $hands }.
+wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Hund: { $hands }.
+wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Jäger: { $hands }.
+wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist der Hirtenjunge: { $hands }.
+wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Wolf: { $hands }.
 wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
-wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }, siehst { $card } und { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }, nämlich { $which }, und { wooolf-announces }.
-wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }, sieht { $card } und { wooolf-announces }.
+wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }: { $card }. Du { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } spickt bei { $owner } auf die { wooolf-side-card }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
-        [yes] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Ja.
-       *[no] { $by } fragt { $to }: „{ wooolf-question }“, und die Antwort ist Nein.
+        [yes] { $by } fragt { $to }: „{ wooolf-question }“ Die Antwort ist Ja.
+       *[no] { $by } fragt { $to }: „{ wooolf-question }“ Die Antwort ist Nein.
     }
 wooolf-event-guessed-early = { $by } tippt früh.
-wooolf-event-guessed-final = { $by } gibt einen Schlusstipp ab oder enthält sich.
-wooolf-event-guessed-own-early = Du tippst früh: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-own-abstained = Du enthältst dich.
-wooolf-event-guessed-open-early = { $by } tippt früh: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: < steht auf { $guess-first }, << auf { $guess-second }.
-wooolf-event-guessed-open-abstained = { $by } enthält sich.
+wooolf-event-guessed-final = { $by } hat einen Schlusstipp abgegeben oder „kein Tipp“ gewählt.
+wooolf-event-guessed-own-early = Du tippst früh: { $guess-first } für dein erstes Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: { $guess-first } für dein erstes Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-own-abstained = Von dir kommt kein Tipp.
+wooolf-event-guessed-open-early = { $by } tippt früh: { $guess-first } für das erste Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: { $guess-first } für das erste Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-open-abstained = Von { $by } kommt kein Tipp.
 wooolf-event-arranged =
     { $left ->
         [none] Von jetzt an werden deine Karten vor jedem Spicken gemischt.
@@ -129,19 +129,19 @@ wooolf-event-arranged-open =
     }
 wooolf-event-turns_ended =
     { $why ->
-        [guesses] Das war der letzte frühe Tipp: Alle anderen geben jetzt einen Schlusstipp ab oder enthalten sich.
-       *[limit] Das war der letzte Durchgang: Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder enthält sich.
+        [guesses] Das war der letzte frühe Tipp! Alle anderen geben jetzt einen Schlusstipp ab oder wählen „kein Tipp“.
+       *[limit] Die Züge sind vorbei! Wer noch nicht getippt hat, gibt jetzt einen Schlusstipp ab oder wählt „kein Tipp“.
     }
 wooolf-event-revealed =
     { $round-right-count ->
-        [0] Die Runde ist vorbei, alle Karten liegen offen, und niemand hat richtig getippt.
-        [one] Die Runde ist vorbei, alle Karten liegen offen, und nur { $round-right } hat richtig getippt.
-       *[other] Die Runde ist vorbei, alle Karten liegen offen, und { $round-right } haben richtig getippt.
+        [0] Die Runde ist vorbei: Niemand hat richtig getippt.
+        [one] Die Runde ist vorbei: Nur { $round-right } hat richtig getippt.
+       *[other] Die Runde ist vorbei: { $round-right } haben richtig getippt.
     }
 wooolf-event-game_ended =
     { $winners-count ->
-        [one] Das Spiel ist aus, und { $winners } gewinnt.
-       *[other] Das Spiel ist aus, und { $winners } teilen sich den Sieg.
+        [one] { $winners } gewinnt das Spiel!
+       *[other] { $winners } gewinnen gemeinsam!
     }
 
 ## Was ihr wählen könnt
@@ -149,16 +149,16 @@ wooolf-event-game_ended =
 wooolf-option-advanced = Spiel für Fortgeschrittene
 wooolf-option-advanced-about = Vier gerissenere Karten ersetzen vier andere, und auch der Anschein kann trügen.
 wooolf-option-deck = Eigener Kartensatz
-wooolf-option-deck-about = Zwei Karten pro Person (zu viert zehn) aus den 16 eures Spiels, mindestens ein Wolf muss dabei sein.
+wooolf-option-deck-about = Zwei Karten pro Spieler (zu viert zehn) aus den 16 eures Spiels. Mindestens ein Wolf muss dabei sein.
 wooolf-option-round_limit = Rundengrenze
-wooolf-option-round_limit-about = Nach so vielen Durchgängen enden die Züge, und die Schlusstipps beginnen.
+wooolf-option-round_limit-about = Wenn alle so oft dran waren, beginnen die Schlusstipps.
 
 ## Im Bild
 
 wooolf-laps =
     { $limit ->
-        [none] Durchgänge: { $lap }
-       *[other] Durchgänge: { $lap } von { $limit }
+        [none] Züge pro Kopf: { $lap }
+       *[other] Züge pro Kopf: { $lap } von { $limit }
     }
 wooolf-early = früh getippt
 wooolf-laid = hat sich entschieden
@@ -174,12 +174,12 @@ wooolf-answer =
        *[no] { wooolf-question } Nein (von { $by })
     }
 wooolf-own = Du bist { wooolf-a-character }: { $cards }
-wooolf-targets = Deine Ziele: < { $first }, << { $second }
+wooolf-targets = Deine Ziele: { $first } (Zeiger <) und { $second } (Zeiger <<)
 wooolf-own-questions = Deine Fragekarten:
 wooolf-order =
     { $card ->
         [none] Deine Karten werden vor jedem Spicken gemischt.
-       *[other] Links hast du selbst { $card } hingelegt.
+       *[other] Du hast { $card } nach links gelegt.
     }
 wooolf-own-guess = Dein Tipp: { $guess }
 wooolf-reveal = Runde { $round }, alle Karten offen:
@@ -190,7 +190,7 @@ wooolf-verdict =
         [right-final] Schlusstipp, richtig
         [wrong-early] früh, falsch
         [wrong-final] Schlusstipp, falsch
-       *[abstained] Enthaltung
+       *[abstained] kein Tipp
     }
 wooolf-bonus = Bonus { $count }
 
@@ -198,9 +198,9 @@ wooolf-bonus = Bonus { $count }
 
 wooolf-terminal-help =
     Du kannst eingeben:
-      peek 4 left  heimlich die linke Karte von 4 ansehen (rechte: right)
-      ask 2 dog    deine Fragekarte „dog“ vor 2 legen
-      guess 3 0    tippen: < auf 3, << auf niemanden (als Wolf: guess 3 x)
+      peek 4 left  bei Spieler 4 auf die linke Karte spicken (rechte: right)
+      ask 2 dog    deine Fragekarte „dog“ vor Spieler 2 legen
+      guess 3 0    tippen: erstes Ziel 3, zweites niemand (als Wolf: guess 3 x)
       abstain      keinen Schlusstipp abgeben
       arrange 1    deine erste Karte nach links legen (oder 2; auto: gemischt)
       rules        die Spielregeln lesen
@@ -215,41 +215,41 @@ wooolf-terminal-keys =
       Pfeile, 1-8    zu jemandem gehen, oder anklicken
       l, r           dort auf die linke oder rechte Karte spicken
       a, b           deine erste oder zweite Frage dort stellen
-      g              tippen: wählen, auf wen < und << zeigen (0: niemand)
-      x              dich enthalten, wenn die Züge vorbei sind
-      o              eigene Karten: gemischt, die erste oder zweite links
+      g              tippen: wählen, wer deine Ziele sind (0: niemand)
+      x              kein Tipp, wenn die Züge vorbei sind
+      o              Karten ordnen: gemischt, die erste oder zweite links
       v              die Karten der letzten Runde noch einmal sehen
-wooolf-terminal-confirm-peek = Bei { $whom } spicken ({ wooolf-side-card })? Das gilt endgültig: Drück noch einmal Enter.
-wooolf-terminal-confirm-ask = { $whom } fragen: „{ wooolf-question }“? Das gilt endgültig: Drück noch einmal Enter.
-wooolf-terminal-confirm-guess = Auf < { $first } und << { $second } tippen? Das gilt endgültig: Drück noch einmal Enter.
-wooolf-terminal-confirm-abstain = Dich enthalten? Das gilt endgültig: Drück noch einmal Enter.
-wooolf-terminal-hint-choose = Wähle zuerst, was hier geschehen soll: Die Tasten stehen unten.
-wooolf-terminal-hint-point = Auf wen zeigt { $pointer } ({ $target })? Wähle jemanden, oder 0 für niemanden.
+wooolf-terminal-confirm-peek = Bei { $whom } spicken ({ wooolf-side-card })? Das lässt sich nicht zurücknehmen: Drück noch einmal Enter.
+wooolf-terminal-confirm-ask = { $whom } fragen: „{ wooolf-question }“ Das lässt sich nicht zurücknehmen: Drück noch einmal Enter.
+wooolf-terminal-confirm-guess = Beim ersten Ziel auf { $first } und beim zweiten auf { $second } tippen? Das lässt sich nicht zurücknehmen: Drück noch einmal Enter.
+wooolf-terminal-confirm-abstain = Kein Tipp? Das lässt sich nicht zurücknehmen: Drück noch einmal Enter.
+wooolf-terminal-hint-choose = Wähle zuerst, was du hier tun willst: Die Tasten stehen unten.
+wooolf-terminal-hint-point = { $target } (Zeiger { $pointer }): Wer ist das? Wähle jemanden, oder 0 für niemanden.
 
 ## Warum etwas nicht geht
 
-refused-wooolf-abstain-later = Enthalten kannst du dich erst, wenn die Züge vorbei sind.
+refused-wooolf-abstain-later = „Kein Tipp“ geht erst, wenn die Züge vorbei sind.
 refused-wooolf-ask-oneself = Du kannst dich nicht selbst fragen.
-refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann und kann nicht befragt werden.
+refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann. Ihn kann man nichts fragen.
 refused-wooolf-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde nur am Schluss tippen.
 refused-wooolf-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
 refused-wooolf-deal-missing = Hier müssen Karten ausgeteilt werden.
 refused-wooolf-deal-questions = Diese Verteilung passt nicht zu den Fragekarten.
-refused-wooolf-deck-cards = Dein Kartensatz darf nur Karten deines Spiels enthalten, jede höchstens so oft, wie es sie gibt.
+refused-wooolf-deck-cards = Nimm in deinen Kartensatz nur Karten deines Spiels, jede höchstens so oft, wie es sie gibt.
 refused-wooolf-deck-size = Dein Kartensatz muss genau { $cards } Karten haben.
 refused-wooolf-deck-wolf = In deinem Kartensatz muss mindestens ein Wolf sein.
 refused-wooolf-first-turn = In deinem ersten Zug der Runde darfst du nicht früh tippen.
-refused-wooolf-guess-laid = Du hast schon getippt: Das gilt, und in dieser Runde kommst du nicht mehr an die Reihe.
+refused-wooolf-guess-laid = Du hast schon getippt. Das gilt, und in dieser Runde bist du nicht mehr dran.
 refused-wooolf-no-deal-fits = Keine Verteilung der Karten passt zu dem, was zu sehen war.
 refused-wooolf-no-questions-fit = Keine Verteilung der Fragekarten passt zu dem, was zu sehen war.
 refused-wooolf-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
 refused-wooolf-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
 refused-wooolf-question-not-held = Du hast die Karte „{ wooolf-question }“ nicht.
-refused-wooolf-round-limit = Die Rundengrenze muss 1 bis { $most } Durchgänge betragen oder ganz fehlen.
-refused-wooolf-second-missing = Nur beim Wolf steht << auf X: Stell deinen Zeiger auf jemanden oder auf 0.
+refused-wooolf-round-limit = Die Rundengrenze muss 1 bis { $most } Züge pro Kopf betragen oder ganz fehlen.
+refused-wooolf-second-missing = Nur beim Wolf steht der zweite Zeiger (<<) auf X: Stell deinen auf jemanden oder auf 0.
 refused-wooolf-shuffle = So können die Karten nicht gelegen haben.
-refused-wooolf-turns-over = Die Züge sind vorbei: Jetzt kannst du nur noch tippen oder dich enthalten.
-refused-wooolf-wolf-second = Du bist der Wolf, deshalb muss dein << ein x sein.
+refused-wooolf-turns-over = Die Züge sind vorbei: Jetzt kannst du nur noch tippen oder „kein Tipp“ wählen.
+refused-wooolf-wolf-second = Du bist der Wolf, deshalb muss dein zweiter Zeiger (<<) auf x stehen.
 
 ## Aufzeichnungen
 
@@ -261,18 +261,18 @@ wooolf-secret =
         [questions] Fragekarten
        *[other] { $name }
     }
-wooolf-verify-unsealed = Nicht bewiesen: wie die Karten bei { $count } Blicken lagen. Die Aufzeichnung hat ein älteres Format, das dies nicht versiegelt.
+wooolf-verify-unsealed = Bei so vielen Blicken ist nicht bewiesen, wie die Karten lagen: { $count }. Die Aufzeichnung hat ein älteres Format, das dies nicht versiegelt.
 
 ## Das Programm für das Terminal
 
-wooolf-action-abstain = sich enthalten
-wooolf-action-arrange = Karten legen
+wooolf-action-abstain = kein Tipp
+wooolf-action-arrange = Karten ordnen
 wooolf-action-ask = fragen: { $about }
 wooolf-action-guess = tippen
 wooolf-action-nobody = niemand
 wooolf-action-peek-left = links spicken
 wooolf-action-peek-right = rechts spicken
-wooolf-action-point = hierher
+wooolf-action-point = Spieler wählen
 
 ## Warum ein Bot so gezogen hat
 
@@ -282,22 +282,22 @@ why-wooolf-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufal
 why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] Ich nahm an, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
+        [0] Ich habe darauf getippt, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
        *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
     }
 why-wooolf-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.
 why-wooolf-counted-few = Hinweise, die ich für jedes Ziel wollte: mindestens { $enough }. Mein bester Tipp hatte für eines davon { $count }.
 why-wooolf-first-turn = In meinem ersten Zug der Runde durfte ich nicht tippen.
 why-wooolf-barred = Meine rote Fehlermarke ließ mich nicht früh tippen.
-why-wooolf-guess-right = Dass dieser Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
+why-wooolf-guess-right = Dass dieser Tipp stimmt, hielt ich zu { $percent } Prozent für wahrscheinlich.
 why-wooolf-plays =
     { $player ->
-        [0] Dass niemand { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
-       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich für { $percent } Prozent wahrscheinlich.
+        [0] Dass niemand { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
+       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
     }
 why-wooolf-sure-enough = Hier reichten mir { $enough } Prozent.
 why-wooolf-late = Nach { $count } Zügen tippe ich, wie unsicher ich auch bin.
-why-wooolf-best-guess = Dass mein bester Tipp stimmt, hielt ich für { $percent } Prozent wahrscheinlich.
+why-wooolf-best-guess = Dass mein bester Tipp stimmt, hielt ich zu { $percent } Prozent für wahrscheinlich.
 why-wooolf-read-choices = Ich habe auch darauf geachtet, was die anderen sich aussuchten. Allein nach dem, was gesagt und gesehen wurde, wären es { $known } Prozent gewesen.
 why-wooolf-not-sure = Das war mir zu wenig: Hier wollte ich mindestens { $enough } Prozent.
 why-wooolf-almost-sure = Das war knapp unter den { $enough } Prozent, die ich hier wollte.
@@ -307,34 +307,38 @@ why-wooolf-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke 
 
 ## Im Browser
 
-wooolf-about = Alle haben ein Geheimnis. Spicke bei den anderen, stell Fragen und finde zuerst heraus, wer wer ist.
-wooolf-web-aim = Finde als Erstes die beiden, die du suchst; wer die meisten Punkte hat, gewinnt.
+wooolf-about = Alle haben ein Geheimnis. Spicke auf Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
+wooolf-web-aim = Finde vor den anderen die beiden, die du suchst. Wer die meisten Punkte hat, gewinnt.
 wooolf-web-facts = 4 bis 8 Spieler · 20 Minuten
-wooolf-web-deck-usual = Der übliche Kartensatz
-wooolf-web-deck-count = { $count } Karten
+wooolf-web-deck-usual = Übliche Karten
+wooolf-web-deck-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 wooolf-web-deck-use = Damit spielen
 wooolf-web-deck-fewer = Eine Karte weniger: { $card }
 wooolf-web-deck-more = Eine Karte mehr: { $card }
 wooolf-web-circle = Die Spieler am Tisch
-wooolf-web-hold-cards = Gedrückt halten: Karten sehen
+wooolf-web-hold-cards = Halten zum Ansehen
 wooolf-web-seen-by = Gesehen von { $who }
 wooolf-web-card-says = Anschein: { $aspect }
 wooolf-web-arrange-about = Das siehst nur du. Die anderen erfahren nie, wie deine Karten liegen oder ob du sie bewegt hast.
-wooolf-web-shuffle = Vor jedem Spicken mischen
+wooolf-web-shuffle = Jedes Mal mischen
 wooolf-web-lay-left = { $card } nach links
 wooolf-web-peek = Auf eine Karte spicken
 wooolf-web-ask = Eine Frage stellen
 wooolf-web-do-peek = Spicken
 wooolf-web-do-ask = Fragen
-wooolf-web-cannot-undo = Das gilt endgültig.
+wooolf-web-cannot-undo = Das lässt sich nicht zurücknehmen.
 wooolf-web-secret-look = Nur für deine Augen
 wooolf-web-early-guess = Früh tippen
 wooolf-web-final-guess = Schlusstipp
-wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer der Person, die du verdächtigst, oder auf 0, wenn niemand diesen Charakter hat.
+wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer, die du verdächtigst, oder auf 0, wenn du glaubst, dass niemand diesen Charakter hat.
 wooolf-web-nobody = niemand
 wooolf-web-think-again = Noch überlegen
 wooolf-web-do-guess = Ja, Tipp abgeben
-wooolf-web-do-abstain = Ja, ich enthalte mich
+wooolf-web-do-abstain = Ja, kein Tipp
 
 ## Der runde Tisch im Browser
 
@@ -359,28 +363,28 @@ wooolf-web-own-hide = Meine Karten verbergen
 wooolf-web-own-hidden = Deine Karten liegen verdeckt.
 wooolf-web-own-place = Dein Platz
 wooolf-web-arrange-cards = Karten ordnen
-wooolf-web-card = { $character } (sagt an: { $clue })
+wooolf-card = { $character } (sagt an: { $clue })
 wooolf-web-saw = Du hast gesehen: { $cards }
 wooolf-web-peeked-you = { $by } hat bei dir gespickt ({ wooolf-side-card }).
 wooolf-web-asked-you = { $by } hat dich etwas gefragt.
-wooolf-web-hello = Ich bin Spieler { $seat }, und niemand spielt für mich. Du darfst auf meine Karten spicken und mich verdächtigen, aber antworten kann ich nicht.
+wooolf-web-hello = Ich bin Spieler { $seat }, und hinter mir steckt niemand. Spick auf meine Karten und verdächtige mich, aber antworten kann ich nicht.
 wooolf-web-who-is = Wer ist { wooolf-a-character }?
 wooolf-web-not-yet = noch nicht gewählt
 wooolf-web-fooled = { $boy } hat „Wolf“ gerufen und { $fooled } hereingelegt: { wooolf-points } mehr!
 wooolf-web-over-errors =
     { $count ->
-        [one] { $names } hat zwei Fehlermarken: Das Spiel endet hier.
-       *[other] { $names } haben je zwei Fehlermarken: Das Spiel endet hier.
+        [one] { $names } hat zwei Fehlermarken: Damit endet das Spiel.
+       *[other] { $names } haben je zwei Fehlermarken: Damit endet das Spiel.
     }
-wooolf-web-over-rounds = Das war die letzte Runde: Das Spiel ist aus.
+wooolf-web-over-rounds = Das war die letzte Runde!
 wooolf-web-signs = Was die Zeichen bedeuten
 wooolf-web-signs-hint = Neu hier? Das Fragezeichen erklärt die Zeichen.
 wooolf-web-sign-clue = Jemand hat auf eine Karte gespickt und das angesagt. Das kleine Zeichen sagt, wer. Ein Hirtenjunge sagt immer einen Wolf an.
-wooolf-web-sign-unknown = Jemand hat auf eine Karte gespickt, die nicht verrät, wer es ist.
+wooolf-web-sign-unknown = Jemand hat auf eine Karte gespickt und nicht erkannt, wer es ist.
 wooolf-web-sign-answer = Jemand hat nach diesen Charakteren gefragt. Ein Haken heißt Ja, ein Kreuz heißt Nein, und Antworten sind immer wahr.
 wooolf-web-sign-seen = Eine Karte, die du gesehen hast. Hier siehst nur du sie.
 wooolf-web-sign-laid = Ein Tipp, verdeckt gelegt.
-wooolf-web-sign-points = Punkte. Die meisten gewinnen.
+wooolf-web-sign-points = Punkte. Wer die meisten hat, gewinnt.
 wooolf-web-sign-error = Ein falscher Tipp. Beim zweiten endet das Spiel nach der Runde.
 wooolf-web-sign-red = Ein falscher früher Tipp: In dieser Runde ist kein früher Tipp erlaubt.
-wooolf-web-sign-laps = Wie viele Züge alle hatten. Ist die Grenze erreicht, folgen die Schlusstipps.
+wooolf-web-sign-laps = Wie oft alle dran waren. Ist die Grenze erreicht, folgen die Schlusstipps.

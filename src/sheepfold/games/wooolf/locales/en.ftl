@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Player { $seat } (simulated)
+wooolf-simulated = Simulated player { $seat }
 
 wooolf-character-sheep = sheep
 wooolf-character-dog = dog
@@ -48,7 +48,7 @@ wooolf-announces =
         [dog] announces a dog
         [hunter] announces a hunter
         [wolf] announces a wolf
-       *[unknown] says that there is no telling
+       *[unknown] says they can’t tell
     }
 wooolf-announce =
     { $announced ->
@@ -56,7 +56,7 @@ wooolf-announce =
         [dog] announce a dog
         [hunter] announce a hunter
         [wolf] announce a wolf
-       *[unknown] say that there is no telling
+       *[unknown] say you can’t tell
     }
 wooolf-side-card =
     { $side ->
@@ -78,91 +78,91 @@ wooolf-errors =
 
 ## What is to be done
 
-wooolf-todo-turns = It is { $who }'s turn to peek, to ask or to guess early.
-wooolf-todo-turns-own = Your turn: peek, ask or, from your second turn on, guess early.
-wooolf-todo-final = A final guess or an abstention is still to come from { $who }.
-wooolf-todo-final-own = The turns are over: make your final guess, or abstain.
+wooolf-todo-turns = It’s { $who }’s turn to peek, ask or guess early.
+wooolf-todo-turns-own = Your turn: peek, ask or, if you may, guess early.
+wooolf-todo-final = We’re waiting for { $who }.
+wooolf-todo-final-own = No more turns: make your final guess, or abstain.
 
 ## How it ended
 
 wooolf-result =
     { $count ->
-        [one] { $winners } wins with { $points } and { $errors }.
-       *[other] { $winners } share the win with { $points } and { $errors } each.
+        [one] { $winners } wins with { $points } and { $errors }!
+       *[other] { $winners } share the win with { $points } and { $errors } each!
     }
 
 ## What happens in Wooolf!!
 
-wooolf-event-dealt = Round { $round } is dealt, and { $starter } starts.
-wooolf-event-dealt-own-sheep = Round { $round } is dealt, { $starter } starts, and you are a sheep with the cards { $hands }.
-wooolf-event-dealt-own-dog = Round { $round } is dealt, { $starter } starts, and you are a dog with the cards { $hands }.
-wooolf-event-dealt-own-hunter = Round { $round } is dealt, { $starter } starts, and you are a hunter with the cards { $hands }.
-wooolf-event-dealt-own-boy = Round { $round } is dealt, { $starter } starts, and you are the shepherd boy with the cards { $hands }.
-wooolf-event-dealt-own-wolf = Round { $round } is dealt, { $starter } starts, and you are a wolf with the cards { $hands }.
-wooolf-event-peeked = { $by } peeks at the { wooolf-side-card } of { $owner } and { wooolf-announces }.
-wooolf-event-peeked-own = You peek at the { wooolf-side-card } of { $owner }, see { $card } and { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }, which is { $which }, and { wooolf-announces }.
-wooolf-event-peeked-open = { $by } peeks at the { wooolf-side-card } of { $owner }, sees { $card } and { wooolf-announces }.
+wooolf-event-dealt = The cards for round { $round } are dealt. { $starter } starts.
+wooolf-event-dealt-own-sheep = The cards for round { $round } are dealt. { $starter } starts. You’re a sheep: { $hands }.
+wooolf-event-dealt-own-dog = The cards for round { $round } are dealt. { $starter } starts. You’re a dog: { $hands }.
+wooolf-event-dealt-own-hunter = The cards for round { $round } are dealt. { $starter } starts. You’re a hunter: { $hands }.
+wooolf-event-dealt-own-boy = The cards for round { $round } are dealt. { $starter } starts. You’re the shepherd boy: { $hands }.
+wooolf-event-dealt-own-wolf = The cards for round { $round } are dealt. { $starter } starts. You’re a wolf: { $hands }.
+wooolf-event-peeked = { $by } peeks at { $owner }’s { wooolf-side-card } and { wooolf-announces }.
+wooolf-event-peeked-own = You peek at { $owner }’s { wooolf-side-card }: { $card }. You { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } peeks at { $owner }’s { wooolf-side-card }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
-        [yes] { $by } asks { $to }, "{ wooolf-question }", and the answer is yes.
-       *[no] { $by } asks { $to }, "{ wooolf-question }", and the answer is no.
+        [yes] { $by } asks { $to }: “{ wooolf-question }” The answer is yes.
+       *[no] { $by } asks { $to }: “{ wooolf-question }” The answer is no.
     }
 wooolf-event-guessed-early = { $by } guesses early.
 wooolf-event-guessed-final = { $by } makes a final guess or abstains.
-wooolf-event-guessed-own-early = You guess early: < points at { $guess-first }, << at { $guess-second }.
-wooolf-event-guessed-own-final = You make your final guess: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-own-early = You guess early: { $guess-first } for your first target, { $guess-second } for the second.
+wooolf-event-guessed-own-final = You make your final guess: { $guess-first } for your first target, { $guess-second } for the second.
 wooolf-event-guessed-own-abstained = You abstain.
-wooolf-event-guessed-open-early = { $by } guesses early: < points at { $guess-first }, << at { $guess-second }.
-wooolf-event-guessed-open-final = { $by } makes a final guess: < points at { $guess-first }, << at { $guess-second }.
+wooolf-event-guessed-open-early = { $by } guesses early: { $guess-first } for the first target, { $guess-second } for the second.
+wooolf-event-guessed-open-final = { $by } makes a final guess: { $guess-first } for the first target, { $guess-second } for the second.
 wooolf-event-guessed-open-abstained = { $by } abstains.
 wooolf-event-arranged =
     { $left ->
         [none] From now on your cards are shuffled before every peek.
-       *[other] You lay { $left } on the left.
+       *[other] You put { $left } on the left.
     }
 wooolf-event-arranged-open =
     { $left ->
         [none] { $seat } has the cards shuffled before every peek again.
-        [first] { $seat } lays the first card on the left.
-       *[second] { $seat } lays the second card on the left.
+        [first] { $seat } puts the first card on the left.
+       *[second] { $seat } puts the second card on the left.
     }
 wooolf-event-turns_ended =
     { $why ->
-        [guesses] That was the last early guess: all the others now make a final guess or abstain.
-       *[limit] That was the last lap: everyone who has not guessed now makes a final guess or abstains.
+        [guesses] That was the last early guess! Now all the others make a final guess or abstain.
+       *[limit] No more turns! Now everyone who hasn’t guessed makes a final guess or abstains.
     }
 wooolf-event-revealed =
     { $round-right-count ->
-        [0] The round is over, all cards are open, and nobody guessed right.
-        [one] The round is over, all cards are open, and only { $round-right } guessed right.
-       *[other] The round is over, all cards are open, and { $round-right } guessed right.
+        [0] The round is over: nobody guessed right.
+        [one] The round is over: only { $round-right } guessed right.
+       *[other] The round is over: { $round-right } guessed right.
     }
 wooolf-event-game_ended =
     { $winners-count ->
-        [one] The game is over, and { $winners } wins.
-       *[other] The game is over, and { $winners } share the win.
+        [one] { $winners } wins the game!
+       *[other] { $winners } share the win!
     }
 
 ## What a table may choose
 
 wooolf-option-advanced = Advanced game
-wooolf-option-advanced-about = Four trickier cards replace four others, and even the aspect can fool you.
+wooolf-option-advanced-about = Four cunning cards replace four others, and even the aspect can fool you.
 wooolf-option-deck = Your own deck
-wooolf-option-deck-about = Two cards per player (ten if you are 4) from the 16 of your game, with at least one wolf.
+wooolf-option-deck-about = Two cards per player (ten for 4 of you) from the 16 of your game, with at least one wolf.
 wooolf-option-round_limit = Round limit
-wooolf-option-round_limit-about = After this many laps the turns end, and the final guesses begin.
+wooolf-option-round_limit-about = When everyone has had this many turns, the final guesses begin.
 
 ## In the picture
 
 wooolf-laps =
     { $limit ->
-        [none] Laps: { $lap }
-       *[other] Laps: { $lap } of { $limit }
+        [none] Turns each: { $lap }
+       *[other] Turns each: { $lap } of { $limit }
     }
 wooolf-early = guessed early
 wooolf-laid = has decided
-wooolf-barred = may not guess early
+wooolf-barred = can’t guess early
 wooolf-heading-points = Points
 wooolf-heading-errors = Errors
 wooolf-heading-questions = Questions
@@ -173,13 +173,13 @@ wooolf-answer =
         [yes] { wooolf-question } Yes (by { $by })
        *[no] { wooolf-question } No (by { $by })
     }
-wooolf-own = You are { wooolf-a-character }: { $cards }
-wooolf-targets = Your targets: < { $first }, << { $second }
+wooolf-own = You’re { wooolf-a-character }: { $cards }
+wooolf-targets = Your targets: { $first } (pointer <) and { $second } (pointer <<)
 wooolf-own-questions = Your question cards:
 wooolf-order =
     { $card ->
         [none] Your cards are shuffled before every peek.
-       *[other] By your own hand, { $card } lies on the left.
+       *[other] You’ve put { $card } on the left.
     }
 wooolf-own-guess = Your guess: { $guess }
 wooolf-reveal = Round { $round }, all cards open:
@@ -198,11 +198,11 @@ wooolf-bonus = bonus { $count }
 
 wooolf-terminal-help =
     You can type:
-      peek 4 left  look at the left card of player 4 in secret (or: right)
-      ask 2 dog    put your question card "dog" to player 2
-      guess 3 0    guess: < on player 3, << on nobody (for the wolf: guess 3 x)
+      peek 4 left  peek at player 4’s left card (or: right)
+      ask 2 dog    put your question card “dog” to player 2
+      guess 3 0    guess: first target 3, second nobody (for the wolf: guess 3 x)
       abstain      make no final guess
-      arrange 1    lay your first card on the left (or: 2; auto: shuffled)
+      arrange 1    put your first card on the left (or: 2; auto: shuffled)
       rules        read the rules
       quit         leave the game
 
@@ -213,43 +213,43 @@ wooolf-terminal-signs =
 wooolf-terminal-keys =
     In the circle:
       arrows, 1-8    go to a player, or click on one
-      l, r           peek at that player's left or right card
-      a, b           put your first or second question card to that player
-      g              guess: choose whom < and << point at (0: nobody)
+      l, r           peek at that player’s left or right card
+      a, b           ask that player your first or second question
+      g              guess: choose who your targets are (0: nobody)
       x              abstain, when the turns are over
-      o              lay your own cards: shuffled, first left, second left
+      o              arrange your cards: shuffled, first left, second left
       v              see the cards of the last round again
-wooolf-terminal-confirm-peek = Peek at the { wooolf-side-card } of { $whom }? That cannot be undone: press Enter again.
-wooolf-terminal-confirm-ask = Ask { $whom }, "{ wooolf-question }"? That cannot be undone: press Enter again.
-wooolf-terminal-confirm-guess = Guess < { $first } and << { $second }? That cannot be undone: press Enter again.
-wooolf-terminal-confirm-abstain = Abstain? That cannot be undone: press Enter again.
-wooolf-terminal-hint-choose = First choose what to do to this player: the keys are below.
-wooolf-terminal-hint-point = Whom does { $pointer } point at ({ $target })? Choose a player, or 0 for nobody.
+wooolf-terminal-confirm-peek = Peek at { $whom }’s { wooolf-side-card }? You can’t take that back: press Enter again.
+wooolf-terminal-confirm-ask = Ask { $whom }: “{ wooolf-question }” You can’t take that back: press Enter again.
+wooolf-terminal-confirm-guess = Guess { $first } for the first target and { $second } for the second? You can’t take that back: press Enter again.
+wooolf-terminal-confirm-abstain = Abstain? You can’t take that back: press Enter again.
+wooolf-terminal-hint-choose = First choose what to do here: the keys are below.
+wooolf-terminal-hint-point = Who is the { $target } (pointer { $pointer })? Choose a player, or 0 for nobody.
 
 ## Why something cannot be done
 
 refused-wooolf-abstain-later = You can abstain only when the turns are over.
-refused-wooolf-ask-oneself = You cannot ask yourself.
-refused-wooolf-ask-simulated = Player { $player } is simulated and cannot be asked.
-refused-wooolf-barred = Your red error token lets you make only a final guess in this round.
-refused-wooolf-deal-cards = This deal does not match the cards in play.
+refused-wooolf-ask-oneself = You can’t ask yourself.
+refused-wooolf-ask-simulated = Player { $player } is simulated and can’t be asked.
+refused-wooolf-barred = With your red error token, you can only make a final guess in this round.
+refused-wooolf-deal-cards = This deal doesn’t match the cards in play.
 refused-wooolf-deal-missing = The cards have to be dealt here.
-refused-wooolf-deal-questions = This deal does not match the question cards.
-refused-wooolf-deck-cards = Your deck may only hold cards of your game, each at most as often as the game has it.
+refused-wooolf-deal-questions = This deal doesn’t match the question cards.
+refused-wooolf-deck-cards = Your deck can only have cards of your game, each at most as often as the game has it.
 refused-wooolf-deck-size = Your deck must have exactly { $cards } cards.
 refused-wooolf-deck-wolf = Your deck needs at least one wolf.
-refused-wooolf-first-turn = You cannot guess early in your first turn of the round.
-refused-wooolf-guess-laid = You have already guessed: that is final, and you have no more turns in this round.
+refused-wooolf-first-turn = You can’t guess early in your first turn of the round.
+refused-wooolf-guess-laid = You’ve already guessed. That’s final, and you have no more turns in this round.
 refused-wooolf-no-deal-fits = No deal of the cards fits what was seen.
 refused-wooolf-no-questions-fit = No deal of the question cards fits what was seen.
-refused-wooolf-own-cards = You can look at your own cards anyway: peek at somebody else's.
-refused-wooolf-points-at-oneself = You cannot point at yourself.
-refused-wooolf-question-not-held = You do not hold the card "{ wooolf-question }".
-refused-wooolf-round-limit = The round limit must be from 1 to { $most } laps, or none at all.
-refused-wooolf-second-missing = Only the wolf's << is on X: point yours at a player or at 0.
-refused-wooolf-shuffle = The cards cannot have been lying like that.
-refused-wooolf-turns-over = The turns are over: now you can only guess or abstain.
-refused-wooolf-wolf-second = You are the wolf, so your << must be x.
+refused-wooolf-own-cards = You can look at your own cards anyway: peek at somebody else’s.
+refused-wooolf-points-at-oneself = You can’t point at yourself.
+refused-wooolf-question-not-held = You don’t have the card “{ wooolf-question }”.
+refused-wooolf-round-limit = The round limit must be from 1 to { $most } turns each, or none at all.
+refused-wooolf-second-missing = Only the wolf’s second pointer (<<) is on X: point yours at a player or at 0.
+refused-wooolf-shuffle = The cards can’t have been lying like that.
+refused-wooolf-turns-over = No more turns: now you can only guess or abstain.
+refused-wooolf-wolf-second = You’re the wolf, so your second pointer (<<) must be x.
 
 ## Records
 
@@ -261,18 +261,18 @@ wooolf-secret =
         [questions] the question cards
        *[other] { $name }
     }
-wooolf-verify-unsealed = Not proved: how the cards lay at { $count } peeks. This record is of an older format, which did not seal that.
+wooolf-verify-unsealed = Peeks where it isn’t proved how the cards lay: { $count }. This record is of an older format, which didn’t seal that.
 
 ## The terminal client
 
 wooolf-action-abstain = abstain
-wooolf-action-arrange = lay own cards
+wooolf-action-arrange = arrange cards
 wooolf-action-ask = ask: { $about }
 wooolf-action-guess = guess
 wooolf-action-nobody = nobody
 wooolf-action-peek-left = peek left
 wooolf-action-peek-right = peek right
-wooolf-action-point = this player
+wooolf-action-point = choose player
 
 ## Why a bot moved as it did
 
@@ -282,58 +282,62 @@ why-wooolf-asked-random = I left it to chance which of my questions to ask, and 
 why-wooolf-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] I supposed that nobody was { wooolf-a-character }: I had no better clue.
-       *[other] I counted the clues that player { $player } was { wooolf-a-character }, less those against it: { $count }.
+        [0] I guessed that nobody was { wooolf-a-character }: I had no better clue.
+       *[other] I counted the clues that player { $player } was { wooolf-a-character }, minus those against it: { $count }.
     }
 why-wooolf-counted-enough = For each target I wanted at least { $enough }, so I guessed.
-why-wooolf-counted-few = Clues that I wanted for each target: at least { $enough }. My best guess had { $count } for one of them.
-why-wooolf-first-turn = In my first turn of the round I was not allowed to guess.
-why-wooolf-barred = My red error token did not let me guess early.
-why-wooolf-guess-right = I put the chance that this guess was right at { $percent } percent.
+why-wooolf-counted-few = Clues I wanted for each target: at least { $enough }. My best guess had { $count } for one of them.
+why-wooolf-first-turn = I couldn’t guess yet: it was my first turn of the round.
+why-wooolf-barred = My red error token didn’t let me guess early.
+why-wooolf-guess-right = I gave this guess a chance of { $percent } percent.
 why-wooolf-plays =
     { $player ->
-        [0] I put the chance that nobody was { wooolf-a-character } at { $percent } percent.
-       *[other] I put the chance that player { $player } was { wooolf-a-character } at { $percent } percent.
+        [0] I thought: nobody is { wooolf-a-character }, with a chance of { $percent } percent.
+       *[other] I thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent.
     }
 why-wooolf-sure-enough = Here { $enough } percent was enough for me.
 why-wooolf-late = After { $count } turns I guess, however unsure I am.
-why-wooolf-best-guess = I put the chance that my best guess was right at { $percent } percent.
-why-wooolf-read-choices = I also looked at what the others chose to do. By what was said and seen alone, it would have been { $known } percent.
+why-wooolf-best-guess = I gave my best guess a chance of { $percent } percent.
+why-wooolf-read-choices = I also watched what the others chose to do. From what was said and seen alone, it would’ve been { $known } percent.
 why-wooolf-not-sure = That was too little for me: here I wanted at least { $enough } percent.
-why-wooolf-almost-sure = That was just short of the { $enough } percent that I wanted here.
-why-wooolf-learns-most = Of all that I could ask or peek at, I expected nothing to help my guess more.
-why-wooolf-learns-priced = Of all that I could ask or peek at, nothing promised more. I also took into account that everyone hears an answer.
-why-wooolf-may-fool = I was the shepherd boy, and I hoped that my wolf token would fool a dog or a hunter.
+why-wooolf-almost-sure = That was just short of the { $enough } percent I wanted here.
+why-wooolf-learns-most = Of everything I could ask or peek at, nothing promised to help my guess more.
+why-wooolf-learns-priced = Of everything I could ask or peek at, nothing promised more. I also kept in mind that everyone hears an answer.
+why-wooolf-may-fool = I was the shepherd boy, and I hoped my wolf token would fool a dog or a hunter.
 
 ## In the browser
 
 wooolf-about = Everyone has a secret. Peek at cards, ask questions, and work out who is who before the others do.
-wooolf-web-aim = Be the first to find the two characters you're looking for; the most points win.
+wooolf-web-aim = Be the first to find the two characters you’re looking for. The most points win.
 wooolf-web-facts = 4 to 8 players · 20 minutes
 wooolf-web-deck-usual = The usual deck
-wooolf-web-deck-count = { $count } cards
+wooolf-web-deck-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 wooolf-web-deck-use = Play with these
 wooolf-web-deck-fewer = One card less: { $card }
 wooolf-web-deck-more = One card more: { $card }
 wooolf-web-circle = The players around the table
-wooolf-web-hold-cards = Hold to see your cards
+wooolf-web-hold-cards = Hold to look
 wooolf-web-seen-by = Seen by { $who }
 wooolf-web-card-says = Aspect: { $aspect }
-wooolf-web-arrange-about = Only you see this. Others never learn how your cards lie, nor whether you moved them.
-wooolf-web-shuffle = Shuffle before every peek
+wooolf-web-arrange-about = Only you see this. The others never learn how your cards lie, or whether you’ve moved them.
+wooolf-web-shuffle = Shuffle each time
 wooolf-web-lay-left = { $card } on the left
 wooolf-web-peek = Peek at a card
 wooolf-web-ask = Ask a question
 wooolf-web-do-peek = Peek
 wooolf-web-do-ask = Ask
-wooolf-web-cannot-undo = This cannot be taken back.
+wooolf-web-cannot-undo = You can’t take this back.
 wooolf-web-secret-look = For your eyes only
 wooolf-web-early-guess = Guess early
 wooolf-web-final-guess = Final guess
-wooolf-web-guess-about = Turn each pointer to the number of the player you suspect, or to 0 if nobody plays that character.
+wooolf-web-guess-about = Turn each pointer to the number of the player you suspect, or to 0 if you think nobody is that character.
 wooolf-web-nobody = nobody
 wooolf-web-think-again = Think again
-wooolf-web-do-guess = Yes, that is my guess
+wooolf-web-do-guess = That’s my guess
 wooolf-web-do-abstain = Yes, abstain
 
 ## The round table in the browser
@@ -342,11 +346,11 @@ wooolf-web-todo = Your turn: choose a player.
 wooolf-web-todo-guess = Your turn: choose a player, or guess.
 wooolf-web-role =
     { $character ->
-        [sheep] You are a sheep. Find a dog and a hunter.
-        [dog] You are a dog. Find a hunter and a wolf.
-        [hunter] You are a hunter. Find a dog and a wolf.
-        [boy] You are the shepherd boy. Find a wolf and a sheep.
-       *[wolf] You are a wolf. Find a sheep.
+        [sheep] You’re a sheep. Find a dog and a hunter.
+        [dog] You’re a dog. Find a hunter and a wolf.
+        [hunter] You’re a hunter. Find a dog and a wolf.
+        [boy] You’re the shepherd boy. Find a wolf and a sheep.
+       *[wolf] You’re a wolf. Find a sheep.
     }
 wooolf-web-worth =
     { $character ->
@@ -359,28 +363,28 @@ wooolf-web-own-hide = Hide my cards
 wooolf-web-own-hidden = Your cards lie face down.
 wooolf-web-own-place = Your place
 wooolf-web-arrange-cards = Arrange cards
-wooolf-web-card = { $character } (announces: { $clue })
+wooolf-card = { $character } (announces: { $clue })
 wooolf-web-saw = You saw: { $cards }
 wooolf-web-peeked-you = { $by } looked at your { wooolf-side-card }.
 wooolf-web-asked-you = { $by } asked you a question.
-wooolf-web-hello = I am player { $seat }, and nobody plays me. You may peek at my cards and suspect me, but I cannot answer.
+wooolf-web-hello = I’m player { $seat }, and nobody plays me. Peek at my cards and suspect me, but I can’t answer.
 wooolf-web-who-is = Who is { wooolf-a-character }?
 wooolf-web-not-yet = not chosen yet
 wooolf-web-fooled = { $boy } cried wolf, and { $fooled } fell for it: { wooolf-points } more!
 wooolf-web-over-errors =
     { $count ->
-        [one] { $names } has two error tokens: the game ends here.
-       *[other] { $names } have two error tokens each: the game ends here.
+        [one] { $names } has two error tokens: that ends the game.
+       *[other] { $names } have two error tokens each: that ends the game.
     }
-wooolf-web-over-rounds = That was the last round: the game is over.
+wooolf-web-over-rounds = That was the last round!
 wooolf-web-signs = What the signs mean
-wooolf-web-signs-hint = New here? The question mark tells what the signs mean.
+wooolf-web-signs-hint = New here? The question mark tells you what the signs mean.
 wooolf-web-sign-clue = Somebody peeked at a card and announced this. The small mark says who. A shepherd boy always announces a wolf.
-wooolf-web-sign-unknown = Somebody peeked at a card that does not tell who it is.
+wooolf-web-sign-unknown = Somebody peeked at a card and couldn’t tell who it is.
 wooolf-web-sign-answer = Somebody asked about these characters. A tick is a yes, a cross is a no, and answers are always true.
-wooolf-web-sign-seen = A card that you have seen. Nobody else sees it here.
+wooolf-web-sign-seen = A card that you’ve seen. Nobody else sees it here.
 wooolf-web-sign-laid = A guess, laid face down.
-wooolf-web-sign-points = Points. Most points win.
+wooolf-web-sign-points = Points. The most points win.
 wooolf-web-sign-error = A wrong guess. A second one ends the game after the round.
 wooolf-web-sign-red = A wrong early guess: no early guess in this round.
 wooolf-web-sign-laps = How many turns everyone has had. At the limit, the final guesses begin.

@@ -48,7 +48,7 @@ wooolf-announces =
         [dog] anuncia un perro
         [hunter] anuncia un cazador
         [wolf] anuncia un lobo
-       *[unknown] dice que no se sabe
+       *[unknown] dice que no se sabe quién es
     }
 wooolf-announce =
     { $announced ->
@@ -56,7 +56,7 @@ wooolf-announce =
         [dog] anuncias un perro
         [hunter] anuncias un cazador
         [wolf] anuncias un lobo
-       *[unknown] dices que no se sabe
+       *[unknown] dices que no se sabe quién es
     }
 wooolf-side-card =
     { $side ->
@@ -78,89 +78,89 @@ wooolf-errors =
 
 ## Qué hay que hacer
 
-wooolf-todo-turns = Le toca a { $who } espiar, preguntar o hacer una suposición anticipada.
-wooolf-todo-turns-own = Te toca: espía, pregunta o, desde tu segundo turno, haz una suposición anticipada.
-wooolf-todo-final = Todavía falta la suposición final, o la abstención, de { $who }.
+wooolf-todo-turns = Es el turno de { $who }: puede espiar, preguntar o hacer una suposición anticipada.
+wooolf-todo-turns-own = Es tu turno: espía, pregunta o, si ya puedes, haz una suposición anticipada.
+wooolf-todo-final = Esperamos a { $who }.
 wooolf-todo-final-own = Se han acabado los turnos: haz tu suposición final o abstente.
 
 ## Cómo ha acabado
 
 wooolf-result =
     { $count ->
-        [one] Gana { $winners } con { $points } y { $errors }.
-       *[other] Comparten la victoria { $winners }, con { $points } y { $errors } por persona.
+        [one] ¡Gana { $winners } con { $points } y { $errors }!
+       *[other] ¡Ganan juntos { $winners }, con { $points } y { $errors } por cabeza!
     }
 
 ## Qué pasa en Wooolf!!
 
-wooolf-event-dealt = Se reparten las cartas de la ronda { $round }, y empieza { $starter }.
-wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres una oveja: { $hands }.
-wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un perro: { $hands }.
-wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un cazador: { $hands }.
-wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres el pastorcillo: { $hands }.
-wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }, empieza { $starter }, y tú eres un lobo: { $hands }.
+wooolf-event-dealt = Se reparten las cartas de la ronda { $round }. Empieza { $starter }.
+wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres una oveja: { $hands }.
+wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un perro: { $hands }.
+wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un cazador: { $hands }.
+wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres el pastorcillo: { $hands }.
+wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un lobo: { $hands }.
 wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
-wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }, ves { $card } y { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }, que es { $which }, y { wooolf-announces }.
-wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }, ve { $card } y { wooolf-announces }.
+wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }: { $card }. Tú { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } espía la { wooolf-side-card } de { $owner }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
-        [yes] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es sí.
-       *[no] { $by } le pregunta a { $to }: «{ wooolf-question }», y la respuesta es no.
+        [yes] { $by } le pregunta a { $to }: «{ wooolf-question }» La respuesta es sí.
+       *[no] { $by } le pregunta a { $to }: «{ wooolf-question }» La respuesta es no.
     }
 wooolf-event-guessed-early = { $by } hace una suposición anticipada.
 wooolf-event-guessed-final = { $by } hace una suposición final o se abstiene.
-wooolf-event-guessed-own-early = Haces una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
-wooolf-event-guessed-own-final = Haces tu suposición final: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-own-early = Haces una suposición anticipada: { $guess-first } para tu primer objetivo, { $guess-second } para el segundo.
+wooolf-event-guessed-own-final = Haces tu suposición final: { $guess-first } para tu primer objetivo, { $guess-second } para el segundo.
 wooolf-event-guessed-own-abstained = Te abstienes.
-wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: < apunta a { $guess-first }, << a { $guess-second }.
-wooolf-event-guessed-open-final = { $by } hace una suposición final: < apunta a { $guess-first }, << a { $guess-second }.
+wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: { $guess-first } para el primer objetivo, { $guess-second } para el segundo.
+wooolf-event-guessed-open-final = { $by } hace una suposición final: { $guess-first } para el primer objetivo, { $guess-second } para el segundo.
 wooolf-event-guessed-open-abstained = { $by } se abstiene.
 wooolf-event-arranged =
     { $left ->
-        [none] A partir de ahora tus cartas se mezclan antes de cada vistazo.
+        [none] A partir de ahora tus cartas se barajan antes de cada vistazo.
        *[other] Pones { $left } a la izquierda.
     }
 wooolf-event-arranged-open =
     { $left ->
-        [none] { $seat } vuelve a dejar que sus cartas se mezclen antes de cada vistazo.
+        [none] { $seat } vuelve a dejar que sus cartas se barajen antes de cada vistazo.
         [first] { $seat } pone a la izquierda su primera carta.
        *[second] { $seat } pone a la izquierda su segunda carta.
     }
 wooolf-event-turns_ended =
     { $why ->
-        [guesses] Era la última suposición anticipada: ahora los demás hacen una suposición final o se abstienen.
-       *[limit] Era la última vuelta: ahora, quien no ha hecho una suposición hace una final o se abstiene.
+        [guesses] ¡Era la última suposición anticipada! Ahora los demás hacen una suposición final o se abstienen.
+       *[limit] ¡Se han acabado los turnos! Ahora, quien no ha hecho una suposición hace una final o se abstiene.
     }
 wooolf-event-revealed =
     { $round-right-count ->
-        [0] La ronda ha terminado, todas las cartas están a la vista, y nadie ha acertado.
-        [one] La ronda ha terminado, todas las cartas están a la vista, y solo ha acertado { $round-right }.
-       *[other] La ronda ha terminado, todas las cartas están a la vista, y han acertado { $round-right }.
+        [0] La ronda ha terminado: nadie ha acertado.
+        [one] La ronda ha terminado: solo ha acertado { $round-right }.
+       *[other] La ronda ha terminado: han acertado { $round-right }.
     }
 wooolf-event-game_ended =
     { $winners-count ->
-        [one] La partida ha terminado, y gana { $winners }.
-       *[other] La partida ha terminado, y comparten la victoria { $winners }.
+        [one] ¡{ $winners } gana la partida!
+       *[other] ¡{ $winners } ganan juntos!
     }
 
 ## Qué se puede elegir
 
 wooolf-option-advanced = Juego avanzado
-wooolf-option-advanced-about = Cuatro cartas más tramposas sustituyen a otras cuatro, y también el aspecto puede engañar.
+wooolf-option-advanced-about = Cuatro cartas más astutas sustituyen a otras cuatro, y también el aspecto puede engañar.
 wooolf-option-deck = Vuestra propia baraja
-wooolf-option-deck-about = Dos cartas por persona (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
+wooolf-option-deck-about = Dos cartas por jugador (diez si sois 4) de las 16 de vuestro juego, con al menos un lobo.
 wooolf-option-round_limit = Límite de la ronda
-wooolf-option-round_limit-about = Tras este número de vueltas se acaban los turnos y empiezan las suposiciones finales.
+wooolf-option-round_limit-about = Cuando todos han tenido este número de turnos, empiezan las suposiciones finales.
 
 ## En el dibujo
 
 wooolf-laps =
     { $limit ->
-        [none] Vueltas: { $lap }
-       *[other] Vueltas: { $lap } de { $limit }
+        [none] Turnos por cabeza: { $lap }
+       *[other] Turnos por cabeza: { $lap } de { $limit }
     }
-wooolf-early = suposición anticipada hecha
+wooolf-early = suposición hecha
 wooolf-laid = ha decidido
 wooolf-barred = sin suposición anticipada
 wooolf-heading-points = Puntos
@@ -174,12 +174,12 @@ wooolf-answer =
        *[no] { wooolf-question } No (por { $by })
     }
 wooolf-own = Eres { wooolf-a-character }: { $cards }
-wooolf-targets = Tus objetivos: < { $first }, << { $second }
+wooolf-targets = Tus objetivos: { $first } (flecha <) y { $second } (flecha <<)
 wooolf-own-questions = Tus cartas de pregunta:
 wooolf-order =
     { $card ->
-        [none] Tus cartas se mezclan antes de cada vistazo.
-       *[other] A la izquierda has puesto tú { $card }.
+        [none] Tus cartas se barajan antes de cada vistazo.
+       *[other] Has puesto { $card } a la izquierda.
     }
 wooolf-own-guess = Tu suposición: { $guess }
 wooolf-reveal = Ronda { $round }, todas las cartas a la vista:
@@ -198,11 +198,11 @@ wooolf-bonus = premio de { $count }
 
 wooolf-terminal-help =
     Puedes escribir:
-      peek 4 left  mirar en secreto la carta izquierda del 4 (derecha: right)
-      ask 2 dog    poner tu carta de pregunta «dog» delante del 2
-      guess 3 0    suposición: < al 3, << a nadie (si eres lobo: guess 3 x)
+      peek 4 left  espiar la carta izquierda del jugador 4 (derecha: right)
+      ask 2 dog    poner tu carta de pregunta «dog» delante del jugador 2
+      guess 3 0    suposición: 1.er objetivo 3, 2.º nadie (si eres lobo: guess 3 x)
       abstain      no hacer una suposición final
-      arrange 1    poner a la izquierda tu primera carta (o 2; auto: se mezclan)
+      arrange 1    poner a la izquierda tu primera carta (o 2; auto: se barajan)
       rules        leer las reglas
       quit         dejar la partida
 
@@ -215,22 +215,22 @@ wooolf-terminal-keys =
       flechas, 1-8   ir a un jugador, o hacer clic
       l, r           espiar su carta izquierda o derecha
       a, b           hacerle tu primera o segunda pregunta
-      g              suponer: elige a quién apuntan < y << (0: nadie)
+      g              suponer: elige quiénes son tus objetivos (0: nadie)
       x              abstenerte, cuando se acaban los turnos
-      o              tus cartas: mezcladas, la primera o la segunda a la izquierda
+      o              tus cartas: barajadas, la primera o la segunda a la izquierda
       v              ver otra vez las cartas de la última ronda
 wooolf-terminal-confirm-peek = ¿Espiar la { wooolf-side-card } de { $whom }? No se puede deshacer: pulsa Intro otra vez.
-wooolf-terminal-confirm-ask = ¿Preguntar a { $whom }: «{ wooolf-question }»? No se puede deshacer: pulsa Intro otra vez.
-wooolf-terminal-confirm-guess = ¿Suponer < { $first } y << { $second }? No se puede deshacer: pulsa Intro otra vez.
+wooolf-terminal-confirm-ask = Preguntar a { $whom }: «{ wooolf-question }» No se puede deshacer: pulsa Intro otra vez.
+wooolf-terminal-confirm-guess = ¿Suponer { $first } para el primer objetivo y { $second } para el segundo? No se puede deshacer: pulsa Intro otra vez.
 wooolf-terminal-confirm-abstain = ¿Abstenerte? No se puede deshacer: pulsa Intro otra vez.
-wooolf-terminal-hint-choose = Elige primero qué hacer con este jugador: las teclas están abajo.
-wooolf-terminal-hint-point = ¿A quién apunta { $pointer } ({ $target })? Elige a un jugador, o 0 para nadie.
+wooolf-terminal-hint-choose = Elige primero qué hacer aquí: las teclas están abajo.
+wooolf-terminal-hint-point = { $target } (flecha { $pointer }): ¿quién es? Elige a un jugador, o 0 para nadie.
 
 ## Por qué algo no se puede hacer
 
 refused-wooolf-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
-refused-wooolf-ask-oneself = La pregunta es para otra persona, no para ti.
-refused-wooolf-ask-simulated = El jugador { $player } es el fantasma y no se le puede preguntar.
+refused-wooolf-ask-oneself = No puedes hacerte la pregunta a ti.
+refused-wooolf-ask-simulated = El jugador { $player } es el fantasma: no se le puede preguntar.
 refused-wooolf-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
 refused-wooolf-deal-cards = Este reparto no corresponde a las cartas en juego.
 refused-wooolf-deal-missing = Aquí hay que repartir las cartas.
@@ -239,17 +239,17 @@ refused-wooolf-deck-cards = Tu baraja solo puede tener cartas de tu juego, cada 
 refused-wooolf-deck-size = Tu baraja tiene que tener exactamente { $cards } cartas.
 refused-wooolf-deck-wolf = En tu baraja hace falta al menos un lobo.
 refused-wooolf-first-turn = En tu primer turno de la ronda no puedes hacer una suposición anticipada.
-refused-wooolf-guess-laid = Ya has hecho tu suposición: no se cambia, y en esta ronda no tienes más turnos.
+refused-wooolf-guess-laid = Ya has hecho tu suposición. No se cambia, y en esta ronda no tienes más turnos.
 refused-wooolf-no-deal-fits = Ningún reparto de las cartas encaja con lo que se ha visto.
 refused-wooolf-no-questions-fit = Ningún reparto de las cartas de pregunta encaja con lo que se ha visto.
 refused-wooolf-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
 refused-wooolf-points-at-oneself = No puedes señalarte a ti.
 refused-wooolf-question-not-held = No tienes la carta «{ wooolf-question }».
-refused-wooolf-round-limit = El límite de la ronda tiene que ser de 1 a { $most } vueltas, o ninguno.
-refused-wooolf-second-missing = Solo la flecha << del lobo está en la X: apunta la tuya a alguien o al 0.
+refused-wooolf-round-limit = El límite de la ronda tiene que ser de 1 a { $most } turnos por cabeza, o ninguno.
+refused-wooolf-second-missing = Solo la segunda flecha (<<) del lobo está en la X: apunta la tuya a alguien o al 0.
 refused-wooolf-shuffle = Las cartas no podían estar así.
 refused-wooolf-turns-over = Se han acabado los turnos: ahora solo puedes hacer una suposición o abstenerte.
-refused-wooolf-wolf-second = Eres el lobo, así que tu << tiene que ser x.
+refused-wooolf-wolf-second = Eres el lobo, así que tu segunda flecha (<<) tiene que ser x.
 
 ## Partidas escritas
 
@@ -257,11 +257,11 @@ wooolf-secret =
     { $name ->
         [guess] la suposición
         [cards] las cartas
-        [left] cómo estaban las cartas al mirar
+        [left] cómo estaban las cartas en el vistazo
         [questions] las cartas de pregunta
        *[other] { $name }
     }
-wooolf-verify-unsealed = Sin demostrar: cómo estaban las cartas en { $count } miradas. El registro tiene un formato más antiguo, que no lo sellaba.
+wooolf-verify-unsealed = Vistazos en los que no se demuestra cómo estaban las cartas: { $count }. El registro tiene un formato más antiguo, que no lo sellaba.
 
 ## El cliente de terminal
 
@@ -272,7 +272,7 @@ wooolf-action-guess = suponer
 wooolf-action-nobody = nadie
 wooolf-action-peek-left = espiar izquierda
 wooolf-action-peek-right = espiar derecha
-wooolf-action-point = este jugador
+wooolf-action-point = elegir
 
 ## Por qué un bot jugó así
 
@@ -289,16 +289,16 @@ why-wooolf-counted-enough = Para cada objetivo quería al menos { $enough }, as�
 why-wooolf-counted-few = Pistas que quería para cada objetivo: al menos { $enough }. Mi mejor suposición, para uno de ellos, tenía { $count }.
 why-wooolf-first-turn = En mi primer turno de la ronda no podía hacer suposiciones.
 why-wooolf-barred = Mi ficha de error roja no me dejaba hacer una suposición anticipada.
-why-wooolf-guess-right = Para mí, la probabilidad de que esta suposición fuera correcta era del { $percent } por ciento.
+why-wooolf-guess-right = Para mí, esta suposición era correcta al { $percent } por ciento.
 why-wooolf-plays =
     { $player ->
-        [0] Para mí, la probabilidad de que nadie fuera { wooolf-a-character } era del { $percent } por ciento.
-       *[other] Para mí, la probabilidad de que el jugador { $player } fuera { wooolf-a-character } era del { $percent } por ciento.
+        [0] Pensé: nadie es { wooolf-a-character }, al { $percent } por ciento.
+       *[other] Pensé: el jugador { $player } es { wooolf-a-character }, al { $percent } por ciento.
     }
 why-wooolf-sure-enough = Aquí me bastaba con un { $enough } por ciento.
 why-wooolf-late = Después de { $count } turnos hago una suposición, por muchas dudas que tenga.
-why-wooolf-best-guess = Para mí, la probabilidad de que mi mejor suposición fuera correcta era del { $percent } por ciento.
-why-wooolf-read-choices = También me fijé en lo que los demás elegían hacer. Solo con lo que se dijo y se vio, la probabilidad habría sido del { $known } por ciento.
+why-wooolf-best-guess = Para mí, mi mejor suposición era correcta al { $percent } por ciento.
+why-wooolf-read-choices = También me fijé en lo que los demás elegían hacer. Solo con lo que se dijo y se vio, habría sido un { $known } por ciento.
 why-wooolf-not-sure = Para mí era demasiado poco: aquí quería al menos un { $enough } por ciento.
 why-wooolf-almost-sure = Por poco no llegaba al { $enough } por ciento que quería aquí.
 why-wooolf-learns-most = De todo lo que podía preguntar o espiar, nada prometía ayudar más a mi suposición.
@@ -308,19 +308,23 @@ why-wooolf-may-fool = Yo era el pastorcillo, y esperaba que mi ficha de lobo eng
 ## En el navegador
 
 wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
-wooolf-web-aim = Encuentra antes que los demás a los dos personajes que buscas; gana quien tenga más puntos.
+wooolf-web-aim = Encuentra antes que los demás a los dos personajes que buscas. Gana quien tenga más puntos.
 wooolf-web-facts = De 4 a 8 jugadores · 20 minutos
 wooolf-web-deck-usual = La baraja habitual
-wooolf-web-deck-count = { $count } cartas
+wooolf-web-deck-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 wooolf-web-deck-use = Jugar con estas
 wooolf-web-deck-fewer = Una carta menos: { $card }
 wooolf-web-deck-more = Una carta más: { $card }
 wooolf-web-circle = Los jugadores alrededor de la mesa
-wooolf-web-hold-cards = Mantén pulsado para ver tus cartas
+wooolf-web-hold-cards = Mantén para ver
 wooolf-web-seen-by = Vista por { $who }
 wooolf-web-card-says = Aspecto: { $aspect }
 wooolf-web-arrange-about = Esto solo lo ves tú. Los demás nunca saben cómo están tus cartas ni si las has movido.
-wooolf-web-shuffle = Mezclar antes de cada vistazo
+wooolf-web-shuffle = Barajar cada vez
 wooolf-web-lay-left = { $card } a la izquierda
 wooolf-web-peek = Espiar una carta
 wooolf-web-ask = Hacer una pregunta
@@ -330,10 +334,10 @@ wooolf-web-cannot-undo = No se puede deshacer.
 wooolf-web-secret-look = Solo para tus ojos
 wooolf-web-early-guess = Suposición anticipada
 wooolf-web-final-guess = Suposición final
-wooolf-web-guess-about = Gira cada flecha hasta el número de quien sospechas, o hasta el 0 si nadie tiene ese personaje.
+wooolf-web-guess-about = Gira cada flecha hasta el número de quien sospechas, o hasta el 0 si crees que nadie tiene ese personaje.
 wooolf-web-nobody = nadie
 wooolf-web-think-again = Pensarlo mejor
-wooolf-web-do-guess = Sí, es mi suposición
+wooolf-web-do-guess = Es mi suposición
 wooolf-web-do-abstain = Sí, me abstengo
 
 ## La mesa redonda en el navegador
@@ -359,28 +363,28 @@ wooolf-web-own-hide = Ocultar mis cartas
 wooolf-web-own-hidden = Tus cartas están boca abajo.
 wooolf-web-own-place = Tu sitio
 wooolf-web-arrange-cards = Colocar las cartas
-wooolf-web-card = { $character } (anuncia: { $clue })
+wooolf-card = { $character } (anuncia: { $clue })
 wooolf-web-saw = Has visto: { $cards }
-wooolf-web-peeked-you = { $by } ha mirado tu { wooolf-side-card }.
+wooolf-web-peeked-you = { $by } ha espiado tu { wooolf-side-card }.
 wooolf-web-asked-you = { $by } te ha hecho una pregunta.
-wooolf-web-hello = Soy el jugador { $seat } y nadie juega por mí. Puedes espiar mis cartas y sospechar de mí, pero no puedo responder.
+wooolf-web-hello = Soy el jugador { $seat } y detrás de mí no hay nadie. Espía mis cartas y sospecha de mí, pero no puedo responder.
 wooolf-web-who-is = ¿Quién es { wooolf-a-character }?
 wooolf-web-not-yet = sin elegir
 wooolf-web-fooled = { $boy } gritó que venía el lobo y engañó a { $fooled }: ¡{ wooolf-points } más!
 wooolf-web-over-errors =
     { $count ->
         [one] { $names } tiene dos fichas de error: la partida acaba aquí.
-       *[other] { $names } tienen dos fichas de error cada uno: la partida acaba aquí.
+       *[other] { $names } tienen dos fichas de error por cabeza: la partida acaba aquí.
     }
-wooolf-web-over-rounds = Era la última ronda: la partida ha acabado.
+wooolf-web-over-rounds = ¡Era la última ronda!
 wooolf-web-signs = Qué significan los signos
 wooolf-web-signs-hint = ¿Es tu primera vez? El signo de interrogación explica los signos.
 wooolf-web-sign-clue = Alguien espió una carta y anunció esto. La marca pequeña dice quién. Un pastorcillo siempre anuncia un lobo.
-wooolf-web-sign-unknown = Alguien espió una carta que no dice quién es.
+wooolf-web-sign-unknown = Alguien espió una carta, pero no se sabe quién es.
 wooolf-web-sign-answer = Alguien preguntó por estos personajes. La marca es un sí, la cruz un no, y las respuestas siempre son verdad.
 wooolf-web-sign-seen = Una carta que has visto. Aquí solo la ves tú.
 wooolf-web-sign-laid = Una suposición, boca abajo.
 wooolf-web-sign-points = Puntos. Gana quien tenga más.
-wooolf-web-sign-error = Una suposición errónea. Con la segunda, la partida acaba después de la ronda.
-wooolf-web-sign-red = Una suposición anticipada errónea: en esta ronda, ninguna suposición anticipada.
+wooolf-web-sign-error = Una suposición equivocada. Con la segunda, la partida acaba después de la ronda.
+wooolf-web-sign-red = Una suposición anticipada equivocada: en esta ronda, ninguna suposición anticipada.
 wooolf-web-sign-laps = Cuántos turnos han tenido todos. En el límite empiezan las suposiciones finales.

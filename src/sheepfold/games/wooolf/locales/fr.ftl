@@ -48,7 +48,7 @@ wooolf-announces =
         [dog] annonce un chien
         [hunter] annonce un chasseur
         [wolf] annonce un loup
-       *[unknown] dit qu'on ne peut pas savoir
+       *[unknown] dit qu’on ne peut pas savoir
     }
 wooolf-announce =
     { $announced ->
@@ -56,7 +56,7 @@ wooolf-announce =
         [dog] annonces un chien
         [hunter] annonces un chasseur
         [wolf] annonces un loup
-       *[unknown] dis qu'on ne peut pas savoir
+       *[unknown] dis qu’on ne peut pas savoir
     }
 wooolf-side-card =
     { $side ->
@@ -78,91 +78,91 @@ wooolf-errors =
 
 ## Ce qu'il y a à faire
 
-wooolf-todo-turns = C'est à { $who } d'épier, de questionner ou de faire une hypothèse anticipée.
-wooolf-todo-turns-own = C'est à toi : épie, questionne ou, dès ton deuxième tour, fais une hypothèse anticipée.
-wooolf-todo-final = On attend encore une hypothèse finale ou une abstention : { $who }.
-wooolf-todo-final-own = Les tours sont finis : fais ton hypothèse finale ou abstiens-toi.
+wooolf-todo-turns = C’est à { $who } de jeter un œil, de demander ou de faire une hypothèse anticipée.
+wooolf-todo-turns-own = À toi : jette un œil, pose une question ou, si tu peux déjà, fais une hypothèse anticipée.
+wooolf-todo-final = On attend { $who }.
+wooolf-todo-final-own = Les tours sont finis : fais ton hypothèse finale, ou abstiens-toi.
 
 ## Comment ça finit
 
 wooolf-result =
     { $count ->
-        [one] { $winners } gagne avec { $points } et { $errors }.
-       *[other] { $winners } se partagent la victoire avec { $points } et { $errors } par personne.
+        [one] { $winners } gagne avec { $points } et { $errors } !
+       *[other] { $winners } gagnent ensemble, avec { $points } et { $errors } chacun !
     }
 
 ## Ce qui se passe dans Wooolf!!
 
-wooolf-event-dealt = On distribue les cartes de la manche { $round }, et { $starter } commence.
-wooolf-event-dealt-own-sheep = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un mouton : { $hands }.
-wooolf-event-dealt-own-dog = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un chien : { $hands }.
-wooolf-event-dealt-own-hunter = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un chasseur : { $hands }.
-wooolf-event-dealt-own-boy = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es le petit berger : { $hands }.
-wooolf-event-dealt-own-wolf = On distribue les cartes de la manche { $round }, { $starter } commence, et tu es un loup : { $hands }.
-wooolf-event-peeked = { $by } épie chez { $owner } la { wooolf-side-card } et { wooolf-announces }.
-wooolf-event-peeked-own = Tu épies chez { $owner } la { wooolf-side-card }, tu vois { $card } et tu { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } épie ta { wooolf-side-card }, c'est-à-dire { $which }, et { wooolf-announces }.
-wooolf-event-peeked-open = { $by } épie chez { $owner } la { wooolf-side-card }, voit { $card } et { wooolf-announces }.
+wooolf-event-dealt = Les cartes de la manche { $round } sont distribuées. { $starter } commence.
+wooolf-event-dealt-own-sheep = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un mouton : { $hands }.
+wooolf-event-dealt-own-dog = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chien : { $hands }.
+wooolf-event-dealt-own-hunter = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chasseur : { $hands }.
+wooolf-event-dealt-own-boy = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es le petit berger : { $hands }.
+wooolf-event-dealt-own-wolf = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un loup : { $hands }.
+wooolf-event-peeked = { $by } jette un œil chez { $owner }, à la { wooolf-side-card }, et { wooolf-announces }.
+wooolf-event-peeked-own = Tu jettes un œil chez { $owner }, à la { wooolf-side-card } : { $card }. Tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } jette un œil à ta { wooolf-side-card } : { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } jette un œil chez { $owner }, à la { wooolf-side-card } : { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
-        [yes] { $by } demande à { $to } : « { wooolf-question } », et la réponse est oui.
-       *[no] { $by } demande à { $to } : « { wooolf-question } », et la réponse est non.
+        [yes] { $by } demande à { $to } : « { wooolf-question } » La réponse est oui.
+       *[no] { $by } demande à { $to } : « { wooolf-question } » La réponse est non.
     }
 wooolf-event-guessed-early = { $by } fait une hypothèse anticipée.
-wooolf-event-guessed-final = { $by } fait une hypothèse finale ou s'abstient.
-wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : < pointe sur { $guess-first }, << sur { $guess-second }.
-wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : < pointe sur { $guess-first }, << sur { $guess-second }.
-wooolf-event-guessed-own-abstained = Tu t'abstiens.
-wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : < pointe sur { $guess-first }, << sur { $guess-second }.
-wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : < pointe sur { $guess-first }, << sur { $guess-second }.
-wooolf-event-guessed-open-abstained = { $by } s'abstient.
+wooolf-event-guessed-final = { $by } fait une hypothèse finale ou s’abstient.
+wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : { $guess-first } pour ton premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : { $guess-first } pour ton premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-own-abstained = Tu t’abstiens.
+wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : { $guess-first } pour le premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : { $guess-first } pour le premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-open-abstained = { $by } s’abstient.
 wooolf-event-arranged =
     { $left ->
-        [none] Désormais, tes cartes sont mélangées chaque fois qu'on va les épier.
+        [none] Désormais, tes cartes sont mélangées avant chaque coup d’œil.
        *[other] Tu poses { $left } à gauche.
     }
 wooolf-event-arranged-open =
     { $left ->
-        [none] { $seat } laisse de nouveau mélanger ses cartes chaque fois qu'on va les épier.
+        [none] { $seat } laisse de nouveau mélanger ses cartes avant chaque coup d’œil.
         [first] { $seat } pose sa première carte à gauche.
        *[second] { $seat } pose sa seconde carte à gauche.
     }
 wooolf-event-turns_ended =
     { $why ->
-        [guesses] C'était la dernière hypothèse anticipée : tous les autres font maintenant une hypothèse finale ou s'abstiennent.
-       *[limit] C'était le dernier tour de table : qui n'a pas fait d'hypothèse en fait maintenant une finale ou s'abstient.
+        [guesses] C’était la dernière hypothèse anticipée ! Tous les autres font maintenant une hypothèse finale ou s’abstiennent.
+       *[limit] Les tours sont finis ! Tous ceux qui n’ont pas encore fait d’hypothèse en font maintenant une finale ou s’abstiennent.
     }
 wooolf-event-revealed =
     { $round-right-count ->
-        [0] La manche est finie, toutes les cartes sont visibles, et personne n'a vu juste.
-        [one] La manche est finie, toutes les cartes sont visibles, et { $round-right } est la seule personne à avoir vu juste.
-       *[other] La manche est finie, toutes les cartes sont visibles, et { $round-right } ont vu juste.
+        [0] La manche est finie : personne n’a vu juste.
+        [one] La manche est finie : bien vu, { $round-right } !
+       *[other] La manche est finie : bien vu, { $round-right } !
     }
 wooolf-event-game_ended =
     { $winners-count ->
-        [one] La partie est finie, et { $winners } gagne.
-       *[other] La partie est finie, et { $winners } se partagent la victoire.
+        [one] { $winners } gagne la partie !
+       *[other] { $winners } gagnent ensemble !
     }
 
 ## Ce qu'on peut choisir
 
 wooolf-option-advanced = Jeu avancé
-wooolf-option-advanced-about = Quatre cartes plus coquines en remplacent quatre autres, et même l'apparence peut tromper.
+wooolf-option-advanced-about = Quatre cartes plus rusées en remplacent quatre autres, et même l’apparence peut tromper.
 wooolf-option-deck = Votre propre paquet
-wooolf-option-deck-about = Deux cartes par personne (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
+wooolf-option-deck-about = Deux cartes par joueur (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
 wooolf-option-round_limit = Limite de la manche
-wooolf-option-round_limit-about = Après ce nombre de tours de table, on passe aux hypothèses finales.
+wooolf-option-round_limit-about = Quand chacun a eu ce nombre de tours, on passe aux hypothèses finales.
 
 ## Dans le dessin
 
 wooolf-laps =
     { $limit ->
-        [none] Tours de table : { $lap }
-       *[other] Tours de table : { $lap } sur { $limit }
+        [none] Tours chacun : { $lap }
+       *[other] Tours chacun : { $lap } sur { $limit }
     }
-wooolf-early = hypothèse anticipée faite
+wooolf-early = hypothèse faite
 wooolf-laid = a fait son choix
-wooolf-barred = pas d'hypothèse anticipée
+wooolf-barred = pas d’hypothèse anticipée
 wooolf-heading-points = Points
 wooolf-heading-errors = Erreurs
 wooolf-heading-questions = Questions
@@ -174,12 +174,12 @@ wooolf-answer =
        *[no] { wooolf-question } Non (par { $by })
     }
 wooolf-own = Tu es { wooolf-a-character } : { $cards }
-wooolf-targets = Tes objectifs : < { $first }, << { $second }
+wooolf-targets = Tes objectifs : { $first } (flèche <) et { $second } (flèche <<)
 wooolf-own-questions = Tes cartes Question :
 wooolf-order =
     { $card ->
-        [none] Tes cartes sont mélangées chaque fois qu'on va les épier.
-       *[other] À gauche, c'est toi qui as posé { $card }.
+        [none] Tes cartes sont mélangées avant chaque coup d’œil.
+       *[other] Tu as posé { $card } à gauche.
     }
 wooolf-own-guess = Ton hypothèse : { $guess }
 wooolf-reveal = Manche { $round }, toutes les cartes visibles :
@@ -198,148 +198,152 @@ wooolf-bonus = bonus de { $count }
 
 wooolf-terminal-help =
     Tu peux taper :
-      peek 4 left  regarder en secret la carte de gauche du 4 (droite : right)
-      ask 2 dog    poser ta carte Question « dog » devant le 2
-      guess 3 0    hypothèse : < sur 3, << sur personne (pour le loup : guess 3 x)
-      abstain      ne pas faire d'hypothèse finale
+      peek 4 left  jeter un œil à la carte de gauche du joueur 4 (droite : right)
+      ask 2 dog    poser ta carte Question « dog » devant le joueur 2
+      guess 3 0    hypothèse : 1er objectif 3, 2e personne (pour le loup : guess 3 x)
+      abstain      ne pas faire d’hypothèse finale
       arrange 1    poser ta première carte à gauche (ou 2 ; auto : mélangées)
       rules        lire les règles
       quit         quitter la partie
 
 wooolf-terminal-signs =
-    À côté d'un nom :
+    À côté d’un nom :
       ★2             points             ✗1             jetons Erreur
       ?2             cartes Question    mouton·4       annoncé par le joueur 4
 wooolf-terminal-keys =
     Autour de la table :
       flèches, 1-8   aller à un joueur, ou cliquer dessus
-      l, r           épier sa carte de gauche ou de droite
+      l, r           jeter un œil à sa carte de gauche ou de droite
       a, b           lui poser ta première ou ta deuxième question
-      g              hypothèse : choisis sur qui pointent < et << (0 : personne)
-      x              t'abstenir, quand les tours sont finis
-      o              tes cartes : mélangées, la première ou la deuxième à gauche
+      g              hypothèse : choisis qui sont tes objectifs (0 : personne)
+      x              t’abstenir, quand les tours sont finis
+      o              ranger tes cartes : mélangées, 1re ou 2e à gauche
       v              revoir les cartes de la dernière manche
-wooolf-terminal-confirm-peek = Épier chez { $whom } la { wooolf-side-card } ? C'est définitif : appuie encore sur Entrée.
-wooolf-terminal-confirm-ask = Demander à { $whom } : « { wooolf-question } » ? C'est définitif : appuie encore sur Entrée.
-wooolf-terminal-confirm-guess = Hypothèse < { $first } et << { $second } ? C'est définitif : appuie encore sur Entrée.
-wooolf-terminal-confirm-abstain = T'abstenir ? C'est définitif : appuie encore sur Entrée.
-wooolf-terminal-hint-choose = Choisis d'abord ce que tu veux faire ici : les touches sont en bas.
-wooolf-terminal-hint-point = Sur qui pointe { $pointer } ({ $target }) ? Choisis un joueur, ou 0 pour personne.
+wooolf-terminal-confirm-peek = Jeter un œil chez { $whom }, à la { wooolf-side-card } ? Tu ne pourras pas revenir en arrière : appuie encore sur Entrée.
+wooolf-terminal-confirm-ask = Demander à { $whom } : « { wooolf-question } » Tu ne pourras pas revenir en arrière : appuie encore sur Entrée.
+wooolf-terminal-confirm-guess = Hypothèse : { $first } pour le premier objectif et { $second } pour le second ? Tu ne pourras pas revenir en arrière : appuie encore sur Entrée.
+wooolf-terminal-confirm-abstain = T’abstenir ? Tu ne pourras pas revenir en arrière : appuie encore sur Entrée.
+wooolf-terminal-hint-choose = Choisis d’abord ce que tu veux faire ici : les touches sont en bas.
+wooolf-terminal-hint-point = { $target } (flèche { $pointer }) : c’est qui ? Choisis un joueur, ou 0 pour personne.
 
 ## Pourquoi quelque chose ne se fait pas
 
-refused-wooolf-abstain-later = Tu ne peux t'abstenir qu'une fois les tours finis.
-refused-wooolf-ask-oneself = La question est pour quelqu'un d'autre que toi.
-refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut pas le questionner.
-refused-wooolf-barred = Avec ton jeton Erreur rouge, tu n'as droit qu'à l'hypothèse finale dans cette manche.
+refused-wooolf-abstain-later = Tu ne peux t’abstenir qu’une fois les tours finis.
+refused-wooolf-ask-oneself = Tu ne peux pas te poser la question.
+refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut rien lui demander.
+refused-wooolf-barred = Avec ton jeton Erreur rouge, tu ne peux faire que l’hypothèse finale dans cette manche.
 refused-wooolf-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
 refused-wooolf-deal-missing = Ici, il faut distribuer les cartes.
 refused-wooolf-deal-questions = Cette distribution ne correspond pas aux cartes Question.
-refused-wooolf-deck-cards = Ton paquet ne peut contenir que des cartes de ton jeu, chacune au plus autant de fois qu'elle y figure.
+refused-wooolf-deck-cards = Ton paquet ne peut contenir que des cartes de ton jeu, chacune au plus autant de fois qu’elle y figure.
 refused-wooolf-deck-size = Ton paquet doit avoir exactement { $cards } cartes.
 refused-wooolf-deck-wolf = Il faut au moins un loup dans ton paquet.
-refused-wooolf-first-turn = À ton premier tour de la manche, tu ne peux pas faire d'hypothèse anticipée.
-refused-wooolf-guess-laid = Tu as déjà fait ton hypothèse : elle ne change plus, et tu n'as plus de tour dans cette manche.
-refused-wooolf-no-deal-fits = Aucune distribution des cartes ne correspond à ce qu'on a vu.
-refused-wooolf-no-questions-fit = Aucune distribution des cartes Question ne correspond à ce qu'on a vu.
-refused-wooolf-own-cards = Tes propres cartes, tu peux déjà les regarder : épie celles de quelqu'un d'autre.
+refused-wooolf-first-turn = À ton premier tour de la manche, tu ne peux pas faire d’hypothèse anticipée.
+refused-wooolf-guess-laid = Tu as déjà fait ton hypothèse. Elle ne change plus, et tu n’as plus de tour dans cette manche.
+refused-wooolf-no-deal-fits = Aucune distribution des cartes ne correspond à ce qu’on a vu.
+refused-wooolf-no-questions-fit = Aucune distribution des cartes Question ne correspond à ce qu’on a vu.
+refused-wooolf-own-cards = Tes propres cartes, tu peux déjà les regarder : jette un œil à celles de quelqu’un d’autre.
 refused-wooolf-points-at-oneself = Tu ne peux pas pointer sur toi.
-refused-wooolf-question-not-held = Tu n'as pas la carte « { wooolf-question } ».
-refused-wooolf-round-limit = La limite de la manche doit être de 1 à { $most } tours de table, ou absente.
-refused-wooolf-second-missing = Seule la flèche << du loup est sur X : pointe la tienne sur quelqu'un ou sur 0.
+refused-wooolf-question-not-held = Tu n’as pas la carte « { wooolf-question } ».
+refused-wooolf-round-limit = La limite de la manche doit être de 1 à { $most } tours chacun, ou absente.
+refused-wooolf-second-missing = Seule la seconde flèche (<<) du loup est sur X : pointe la tienne sur quelqu’un ou sur 0.
 refused-wooolf-shuffle = Les cartes ne pouvaient pas être posées ainsi.
-refused-wooolf-turns-over = Les tours sont finis : tu ne peux plus que faire une hypothèse ou t'abstenir.
-refused-wooolf-wolf-second = Tu es le loup, donc ton << doit être x.
+refused-wooolf-turns-over = Les tours sont finis : tu ne peux plus que faire une hypothèse ou t’abstenir.
+refused-wooolf-wolf-second = Tu es le loup, donc ta seconde flèche (<<) doit être sur x.
 
 ## Parties notées
 
 wooolf-secret =
     { $name ->
-        [guess] l'hypothèse
+        [guess] l’hypothèse
         [cards] les cartes
-        [left] la position des cartes lors du regard
+        [left] la position des cartes lors du coup d’œil
         [questions] les cartes Question
        *[other] { $name }
     }
-wooolf-verify-unsealed = Non prouvé : la position des cartes lors de { $count } regards. L'enregistrement est dans un format plus ancien, qui ne la scellait pas.
+wooolf-verify-unsealed = Coups d’œil où la position des cartes n’est pas prouvée : { $count }. L’enregistrement est dans un format plus ancien, qui ne la scellait pas.
 
 ## Le client pour terminal
 
-wooolf-action-abstain = s'abstenir
-wooolf-action-arrange = placer ses cartes
+wooolf-action-abstain = s’abstenir
+wooolf-action-arrange = ranger mes cartes
 wooolf-action-ask = demander : { $about }
-wooolf-action-guess = hypothèse
+wooolf-action-guess = faire l’hypothèse
 wooolf-action-nobody = personne
-wooolf-action-peek-left = épier à gauche
-wooolf-action-peek-right = épier à droite
-wooolf-action-point = ce joueur
+wooolf-action-peek-left = regarder à gauche
+wooolf-action-peek-right = regarder à droite
+wooolf-action-point = choisir ce joueur
 
 ## Pourquoi un bot a joué ainsi
 
-why-wooolf-guess-random = J'ai fait une hypothèse au hasard.
-why-wooolf-abstain-random = J'ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
-why-wooolf-asked-random = J'ai laissé le hasard décider laquelle de mes questions poser, et à qui.
-why-wooolf-peeked-few = J'ai épié au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
+why-wooolf-guess-random = J’ai fait une hypothèse au hasard.
+why-wooolf-abstain-random = J’ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
+why-wooolf-asked-random = J’ai laissé le hasard décider laquelle de mes questions poser, et à qui.
+why-wooolf-peeked-few = J’ai jeté un œil au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] J'ai supposé que personne n'était { wooolf-a-character } : je n'avais pas de meilleur indice.
-       *[other] J'ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
+        [0] J’ai fait l’hypothèse que personne n’était { wooolf-a-character } : je n’avais pas de meilleur indice.
+       *[other] J’ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
     }
-why-wooolf-counted-enough = Pour chaque objectif, j'en voulais au moins { $enough }, alors j'ai fait mon hypothèse.
-why-wooolf-counted-few = Indices que je voulais pour chaque objectif : au moins { $enough }. Ma meilleure hypothèse, pour l'un d'eux, en avait { $count }.
-why-wooolf-first-turn = À mon premier tour de la manche, je ne pouvais pas faire d'hypothèse.
-why-wooolf-barred = Mon jeton Erreur rouge m'interdisait l'hypothèse anticipée.
-why-wooolf-guess-right = Pour moi, la probabilité que cette hypothèse soit juste était de { $percent } pour cent.
+why-wooolf-counted-enough = Pour chaque objectif, j’en voulais au moins { $enough }, alors j’ai fait mon hypothèse.
+why-wooolf-counted-few = Indices que je voulais pour chaque objectif : au moins { $enough }. Ma meilleure hypothèse, pour l’un d’eux, en avait { $count }.
+why-wooolf-first-turn = À mon premier tour de la manche, je ne pouvais pas faire d’hypothèse.
+why-wooolf-barred = Mon jeton Erreur rouge m’interdisait l’hypothèse anticipée.
+why-wooolf-guess-right = Pour moi, cette hypothèse avait { $percent } pour cent de chances d’être juste.
 why-wooolf-plays =
     { $player ->
-        [0] Pour moi, la probabilité que personne ne soit { wooolf-a-character } était de { $percent } pour cent.
-       *[other] Pour moi, la probabilité que le joueur { $player } soit { wooolf-a-character } était de { $percent } pour cent.
+        [0] Je me suis dit : personne n’est { wooolf-a-character }, à { $percent } pour cent.
+       *[other] Je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent.
     }
 why-wooolf-sure-enough = Ici, { $enough } pour cent me suffisaient.
 why-wooolf-late = Après { $count } tours, je fais une hypothèse, quels que soient mes doutes.
-why-wooolf-best-guess = Pour moi, la probabilité que ma meilleure hypothèse soit juste était de { $percent } pour cent.
-why-wooolf-read-choices = J'ai aussi regardé ce que les autres choisissaient de faire. Rien qu'avec ce qui a été dit et vu, la probabilité aurait été de { $known } pour cent.
-why-wooolf-not-sure = Pour moi, c'était trop peu : ici, je voulais au moins { $enough } pour cent.
-why-wooolf-almost-sure = Il s'en fallait de peu pour les { $enough } pour cent que je voulais ici.
-why-wooolf-learns-most = De tout ce que je pouvais demander ou épier, rien ne promettait d'aider davantage mon hypothèse.
-why-wooolf-learns-priced = De tout ce que je pouvais demander ou épier, rien ne promettait davantage. J'ai aussi tenu compte du fait que tout le monde entend une réponse.
-why-wooolf-may-fool = J'étais le petit berger, et j'espérais que mon jeton Loup tromperait un chien ou un chasseur.
+why-wooolf-best-guess = Pour moi, ma meilleure hypothèse avait { $percent } pour cent de chances d’être juste.
+why-wooolf-read-choices = J’ai aussi regardé ce que les autres choisissaient de faire. Rien qu’avec ce qui a été dit et vu, ç’aurait été { $known } pour cent.
+why-wooolf-not-sure = Pour moi, c’était trop peu : ici, je voulais au moins { $enough } pour cent.
+why-wooolf-almost-sure = Il s’en fallait de peu pour les { $enough } pour cent que je voulais ici.
+why-wooolf-learns-most = De tout ce que je pouvais demander ou regarder, rien ne promettait d’aider davantage mon hypothèse.
+why-wooolf-learns-priced = De tout ce que je pouvais demander ou regarder, rien ne promettait davantage. J’ai aussi pensé que tout le monde entend une réponse.
+why-wooolf-may-fool = J’étais le petit berger, et j’espérais que mon jeton Loup tromperait un chien ou un chasseur.
 
 ## Dans le navigateur
 
-wooolf-about = Chacun a un secret. Épie les cartes, pose des questions et découvre qui est qui avant les autres.
-wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches ; qui a le plus de points gagne.
+wooolf-about = Tout le monde a un secret. Jette un œil aux cartes, pose des questions et découvre qui est qui avant les autres.
+wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches. Avec le plus de points, tu gagnes !
 wooolf-web-facts = De 4 à 8 joueurs · 20 minutes
 wooolf-web-deck-usual = Le paquet habituel
-wooolf-web-deck-count = { $count } cartes
-wooolf-web-deck-use = Jouer avec celles-ci
+wooolf-web-deck-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+wooolf-web-deck-use = Jouer avec ça
 wooolf-web-deck-fewer = Une carte de moins : { $card }
 wooolf-web-deck-more = Une carte de plus : { $card }
 wooolf-web-circle = Les joueurs autour de la table
-wooolf-web-hold-cards = Maintiens appuyé pour voir tes cartes
+wooolf-web-hold-cards = Appuie pour voir
 wooolf-web-seen-by = Vue par { $who }
 wooolf-web-card-says = Apparence : { $aspect }
-wooolf-web-arrange-about = Personne d'autre que toi ne le voit. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
-wooolf-web-shuffle = Mélanger avant chaque coup d'œil
+wooolf-web-arrange-about = Il n’y a que toi qui vois ça. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
+wooolf-web-shuffle = Toujours mélanger
 wooolf-web-lay-left = { $card } à gauche
-wooolf-web-peek = Épier une carte
+wooolf-web-peek = Jeter un œil à une carte
 wooolf-web-ask = Poser une question
-wooolf-web-do-peek = Épier
+wooolf-web-do-peek = Jeter un œil
 wooolf-web-do-ask = Demander
-wooolf-web-cannot-undo = C'est définitif.
+wooolf-web-cannot-undo = Tu ne pourras pas revenir en arrière.
 wooolf-web-secret-look = Pour tes yeux seulement
 wooolf-web-early-guess = Hypothèse anticipée
 wooolf-web-final-guess = Hypothèse finale
-wooolf-web-guess-about = Tourne chaque flèche vers le numéro de la personne que tu soupçonnes, ou vers 0 si personne n'a ce personnage.
+wooolf-web-guess-about = Tourne chaque flèche vers le numéro du joueur que tu soupçonnes, ou vers 0 si tu crois que personne n’a ce personnage.
 wooolf-web-nobody = personne
 wooolf-web-think-again = Réfléchir encore
-wooolf-web-do-guess = Oui, poser mon hypothèse
-wooolf-web-do-abstain = Oui, je m'abstiens
+wooolf-web-do-guess = Poser l’hypothèse
+wooolf-web-do-abstain = Oui, je m’abstiens
 
 ## La table ronde dans le navigateur
 
-wooolf-web-todo = C'est à toi : choisis quelqu'un.
-wooolf-web-todo-guess = C'est à toi : choisis quelqu'un ou fais une hypothèse.
+wooolf-web-todo = À toi : choisis un joueur.
+wooolf-web-todo-guess = À toi : choisis un joueur ou fais une hypothèse.
 wooolf-web-role =
     { $character ->
         [sheep] Tu es un mouton. Trouve un chien et un chasseur.
@@ -351,7 +355,7 @@ wooolf-web-role =
 wooolf-web-worth =
     { $character ->
         [boy] Les deux justes : 2 points si tu anticipes, 1 à la fin. Et 1 pour chaque chien ou chasseur que tu trompes.
-        [wolf] Si c'est juste : 2 points si tu anticipes, 1 à la fin.
+        [wolf] Si c’est juste : 2 points si tu anticipes, 1 à la fin.
        *[other] Les deux justes : 2 points si tu anticipes, 1 à la fin.
     }
 wooolf-web-own-show = Montrer mes cartes
@@ -359,28 +363,28 @@ wooolf-web-own-hide = Cacher mes cartes
 wooolf-web-own-hidden = Tes cartes sont face cachée.
 wooolf-web-own-place = Ta place
 wooolf-web-arrange-cards = Ranger mes cartes
-wooolf-web-card = { $character } (annonce : { $clue })
+wooolf-card = { $character } (annonce : { $clue })
 wooolf-web-saw = Tu as vu : { $cards }
-wooolf-web-peeked-you = { $by } a regardé ta { wooolf-side-card }.
-wooolf-web-asked-you = { $by } t'a posé une question.
-wooolf-web-hello = Je suis le joueur { $seat } et personne ne joue pour moi. Tu peux regarder mes cartes et me soupçonner, mais je ne peux pas répondre.
+wooolf-web-peeked-you = { $by } a jeté un œil à ta { wooolf-side-card }.
+wooolf-web-asked-you = { $by } t’a posé une question.
+wooolf-web-hello = Je suis le joueur { $seat } et il n’y a personne derrière moi. Jette un œil à mes cartes et soupçonne-moi, mais je ne peux pas répondre.
 wooolf-web-who-is = Qui est { wooolf-a-character } ?
 wooolf-web-not-yet = pas encore choisi
 wooolf-web-fooled = { $boy } a crié au loup et a trompé { $fooled } : { wooolf-points } de plus !
 wooolf-web-over-errors =
     { $count ->
-        [one] { $names } a deux jetons Erreur : la partie s'arrête ici.
-       *[other] { $names } ont deux jetons Erreur chacun : la partie s'arrête ici.
+        [one] { $names } a deux jetons Erreur : la partie s’arrête là.
+       *[other] { $names } ont deux jetons Erreur chacun : la partie s’arrête là.
     }
-wooolf-web-over-rounds = C'était la dernière manche : la partie est finie.
+wooolf-web-over-rounds = C’était la dernière manche !
 wooolf-web-signs = Ce que veulent dire les signes
-wooolf-web-signs-hint = C'est ta première fois ? Le point d'interrogation explique les signes.
-wooolf-web-sign-clue = Quelqu'un a regardé une carte et annoncé ceci. La petite marque dit qui. Un petit berger annonce toujours un loup.
-wooolf-web-sign-unknown = Quelqu'un a regardé une carte qui ne dit pas qui c'est.
-wooolf-web-sign-answer = Quelqu'un a demandé si c'est l'un de ces personnages. La coche veut dire oui, la croix non, et les réponses sont toujours vraies.
-wooolf-web-sign-seen = Une carte que tu as vue. Personne d'autre ne la voit ici.
+wooolf-web-signs-hint = C’est ta première fois ? Le point d’interrogation explique les signes.
+wooolf-web-sign-clue = Quelqu’un a jeté un œil à une carte et a annoncé ceci. La petite marque dit qui. Un petit berger annonce toujours un loup.
+wooolf-web-sign-unknown = Quelqu’un a jeté un œil à une carte, mais on ne peut pas savoir qui c’est.
+wooolf-web-sign-answer = Quelqu’un a demandé si c’est l’un de ces personnages. La coche veut dire oui, la croix non, et les réponses sont toujours vraies.
+wooolf-web-sign-seen = Une carte que tu as vue. Personne d’autre ne la voit ici.
 wooolf-web-sign-laid = Une hypothèse, posée face cachée.
-wooolf-web-sign-points = Points. Le plus grand nombre gagne.
-wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s'arrête après la manche.
-wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d'hypothèse anticipée dans cette manche.
-wooolf-web-sign-laps = Combien de tours tout le monde a joués. À la limite, les hypothèses finales commencent.
+wooolf-web-sign-points = Points. Avec le plus de points, on gagne.
+wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s’arrête après la manche.
+wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d’hypothèse anticipée dans cette manche.
+wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypothèses finales commencent.

@@ -20,9 +20,9 @@ wooolf-aspect-unknown = ?
 
 wooolf-question-whb = Sei un lupo, un cacciatore o il pastorello?
 wooolf-question-shb = Sei una pecora, un cacciatore o il pastorello?
-wooolf-question-dog = C'è un cane su almeno una delle tue carte?
-wooolf-question-hunter = C'è un cacciatore su almeno una delle tue carte?
-wooolf-question-sheep = C'è una pecora su almeno una delle tue carte?
+wooolf-question-dog = C’è un cane su almeno una delle tue carte?
+wooolf-question-hunter = C’è un cacciatore su almeno una delle tue carte?
+wooolf-question-sheep = C’è una pecora su almeno una delle tue carte?
 
 ## Pezzi di frase
 
@@ -78,47 +78,47 @@ wooolf-errors =
 
 ## Che cosa c'è da fare
 
-wooolf-todo-turns = Tocca a { $who }: può sbirciare, fare una domanda o un'ipotesi anticipata.
-wooolf-todo-turns-own = Tocca a te: sbircia, fai una domanda o, dal tuo secondo turno, un'ipotesi anticipata.
-wooolf-todo-final = Manca ancora l'ipotesi finale, o l'astensione, di { $who }.
+wooolf-todo-turns = Tocca a { $who }: può sbirciare, fare una domanda o un’ipotesi anticipata.
+wooolf-todo-turns-own = Tocca a te: sbircia, fai una domanda o, se puoi già, un’ipotesi anticipata.
+wooolf-todo-final = Aspettiamo { $who }.
 wooolf-todo-final-own = I turni sono finiti: fai la tua ipotesi finale, oppure astieniti.
 
 ## Com'è finita
 
 wooolf-result =
     { $count ->
-        [one] Vince { $winners } con { $points } e { $errors }.
-       *[other] Vincono insieme { $winners } con { $points } e { $errors } a testa.
+        [one] Vince { $winners } con { $points } e { $errors }!
+       *[other] Vincono insieme { $winners } con { $points } e { $errors } a testa!
     }
 
 ## Che cosa succede in Wooolf!!
 
-wooolf-event-dealt = Si danno le carte del round { $round }, e comincia { $starter }.
-wooolf-event-dealt-own-sheep = Si danno le carte del round { $round }, comincia { $starter }, e tu sei una pecora: { $hands }.
-wooolf-event-dealt-own-dog = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un cane: { $hands }.
-wooolf-event-dealt-own-hunter = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un cacciatore: { $hands }.
-wooolf-event-dealt-own-boy = Si danno le carte del round { $round }, comincia { $starter }, e tu sei il pastorello: { $hands }.
-wooolf-event-dealt-own-wolf = Si danno le carte del round { $round }, comincia { $starter }, e tu sei un lupo: { $hands }.
+wooolf-event-dealt = Ecco le carte del round { $round }. Comincia { $starter }.
+wooolf-event-dealt-own-sheep = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei una pecora: { $hands }.
+wooolf-event-dealt-own-dog = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cane: { $hands }.
+wooolf-event-dealt-own-hunter = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cacciatore: { $hands }.
+wooolf-event-dealt-own-boy = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei il pastorello: { $hands }.
+wooolf-event-dealt-own-wolf = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un lupo: { $hands }.
 wooolf-event-peeked = { $by } sbircia la { wooolf-side-card } di { $owner } e { wooolf-announces }.
-wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }, vedi { $card } e { wooolf-announce }.
-wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }, cioè { $which }, e { wooolf-announces }.
-wooolf-event-peeked-open = { $by } sbircia la { wooolf-side-card } di { $owner }, vede { $card } e { wooolf-announces }.
+wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }: { $card }. Tu { wooolf-announce }.
+wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
+wooolf-event-peeked-open = { $by } sbircia la { wooolf-side-card } di { $owner }: { $card }. { $by } { wooolf-announces }.
 wooolf-event-asked =
     { $yes ->
-        [yes] { $by } chiede a { $to }: «{ wooolf-question }», e la risposta è sì.
-       *[no] { $by } chiede a { $to }: «{ wooolf-question }», e la risposta è no.
+        [yes] { $by } chiede a { $to }: «{ wooolf-question }» La risposta è sì.
+       *[no] { $by } chiede a { $to }: «{ wooolf-question }» La risposta è no.
     }
-wooolf-event-guessed-early = { $by } fa un'ipotesi anticipata.
-wooolf-event-guessed-final = { $by } fa un'ipotesi finale o si astiene.
-wooolf-event-guessed-own-early = Fai un'ipotesi anticipata: < punta su { $guess-first }, << su { $guess-second }.
-wooolf-event-guessed-own-final = Fai la tua ipotesi finale: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-early = { $by } fa un’ipotesi anticipata.
+wooolf-event-guessed-final = { $by } fa un’ipotesi finale o si astiene.
+wooolf-event-guessed-own-early = Fai un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
+wooolf-event-guessed-own-final = Fai la tua ipotesi finale: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
 wooolf-event-guessed-own-abstained = Ti astieni.
-wooolf-event-guessed-open-early = { $by } fa un'ipotesi anticipata: < punta su { $guess-first }, << su { $guess-second }.
-wooolf-event-guessed-open-final = { $by } fa un'ipotesi finale: < punta su { $guess-first }, << su { $guess-second }.
+wooolf-event-guessed-open-early = { $by } fa un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
+wooolf-event-guessed-open-final = { $by } fa un’ipotesi finale: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
 wooolf-event-guessed-open-abstained = { $by } si astiene.
 wooolf-event-arranged =
     { $left ->
-        [none] D'ora in poi le tue carte si mescolano prima di ogni sbirciata.
+        [none] D’ora in poi le tue carte si mescolano prima di ogni sbirciata.
        *[other] Metti { $left } a sinistra.
     }
 wooolf-event-arranged-open =
@@ -129,38 +129,38 @@ wooolf-event-arranged-open =
     }
 wooolf-event-turns_ended =
     { $why ->
-        [guesses] Era l'ultima ipotesi anticipata: ora tutti gli altri fanno un'ipotesi finale o si astengono.
-       *[limit] Era l'ultimo giro: ora chi non ha fatto ipotesi ne fa una finale o si astiene.
+        [guesses] Era l’ultima ipotesi anticipata! Ora tutti gli altri fanno un’ipotesi finale o si astengono.
+       *[limit] I turni sono finiti! Ora chi non ha fatto ipotesi ne fa una finale o si astiene.
     }
 wooolf-event-revealed =
     { $round-right-count ->
-        [0] Il round è finito, le carte sono tutte scoperte, e nessuno ha indovinato.
-        [one] Il round è finito, le carte sono tutte scoperte, e ha indovinato solo { $round-right }.
-       *[other] Il round è finito, le carte sono tutte scoperte, e hanno indovinato { $round-right }.
+        [0] Il round è finito: nessuno ha indovinato.
+        [one] Il round è finito: ha indovinato solo { $round-right }.
+       *[other] Il round è finito: hanno indovinato { $round-right }.
     }
 wooolf-event-game_ended =
     { $winners-count ->
-        [one] La partita è finita, e vince { $winners }.
-       *[other] La partita è finita, e vincono insieme { $winners }.
+        [one] { $winners } vince la partita!
+       *[other] { $winners } vincono insieme!
     }
 
 ## Che cosa si può scegliere
 
 wooolf-option-advanced = Gioco avanzato
-wooolf-option-advanced-about = Quattro carte più birbanti ne sostituiscono altre quattro, e anche l'aspetto può ingannare.
+wooolf-option-advanced-about = Quattro carte più furbe ne sostituiscono altre quattro, e anche l’aspetto può ingannare.
 wooolf-option-deck = Un mazzo vostro
 wooolf-option-deck-about = Due carte a testa (dieci se siete in 4) fra le 16 del vostro gioco, con almeno un lupo.
 wooolf-option-round_limit = Limite del round
-wooolf-option-round_limit-about = Dopo questo numero di giri finiscono i turni e cominciano le ipotesi finali.
+wooolf-option-round_limit-about = Quando tutti hanno avuto questo numero di turni, cominciano le ipotesi finali.
 
 ## Nel disegno
 
 wooolf-laps =
     { $limit ->
-        [none] Giri: { $lap }
-       *[other] Giri: { $lap } su { $limit }
+        [none] Turni a testa: { $lap }
+       *[other] Turni a testa: { $lap } su { $limit }
     }
-wooolf-early = ipotesi anticipata fatta
+wooolf-early = ipotesi fatta
 wooolf-laid = ha deciso
 wooolf-barred = niente ipotesi anticipata
 wooolf-heading-points = Punti
@@ -174,12 +174,12 @@ wooolf-answer =
        *[no] { wooolf-question } No (da { $by })
     }
 wooolf-own = Sei { wooolf-a-character }: { $cards }
-wooolf-targets = I tuoi obiettivi: < { $first }, << { $second }
+wooolf-targets = I tuoi obiettivi: { $first } (puntatore <) e { $second } (puntatore <<)
 wooolf-own-questions = Le tue carte domanda:
 wooolf-order =
     { $card ->
         [none] Le tue carte si mescolano prima di ogni sbirciata.
-       *[other] A sinistra hai messo tu { $card }.
+       *[other] Hai messo { $card } a sinistra.
     }
 wooolf-own-guess = La tua ipotesi: { $guess }
 wooolf-reveal = Round { $round }, tutte le carte scoperte:
@@ -198,10 +198,10 @@ wooolf-bonus = bonus di { $count }
 
 wooolf-terminal-help =
     Puoi scrivere:
-      peek 4 left  guarda in segreto la carta sinistra del 4 (o destra: right)
-      ask 2 dog    metti la tua carta domanda «dog» davanti al 2
-      guess 3 0    ipotesi: < sul 3, << su nessuno (per il lupo: guess 3 x)
-      abstain      non fare un'ipotesi finale
+      peek 4 left  sbircia la carta sinistra del giocatore 4 (destra: right)
+      ask 2 dog    metti la tua carta domanda «dog» davanti al giocatore 2
+      guess 3 0    ipotesi: 1º obiettivo 3, 2º nessuno (per il lupo: guess 3 x)
+      abstain      non fare un’ipotesi finale
       arrange 1    metti a sinistra la tua prima carta (o 2; auto: mescolate)
       rules        leggi le regole
       quit         lascia la partita
@@ -215,92 +215,92 @@ wooolf-terminal-keys =
       frecce, 1-8    vai a un giocatore, o fai clic
       l, r           sbircia la sua carta sinistra o destra
       a, b           fagli la tua prima o seconda domanda
-      g              ipotesi: scegli su chi puntano < e << (0: nessuno)
+      g              ipotesi: scegli chi sono i tuoi obiettivi (0: nessuno)
       x              astieniti, quando i turni sono finiti
       o              disponi le tue carte: mescolate, prima o seconda a sinistra
-      v              rivedi le carte dell'ultimo round
-wooolf-terminal-confirm-peek = Sbirci la { wooolf-side-card } di { $whom }? Non si può annullare: premi ancora Invio.
-wooolf-terminal-confirm-ask = Chiedi a { $whom }: «{ wooolf-question }»? Non si può annullare: premi ancora Invio.
-wooolf-terminal-confirm-guess = Ipotesi < { $first } e << { $second }? Non si può annullare: premi ancora Invio.
-wooolf-terminal-confirm-abstain = Ti astieni? Non si può annullare: premi ancora Invio.
-wooolf-terminal-hint-choose = Prima scegli che cosa fare con questo giocatore: i tasti sono qui sotto.
-wooolf-terminal-hint-point = Su chi punta { $pointer } ({ $target })? Scegli un giocatore, o 0 per nessuno.
+      v              rivedi le carte dell’ultimo round
+wooolf-terminal-confirm-peek = Sbirci la { wooolf-side-card } di { $whom }? Non si può tornare indietro: premi ancora Invio.
+wooolf-terminal-confirm-ask = Chiedi a { $whom }: «{ wooolf-question }» Non si può tornare indietro: premi ancora Invio.
+wooolf-terminal-confirm-guess = Ipotesi: { $first } per il primo obiettivo e { $second } per il secondo? Non si può tornare indietro: premi ancora Invio.
+wooolf-terminal-confirm-abstain = Ti astieni? Non si può tornare indietro: premi ancora Invio.
+wooolf-terminal-hint-choose = Prima scegli che cosa fare qui: i tasti sono sotto.
+wooolf-terminal-hint-point = { $target } (puntatore { $pointer }): chi è? Scegli un giocatore, o 0 per nessuno.
 
 ## Perché qualcosa non si può fare
 
 refused-wooolf-abstain-later = Puoi astenerti solo quando i turni sono finiti.
-refused-wooolf-ask-oneself = La domanda va fatta a qualcun altro.
+refused-wooolf-ask-oneself = Non puoi fare la domanda a te.
 refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
-refused-wooolf-barred = Con il gettone errore rosso, in questo round puoi fare solo l'ipotesi finale.
+refused-wooolf-barred = Con il gettone errore rosso, in questo round puoi fare solo l’ipotesi finale.
 refused-wooolf-deal-cards = Le carte date non sono quelle in gioco.
 refused-wooolf-deal-missing = Qui bisogna dare le carte.
 refused-wooolf-deal-questions = Le carte domanda date non sono quelle del gioco.
 refused-wooolf-deck-cards = Nel tuo mazzo vanno solo carte del tuo gioco, ognuna al massimo tante volte quante ce ne sono.
 refused-wooolf-deck-size = Il tuo mazzo deve avere esattamente { $cards } carte.
 refused-wooolf-deck-wolf = Nel tuo mazzo ci vuole almeno un lupo.
-refused-wooolf-first-turn = Nel tuo primo turno del round non puoi fare un'ipotesi anticipata.
-refused-wooolf-guess-laid = Hai già fatto la tua ipotesi: non si cambia più, e in questo round non hai altri turni.
+refused-wooolf-first-turn = Nel tuo primo turno del round non puoi fare un’ipotesi anticipata.
+refused-wooolf-guess-laid = Hai già fatto la tua ipotesi. Non si cambia più, e in questo round non hai altri turni.
 refused-wooolf-no-deal-fits = Nessuna distribuzione delle carte corrisponde a quello che si è visto.
 refused-wooolf-no-questions-fit = Nessuna distribuzione delle carte domanda corrisponde a quello che si è visto.
 refused-wooolf-own-cards = Le tue carte le puoi già guardare: sbircia quelle di qualcun altro.
 refused-wooolf-points-at-oneself = Non puoi puntare su di te.
 refused-wooolf-question-not-held = Non hai la carta «{ wooolf-question }».
-refused-wooolf-round-limit = Il limite del round dev'essere da 1 a { $most } giri, oppure nessuno.
-refused-wooolf-second-missing = Solo il << del lupo sta sulla X: punta il tuo su qualcuno o sullo 0.
+refused-wooolf-round-limit = Il limite del round dev’essere da 1 a { $most } turni a testa, oppure nessuno.
+refused-wooolf-second-missing = Solo il secondo puntatore (<<) del lupo sta sulla X: punta il tuo su qualcuno o sullo 0.
 refused-wooolf-shuffle = Le carte non potevano stare così.
-refused-wooolf-turns-over = I turni sono finiti: ora puoi solo fare un'ipotesi o astenerti.
-refused-wooolf-wolf-second = Sei il lupo, quindi il tuo << dev'essere x.
+refused-wooolf-turns-over = I turni sono finiti: ora puoi solo fare un’ipotesi o astenerti.
+refused-wooolf-wolf-second = Sei il lupo, quindi il tuo secondo puntatore (<<) dev’essere x.
 
 ## Partite scritte
 
 wooolf-secret =
     { $name ->
-        [guess] l'ipotesi
+        [guess] l’ipotesi
         [cards] le carte
         [left] come stavano le carte durante la sbirciata
         [questions] le carte domanda
        *[other] { $name }
     }
-wooolf-verify-unsealed = Non dimostrato: come stavano le carte in { $count } sbirciate. La registrazione ha un formato più vecchio, che non lo sigillava.
+wooolf-verify-unsealed = Sbirciate in cui non è dimostrato come stavano le carte: { $count }. La registrazione ha un formato più vecchio, che non lo sigillava.
 
 ## Il client per terminale
 
 wooolf-action-abstain = astieniti
 wooolf-action-arrange = disponi le carte
 wooolf-action-ask = chiedi: { $about }
-wooolf-action-guess = ipotesi
+wooolf-action-guess = fai un’ipotesi
 wooolf-action-nobody = nessuno
 wooolf-action-peek-left = sbircia a sinistra
 wooolf-action-peek-right = sbircia a destra
-wooolf-action-point = questo giocatore
+wooolf-action-point = scegli
 
 ## Perché un bot ha mosso così
 
-why-wooolf-guess-random = Ho fatto un'ipotesi a caso.
-why-wooolf-abstain-random = Ho lasciato decidere al caso se fare un'ipotesi, e il caso ha detto di no.
+why-wooolf-guess-random = Ho fatto un’ipotesi a caso.
+why-wooolf-abstain-random = Ho lasciato decidere al caso se fare un’ipotesi, e il caso ha detto di no.
 why-wooolf-asked-random = Ho lasciato decidere al caso quale delle mie domande fare, e a chi.
-why-wooolf-peeked-few = Ho sbirciato a caso dove c'erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
+why-wooolf-peeked-few = Ho sbirciato a caso dove c’erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
 why-wooolf-counted =
     { $player ->
-        [0] Ho supposto che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
+        [0] Ho fatto l’ipotesi che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
        *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
     }
-why-wooolf-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l'ipotesi.
+why-wooolf-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l’ipotesi.
 why-wooolf-counted-few = Indizi che volevo per ogni obiettivo: almeno { $enough }. La mia migliore ipotesi, per uno di essi, ne aveva { $count }.
 why-wooolf-first-turn = Nel mio primo turno del round non potevo fare ipotesi.
-why-wooolf-barred = Il mio gettone errore rosso non mi permetteva un'ipotesi anticipata.
-why-wooolf-guess-right = Secondo me, la probabilità che questa ipotesi fosse giusta era di { $percent } su cento.
+why-wooolf-barred = Il mio gettone errore rosso non mi permetteva un’ipotesi anticipata.
+why-wooolf-guess-right = Secondo me, questa ipotesi era giusta al { $percent } per cento.
 why-wooolf-plays =
     { $player ->
-        [0] Secondo me, la probabilità che nessuno fosse { wooolf-a-character } era di { $percent } su cento.
-       *[other] Secondo me, la probabilità che il giocatore { $player } fosse { wooolf-a-character } era di { $percent } su cento.
+        [0] Mi sono detto: nessuno è { wooolf-a-character }, al { $percent } per cento.
+       *[other] Mi sono detto: il giocatore { $player } è { wooolf-a-character }, al { $percent } per cento.
     }
-why-wooolf-sure-enough = Qui { $enough } su cento mi bastavano.
-why-wooolf-late = Dopo { $count } turni faccio un'ipotesi, per quanti dubbi io abbia.
-why-wooolf-best-guess = Secondo me, la probabilità che la mia migliore ipotesi fosse giusta era di { $percent } su cento.
-why-wooolf-read-choices = Ho badato anche a ciò che gli altri sceglievano di fare. Solo con quello che si è detto e visto, la probabilità sarebbe stata di { $known } su cento.
-why-wooolf-not-sure = Per me era troppo poco: qui volevo almeno { $enough } su cento.
-why-wooolf-almost-sure = Per poco non arrivava ai { $enough } su cento che qui volevo.
+why-wooolf-sure-enough = Qui mi bastava il { $enough } per cento.
+why-wooolf-late = Dopo { $count } turni faccio un’ipotesi, per quanti dubbi io abbia.
+why-wooolf-best-guess = Secondo me, la mia migliore ipotesi era giusta al { $percent } per cento.
+why-wooolf-read-choices = Ho guardato anche che cosa sceglievano di fare gli altri. Solo con quello che si è detto e visto, sarebbe stato il { $known } per cento.
+why-wooolf-not-sure = Per me era troppo poco: qui volevo almeno il { $enough } per cento.
+why-wooolf-almost-sure = Mancava poco al { $enough } per cento che qui volevo.
 why-wooolf-learns-most = Fra tutto ciò che potevo chiedere o sbirciare, niente prometteva di aiutare di più la mia ipotesi.
 why-wooolf-learns-priced = Fra tutto ciò che potevo chiedere o sbirciare, niente prometteva di più. Ho tenuto conto anche che una risposta la sentono tutti.
 why-wooolf-may-fool = Ero il pastorello, e speravo che il mio gettone lupo ingannasse un cane o un cacciatore.
@@ -308,38 +308,42 @@ why-wooolf-may-fool = Ero il pastorello, e speravo che il mio gettone lupo ingan
 ## Nel browser
 
 wooolf-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopri chi è chi prima degli altri.
-wooolf-web-aim = Trova prima degli altri i due personaggi che cerchi; vince chi ha più punti.
+wooolf-web-aim = Trova prima degli altri i due personaggi che cerchi. Vince chi ha più punti.
 wooolf-web-facts = Da 4 a 8 giocatori · 20 minuti
 wooolf-web-deck-usual = Il mazzo di sempre
-wooolf-web-deck-count = { $count } carte
+wooolf-web-deck-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 wooolf-web-deck-use = Gioca con queste
 wooolf-web-deck-fewer = Una carta in meno: { $card }
 wooolf-web-deck-more = Una carta in più: { $card }
 wooolf-web-circle = I giocatori intorno al tavolo
-wooolf-web-hold-cards = Tieni premuto per vedere le tue carte
+wooolf-web-hold-cards = Tieni per vedere
 wooolf-web-seen-by = Vista da { $who }
 wooolf-web-card-says = Aspetto: { $aspect }
 wooolf-web-arrange-about = Lo vedi solo tu. Gli altri non sanno mai come stanno le tue carte, né se le hai spostate.
-wooolf-web-shuffle = Mescola prima di ogni sbirciata
+wooolf-web-shuffle = Mescola ogni volta
 wooolf-web-lay-left = { $card } a sinistra
 wooolf-web-peek = Sbircia una carta
 wooolf-web-ask = Fai una domanda
 wooolf-web-do-peek = Sbircia
 wooolf-web-do-ask = Chiedi
-wooolf-web-cannot-undo = Non si può annullare.
+wooolf-web-cannot-undo = Non si può tornare indietro.
 wooolf-web-secret-look = Solo per i tuoi occhi
 wooolf-web-early-guess = Ipotesi anticipata
 wooolf-web-final-guess = Ipotesi finale
-wooolf-web-guess-about = Gira ogni puntatore sul numero di chi sospetti, o sullo 0 se nessuno ha quel personaggio.
+wooolf-web-guess-about = Gira ogni puntatore sul numero di chi sospetti, o sullo 0 se pensi che nessuno abbia quel personaggio.
 wooolf-web-nobody = nessuno
 wooolf-web-think-again = Ci ripenso
-wooolf-web-do-guess = Sì, è la mia ipotesi
+wooolf-web-do-guess = È la mia ipotesi
 wooolf-web-do-abstain = Sì, mi astengo
 
 ## Il tavolo rotondo nel browser
 
 wooolf-web-todo = Tocca a te: scegli un giocatore.
-wooolf-web-todo-guess = Tocca a te: scegli un giocatore o fai un'ipotesi.
+wooolf-web-todo-guess = Tocca a te: scegli un giocatore o fai un’ipotesi.
 wooolf-web-role =
     { $character ->
         [sheep] Sei una pecora. Trova un cane e un cacciatore.
@@ -359,11 +363,11 @@ wooolf-web-own-hide = Nascondi le mie carte
 wooolf-web-own-hidden = Le tue carte sono coperte.
 wooolf-web-own-place = Il tuo posto
 wooolf-web-arrange-cards = Disponi le carte
-wooolf-web-card = { $character } (annuncia: { $clue })
+wooolf-card = { $character } (annuncia: { $clue })
 wooolf-web-saw = Hai visto: { $cards }
 wooolf-web-peeked-you = { $by } ha sbirciato la tua { wooolf-side-card }.
 wooolf-web-asked-you = { $by } ti ha fatto una domanda.
-wooolf-web-hello = Sono il giocatore { $seat } e nessuno gioca per me. Puoi sbirciare le mie carte e sospettare di me, ma non posso rispondere.
+wooolf-web-hello = Sono il giocatore { $seat } e dietro di me non c’è nessuno. Sbircia le mie carte e sospetta di me, ma non so rispondere.
 wooolf-web-who-is = Chi è { wooolf-a-character }?
 wooolf-web-not-yet = non ancora scelto
 wooolf-web-fooled = { $boy } ha gridato al lupo e ha ingannato { $fooled }: { wooolf-points } in più!
@@ -372,15 +376,15 @@ wooolf-web-over-errors =
         [one] { $names } ha due gettoni errore: la partita finisce qui.
        *[other] { $names } hanno due gettoni errore a testa: la partita finisce qui.
     }
-wooolf-web-over-rounds = Era l'ultimo round: la partita è finita.
+wooolf-web-over-rounds = Era l’ultimo round!
 wooolf-web-signs = Che cosa vogliono dire i segni
 wooolf-web-signs-hint = È la prima volta? Il punto interrogativo spiega i segni.
 wooolf-web-sign-clue = Qualcuno ha sbirciato una carta e ha annunciato questo. Il segno piccolo dice chi. Un pastorello annuncia sempre un lupo.
-wooolf-web-sign-unknown = Qualcuno ha sbirciato una carta che non dice chi è.
+wooolf-web-sign-unknown = Qualcuno ha sbirciato una carta, ma non si può sapere chi è.
 wooolf-web-sign-answer = Qualcuno ha chiesto di questi personaggi. La spunta è un sì, la croce un no, e le risposte sono sempre vere.
 wooolf-web-sign-seen = Una carta che hai visto. Qui la vedi solo tu.
-wooolf-web-sign-laid = Un'ipotesi, coperta.
+wooolf-web-sign-laid = Un’ipotesi, coperta.
 wooolf-web-sign-points = Punti. Vince chi ne ha di più.
-wooolf-web-sign-error = Un'ipotesi sbagliata. La seconda fa finire la partita dopo il round.
-wooolf-web-sign-red = Un'ipotesi anticipata sbagliata: in questo round niente ipotesi anticipata.
+wooolf-web-sign-error = Un’ipotesi sbagliata. La seconda fa finire la partita dopo il round.
+wooolf-web-sign-red = Un’ipotesi anticipata sbagliata: in questo round niente ipotesi anticipata.
 wooolf-web-sign-laps = Quanti turni hanno avuto tutti. Al limite cominciano le ipotesi finali.
