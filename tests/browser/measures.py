@@ -1,8 +1,11 @@
 """How a screen fits its window: nothing wider, nothing too small to hit, nothing to scroll."""
 
-from playwright.async_api import Page
+from collections import Counter
+
+from playwright.async_api import Page, Request
 
 SMALL, MIDDLE, LARGE = (360, 640), (768, 1024), (1920, 1080)
+SIDEWAYS = (640, 360)
 
 ON_TOP = """
     const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
@@ -59,3 +62,18 @@ async def misfits(page: Page, *sizes: tuple[int, int]) -> list[str]:
 async def scrolled(page: Page) -> list[str]:
     """What can be seen only by scrolling."""
     return list(await page.evaluate(SCROLLS))
+
+
+async def first_load(page: Page, url: str) -> Counter[str]:
+    """The kB that the network brings until the home page stands still, compressed, by kind.
+
+    The page needs a browser that has never been there, and has no service worker.
+    """
+    loaded: list[Request] = []
+    page.on("requestfinished", loaded.append)
+    await page.goto(url)
+    await page.wait_for_load_state("networkidle")
+    found: Counter[str] = Counter()
+    for request in loaded:
+        found[request.resource_type] += (await request.sizes())["responseBodySize"] / 1000
+    return found
