@@ -9,7 +9,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from tests.browser.chromium import launched
+from tests.browser.chromium import LARGE_LETTERS, launched
 from tests.browser.measures import LARGE, MIDDLE, SIDEWAYS, SMALL
 from tests.browser.person import Person, arrive
 from tests.browser.tour import LINGER, WAYS
@@ -36,7 +36,7 @@ async def take(person: Person, folder: Path) -> None:
 
 async def walk(url: str, way: str, language: str, folder: Path, large: bool) -> None:
     """Go one way through the page, with a new browser, and picture each screen."""
-    flags = ["--blink-settings=defaultFontSize=32"] if large else []
+    flags = [LARGE_LETTERS] if large else []
     count = 0
     async with launched(*flags) as browser, arrive(browser, url, "Ada", language, size=SMALL) as ada:
         await ada.page.add_init_script(LINGER)

@@ -41,6 +41,43 @@ MISFITS = f"""() => {{ {ON_TOP}
             ...small.map((one) => `too small: ${{about(one)}}`)];
 }}"""
 
+SPILLS = f"""() => {{ {ON_TOP}
+    const cuts = (one) => ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
+    const shortens = (one) => getComputedStyle(one).textOverflow === "ellipsis"
+        || getComputedStyle(one).webkitLineClamp !== "none";
+    const holder = (one) => one.closest("button, a[href], summary, input, select");
+    const found = new Set();
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {{
+        const text = texts.currentNode;
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent.checkVisibility({{ opacityProperty: true }})) continue;
+        if (parent.closest(".unseen, [aria-hidden=true], svg, option, pre, [tabindex='0']")) continue;
+        const boxes = [holder(parent)];
+        let isShort = false;
+        for (let one = parent; one && one !== top.parentElement; one = one.parentElement) {{
+            if (shortens(one)) isShort = true;
+            if (cuts(one)) boxes.push(one);
+        }}
+        if (isShort) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const slack = parseFloat(getComputedStyle(parent).fontSize) * 0.35;
+        for (const rect of range.getClientRects()) {{
+            if (rect.left < -1 || rect.right > innerWidth + 1) found.add(`off the page: ${{text.data}}`);
+            for (const box of boxes) {{
+                if (!box) continue;
+                const around = box.getBoundingClientRect();
+                const isWide = rect.left < around.left - 2 || rect.right > around.right + 2;
+                const isHigh = box === boxes[0]
+                    && (rect.top < around.top - slack || rect.bottom > around.bottom + slack);
+                if (isWide || isHigh) found.add(`out of ${{about(box)}}: ${{text.data}}`);
+            }}
+        }}
+    }}
+    return [...found];
+}}"""
+
 SCROLLS = f"""() => {{ {ON_TOP}
     return [document.documentElement, ...scrollers("overflowY")]
         .filter((one) => one.scrollHeight > one.clientHeight + 1).map(about);
@@ -56,6 +93,15 @@ async def misfits(page: Page, *sizes: tuple[int, int]) -> list[str]:
     for width, height in sizes:
         await page.set_viewport_size({"width": width, "height": height})
         found += [f"{width} x {height}: {what}" for what in await page.evaluate(MISFITS)]
+    return found
+
+
+async def spilled(page: Page, *sizes: tuple[int, int]) -> list[str]:
+    """The words that reach out of their button, their box or the window, in each of these sizes."""
+    found: list[str] = []
+    for width, height in sizes:
+        await page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width} x {height}: {what}" for what in await page.evaluate(SPILLS)]
     return found
 
 

@@ -8,9 +8,10 @@ import pytest
 from sheepfold.locales import LANGUAGES
 from tests.browser import tour
 from tests.browser.barriers import barriers
+from tests.browser.chromium import LARGE_LETTERS, launched
 from tests.browser.conftest import Invite
-from tests.browser.measures import LARGE, MIDDLE, SMALL, misfits, scrolled
-from tests.browser.person import Person
+from tests.browser.measures import LARGE, MIDDLE, SIDEWAYS, SMALL, misfits, scrolled, spilled
+from tests.browser.person import Person, arrive
 from tests.browser.play import begin, play
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
@@ -53,6 +54,34 @@ async def test_every_screen_is_for_everyone(
         found.extend(f"{screen}, {fault}" for fault in faults)
 
     await tour.WAYS[way](person, see)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("way", "language"),
+    [
+        pytest.param(way, language, marks=now_and_then(LANGUAGES[-number - 1] == language))
+        for number, way in enumerate(["house", "lobby", "meadow", "circle"])
+        for language in LANGUAGES
+    ],
+)
+async def test_letters_twice_as_large_spill_out_of_nothing(
+    server: ServerProcess, way: str, language: str
+) -> None:
+    """A reader's own size of letters, in the settings of the browser."""
+    found: list[str] = []
+    async with (
+        launched(LARGE_LETTERS) as browser,
+        arrive(browser, server.url, "Maximiliane", language, size=SMALL) as person,
+    ):
+        await person.page.add_init_script(tour.LINGER)
+
+        async def see(_: Person, screen: str) -> None:
+            await person.answered()
+            faults = await spilled(person.page, SIDEWAYS, MIDDLE, SMALL)
+            found.extend(f"{screen}, {fault}" for fault in faults)
+
+        await tour.WAYS[way](person, see)
     assert not found, "\n".join(found)
 
 

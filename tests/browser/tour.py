@@ -243,8 +243,13 @@ async def guess_and_see(person: Person, see: See) -> None:
     await person.answered()
 
 
-async def late_in_a_round(person: Person, see: See) -> None:
-    """Tables of five and of eight where everyone has had many turns and nobody has guessed."""
+async def at_full_tables(person: Person, see: See) -> None:
+    """Many around the meadow; and Wooolf!! where everyone has had turns and nobody has guessed."""
+    for players in (4, 5):
+        code = await open_table(person.url, "uly_polly", players)
+        await begin("uly_polly", person, bots=players - 1, code=code)
+        await what_now(person)
+        await see(person, f"a meadow of {players}")
     for players in (5, 8):
         code = await open_table(person.url, "wooolf", players)
         while not await has_had_turns(person, players, code):
@@ -303,6 +308,6 @@ WAYS = {
     "meadow": over_the_meadow,
     "circle": round_the_table,
     "curtain": behind_the_curtain,
-    "late": late_in_a_round,
+    "full": at_full_tables,
 }
 """All of them by name."""
