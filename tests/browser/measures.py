@@ -64,6 +64,7 @@ SPILLS = f"""() => {{ {ON_TOP}
         range.selectNodeContents(text);
         const slack = parseFloat(getComputedStyle(parent).fontSize) * 0.35;
         for (const rect of range.getClientRects()) {{
+            if (!rect.width || !rect.height) continue;
             if (rect.left < -1 || rect.right > innerWidth + 1) found.add(`off the page: ${{text.data}}`);
             for (const box of boxes) {{
                 if (!box) continue;
