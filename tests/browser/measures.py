@@ -79,9 +79,18 @@ SPILLS = f"""() => {{ {ON_TOP}
     return [...found];
 }}"""
 
-SCROLLS = f"""() => {{ {ON_TOP}
+SCROLLS = f"""(but) => {{ {ON_TOP}
     return [document.documentElement, ...scrollers("overflowY")]
-        .filter((one) => one.scrollHeight > one.clientHeight + 1).map(about);
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.matches(but)).map(about);
+}}"""
+
+OUT_OF_SIGHT = f"""() => {{ {ON_TOP}
+    return within("button").filter((one) => !one.disabled).filter((one) => {{
+        const {{ left, top, right, bottom }} = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const hit = document.elementFromPoint(x, y);
+        return !hit || !(one.contains(hit) || hit.contains(one));
+    }}).map(about);
 }}"""
 
 
@@ -106,9 +115,14 @@ async def spilled(page: Page, *sizes: tuple[int, int]) -> list[str]:
     return found
 
 
-async def scrolled(page: Page) -> list[str]:
-    """What can be seen only by scrolling."""
-    return list(await page.evaluate(SCROLLS))
+async def scrolled(page: Page, but: str = "none") -> list[str]:
+    """What can be seen only by scrolling, except in elements that may scroll."""
+    return list(await page.evaluate(SCROLLS, but))
+
+
+async def out_of_sight(page: Page) -> list[str]:
+    """The buttons whose middle cannot be touched without scrolling."""
+    return list(await page.evaluate(OUT_OF_SIGHT))
 
 
 async def first_load(page: Page, url: str) -> Counter[str]:

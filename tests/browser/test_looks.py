@@ -4,13 +4,23 @@ from itertools import cycle
 from typing import Any
 
 import pytest
+from playwright.async_api import Locator
 
 from sheepfold.locales import LANGUAGES
 from tests.browser import tour
 from tests.browser.barriers import barriers
 from tests.browser.chromium import LARGE_LETTERS, launched
 from tests.browser.conftest import Invite
-from tests.browser.measures import LARGE, MIDDLE, SIDEWAYS, SMALL, misfits, scrolled, spilled
+from tests.browser.measures import (
+    LARGE,
+    MIDDLE,
+    SIDEWAYS,
+    SMALL,
+    misfits,
+    out_of_sight,
+    scrolled,
+    spilled,
+)
 from tests.browser.person import Person, arrive
 from tests.browser.play import begin, play
 from tests.server.players import open_table
@@ -20,6 +30,8 @@ SCHEMES = ("light", "dark")
 COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 5, 6, 7, 8)]
 FULLEST = (("uly_polly", 5), ("wooolf", 8))
 TURNS = 4
+CROWDED = ".round:is(.six, .seven, .eight)"
+"""Where so many lie that the table itself may scroll, rather than become too small."""
 
 
 def now_and_then(often: bool) -> list[Any]:
@@ -103,10 +115,62 @@ async def test_a_turn_needs_no_scrolling_on_a_small_phone(
 
     async def look(_: Person, now: str) -> None:
         if now == "turn":
-            found.extend(await scrolled(person.page))
+            found.extend(await scrolled(person.page, but=CROWDED))
 
     await play(person, look, turns=TURNS * effort)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language"), [("uly_polly", 5, "fr"), ("wooolf", 5, "de")]
+)
+async def test_a_phone_held_sideways_reaches_every_button_of_a_turn(
+    server: ServerProcess, invite: Invite, game: str, players: int, language: str
+) -> None:
+    """Those of the page, and those of the sheets in which a move is chosen."""
+    person = await invite(server.url, "Maximiliane", language, size=SIDEWAYS)
+    await begin(game, person, bots=players - 1, code=await open_table(server.url, game, players))
+    found: list[str] = []
+
+    async def look(_: Person, now: str) -> None:
+        if now != "turn":
+            return
+        found.extend(await out_of_sight(person.page))
+        for opener in (person.button(person.label("wooolf-action-guess")), seats(person)):
+            if await opener.count():
+                await person.press(opener.first)
+                await person.page.get_by_role("dialog").wait_for()
+                found.extend(await out_of_sight(person.page))
+                await tour.close(person)
+
+    await play(person, look, turns=TURNS)
+    assert not found, "\n".join(found)
+
+
+def seats(person: Person) -> Locator:
+    """Those at the round table who may be chosen."""
+    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
+    return circle.get_by_role("button", disabled=False)
+
+
+@pytest.mark.parametrize(("players", "size", "least"), [(8, SMALL, 36), (8, MIDDLE, 48)])
+async def test_clues_stay_large_on_a_full_table(
+    server: ServerProcess, invite: Invite, players: int, size: tuple[int, int], least: int
+) -> None:
+    """What lies there is never smaller, late in a round either."""
+    person = await invite(server.url, size=size)
+    code = await open_table(server.url, "wooolf", players)
+    await begin("wooolf", person, bots=players - 1, code=code)
+    sizes: list[float] = []
+
+    async def look(_: Person, now: str) -> None:
+        if now == "turn":
+            discs = person.page.locator(".round .disc")
+            sizes.extend(await discs.evaluate_all("all => all.map((one) => one.offsetWidth)"))
+
+    await play(person, look, turns=TURNS)
+    assert sizes
+    assert min(sizes) >= least
 
 
 async def test_a_fault_would_be_found(server: ServerProcess, invite: Invite) -> None:
