@@ -85,7 +85,9 @@ SCROLLS = f"""(but) => {{ {ON_TOP}
 }}"""
 
 OUT_OF_SIGHT = f"""() => {{ {ON_TOP}
-    return within("button").filter((one) => !one.disabled).filter((one) => {{
+    const dialog = document.querySelector("dialog:modal, [role=dialog]") ?? top;
+    const buttons = within("button").filter((one) => !one.disabled && dialog.contains(one));
+    return buttons.filter((one) => {{
         const {{ left, top, right, bottom }} = one.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const hit = document.elementFromPoint(x, y);
@@ -131,7 +133,7 @@ async def first_load(page: Page, url: str) -> Counter[str]:
     The page needs a browser that has never been there, and has no service worker.
     """
     loaded: list[Request] = []
-    page.on("requestfinished", loaded.append)
+    page.on("requestfinished", lambda request: loaded.append(request))
     await page.goto(url)
     await page.wait_for_load_state("networkidle")
     found: Counter[str] = Counter()
