@@ -38,7 +38,10 @@ async def walk(url: str, way: str, language: str, folder: Path, large: bool) -> 
     """Go one way through the page, with a new browser, and picture each screen."""
     flags = [LARGE_LETTERS] if large else []
     count = 0
-    async with launched(*flags) as browser, arrive(browser, url, "Ada", language, size=SMALL) as ada:
+    async with (
+        launched(*flags) as browser,
+        arrive(browser, url, "Ada", language, size=SMALL) as ada,
+    ):
         await ada.page.add_init_script(LINGER)
 
         async def see(_: Person, screen: str) -> None:

@@ -1,6 +1,6 @@
 """How a screen fits its window: nothing wider, nothing too small to hit, nothing to scroll."""
 
-from collections import Counter
+from collections import defaultdict
 
 from playwright.async_api import Page, Request
 
@@ -45,6 +45,7 @@ SPILLS = f"""() => {{ {ON_TOP}
     const cuts = (one) => ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
     const shortens = (one) => getComputedStyle(one).textOverflow === "ellipsis"
         || getComputedStyle(one).webkitLineClamp !== "none";
+    const SKIPPED = ".unseen, [aria-hidden=true], svg, option, pre, [tabindex='0']";
     const holder = (one) => one.closest("button, a[href], summary, input, select");
     const found = new Set();
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -52,7 +53,7 @@ SPILLS = f"""() => {{ {ON_TOP}
         const text = texts.currentNode;
         const parent = text.parentElement;
         if (!text.data.trim() || !parent.checkVisibility({{ opacityProperty: true }})) continue;
-        if (parent.closest(".unseen, [aria-hidden=true], svg, option, pre, [tabindex='0']")) continue;
+        if (parent.closest(SKIPPED)) continue;
         const boxes = [holder(parent)];
         let isShort = false;
         for (let one = parent; one && one !== top.parentElement; one = one.parentElement) {{
@@ -65,7 +66,8 @@ SPILLS = f"""() => {{ {ON_TOP}
         const slack = parseFloat(getComputedStyle(parent).fontSize) * 0.35;
         for (const rect of range.getClientRects()) {{
             if (!rect.width || !rect.height) continue;
-            if (rect.left < -1 || rect.right > innerWidth + 1) found.add(`off the page: ${{text.data}}`);
+            const isOff = rect.left < -1 || rect.right > innerWidth + 1;
+            if (isOff) found.add(`off the page: ${{text.data}}`);
             for (const box of boxes) {{
                 if (!box) continue;
                 const around = box.getBoundingClientRect();
@@ -127,7 +129,7 @@ async def out_of_sight(page: Page) -> list[str]:
     return list(await page.evaluate(OUT_OF_SIGHT))
 
 
-async def first_load(page: Page, url: str) -> Counter[str]:
+async def first_load(page: Page, url: str) -> dict[str, float]:
     """The kB that the network brings until the home page stands still, compressed, by kind.
 
     The page needs a browser that has never been there, and has no service worker.
@@ -136,7 +138,7 @@ async def first_load(page: Page, url: str) -> Counter[str]:
     page.on("requestfinished", lambda request: loaded.append(request))
     await page.goto(url)
     await page.wait_for_load_state("networkidle")
-    found: Counter[str] = Counter()
+    found: dict[str, float] = defaultdict(float)
     for request in loaded:
         found[request.resource_type] += (await request.sizes())["responseBodySize"] / 1000
     return found

@@ -42,8 +42,8 @@ def now_and_then(often: bool) -> list[Any]:
 @pytest.mark.parametrize(
     ("way", "language"),
     [
-        pytest.param(way, language, marks=now_and_then(LANGUAGES[number % len(LANGUAGES)] == language))
-        for number, way in enumerate(tour.WAYS)
+        pytest.param(way, language, marks=now_and_then(often == language))
+        for way, often in zip(tour.WAYS, cycle(LANGUAGES), strict=False)
         for language in LANGUAGES
     ],
 )
