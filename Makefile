@@ -26,7 +26,7 @@ PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --ge
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
 .PHONY: play test test-full quick pythons chromium servers looked-over lint python-lint web-lint web-test \
-	mutants fuzz bench golden types web pins bars screenshots docs clean random_play bots server browser timing attacks nats_log
+	mutants fuzz bench golden types web pins bars screenshots tour docs clean random_play bots server browser timing attacks nats_log
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -117,6 +117,9 @@ pins: $(VENV)/.made ## pin what the container image installs, with hashes
 
 screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from real games
 	$(BIN)/python -m tools.screenshots
+
+tour: $(VENV)/.test chromium ## picture every screen at four sizes, light and dark (make tour LANGUAGE=de)
+	$(BIN)/python -m tools.tour $(if $(LANGUAGE),--language $(LANGUAGE))
 
 docs: $(VENV)/.docs ## build the docs site into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

@@ -11,14 +11,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Request
+from playwright.async_api import Browser
 from tests.browser.chromium import launched
+from tests.browser.measures import first_load
 from tests.browser.person import arrive
 from tests.browser.play import begin, play
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
-JAVASCRIPT_KB = 90
+JAVASCRIPT_KB = 110
 REACTION_MS = 100
 SERVE = ("-m", "sheepfold", "serve", "--bot-delay", "0.1")
 
@@ -40,17 +41,6 @@ new MutationObserver(() => {
 """A message sent from a frame's callback arrives when the frame has been painted."""
 
 
-async def javascript(browser: Browser, url: str) -> float:
-    """The kB of script that the network brings until the home page stands still."""
-    loaded: list[Request] = []
-    async with arrive(browser, url, "Ada", service_workers="block") as person:
-        person.page.on("requestfinished", lambda request: loaded.append(request))
-        await person.go_home()
-        await person.page.wait_for_load_state("networkidle")
-        sizes = [await one.sizes() for one in loaded if one.resource_type == "script"]
-    return sum(size["responseBodySize"] for size in sizes) / 1000
-
-
 async def reactions(browser: Browser, url: str, game: str) -> list[float]:
     """Milliseconds from each tap of a game to the next paint with a change, movement included."""
     async with arrive(browser, url, "Ada", reduced_motion="no-preference") as person:
@@ -63,7 +53,8 @@ async def reactions(browser: Browser, url: str, game: str) -> list[float]:
 async def measure(url: str) -> dict[str, Any]:
     """Everything, in one browser."""
     async with launched() as browser:
-        size = await javascript(browser, url)
+        async with arrive(browser, url, "Ada", service_workers="block") as person:
+            size = (await first_load(person.page, url))["script"]
         taps = [
             tap for game in ("uly_polly", "wooolf") for tap in await reactions(browser, url, game)
         ]

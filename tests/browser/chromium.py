@@ -25,6 +25,9 @@ FLAGS = [
     f"--disable-features={','.join(NEEDLESS)}",
 ]
 
+LARGE_LETTERS = "--blink-settings=defaultFontSize=32"
+"""Somebody's own choice in the settings of the browser: letters twice as large."""
+
 
 def chromium() -> str:
     """Where the browser is; a test without one fails, and says what to install."""

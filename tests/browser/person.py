@@ -35,6 +35,29 @@ NO_ENTRY_LEFT = """() =>
 """
 """A sheet that was closed has gone from the browser's history, so that one can go elsewhere."""
 
+FOCUS = """
+let last = null;
+addEventListener("keydown", (event) => { if (event.key === "Tab") last = null; }, true);
+addEventListener("pointerdown", () => { last = null; }, true);
+addEventListener("focusin", ({ target }) => {
+    last = target;
+    if (!target.matches(":focus-visible") || target.matches("main, dialog")) return;
+    const { outlineStyle, outlineWidth } = getComputedStyle(target);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) {
+        console.error(`the focus cannot be seen: ${target.outerHTML.slice(0, 160)}`);
+    }
+});
+const watch = () => {
+    if (last && document.activeElement === document.body) {
+        console.error(`the focus fell to the page: ${last.outerHTML.slice(0, 160)}`);
+        last = null;
+    }
+    requestAnimationFrame(watch);
+};
+watch();
+"""
+"""Complains when the focus cannot be seen, or is on nothing although nobody took it away."""
+
 FOCUSED = "element => element === document.activeElement"
 
 
@@ -218,6 +241,8 @@ async def arrive(
     context.set_default_timeout(PATIENCE)
     if not newcomer:
         await context.add_init_script(AT_HOME_HERE)
+    if keyboard:
+        await context.add_init_script(FOCUS)
     page = await context.new_page()
     try:
         yield Person(page, url, name, language, keyboard)

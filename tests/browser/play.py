@@ -112,13 +112,13 @@ async def what_now(person: Person) -> str:
     return str(await now.json_value())
 
 
-async def take_turn(person: Person) -> None:
+async def take_turn(person: Person, early: float = EARLY) -> None:
     """Make one move, and wait until it has been told."""
     before = await person.told()
     if await meadow(person).count():
         await move_on_meadow(person)
     else:
-        await move_in_circle(person)
+        await move_in_circle(person, early)
     await person.page.wait_for_function(
         "([before]) => document.querySelector('[role=log]').textContent !== before",
         arg=[before],
@@ -184,13 +184,13 @@ async def touch(person: Person, place: str) -> None:
     await person.page.keyboard.press("Enter")
 
 
-async def move_in_circle(person: Person) -> None:
+async def move_in_circle(person: Person, early: float) -> None:
     """Peek, ask, guess or abstain."""
     guess = person.button(person.label("wooolf-action-guess"))
     circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
     others = circle.get_by_role("button", disabled=False)
     reachable = await others.count()
-    if await guess.count() and (not reachable or person.rng.random() < EARLY):
+    if await guess.count() and (not reachable or person.rng.random() < early):
         await person.press(guess)
         await lay_guess(person)
         return

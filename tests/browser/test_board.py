@@ -12,12 +12,16 @@ from sheepfold.table.actions import SeatBot
 from sheepfold.table.actions import StartGame as StartGame
 from tests.browser.conftest import Invite
 from tests.browser.evidence import Evidence, exposed, told
+from tests.browser.measures import LARGE, scrolled
 from tests.browser.play import play, rival
 from tests.browser.truth import result, table_in
 from tests.server.players import Player, open_table
 from tests.server.process import ServerProcess
 
 TELEVISION = (1280, 720)
+LETTERS = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+FOUR_METRES = {".name": 36, ".todo": 48}
+"""The least pixels of letters that are read from there, on a screen of 1920 by 1080."""
 
 
 @pytest.fixture
@@ -76,3 +80,24 @@ async def test_a_board_follows_a_game_and_has_no_secret(
     assert {message.get("viewer") for message in messages} == {None}
     assert not [found for message in messages for found in told(message, None)]
     assert not [path for path in await evidence.bodies() if path.startswith("api/")]
+
+
+@pytest.mark.parametrize(("game", "players"), [("uly_polly", 5), ("wooolf", 8)])
+async def test_a_television_can_be_read_from_four_metres(
+    house: ServerProcess, invite: Invite, game: str, players: int
+) -> None:
+    """Who plays and whose turn it is; there is no log, and nothing to scroll."""
+    board = await invite(house.url, size=LARGE)
+    code = await open_table(house.url, game, players)
+    async with rival(board, code, "Maximiliane") as host:
+        for chair in range(2, players + 1):
+            await host.link.do(SeatBot(chair))
+        await host.link.do(StartGame())
+        await host.until(lambda: host.to_act)
+        await board.go_to(f"{house.url}/t/{code}/board")
+        await board.page.locator(".todo").wait_for()
+        for what, least in FOUR_METRES.items():
+            sizes = await board.page.locator(f"main {what}").evaluate_all(LETTERS)
+            assert sizes
+            assert min(sizes) >= least, what
+        assert not await scrolled(board.page)

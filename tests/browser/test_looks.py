@@ -4,28 +4,34 @@ from itertools import cycle
 from typing import Any
 
 import pytest
+from playwright.async_api import Locator
 
 from sheepfold.locales import LANGUAGES
 from tests.browser import tour
 from tests.browser.barriers import barriers
+from tests.browser.chromium import LARGE_LETTERS, launched
 from tests.browser.conftest import Invite
-from tests.browser.measures import LARGE, MIDDLE, SMALL, misfits, scrolled
-from tests.browser.person import Person
+from tests.browser.measures import (
+    LARGE,
+    MIDDLE,
+    SIDEWAYS,
+    SMALL,
+    misfits,
+    out_of_sight,
+    scrolled,
+    spilled,
+)
+from tests.browser.person import Person, arrive
 from tests.browser.play import begin, play
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
-WAYS = {
-    "house": tour.around_the_house,
-    "lobby": tour.through_the_lobby,
-    "meadow": tour.over_the_meadow,
-    "circle": tour.round_the_table,
-    "curtain": tour.behind_the_curtain,
-}
 SCHEMES = ("light", "dark")
 COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 5, 6, 7, 8)]
 FULLEST = (("uly_polly", 5), ("wooolf", 8))
 TURNS = 4
+CROWDED = ".round:is(.six, .seven, .eight)"
+"""Where so many lie that the table itself may scroll, rather than become too small."""
 
 
 def now_and_then(often: bool) -> list[Any]:
@@ -36,8 +42,8 @@ def now_and_then(often: bool) -> list[Any]:
 @pytest.mark.parametrize(
     ("way", "language"),
     [
-        pytest.param(way, language, marks=now_and_then(LANGUAGES[number] == language))
-        for number, way in enumerate(WAYS)
+        pytest.param(way, language, marks=now_and_then(often == language))
+        for way, often in zip(tour.WAYS, cycle(LANGUAGES), strict=False)
         for language in LANGUAGES
     ],
 )
@@ -59,7 +65,35 @@ async def test_every_screen_is_for_everyone(
         await person.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
         found.extend(f"{screen}, {fault}" for fault in faults)
 
-    await WAYS[way](person, see)
+    await tour.WAYS[way](person, see)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("way", "language"),
+    [
+        pytest.param(way, language, marks=now_and_then(LANGUAGES[-number - 1] == language))
+        for number, way in enumerate(["house", "lobby", "meadow", "circle"])
+        for language in LANGUAGES
+    ],
+)
+async def test_letters_twice_as_large_spill_out_of_nothing(
+    server: ServerProcess, way: str, language: str
+) -> None:
+    """A reader's own size of letters, in the settings of the browser."""
+    found: list[str] = []
+    async with (
+        launched(LARGE_LETTERS) as browser,
+        arrive(browser, server.url, "Maximiliane", language, size=SMALL) as person,
+    ):
+        await person.page.add_init_script(tour.LINGER)
+
+        async def see(_: Person, screen: str) -> None:
+            await person.answered()
+            faults = await spilled(person.page, SIDEWAYS, MIDDLE, SMALL)
+            found.extend(f"{screen}, {fault}" for fault in faults)
+
+        await tour.WAYS[way](person, see)
     assert not found, "\n".join(found)
 
 
@@ -81,10 +115,62 @@ async def test_a_turn_needs_no_scrolling_on_a_small_phone(
 
     async def look(_: Person, now: str) -> None:
         if now == "turn":
-            found.extend(await scrolled(person.page))
+            found.extend(await scrolled(person.page, but=CROWDED))
 
     await play(person, look, turns=TURNS * effort)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language"), [("uly_polly", 5, "fr"), ("wooolf", 5, "de")]
+)
+async def test_a_phone_held_sideways_reaches_every_button_of_a_turn(
+    server: ServerProcess, invite: Invite, game: str, players: int, language: str
+) -> None:
+    """Those of the page, and those of the sheets in which a move is chosen."""
+    person = await invite(server.url, "Maximiliane", language, size=SIDEWAYS)
+    await begin(game, person, bots=players - 1, code=await open_table(server.url, game, players))
+    found: list[str] = []
+
+    async def look(_: Person, now: str) -> None:
+        if now != "turn":
+            return
+        found.extend(await out_of_sight(person.page))
+        for opener in (person.button(person.label("wooolf-action-guess")), seats(person)):
+            if await opener.count():
+                await person.press(opener.first)
+                await person.page.get_by_role("dialog").wait_for()
+                found.extend(await out_of_sight(person.page))
+                await tour.close(person)
+
+    await play(person, look, turns=TURNS)
+    assert not found, "\n".join(found)
+
+
+def seats(person: Person) -> Locator:
+    """Those at the round table who may be chosen."""
+    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
+    return circle.get_by_role("button", disabled=False)
+
+
+@pytest.mark.parametrize(("players", "size", "least"), [(8, SMALL, 36), (8, MIDDLE, 48)])
+async def test_clues_stay_large_on_a_full_table(
+    server: ServerProcess, invite: Invite, players: int, size: tuple[int, int], least: int
+) -> None:
+    """What lies there is never smaller, late in a round either."""
+    person = await invite(server.url, size=size)
+    code = await open_table(server.url, "wooolf", players)
+    await begin("wooolf", person, bots=players - 1, code=code)
+    sizes: list[float] = []
+
+    async def look(_: Person, now: str) -> None:
+        if now == "turn":
+            discs = person.page.locator(".round .disc")
+            sizes.extend(await discs.evaluate_all("all => all.map((one) => one.offsetWidth)"))
+
+    await play(person, look, turns=TURNS)
+    assert sizes
+    assert min(sizes) >= least
 
 
 async def test_a_fault_would_be_found(server: ServerProcess, invite: Invite) -> None:

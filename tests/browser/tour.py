@@ -12,6 +12,8 @@ from tests.browser.shared import what_now as what_now_here
 from tests.server.players import open_table
 
 See = Callable[[Person, str], Awaitable[None]]
+LAPS = 4
+"""How many turns everyone has had when a table of Wooolf!! is full."""
 
 LINGER = """
 const { setTimeout } = window;
@@ -241,6 +243,41 @@ async def guess_and_see(person: Person, see: See) -> None:
     await person.answered()
 
 
+async def at_full_tables(person: Person, see: See) -> None:
+    """Many around the meadow; and Wooolf!! where everyone has had turns and nobody has guessed."""
+    for players in (4, 5):
+        code = await open_table(person.url, "uly_polly", players)
+        await begin("uly_polly", person, bots=players - 1, code=code)
+        await what_now(person)
+        await see(person, f"a meadow of {players}")
+    for players in (5, 8):
+        code = await open_table(person.url, "wooolf", players)
+        while not await has_had_turns(person, players, code):
+            code = await open_table(person.url, "wooolf", players)
+        await see(person, f"late in a round of {players}")
+        await person.page.evaluate("localStorage.clear()")
+        await person.go_to(f"{person.url}/t/{code}/board")
+        await person.page.get_by_text(code, exact=True).wait_for()
+        await see(person, f"board, late in a round of {players}")
+
+
+async def has_had_turns(person: Person, players: int, code: str) -> bool:
+    """Play until it is one's turn after so many in one round; the game may be over before."""
+    await begin("wooolf", person, bots=players - 1, code=code)
+    taken = 0
+    while (now := await what_now(person)) != "over":
+        secret = person.page.get_by_role("dialog", name=person.say("wooolf-web-secret-look"))
+        if now == "turn" and taken == LAPS:
+            return True
+        if now == "turn":
+            await take_turn(person, early=0)
+            taken += 1
+        else:
+            taken = taken if await secret.count() else 0
+            await go_on(person)
+    return False
+
+
 async def behind_the_curtain(person: Person, see: See) -> None:
     """Several on one device: the curtain, somebody else's look, a turn; and two who only watch."""
     for game, bots in (("uly_polly", 0), ("wooolf", 2)):
@@ -263,3 +300,14 @@ async def behind_the_curtain(person: Person, see: See) -> None:
         await person.go_to(f"{person.url}/t/{code}/replay")
         await person.page.get_by_label(person.say("web-replay-eyes")).wait_for()
         await see(person, f"{game}: replay of a game that goes on")
+
+
+WAYS = {
+    "house": around_the_house,
+    "lobby": through_the_lobby,
+    "meadow": over_the_meadow,
+    "circle": round_the_table,
+    "curtain": behind_the_curtain,
+    "full": at_full_tables,
+}
+"""All of them by name."""

@@ -1,13 +1,9 @@
 // Why bots moved as they did. The server tells it when nothing of it is secret any more.
 import { roomOf } from "../../games/registry";
-import type { AnyEvent, ExplainedMove, PlaceInfo, TableInfo } from "../../protocol";
+import type { AnyEvent, ExplainedMove, TableInfo } from "../../protocol";
 import { fetchTable } from "../server/api";
 import { tokensOf } from "../storage";
-
-/** Whether a bot plays for this seat, or looks after it. */
-export function isBot(place: PlaceInfo | undefined): boolean {
-  return place !== undefined && (place.who === "bot" || place.lent);
-}
+import { isBot } from "../table/names";
 
 export function hasBots(info: TableInfo): boolean {
   return info.places.some(isBot);

@@ -6,7 +6,7 @@ import { minutes, serverTime } from "./clock.svelte";
 /** What a player is called; that a bot plays for somebody is said with the name. */
 export function nameOf(seat: number, info: TableInfo): string {
   const name = plainName(seat, info);
-  return info.places[seat - 1]?.lent ? t("web-name-lent", { name }) : name;
+  return isStandIn(info.places[seat - 1]) ? t("web-name-lent", { name }) : name;
 }
 
 /** The same without saying who plays. */
@@ -37,9 +37,19 @@ export function isBot(place: PlaceInfo | undefined): boolean {
   return place?.who === "bot" || (place?.lent ?? false);
 }
 
-/** That somebody is away, or that a bot looks after the seat; empty for everybody else. */
+/** Whether a bot plays for somebody who is away or has left; a bot of the table's own has no name. */
+function isStandIn(place: PlaceInfo | undefined): boolean {
+  return (place?.lent ?? false) || (place?.who === "bot" && place.name !== "");
+}
+
+/** Whether the one who sat down here is not there now. */
+export function isAbsent(place: PlaceInfo | undefined): boolean {
+  return isStandIn(place) || typeof place?.away_since === "number";
+}
+
+/** That somebody is away, or that a bot plays for somebody; empty for everybody else. */
 export function absence(place: PlaceInfo, info: TableInfo): string {
-  if (place.lent) return t("chair-lent");
+  if (isStandIn(place)) return t("chair-lent");
   if (place.away_since === null) return "";
   if (info.phase !== "playing") return t("chair-away");
   if (info.settings.away === "wait") return t("web-chair-waits");

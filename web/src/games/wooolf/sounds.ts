@@ -1,5 +1,5 @@
 // What the events of Wooolf!! sound like. What is secret makes no sound.
-import { GAME_WON, type Tone } from "../../app/sound/tones";
+import { endSound, type Tone } from "../../app/sound/tones";
 import type { WooolfEvent } from "./sentences";
 
 const PEEK: Tone[] = [
@@ -35,7 +35,7 @@ export function soundOf(event: WooolfEvent, viewer: number | null): Tone[] | nul
     case "revealed":
       return viewer !== null && event.round.right[viewer - 1] === false ? WRONG : RIGHT;
     case "game_ended":
-      return GAME_WON;
+      return endSound(event.winners, viewer);
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import { setLanguage } from "../../../src/app/i18n.svelte";
 import { setClock } from "../../../src/app/table/clock.svelte";
 import {
   absence,
+  isAbsent,
   isBot,
   nameOf,
   namesOf,
@@ -25,6 +26,14 @@ test("where a bot plays for somebody, the name says so", () => {
   expect(nameOf(1, info)).toBe("Ada (bot)");
   expect(plainName(1, info)).toBe("Ada");
   expect(info.places.map(isBot)).toEqual([true, true, false]);
+});
+
+test("where somebody has left their seat to a bot, the name says so too", () => {
+  const left = place("Ada", { who: "bot" });
+  const info = table([], { places: [left, place("", { who: "bot" })] });
+  expect(nameOf(1, info)).toBe("Ada (bot)");
+  expect(absence(left, info)).toBe("a bot plays");
+  expect(info.places.map(isAbsent)).toEqual([true, false]);
 });
 
 test("several names are one list", async () => {

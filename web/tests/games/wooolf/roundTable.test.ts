@@ -291,6 +291,12 @@ describe("sounds", () => {
     expect(soundOf(REVEALED, null)).toEqual(soundOf(REVEALED, 1));
   });
 
+  test("the end of a game sounds different to those who lost", () => {
+    const ended: WooolfEvent = { type: "game_ended", winners: [2] };
+    expect(soundOf(ended, 1)).not.toEqual(soundOf(ended, 2));
+    expect(soundOf(ended, null)).toEqual(soundOf(ended, 2));
+  });
+
   test("what is secret makes none", () => {
     expect(soundOf({ type: "arranged", seat: 1, left: 0 }, 1)).toBeNull();
   });
