@@ -1,6 +1,7 @@
 """Administering the tables of a server: list, show, export, delete, archive, back up."""
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.locales import system_error
-from sheepfold.log import DamagedLog, LogFailure, StoredTable
+from sheepfold.log import DamagedLog, LogFailure, Stale, StoredTable
 from sheepfold.log.folder import tables_file
 from sheepfold.log.places import Place, PlacedLog, open_place
 from sheepfold.log.sqlite import backup
@@ -61,9 +62,12 @@ def delete(place: Place, unwanted: list[StoredTable]) -> list[StoredTable]:
 
     async def forget(log: PlacedLog) -> list[StoredTable]:
         present = await log.tables()
-        gone = [one for one in unwanted if one in present]
-        for one in gone:
-            await log.delete(one.table)
+        gone = []
+        for one in unwanted:
+            if one in present:
+                with contextlib.suppress(Stale):
+                    await log.delete(one.table, one.version)
+                    gone.append(one)
         return gone
 
     return _with_log(place, forget)
@@ -101,8 +105,8 @@ def archive(
         gone = []
         for done, one in enumerate(tables):
             await archive_table(log, one, folder)
-            if len(await log.read(one.table)) == one.version:
-                await log.delete(one.table)
+            with contextlib.suppress(Stale):
+                await log.delete(one.table, one.version)
                 gone.append(one)
             progress(done + 1, len(tables))
         return gone

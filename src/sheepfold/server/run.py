@@ -23,6 +23,7 @@ from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.listen import check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
+from sheepfold.server.nodes import Nodes
 from sheepfold.server.pruning import Retention
 from sheepfold.server.rooms import Server
 from sheepfold.server.safe_headers import SafeHeaders
@@ -87,6 +88,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
     log = await open_log(how.log or how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
+    nodes = Nodes(log.channel) if log.channel is not None else None
     app = make_app(
         log,
         how.limits,
@@ -96,7 +98,11 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         think=thinker,
         explain=explainer,
         disk=Disk(log.space, how.disk_limit),
+        presence=nodes,
     )
+    if nodes is not None:
+        nodes.on_change = lambda: app.state.server.share_limits(nodes.nodes)
+        await nodes.start()
     connections = app.state.server.connections
     connections.exempt = how.trusted_proxy
     files = raise_file_limit(how.limits.all_connections + RESERVED_FILES)
