@@ -21,6 +21,9 @@ from sheepfold.table.entries import AnyMove, Chair
 from sheepfold.terminal.network.contribution import Contribution
 from sheepfold.terminal.network.fingerprint import Fingerprint
 
+SILENT = 4.0
+"""Seconds after which a server that does not answer is given up: there may be another."""
+
 SLOWER = 1.0
 """Seconds until a command that came too fast is sent again."""
 
@@ -109,7 +112,13 @@ class Connection:
             try:
                 proxy: Literal[True] | None = None if is_here(self.url) else True
                 async with connect(
-                    self.url, max_size=None, compression=None, proxy=proxy
+                    self.url,
+                    max_size=None,
+                    compression=None,
+                    proxy=proxy,
+                    open_timeout=SILENT,
+                    ping_interval=SILENT,
+                    ping_timeout=SILENT,
                 ) as socket:
                     self._socket = socket
                     self.no_entry = ""
