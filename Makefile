@@ -26,7 +26,7 @@ PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --ge
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
 .PHONY: play test test-full quick pythons chromium servers looked-over lint python-lint web-lint web-test \
-	mutants fuzz bench golden types web pins bars screenshots docs clean random_play bots server browser timing attacks nats_log
+	mutants fuzz chaos bench golden types web pins bars screenshots docs clean random_play bots server browser timing attacks nats_log
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -89,6 +89,9 @@ mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 
 fuzz: $(VENV)/.test ## look for input that a decoder reads wrongly (make fuzz SECONDS=600)
 	$(BIN)/python -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS))
+
+chaos: $(VENV)/.test ## faults under load at a cluster of its own, and what each cost (make chaos FAULTS="cut disk")
+	$(BIN)/python -m tests.chaos $(FAULTS)
 
 golden: $(VENV)/.test ## write the golden records that are missing
 	$(BIN)/python -m tests.golden

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -31,9 +32,14 @@ class Cluster:
         servers: int = 3,
         command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0.02"),
         options: tuple[str, ...] = (),
+        has_small_disk: bool = False,
     ) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="cluster-")
         self.folder = Path(self._folder.name)
+        self.small_disk = None
+        """The disk of the last NATS server, if it has one of its own."""
+        if has_small_disk:
+            self.small_disk = _small_disk(self.folder / "nats" / f"n{servers - 1}")
         self.nats = NatsServers(servers, self.folder / "nats")
         self.address = self.nats.address(shards=2)
         self.cables: list[Wire] = []
@@ -88,6 +94,10 @@ class Cluster:
         await asyncio.gather(*(asyncio.to_thread(node.stop) for node in self.nodes))
         for cable in self.cables:
             await cable.close()
+        for number in range(len(self.nats.ports)):
+            self.nats.kill(number)
+        if self.small_disk is not None:
+            subprocess.run(["umount", self.small_disk], check=True)
         self.nats.stop()
         self.said = [node.stderr() for node in self.nodes]
         for node in self.nodes:
@@ -120,6 +130,16 @@ class Cluster:
                 self.balancer.targets = up or [node.port for node in self.nodes]
                 await asyncio.sleep(0.5)
 
+    async def spread(self) -> None:
+        """Let people be at every node: whoever was at one that failed has left it."""
+        async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
+            while True:
+                self.balancer.drop()
+                await asyncio.sleep(1.0)
+                figures = [(await http.get(f"{node.url}/metrics")).text for node in self.nodes]
+                if not any("sheepfold_connections 0\n" in one for one in figures):
+                    return
+
     async def acquainted(self) -> None:
         """Wait until every node can write."""
         async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
@@ -147,3 +167,14 @@ class Cluster:
             stream = f"{self.address.name}-0"
             info = await log._connection.patiently(f"STREAM.INFO.{stream}")
         return int(info["cluster"]["leader"].removeprefix("n"))
+
+
+def _small_disk(folder: Path) -> Path | None:
+    """A disk of 64 MB in memory, if we may have one."""
+    folder.mkdir(parents=True)
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", str(folder)]
+    try:
+        done = subprocess.run(mount, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return None
+    return folder if done else None

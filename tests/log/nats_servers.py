@@ -51,7 +51,7 @@ class NatsServers:
         routes = [free_port() for _ in range(count)]
         for number, port in enumerate(self.ports):
             here = folder / f"n{number}"
-            here.mkdir(parents=True)
+            here.mkdir(parents=True, exist_ok=True)
             config = CONFIG.format(number=number, port=port) + beside
             if jetstream:
                 config += JETSTREAM.format(folder=here, sync=sync, more=more)

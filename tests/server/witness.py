@@ -53,12 +53,14 @@ class Remembering(Connection):
 class Witness:
     """A person, or without `sit` a spectator, with one device."""
 
+    link_type = Remembering
+
     def __init__(self, ws: str, code: str, name: str, rng: Random) -> None:
         self.name = name
         self.token = secrets.token_hex(16)
         self.rng = rng
         self.news = asyncio.Event()
-        self.link = Remembering(ws, code, lambda _: self.news.set())
+        self.link = self.link_type(ws, code, lambda _: self.news.set())
         self._running = asyncio.get_running_loop().create_task(self.link.run())
         self._running.add_done_callback(lambda _: self.news.set())
 

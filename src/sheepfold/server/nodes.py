@@ -11,6 +11,7 @@ The messages name seats by the hashes of their tokens, as the log does, and hold
 import asyncio
 import logging
 import secrets
+import time
 import zlib
 from collections.abc import Callable
 
@@ -40,6 +41,9 @@ ANSWERED = 0.3
 PATIENCE = 2.0
 """Seconds without a connection after which a node sends its people to others."""
 
+APART = 5.0
+"""Seconds by which the clocks of nodes may differ."""
+
 NODES = "nodes"
 
 
@@ -47,6 +51,7 @@ class Sign(msgspec.Struct, frozen=True, array_like=True):
     """A node is there, or leaves."""
 
     node: str
+    at: float
     leaves: bool = False
 
 
@@ -67,7 +72,12 @@ class Nodes:
 
     is_shared = True
 
-    def __init__(self, channel: Channel, beat: float = BEAT) -> None:
+    def __init__(
+        self, channel: Channel, beat: float = BEAT, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._clock = clock
+        self._warned: set[str] = set()
+        """Of the clocks of these nodes."""
         self.node = secrets.token_hex(8)
         self.channel = channel
         self.beat = beat
@@ -95,7 +105,7 @@ class Nodes:
         await asyncio.gather(*self._works, return_exceptions=True)
         while not self._outbox.empty():
             await self.channel.tell(*self._outbox.get_nowait())
-        await self.channel.tell(NODES, _encode(Sign(self.node, leaves=True)))
+        await self.channel.tell(NODES, _encode(Sign(self.node, self._clock(), leaves=True)))
         if self._end is not None:
             await self._end()
 
@@ -152,7 +162,7 @@ class Nodes:
     async def _live(self) -> None:
         while True:
             self._beats += 1
-            self.say(NODES, Sign(self.node))
+            self.say(NODES, Sign(self.node, self._clock()))
             if self.channel.is_connected:
                 self._cut_for = 0
                 self._grow_old()
@@ -189,6 +199,14 @@ class Nodes:
             self._drop(sign.node)
         else:
             self.note(sign.node)
+            self._compare_clocks(sign)
+
+    def _compare_clocks(self, sign: Sign) -> None:
+        """Say so once if another node has another time: people's turns would end too early."""
+        if abs(sign.at - self._clock()) > APART and sign.node not in self._warned:
+            self._warned.add(sign.node)
+            ahead = sign.at - self._clock()
+            logger.warning("the clock of another node is %.0f seconds ahead of this one's", ahead)
 
     def _returned(self) -> None:
         """Others may have missed something, and so has this node."""

@@ -88,7 +88,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
     log = await open_log(how.log or how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
-    nodes = Nodes(log.channel) if log.channel is not None else None
+    nodes = Nodes(log.channel, clock=clock) if log.channel is not None else None
     app = make_app(
         log,
         how.limits,

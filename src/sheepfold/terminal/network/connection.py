@@ -21,7 +21,7 @@ from sheepfold.table.entries import AnyMove, Chair
 from sheepfold.terminal.network.contribution import Contribution
 from sheepfold.terminal.network.fingerprint import Fingerprint
 
-SILENT = 4.0
+SILENT = 3.0
 """Seconds after which a server that does not answer is given up: there may be another."""
 
 SLOWER = 1.0
@@ -119,6 +119,7 @@ class Connection:
                     open_timeout=SILENT,
                     ping_interval=SILENT,
                     ping_timeout=SILENT,
+                    close_timeout=1.0,
                 ) as socket:
                     self._socket = socket
                     self.no_entry = ""
