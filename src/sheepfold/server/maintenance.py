@@ -11,7 +11,8 @@ from typing import TypeVar
 from sheepfold.locales import system_error
 from sheepfold.log import DamagedLog, LogFailure, Stale, StoredTable
 from sheepfold.log.folder import tables_file
-from sheepfold.log.places import Place, PlacedLog, open_place
+from sheepfold.log.nats.own import is_kept_by_nats
+from sheepfold.log.places import Place, PlacedLog, has_tables, open_place
 from sheepfold.log.sqlite import backup
 from sheepfold.server.archive import archive_table, is_finished
 from sheepfold.server.migration import Progress, copy_into_file, migrate
@@ -119,12 +120,12 @@ def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) ->
 
     From a cluster each table is copied as it is at some moment meanwhile.
     """
-    if isinstance(place, Path) and not tables_file(place).exists():
+    if not has_tables(place):
         raise NotAllowed("no-data", folder=str(place))
     if target.exists():
         raise NotAllowed("file-exists", file=str(target))
     try:
-        if isinstance(place, Path):
+        if isinstance(place, Path) and not is_kept_by_nats(place):
             backup(tables_file(place), target, progress)
         else:
             _with_log(place, lambda log: copy_into_file(log, target, progress))
@@ -162,7 +163,7 @@ def _with_log(place: Place, work: Callable[[PlacedLog], Awaitable[T]]) -> T:
         finally:
             await log.close()
 
-    if isinstance(place, Path) and not tables_file(place).exists():
+    if not has_tables(place):
         raise NotAllowed("no-data", folder=str(place))
     try:
         return asyncio.run(run())

@@ -75,6 +75,7 @@ class NatsLog:
         self._measuring: asyncio.Task[None] | None = None
         self._walk: tuple[float, list[str]] = (float("-inf"), [])
         self._closed = False
+        self.after_close: Callable[[], None] = lambda: None
 
     @classmethod
     async def open(
@@ -383,3 +384,4 @@ class NatsLog:
         if self._measuring is not None:
             self._measuring.cancel()
         await self._connection.close()
+        self.after_close()
