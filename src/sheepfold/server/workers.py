@@ -126,7 +126,9 @@ class Team:
         """Until a signal ends it. Raises `CannotServe`."""
         with _signals(self._stopping.set):
             for _ in range(self._count):
-                self._workers.append(self._start())
+                self._workers.append(self._begin())
+            for process, ours in self._workers:
+                self._wait_for(process, ours)
             if not self._stopping.is_set():
                 announce(self._how, self._how.port)
             while not self._stopping.is_set():
@@ -134,12 +136,15 @@ class Team:
                 if not self._stopping.is_set():
                     self._look_after()
 
-    def _start(self) -> tuple[BaseProcess, Connection]:
-        """A process that serves. Raises `CannotServe`."""
+    def _begin(self) -> tuple[BaseProcess, Connection]:
         ours, theirs = _spawn.Pipe()
         process = _spawn.Process(target=work, args=(self._how, theirs))
         process.start()
         theirs.close()
+        return process, ours
+
+    def _wait_for(self, process: BaseProcess, ours: Connection) -> None:
+        """Wait until a process serves. Raises `CannotServe`."""
         end = time.monotonic() + START_SECONDS
         told = None
         while not self._stopping.is_set() and time.monotonic() < end and told is None:
@@ -155,7 +160,6 @@ class Team:
             process.kill()
             process.join()
             raise CannotServe("worker-failed")
-        return process, ours
 
     def _look_after(self) -> None:
         if self._nats is not None and not self._nats.is_running():
@@ -172,7 +176,8 @@ class Team:
             self._stopping.wait(AGAIN_SECONDS)
             if not self._stopping.is_set():
                 try:
-                    self._workers[number] = self._start()
+                    self._workers[number] = self._begin()
+                    self._wait_for(*self._workers[number])
                 except CannotServe as refused:
                     logger.error("it cannot begin: %s", refused)
 
