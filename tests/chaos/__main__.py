@@ -1,11 +1,11 @@
 """`python -m tests.chaos`, or `make chaos`: every fault, and a table of what each cost."""
 
-import asyncio
 import sys
 
 from tests.chaos.alone import run_alone
 from tests.chaos.faults import ALL
 from tests.chaos.run import HEAD, MOST_SECONDS, Row, run_faults
+from tests.coroutines import run
 
 
 def main() -> None:
@@ -17,9 +17,9 @@ def main() -> None:
         print(row, flush=True)
 
     chosen = [f for f in ALL if not names or any(name in f.name for name in names)]
-    rows = asyncio.run(run_faults(chosen, tell)) if chosen else []
+    rows = run(run_faults(chosen, tell)) if chosen else []
     if not names or "SQLite" in names:
-        rows += asyncio.run(run_alone(tell))
+        rows += run(run_alone(tell))
     late = [row.fault for row in rows if row.resumed > MOST_SECONDS]
     bad = [row.fault for row in rows if row.lost or row.twice]
     print(f"{len(rows)} faults, every table finished, every device sees what is its own")

@@ -1,7 +1,6 @@
 """Three NATS servers, two processes that serve, a balancer, and people at all of them."""
 
 import asyncio
-import contextlib
 from random import Random
 
 from sheepfold.table.entries import WentAway
@@ -12,6 +11,7 @@ from tests.server.witness import (
     Witness,
     begin,
     hold_against,
+    play_to_the_end,
     show_what_is_theirs,
     shown_no_more,
 )
@@ -33,15 +33,6 @@ async def finished(cluster: Cluster, code: str, people: list[Witness]) -> Table:
     return table
 
 
-async def play_to_the_end(people: list[Witness]) -> None:
-    host, *others = [asyncio.create_task(person.play(PAUSE)) for person in people]
-    await host
-    for other in others:
-        other.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await other
-
-
 async def test_people_at_different_nodes_play_one_game_and_go_on_without_one_of_them() -> None:
     async with Cluster() as cluster, asyncio.timeout(2 * PATIENCE):
         here, there = cluster.nodes
@@ -50,7 +41,7 @@ async def test_people_at_different_nodes_play_one_game_and_go_on_without_one_of_
         people = [Witness(ws, code, f"P{n}", Random(n)) for n, ws in enumerate(at)]
         watching = Witness(there.ws, code, "Zoe", Random(9))
         await begin(people, 1)
-        await play_to_the_end(people)
+        await play_to_the_end(people, PAUSE)
         await finished(cluster, code, [*people, watching])
         async with cluster.log() as log:
             entries = await cluster.entries(log, code)
@@ -59,7 +50,7 @@ async def test_people_at_different_nodes_play_one_game_and_go_on_without_one_of_
         other = await open_table(there.url, "wooolf", 5)
         movers = [Witness(cluster.ws, other, f"Q{n}", Random(n)) for n in range(4)]
         await begin(movers, 1)
-        games = asyncio.create_task(play_to_the_end(movers))
+        games = asyncio.create_task(play_to_the_end(movers, PAUSE))
         while sum(len(mover.link.acknowledged) for mover in movers) < 20:
             await asyncio.sleep(0.01)
         await asyncio.to_thread(there.kill)

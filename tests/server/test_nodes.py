@@ -211,6 +211,7 @@ async def test_a_bot_of_a_dead_node_is_moved_by_the_next() -> None:
     assert devices
     by_rank[0].die()
     await until(lambda: by_rank[1].room._attendance.lag() == 0)
+    assert by_rank[1].nodes.nodes == 2, "long before its people are given up"
     await by_rank[1].end()
 
 

@@ -17,8 +17,7 @@ from sheepfold.locales import LANGUAGES
 from sheepfold.log.folder import tables_file
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
-from tests.server.test_cluster import play_to_the_end
-from tests.server.witness import Witness, begin
+from tests.server.witness import Witness, begin, play_to_the_end
 
 WORKERS = ("-m", "sheepfold", "serve", "--bot-delay", "0", "--workers", "2")
 PATIENCE = 120.0
@@ -63,7 +62,7 @@ async def test_a_folder_is_served_by_several_processes_and_one_may_die(
     with server:
         assert len(servers_of(server.pid)) == 2
         async with asyncio.timeout(PATIENCE):
-            playing = asyncio.create_task(play_to_the_end(people))
+            playing = asyncio.create_task(play_to_the_end(people, 0.05))
             while sum(len(person.link.acknowledged) for person in people) < 20:
                 await asyncio.sleep(0.01)
             os.kill(servers_of(server.pid)[0], signal.SIGKILL)

@@ -156,6 +156,16 @@ async def begin(people: list[Witness], bots: int) -> None:
         await person.until(lambda p=person: p.link.table.phase != "lobby")  # type: ignore[misc]
 
 
+async def play_to_the_end(people: list[Witness], pause: float) -> None:
+    """Let everyone play until the game is over."""
+    host, *others = [asyncio.create_task(person.play(pause)) for person in people]
+    await host
+    for other in others:
+        other.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await other
+
+
 def entries_in(data: Path, code: str) -> list[Entry]:
     """What the file of a server has kept of a table; reading changes nothing in it."""
     file = f"{(data / 'sheepfold.db').as_uri()}?mode=ro"

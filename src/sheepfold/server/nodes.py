@@ -28,6 +28,9 @@ BEAT = 1.0
 LEASE = 10
 """After so many beats without a sign of life a node is gone, and its people with it."""
 
+LATE = 2
+"""After so many beats nobody waits for a node any more, though its people still count as there."""
+
 AGAIN = 10
 """Every so many beats a node says again who is connected to a table."""
 
@@ -154,6 +157,10 @@ class Nodes:
         if is_new:
             self.on_change()
 
+    def is_late(self, node: str) -> bool:
+        """Whether a node may be dead."""
+        return self._silent.get(node, 0) > LATE
+
     def forget_table(self, code: str, table: "_Table") -> None:
         """Nothing more is said of it."""
         if self._tables.get(code) is table:
@@ -249,10 +256,11 @@ class _Table:
         """How many nodes go before this one: those with people there, in an order by chance."""
         if not self._there:
             return 0
+        awake = [node for node in self._there if not self._nodes.is_late(node)]
         if not self._here:
-            return len(self._there)
+            return len(awake)
         mine = self._place(self._nodes.node)
-        return sum(self._place(node) < mine for node in self._there)
+        return sum(self._place(node) < mine for node in awake)
 
     def _place(self, node: str) -> tuple[int, str]:
         return zlib.crc32(f"{node} {self._code}".encode()), node
