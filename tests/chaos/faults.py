@@ -124,6 +124,8 @@ async def _make_room(scene: Scene) -> None:
     assert cluster.small_disk is not None
     (cluster.small_disk / "full").unlink()
     number = len(cluster.nats.ports) - 1
+    said = (cluster.nats.folder / f"n{number}.log").read_text().lower()
+    assert "no space left" in said, "it has not noticed"
     await asyncio.to_thread(cluster.nats.kill, number)
     await asyncio.to_thread(cluster.nats.start, number)
 

@@ -4,10 +4,18 @@ Whatever befalls, no acknowledged move is lost or made twice, play goes on, ever
 and every device shows what its viewer may know and nothing else.
 """
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
+from sheepfold.server.protocol import Do
+from sheepfold.table.actions import Say
+from sheepfold.table.allowed import hash_of
+from sheepfold.table.entries import Entry, Said
 from tests.chaos.alone import run_alone
 from tests.chaos.faults import ALL, DEAF_CLIENTS, KILL_LEADER, KILL_NODE, MANGLED, Fault
+from tests.chaos.people import Company, Load, Person
 from tests.chaos.run import Row, run_faults
 
 SHORT = (
@@ -24,6 +32,20 @@ async def check(faults: tuple[Fault, ...]) -> None:
     assert rows == said
     assert [(row.fault, row.lost, row.twice) for row in rows if row.lost or row.twice] == []
     assert all(row.moves > 0 for row in rows)
+
+
+async def test_the_checker_sees_what_is_lost_and_what_is_twice() -> None:
+    token = "a" * 32
+    said = [Do(ident, Say("aha"), 1) for ident in ("once", "twice", "never")]
+    person = SimpleNamespace(token=token, link=SimpleNamespace(acknowledged=said))
+    written = [f"{hash_of(token)[:16]}:{ident}" for ident in ("once", "twice", "twice", "other")]
+
+    async def entries(_: str) -> list[Entry]:
+        return [Entry(0.0, Said(1, "aha"), command) for command in written]
+
+    load = Load(entries)
+    load.companies = [Company("TABLES", [cast(Person, person)], cast(Person, person))]
+    assert await load.verdict() == (1, 1)
 
 
 async def test_some_faults() -> None:

@@ -21,8 +21,10 @@ from sheepfold.table.entries import AnyMove, Chair
 from sheepfold.terminal.network.contribution import Contribution
 from sheepfold.terminal.network.fingerprint import Fingerprint
 
-SILENT = 3.0
-"""Seconds after which a server that does not answer is given up: there may be another."""
+ASKED_EVERY = 2.0
+SILENT = 6.0
+"""Seconds between two questions whether the server is there, and until one that does not answer is
+given up: there may be another."""
 
 SLOWER = 1.0
 """Seconds until a command that came too fast is sent again."""
@@ -117,7 +119,7 @@ class Connection:
                     compression=None,
                     proxy=proxy,
                     open_timeout=SILENT,
-                    ping_interval=SILENT,
+                    ping_interval=ASKED_EVERY,
                     ping_timeout=SILENT,
                     close_timeout=1.0,
                 ) as socket:
