@@ -1,6 +1,6 @@
 """The same load on one node and on two, with SQLite and with NATS, one after the other.
 
-Five seats at every table, spread over the nodes. CPU is that of the serving processes; NATS and the
+Five seats at every table, spread over the nodes, or all of a table at one of them. CPU is that of the serving processes; NATS and the
 load have their own, on the same cores here.
 """
 
@@ -40,9 +40,10 @@ def _nodes(count: int, replicas: int) -> Iterator[list[Node]]:
         yield [stack.enter_context(running(command, r":(\d+)/")) for _ in range(count)]
 
 
-def _load(nodes: list[Node], rate: float | None) -> Any:
+def _load(nodes: list[Node], rate: float | None, apart: bool) -> Any:
     command = [sys.executable, "-m", "bench.load", "--tables", str(TABLES)]
     command += ["--seconds", str(SECONDS), *(["--rate", str(rate)] if rate else [])]
+    command += ["--apart"] if apart else []
     command += ["--pid", *(str(pid) for pid, _ in nodes)]
     command += ["--port", *(str(port) for _, port in nodes)]
     return json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
@@ -52,18 +53,20 @@ def main() -> None:
     """Print a line for each."""
     for rate, title in ((None, "saturated"), (RATE, f"{RATE:.0f} moves/s, open loop")):
         print(f"\nNodes and logs, {TABLES} tables of five, {title}")
-        print(f"{'':<30} {'moves/s':>9} {'CPU us/move':>12} {'p50 ms':>8} {'p99 ms':>8}")
-        for name, count, replicas in (
-            ("SQLite, 1 node", 1, 0),
-            ("NATS, 1 replica, 1 node", 1, 1),
-            ("NATS, 1 replica, 2 nodes", 2, 1),
-            ("NATS, 3 replicas, 1 node", 1, 3),
-            ("NATS, 3 replicas, 2 nodes", 2, 3),
+        print(f"{'':<34} {'moves/s':>9} {'CPU us/move':>12} {'p50 ms':>8} {'p99 ms':>8}")
+        for name, count, replicas, apart in (
+            ("SQLite, 1 node", 1, 0, False),
+            ("NATS, 1 replica, 1 node", 1, 1, False),
+            ("NATS, 1 replica, 2 nodes, apart", 2, 1, True),
+            ("NATS, 1 replica, 2 nodes", 2, 1, False),
+            ("NATS, 3 replicas, 1 node", 1, 3, False),
+            ("NATS, 3 replicas, 2 nodes, apart", 2, 3, True),
+            ("NATS, 3 replicas, 2 nodes", 2, 3, False),
         ):
             with _nodes(count, replicas) as nodes:
-                found = _load(nodes, rate)
+                found = _load(nodes, rate, apart)
             print(
-                f"{name:<30} {found['moves_per_s']:>9,.0f} {found['cpu_us_per_move']:>12,.0f} "
+                f"{name:<34} {found['moves_per_s']:>9,.0f} {found['cpu_us_per_move']:>12,.0f} "
                 f"{found['p50_ms']:>8.2f} {found['p99_ms']:>8.2f}",
                 flush=True,
             )

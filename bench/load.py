@@ -1,7 +1,8 @@
 """Load for a Sheepfold server from a process of its own: real Uly & Polly games, five seats each.
 
 `python -m bench.load --port P --pid PID --tables N --seconds S [--rate R]` prints one line of JSON.
-With several ports and pids the seats of every table are spread over these nodes.
+With several ports and pids the seats of every table are spread over these nodes, or with `--apart`
+all seats of a table are at one of them.
 Without a rate every table plays as fast as it can: the next move goes out when the last one has
 reached all five seats. With one, moves are due on a schedule, and a move that is late counts from
 when it was due. Latency is from sending (or due time) until the last seat has received the frame.
@@ -90,11 +91,12 @@ class Player(asyncio.Protocol):
 
 
 class Tally:
-    """Latencies within the measured time."""
+    """Latencies within the measured time, and how much was sent to all players."""
 
     def __init__(self) -> None:
         self.counting = False
         self.latencies: list[float] = []
+        self.bytes = 0
 
     def add(self, seconds: float) -> None:
         """One move has reached everyone."""
@@ -152,11 +154,11 @@ class LoadedTable:
                 "draw": self.draw,
                 "seal": hashlib.sha256(secret).hexdigest(),
             }
-            await self._ask(player, command(seal, player.chair), lambda said: b'"ack"' in said)
+            await self._tell_all(player, command(seal, player.chair))
             adding.append((player, {"do": "open_draw", "draw": self.draw, "value": secret.hex()}))
         *others, (last, value) = adding
         for player, add in others:
-            await self._ask(player, command(add, player.chair), lambda said: b'"ack"' in said)
+            await self._tell_all(player, command(add, player.chair))
         shown = self._all(lambda said: b'"phase":"hide"' in said)
         last.send(msgspec.json.encode(command(value, last.chair)))
         await shown
@@ -175,7 +177,7 @@ class LoadedTable:
             actor = next(player for player in self.players if player.legal)
             move = self.rng.choice(actor.legal)
             sent = time.perf_counter() if self.rate is None else due
-            shown = self._all(lambda said: b'"view":' in said)
+            shown = self._all(lambda said: b'"view":' in said and b'"closing":true' not in said)
             actor.legal = []
             actor.send(
                 b'{"type":"do","id":"%b","chair":%d,"action":{"do":"play","move":%b}}'
@@ -185,6 +187,8 @@ class LoadedTable:
 
     def _took(self, player: Player, said: bytes) -> None:
         """A player was told something."""
+        if self.tally.counting:
+            self.tally.bytes += len(said)
         if b'"type":"refused"' in said or b'"type":"bye"' in said:
             assert self._waiting is not None
             self._waiting.set_exception(RuntimeError(said.decode()))
@@ -192,7 +196,7 @@ class LoadedTable:
         if b'"legal":[{' in said or b'"viewer":' in said:
             shown = decode(said)
             player.legal = shown.legal
-            if shown.viewer is not None:  # a sync: in a rematch everyone moves up one
+            if shown.viewer is not None:  # a sync says which chair one sits on
                 player.chair = shown.viewer
         if b'"draw_begun"' in said:
             self.draw = json.loads(said)["table"]["draw"]["seal"]
@@ -209,6 +213,12 @@ class LoadedTable:
         self._missing, self._until = count, until
         self._waiting = asyncio.get_running_loop().create_future()
         return self._waiting
+
+    async def _tell_all(self, player: Player, said: Any) -> None:
+        """Ask for something, and wait until all have been shown it, at whichever node they are."""
+        told = self._all(lambda said: b'"type":"frame"' in said)
+        player.send(msgspec.json.encode(said))
+        await told
 
     async def _ask(self, player: Player, said: Any, until: Callable[[bytes], bool]) -> None:
         told = self._all(until, 1)
@@ -249,13 +259,21 @@ def _turned(ports: list[int], by: int) -> list[int]:
 
 
 async def measure(
-    ports: list[int], pids: list[int], tables: int, seconds: float, rate: float | None
+    ports: list[int],
+    pids: list[int],
+    tables: int,
+    seconds: float,
+    rate: float | None,
+    apart: bool = False,
 ) -> Any:
     """Play for that long, and say how it went; CPU and memory are those of all nodes together."""
     before = sum(map(rss_kb, pids))
     tally = Tally()
     each = None if rate is None else rate / tables
-    loaded = [LoadedTable(_turned(ports, n), tally, Random(n), each) for n in range(tables)]
+    loaded = [
+        LoadedTable(_turned(ports, n)[: 1 if apart else None], tally, Random(n), each)
+        for n in range(tables)
+    ]
     for table in loaded:
         await table.open()
     stop = time.perf_counter() + WARM_UP + seconds
@@ -278,6 +296,7 @@ async def measure(
         "seconds": elapsed,
         "moves_per_s": moves / elapsed,
         "cpu_us_per_move": spent / moves * 1e6,
+        "bytes_per_move": tally.bytes / moves,
         "p50_ms": cuts[49] * 1e3,
         "p99_ms": cuts[98] * 1e3,
         "rss_mb": after / 1024,
@@ -292,7 +311,8 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float)
+    parser.add_argument("--apart", action="store_true")
     asked = parser.parse_args()
-    work = measure(asked.port, asked.pid, asked.tables, asked.seconds, asked.rate)
+    work = measure(asked.port, asked.pid, asked.tables, asked.seconds, asked.rate, asked.apart)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         print(json.dumps(runner.run(work)))
