@@ -26,7 +26,8 @@ PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --ge
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
 .PHONY: play test test-full quick pythons chromium servers looked-over lint python-lint web-lint web-test \
-	mutants fuzz bench golden types web pins bars screenshots tour docs clean random_play bots server browser timing attacks nats_log
+	mutants fuzz chaos bench golden types web pins bars screenshots tour docs clean \
+	random_play bots server browser timing attacks nats_log cluster
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -90,6 +91,9 @@ mutants: $(VENV)/.test ## break each rule on purpose and see which test notices
 fuzz: $(VENV)/.test ## look for input that a decoder reads wrongly (make fuzz SECONDS=600)
 	$(BIN)/python -m tests.fuzz $(if $(SECONDS),--seconds $(SECONDS))
 
+chaos: $(VENV)/.test ## faults under load at a cluster of its own, and what each cost (make chaos FAULTS="cut disk")
+	$(BIN)/python -m tests.chaos $(FAULTS)
+
 golden: $(VENV)/.test ## write the golden records that are missing
 	$(BIN)/python -m tests.golden
 
@@ -100,7 +104,7 @@ types: $(VENV)/.test ## write the published schemas, the browser's types and the
 web: web-lint web-test ## build the browser client and check it
 	$(NPM) run build
 
-BENCHES := random_play bots server browser timing attacks nats_log
+BENCHES := random_play bots server browser timing attacks nats_log cluster
 bench: $(VENV)/.bench chromium ## measure, with the peers in the same run; or only some: make bench attacks
 	$(BIN)/python -m bench $(filter $(BENCHES),$(MAKECMDGOALS))
 

@@ -20,7 +20,7 @@ from bench.load import WARM_UP, LoadedTable, Tally
 async def measure(port: int, seconds: float, rate: float, attack: str | None) -> dict[str, Any]:
     """Play beside the attack for that long, and say how it went."""
     tally = Tally()
-    table = LoadedTable(port, tally, Random(1), rate)
+    table = LoadedTable([port], tally, Random(1), rate)
     await table.open()
     attackers = None
     if attack is not None:

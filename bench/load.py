@@ -1,6 +1,8 @@
 """Load for a Sheepfold server from a process of its own: real Uly & Polly games, five seats each.
 
 `python -m bench.load --port P --pid PID --tables N --seconds S [--rate R]` prints one line of JSON.
+With several ports and pids the seats of every table are spread over these nodes, or with `--apart`
+all seats of a table are at one of them.
 Without a rate every table plays as fast as it can: the next move goes out when the last one has
 reached all five seats. With one, moves are due on a schedule, and a move that is late counts from
 when it was due. Latency is from sending (or due time) until the last seat has received the frame.
@@ -105,8 +107,8 @@ class Tally:
 class LoadedTable:
     """One table with its five players, all in this process, each on its own socket."""
 
-    def __init__(self, port: int, tally: Tally, rng: Random, rate: float | None) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], tally: Tally, rng: Random, rate: float | None) -> None:
+        self.ports = ports
         self.tally = tally
         self.rng = rng
         self.rate = rate
@@ -120,12 +122,11 @@ class LoadedTable:
     async def open(self) -> None:
         """Open the table, sit down, begin."""
         body = json.dumps({"options": {"game": "uly_polly"}, "settings": {"chairs": SEATS}})
-        self.code = code = (await post(self.port, "/api/tables", body))["code"]
+        self.code = code = (await post(self.ports[0], "/api/tables", body))["code"]
         loop = asyncio.get_running_loop()
         for n in range(SEATS):
-            _, player = await loop.create_connection(
-                lambda: Player(self._took), "127.0.0.1", self.port
-            )
+            port = self.ports[n % len(self.ports)]
+            _, player = await loop.create_connection(lambda: Player(self._took), "127.0.0.1", port)
             self.players.append(player)
             await player.connected
             hello = {"type": "hello", "version": 2, "table": code}
@@ -153,11 +154,11 @@ class LoadedTable:
                 "draw": self.draw,
                 "seal": hashlib.sha256(secret).hexdigest(),
             }
-            await self._ask(player, command(seal, player.chair), lambda said: b'"ack"' in said)
+            await self._tell_all(player, command(seal, player.chair))
             adding.append((player, {"do": "open_draw", "draw": self.draw, "value": secret.hex()}))
         *others, (last, value) = adding
         for player, add in others:
-            await self._ask(player, command(add, player.chair), lambda said: b'"ack"' in said)
+            await self._tell_all(player, command(add, player.chair))
         shown = self._all(lambda said: b'"phase":"hide"' in said)
         last.send(msgspec.json.encode(command(value, last.chair)))
         await shown
@@ -213,6 +214,12 @@ class LoadedTable:
         self._waiting = asyncio.get_running_loop().create_future()
         return self._waiting
 
+    async def _tell_all(self, player: Player, said: Any) -> None:
+        """Ask for something, and wait until all have been shown it, at whichever node they are."""
+        told = self._all(lambda said: b'"type":"frame"' in said)
+        player.send(msgspec.json.encode(said))
+        await told
+
     async def _ask(self, player: Player, said: Any, until: Callable[[bytes], bool]) -> None:
         told = self._all(until, 1)
         player.send(msgspec.json.encode(said))
@@ -246,23 +253,38 @@ def rss_kb(pid: int) -> int:
     return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0])
 
 
-async def measure(port: int, pid: int, tables: int, seconds: float, rate: float | None) -> Any:
-    """Play for that long, and say how it went."""
-    before = rss_kb(pid)
+def _turned(ports: list[int], by: int) -> list[int]:
+    """The ports, beginning with another one for every table."""
+    return ports[by % len(ports) :] + ports[: by % len(ports)]
+
+
+async def measure(
+    ports: list[int],
+    pids: list[int],
+    tables: int,
+    seconds: float,
+    rate: float | None,
+    apart: bool = False,
+) -> Any:
+    """Play for that long, and say how it went; CPU and memory are those of all nodes together."""
+    before = sum(map(rss_kb, pids))
     tally = Tally()
     each = None if rate is None else rate / tables
-    loaded = [LoadedTable(port, tally, Random(n), each) for n in range(tables)]
+    loaded = [
+        LoadedTable(_turned(ports, n)[: 1 if apart else None], tally, Random(n), each)
+        for n in range(tables)
+    ]
     for table in loaded:
         await table.open()
     stop = time.perf_counter() + WARM_UP + seconds
     playing = [asyncio.create_task(table.play(stop)) for table in loaded]
     await asyncio.sleep(WARM_UP)
     tally.counting = True
-    cpu, start = cpu_seconds(pid), time.perf_counter()
+    cpu, start = sum(map(cpu_seconds, pids)), time.perf_counter()
     await asyncio.sleep(seconds)
     tally.counting = False
-    spent, elapsed = cpu_seconds(pid) - cpu, time.perf_counter() - start
-    after = rss_kb(pid)
+    spent, elapsed = sum(map(cpu_seconds, pids)) - cpu, time.perf_counter() - start
+    after = sum(map(rss_kb, pids))
     await asyncio.gather(*playing)
     for table in loaded:
         for player in table.players:
@@ -284,12 +306,13 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m bench.load")
-    parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--pid", type=int, required=True)
+    parser.add_argument("--port", type=int, nargs="+", required=True)
+    parser.add_argument("--pid", type=int, nargs="+", required=True)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float)
+    parser.add_argument("--apart", action="store_true")
     asked = parser.parse_args()
-    work = measure(asked.port, asked.pid, asked.tables, asked.seconds, asked.rate)
+    work = measure(asked.port, asked.pid, asked.tables, asked.seconds, asked.rate, asked.apart)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         print(json.dumps(runner.run(work)))

@@ -1,11 +1,13 @@
 """A Sheepfold server for the benchmark: durable as ever, but without limits on how fast one plays.
 
-`python -m bench.serve FOLDER [SECONDS]`; so long a bot waits before it moves.
+`python -m bench.serve FOLDER [SECONDS]`; so long a bot waits before it moves. Instead of the folder
+there may be the address of a log in NATS.
 """
 
 import sys
 from pathlib import Path
 
+from sheepfold.log.nats.address import is_nats, parse_address
 from sheepfold.server.limits import Limits
 from sheepfold.server.run import Serving, serve
 
@@ -25,4 +27,5 @@ NONE = Limits(
 
 if __name__ == "__main__":
     delay = float(sys.argv[2]) if len(sys.argv) > 2 else Serving._field_defaults["bot_delay"]
-    serve(Serving("127.0.0.1", 0, Path(sys.argv[1]), bot_delay=delay, limits=NONE))
+    log = parse_address(sys.argv[1]) if is_nats(sys.argv[1]) else None
+    serve(Serving("127.0.0.1", 0, Path(sys.argv[1]), log, bot_delay=delay, limits=NONE))

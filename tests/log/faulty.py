@@ -89,9 +89,13 @@ class FaultyLog:
         """As the other log does."""
         await self.inner.save_snapshot(table, snapshot)
 
-    async def delete(self, table: str) -> None:
+    async def version(self, table: str) -> int:
         """As the other log does."""
-        await self.inner.delete(table)
+        return await self.inner.version(table)
+
+    async def delete(self, table: str, expected: int | None = None) -> None:
+        """As the other log does."""
+        await self.inner.delete(table, expected)
 
     async def last_pruned(self) -> float | None:
         """As the other log does."""

@@ -29,7 +29,7 @@ jetstream {{ store_dir: "{folder}", sync_interval: {sync} {more} }}
 """
 
 CLUSTER = """
-cluster {{ name: test, listen: 127.0.0.1:{port}, routes: [{routes}] }}
+cluster {{ name: test, listen: 127.0.0.1:{port}, routes: [{routes}], no_advertise: true }}
 """
 
 
@@ -51,7 +51,7 @@ class NatsServers:
         routes = [free_port() for _ in range(count)]
         for number, port in enumerate(self.ports):
             here = folder / f"n{number}"
-            here.mkdir(parents=True)
+            here.mkdir(parents=True, exist_ok=True)
             config = CONFIG.format(number=number, port=port) + beside
             if jetstream:
                 config += JETSTREAM.format(folder=here, sync=sync, more=more)
@@ -91,6 +91,11 @@ class NatsServers:
             process.kill()
             process.wait()
             self._processes[number] = None
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [process.pid for process in self._processes if process is not None]
 
     def signal(self, number: int, signal: int) -> None:
         """Send a server a signal."""

@@ -272,6 +272,19 @@ async def test_a_deleted_table_is_forgotten_and_may_begin_anew(log: Log) -> None
 
 
 @contract
+async def test_a_table_that_has_grown_is_not_deleted(log: Log) -> None:
+    await log.append("t", 0, [b"a", b"b"])
+    assert await log.version("t") == 2
+    with pytest.raises(Stale) as stale:
+        await log.delete("t", 1)
+    assert stale.value.version == 2
+    assert await log.read("t") == [b"a", b"b"]
+    await log.delete("t", 2)
+    assert await log.version("t") == 0
+    await log.delete("t", 2)
+
+
+@contract
 async def test_an_append_of_nothing_changes_nothing_but_is_checked(log: Log) -> None:
     assert await log.append("t", 0, []) == 0
     assert await log.tables() == []

@@ -21,8 +21,7 @@ from sheepfold.log import Log, Snapshot
 from sheepfold.log.folder import tables_file
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.server import maintenance, opening
-from sheepfold.server import room as room_module
+from sheepfold.server import attendance, maintenance, opening
 from sheepfold.server.app import make_app
 from sheepfold.server.opening import PAGE, SHORT
 from sheepfold.server.room import KEEP_EVERY, Room
@@ -181,7 +180,7 @@ async def test_a_room_that_has_left_memory_says_of_nobody_that_they_are_away(
 ) -> None:
     """Ben comes and goes so often that it is noticed later; then he is back, in another room."""
 
-    monkeypatch.setattr(room_module, "SECONDS", 0.01)
+    monkeypatch.setattr(attendance, "SECONDS", 0.01)
     log = MemoryLog()
     await begun(log, uly_polly.Options(), 2)
     often = [encode_entry(Entry(NOW, Said(2, "hello")))] * MOST

@@ -53,12 +53,14 @@ class Remembering(Connection):
 class Witness:
     """A person, or without `sit` a spectator, with one device."""
 
+    link_type = Remembering
+
     def __init__(self, ws: str, code: str, name: str, rng: Random) -> None:
         self.name = name
         self.token = secrets.token_hex(16)
         self.rng = rng
         self.news = asyncio.Event()
-        self.link = Remembering(ws, code, lambda _: self.news.set())
+        self.link = self.link_type(ws, code, lambda _: self.news.set())
         self._running = asyncio.get_running_loop().create_task(self.link.run())
         self._running.add_done_callback(lambda _: self.news.set())
 
@@ -154,6 +156,16 @@ async def begin(people: list[Witness], bots: int) -> None:
         await person.until(lambda p=person: p.link.table.phase != "lobby")  # type: ignore[misc]
 
 
+async def play_to_the_end(people: list[Witness], pause: float) -> None:
+    """Let everyone play until the game is over."""
+    host, *others = [asyncio.create_task(person.play(pause)) for person in people]
+    await host
+    for other in others:
+        other.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await other
+
+
 def entries_in(data: Path, code: str) -> list[Entry]:
     """What the file of a server has kept of a table; reading changes nothing in it."""
     file = f"{(data / 'sheepfold.db').as_uri()}?mode=ro"
@@ -190,13 +202,22 @@ def hold_against(entries: list[Entry], people: Iterable[Witness]) -> None:
     assert set(written) <= known
 
 
-def durable_before_visible(data: Path, code: str, people: list[Witness]) -> tuple[Table, bool]:
+def shown_no_more(entries: list[Entry], people: list[Witness]) -> tuple[Table, bool]:
     """Nobody was shown more than the log has; gives the table, and whether all saw all of it."""
-    seen = [person.link.frame for person in people]
-    table = fold(entries_in(data, code))
+    return _compare([person.link.frame for person in people], entries, people)
+
+
+def _compare(seen: list[int], entries: list[Entry], people: list[Witness]) -> tuple[Table, bool]:
+    table = fold(entries)
     known = [table.frames[chair_of(table, hash_of(person.token)) or 0] for person in people]
     assert all(shown <= most for shown, most in zip(seen, known, strict=True)), (seen, known)
     return table, seen == known
+
+
+def durable_before_visible(data: Path, code: str, people: list[Witness]) -> tuple[Table, bool]:
+    """The same against the file of a server: what was shown before the file is read is in it."""
+    seen = [person.link.frame for person in people]
+    return _compare(seen, entries_in(data, code), people)
 
 
 async def see_the_same(data: Path, code: str, people: list[Witness]) -> Table:
@@ -206,10 +227,15 @@ async def see_the_same(data: Path, code: str, people: list[Witness]) -> Table:
         if shown and all(person.link.connected for person in people):
             break
         await asyncio.sleep(0.05)
+    show_what_is_theirs(table, people)
+    return table
+
+
+def show_what_is_theirs(table: Table, people: list[Witness]) -> None:
+    """Every device shows exactly what its viewer knows of this table."""
     for person in people:
         seat = chair_of(table, hash_of(person.token))
         assert person.link.viewer == seat
         assert person.link.chairs == (() if seat is None else (seat,))
         told = protocol.encode(table.game.view(table.state, seat))
         assert protocol.encode(person.link.view) == told
-    return table

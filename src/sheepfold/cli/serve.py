@@ -29,6 +29,7 @@ FILE = click.Path(path_type=Path)
         "sheepfold serve",
         "sheepfold serve --lan --port 8123",
         "sheepfold serve --host :: --tls-cert cert.pem --tls-key key.pem",
+        "sheepfold serve --workers 4",
         "sheepfold serve --log nats://a.club.example,b.club.example,c.club.example",
         "sheepfold serve --public-url https://club.example/games/ --trusted-proxy 127.0.0.1",
     )
@@ -52,6 +53,14 @@ FILE = click.Path(path_type=Path)
     "--lan",
     is_flag=True,
     help="Listen on every address, and show the one for phones on this network as a QR code.",
+)
+@click.option(
+    "--workers",
+    type=Number(1, 64),
+    metavar="N",
+    envvar="SHEEPFOLD_WORKERS",
+    show_envvar=True,
+    help="Serve with so many processes, to use several cores; the tables are then kept by NATS.",
 )
 @data_option
 @log_option
@@ -152,6 +161,7 @@ def serve(
     host: str,
     port: int,
     lan: bool,
+    workers: int | None,
     data: Path,
     log: "NatsAddress | None",
     tls_cert: Path | None,
@@ -182,24 +192,28 @@ def serve(
     from sheepfold.server.run import serve as serve_it
     from sheepfold.server.thinking import allowed_bots
 
-    serve_it(
-        Serving(
-            host=host,
-            port=port,
-            data=data,
-            log=None if place == data else log,
-            lan=lan,
-            tls_cert=tls_cert,
-            tls_key=tls_key,
-            bot_delay=bot_delay,
-            bots=allowed_bots(bots),
-            limits=limits_from(limits),
-            public_url=PublicUrl.parse(public_url) if public_url else None,
-            trusted_proxy=check_proxy(trusted_proxy) if trusted_proxy else None,
-            log_level=log_level,
-            log_json=log_json,
-            language=language(),
-            retention=Retention(keep_unfinished, keep_finished),
-            disk_limit=int(disk_limit * GIGABYTE),
-        )
+    how = Serving(
+        host=host,
+        port=port,
+        data=data,
+        log=None if place == data else log,
+        lan=lan,
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        bot_delay=bot_delay,
+        bots=allowed_bots(bots),
+        limits=limits_from(limits),
+        public_url=PublicUrl.parse(public_url) if public_url else None,
+        trusted_proxy=check_proxy(trusted_proxy) if trusted_proxy else None,
+        log_level=log_level,
+        log_json=log_json,
+        language=language(),
+        retention=Retention(keep_unfinished, keep_finished),
+        disk_limit=int(disk_limit * GIGABYTE),
     )
+    if workers is None:
+        serve_it(how)
+        return
+    from sheepfold.server.workers import serve_together
+
+    serve_together(how, workers)

@@ -75,8 +75,11 @@ class Log(Protocol):
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Save a snapshot in place of the last one."""
 
-    async def delete(self, table: str) -> None:
-        """Delete a table, and its snapshot."""
+    async def version(self, table: str) -> int:
+        """How many entries a table has now; no node that serves it knows of more."""
+
+    async def delete(self, table: str, expected: int | None = None) -> None:
+        """Delete a table, and its snapshot. Raises `Stale` if it has more entries than that."""
 
     async def last_pruned(self) -> float | None:
         """When old tables were last looked for, if ever (`note_pruned`)."""

@@ -64,8 +64,15 @@ class MemoryLog:
         if snapshot.version <= len(self._entries.get(table, ())):
             self._snapshots[table] = snapshot
 
-    async def delete(self, table: str) -> None:
+    async def version(self, table: str) -> int:
+        """How many entries a table has now."""
+        return len(self._entries.get(table, ()))
+
+    async def delete(self, table: str, expected: int | None = None) -> None:
         """Delete a table, and its snapshot."""
+        version = len(self._entries.get(table, ()))
+        if expected is not None and version > expected:
+            raise Stale(version)
         self._snapshots.pop(table, None)
         self._entries.pop(table, None)
         self._times.pop(table, None)

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from sheepfold.log import LogFailure
+from sheepfold.log.claim import Taken
 from sheepfold.log.folder import tables_file
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.failures import NotInstalled
+from sheepfold.log.nats.own import borrowed, is_kept_by_nats, own_address
 from sheepfold.log.sqlite import SqliteLog
 
 if TYPE_CHECKING:
@@ -19,6 +22,11 @@ Place: TypeAlias = Path | NatsAddress
 PlacedLog: TypeAlias = "SqliteLog | NatsLog"
 
 
+def has_tables(place: Place) -> bool:
+    """Whether there may be tables at this place; only a folder can be seen to have none."""
+    return not isinstance(place, Path) or tables_file(place).exists() or is_kept_by_nats(place)
+
+
 async def open_place(
     place: Place, clock: Callable[[], float] = time.time, make: bool = True
 ) -> PlacedLog:
@@ -26,12 +34,44 @@ async def open_place(
 
     Raises `LogFailure`.
     """
-    if isinstance(place, Path):
-        return SqliteLog(tables_file(place), clock)
+    if not isinstance(place, Path):
+        return await _open_nats(place, clock, make)
+    if is_kept_by_nats(place):
+        return await _open_own_nats(place, clock, make)
+    return SqliteLog(tables_file(place), clock)
+
+
+async def _open_nats(address: NatsAddress, clock: Callable[[], float], make: bool) -> "NatsLog":
     try:
         from sheepfold.log.nats.log import NatsLog
     except ModuleNotFoundError as missing:
         if missing.name != "nats":
             raise
         raise NotInstalled("nats-py is not installed") from None
-    return await NatsLog.open(place, clock, make)
+    return await NatsLog.open(address, clock, make)
+
+
+async def _open_own_nats(folder: Path, clock: Callable[[], float], make: bool) -> "NatsLog":
+    """The log of a folder whose tables NATS keeps; if no server runs there, NATS runs meanwhile."""
+    try:
+        nats = borrowed(folder)
+        if nats is None:
+            return await _open_nats(own_address(folder), clock, make)
+        address = nats.__enter__().address
+    except Taken:
+        raise LogFailure("another command uses the tables of this folder now") from None
+    except OSError as error:
+        failure = LogFailure(str(error))
+        failure.system = error
+        raise failure from error
+    try:
+        log = await _open_nats(address, clock, make)
+    except BaseException:
+        nats.__exit__(None, None, None)
+        raise
+
+    def end() -> None:
+        nats.__exit__(None, None, None)
+
+    log.after_close = end
+    return log

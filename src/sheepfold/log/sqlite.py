@@ -87,6 +87,9 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 class SqliteLog:
     """Entries in a file."""
 
+    channel = None
+    """One server at a time has the file, so there are no others to be told anything."""
+
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
         self._path = path
         self._clock = clock
@@ -174,7 +177,11 @@ class SqliteLog:
 
         await self._do(replace)
 
-    async def delete(self, table: str) -> None:
+    async def version(self, table: str) -> int:
+        """How many entries a table has now."""
+        return await self._do(lambda connection: _version(connection, table))
+
+    async def delete(self, table: str, expected: int | None = None) -> None:
         """Delete a table, and its snapshot.
 
         From its end, in portions: others are not held up, and if this is interrupted, what is left
@@ -182,7 +189,10 @@ class SqliteLog:
         """
 
         def remove(connection: sqlite3.Connection) -> int:
-            left = max(0, _version(connection, table) - PORTION)
+            version = _version(connection, table)
+            if expected is not None and version > expected:
+                raise Stale(version)
+            left = max(0, version - PORTION)
             connection.execute("DELETE FROM snapshots WHERE tab = ?", (table,))
             connection.execute("DELETE FROM entries WHERE tab = ? AND version >= ?", (table, left))
             self._wrote = True

@@ -34,13 +34,16 @@ class BotPlayer:
         stop: asyncio.Event,
         is_watched: Callable[[], bool],
         play: Callable[[BotPlays], Awaitable[None]],
+        lag: Callable[[], float] = lambda: 0.0,
     ) -> None:
+        """`lag` is how long other nodes are given to move before this one begins to think."""
         self._setting = environment
         self._table = table
         self._now = now
         self._stop = stop
         self._is_watched = is_watched
         self._play = play
+        self._lag = lag
 
     async def run(self) -> None:
         """Play until no bot has anything to do."""
@@ -50,6 +53,10 @@ class BotPlayer:
             if not seats:
                 return
             seat = seats[0]
+            if lag := self._lag():
+                await self._pause(lag + self._setting.bot_delay)
+                if self._table().asked != table.asked:
+                    continue
             started = self._setting.clock()
             move = await self._move(table, seat, bool(proposing))
             wait = 0.0
@@ -59,11 +66,14 @@ class BotPlayer:
             if not proposing:
                 wait = max(wait, next_turn_at(table) - self._now())
             if wait > 0:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._stop.wait(), wait)
+                await self._pause(wait)
             if not self._is_watched() or self._stop.is_set():
                 return
             await self._play(BotPlays(seat, move, table.asked[seat]))
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stop.wait(), seconds)
 
     async def _move(self, table: Table, seat: int, is_proposing: bool) -> Any:
         view = table.game.view(table.state, seat)

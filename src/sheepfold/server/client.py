@@ -22,7 +22,7 @@ from sheepfold.server.hosts import counted_address
 from sheepfold.server.limits import Bucket, TooFast
 from sheepfold.server.requests import Request
 from sheepfold.server.room import Room
-from sheepfold.server.rooms import IDLE_SECONDS, Server
+from sheepfold.server.rooms import ELSEWHERE_SECONDS, IDLE_SECONDS, Server
 from sheepfold.server.shared_work import Gone, unless_gone
 from sheepfold.server.table_loading import refusal_of
 from sheepfold.server.watcher import Watcher, chair_of
@@ -151,6 +151,8 @@ class Client:
                 room = known  # whoever else guesses codes at this address
             else:
                 room = await unless_gone(gone, server.find(hello.table, self.address))
+            if room.is_shared:  # what this client has seen at another node, it must see here
+                await unless_gone(gone, room.catch_up())
         except Gone:
             return False
         except TooFast as refused:
@@ -168,6 +170,9 @@ class Client:
             return False
         if self.server.closing:
             self.bye(NotAllowed("server-closing"), again=1.0)
+            return False
+        if server.environment.presence.is_cut_off:
+            self.bye(NotAllowed("cannot-write"), again=ELSEWHERE_SECONDS)
             return False
         make_room(room, self.watcher, server.limits)
         self.room = room

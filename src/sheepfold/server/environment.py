@@ -10,6 +10,7 @@ from sheepfold.bots import at_tables
 from sheepfold.log import Log
 from sheepfold.server.clock import SteadyClock
 from sheepfold.server.disk import Disk
+from sheepfold.server.presence import Alone, Presence
 from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import Offload, in_thread
 from sheepfold.table.source import Source
@@ -33,8 +34,10 @@ class Environment:
         explain: Offload = in_thread,
         disk: Disk | None = None,
         bots: Collection[str] = (),
+        presence: Presence | None = None,
     ) -> None:
         self.log = log
+        self.presence: Presence = presence or Alone()
         self.think = think
         self.explain = explain
         self.disk = disk

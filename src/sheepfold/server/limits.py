@@ -175,9 +175,22 @@ class Buckets:
     """A bucket for each address, or for each seat."""
 
     def __init__(self, per_second: float, burst: float) -> None:
-        self._per_second = per_second
+        self._all_per_second = self._per_second = per_second
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
+
+    def share(self, parts: int) -> None:
+        """From now on as much as one of so many nodes may let through; bursts stay whole.
+
+        >>> buckets = Buckets(per_second=6, burst=1)
+        >>> bucket = buckets.of("192.0.2.7", now=0)
+        >>> buckets.share(3)
+        >>> bucket.per_second, buckets.of("192.0.2.8", now=0).per_second
+        (2.0, 2.0)
+        """
+        self._per_second = self._all_per_second / parts
+        for bucket in self._buckets.values():
+            bucket.per_second = self._per_second
 
     def of(self, whose: str, now: float) -> Bucket:
         """The bucket of this one."""

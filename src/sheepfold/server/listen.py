@@ -13,13 +13,20 @@ class CannotServe(Refusal):
     """A server that cannot start, or tables that cannot be opened."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; port 0 takes any that is free. Raises `CannotServe`."""
+def listen(host: str, port: int, *, is_shared: bool = False, waits: bool = True) -> socket.socket:
+    """A socket at this address; port 0 takes any that is free. Raises `CannotServe`.
+
+    If it is shared, other processes of the same user may listen there as well, and each gets its
+    part of the connections; one that does not wait for any only holds the port.
+    """
     taken = socket.socket(_family(host))
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if is_shared:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         taken.bind((host, port))
-        taken.listen(2048)  # at once: until then another server could take the same port
+        if waits:
+            taken.listen(2048)  # at once: until then another server could take the same port
     except OSError as error:
         taken.close()
         if error.errno == errno.EADDRINUSE:

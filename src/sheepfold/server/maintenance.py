@@ -1,6 +1,7 @@
 """Administering the tables of a server: list, show, export, delete, archive, back up."""
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -8,9 +9,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from sheepfold.locales import system_error
-from sheepfold.log import DamagedLog, LogFailure, StoredTable
+from sheepfold.log import DamagedLog, LogFailure, Stale, StoredTable
 from sheepfold.log.folder import tables_file
-from sheepfold.log.places import Place, PlacedLog, open_place
+from sheepfold.log.nats.own import is_kept_by_nats
+from sheepfold.log.places import Place, PlacedLog, has_tables, open_place
 from sheepfold.log.sqlite import backup
 from sheepfold.server.archive import archive_table, is_finished
 from sheepfold.server.migration import Progress, copy_into_file, migrate
@@ -61,9 +63,12 @@ def delete(place: Place, unwanted: list[StoredTable]) -> list[StoredTable]:
 
     async def forget(log: PlacedLog) -> list[StoredTable]:
         present = await log.tables()
-        gone = [one for one in unwanted if one in present]
-        for one in gone:
-            await log.delete(one.table)
+        gone = []
+        for one in unwanted:
+            if one in present:
+                with contextlib.suppress(Stale):
+                    await log.delete(one.table, one.version)
+                    gone.append(one)
         return gone
 
     return _with_log(place, forget)
@@ -101,8 +106,8 @@ def archive(
         gone = []
         for done, one in enumerate(tables):
             await archive_table(log, one, folder)
-            if len(await log.read(one.table)) == one.version:
-                await log.delete(one.table)
+            with contextlib.suppress(Stale):
+                await log.delete(one.table, one.version)
                 gone.append(one)
             progress(done + 1, len(tables))
         return gone
@@ -115,12 +120,12 @@ def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) ->
 
     From a cluster each table is copied as it is at some moment meanwhile.
     """
-    if isinstance(place, Path) and not tables_file(place).exists():
+    if not has_tables(place):
         raise NotAllowed("no-data", folder=str(place))
     if target.exists():
         raise NotAllowed("file-exists", file=str(target))
     try:
-        if isinstance(place, Path):
+        if isinstance(place, Path) and not is_kept_by_nats(place):
             backup(tables_file(place), target, progress)
         else:
             _with_log(place, lambda log: copy_into_file(log, target, progress))
@@ -158,7 +163,7 @@ def _with_log(place: Place, work: Callable[[PlacedLog], Awaitable[T]]) -> T:
         finally:
             await log.close()
 
-    if isinstance(place, Path) and not tables_file(place).exists():
+    if not has_tables(place):
         raise NotAllowed("no-data", folder=str(place))
     try:
         return asyncio.run(run())

@@ -6,8 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from sheepfold.log import Log, LogFailure, StoredTable
-from sheepfold.log.folder import tables_file
-from sheepfold.log.places import Place, open_place
+from sheepfold.log.places import Place, has_tables, open_place
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.storage import cannot_open, own_folder
 from sheepfold.table.allowed import NotAllowed
@@ -36,7 +35,7 @@ async def migrate(source: Place, target: Place, progress: Progress) -> int:
     If it is broken off it can be begun again: a part of a table is gone on with, and a table that
     is there already is left. Raises `NotAllowed` if another one has its code.
     """
-    if isinstance(source, Path) and not tables_file(source).exists():
+    if not has_tables(source):
         raise NotAllowed("no-data", folder=str(source))
     if source == target:
         raise NotAllowed("migrate-same", place=str(source))

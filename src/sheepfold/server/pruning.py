@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from sheepfold.log import StoredTable
+from sheepfold.log import Stale, StoredTable
 from sheepfold.server.rooms import Server
 from sheepfold.server.table_loading import is_unfinished
 
@@ -46,7 +46,10 @@ class Pruner:
 
     async def prune(self) -> int:
         """Delete what is too old, and nothing that anybody is connected to; how many it were."""
-        if self._server.environment.clock() < CLOCK_IS_SET or not await self._believes_the_clock():
+        environment = self._server.environment
+        if not environment.presence.is_first:
+            return 0  # another node does it
+        if environment.clock() < CLOCK_IS_SET or not await self._believes_the_clock():
             return 0
         deleted, after, old = 0, None, {}
         while portion := await self._server.environment.log.tables(after, PORTION):
@@ -114,12 +117,14 @@ class Pruner:
 
     async def _delete(self, one: StoredTable) -> bool:
         server, code = self._server, one.table
-        if await server.environment.log.read(code, one.version):
-            return False  # somebody was there since it was listed
+        if await server.environment.presence.is_anybody_at(code):
+            return False
         if not server.begin_to_delete(code):
             return False
         try:
-            await server.environment.log.delete(code)
+            await server.environment.log.delete(code, one.version)
+        except Stale:
+            return False  # somebody was there since it was listed
         finally:
             server.deleting.discard(code)
         return True

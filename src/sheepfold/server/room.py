@@ -12,33 +12,22 @@ from msgspec.structs import replace
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
 from sheepfold.server import opening
+from sheepfold.server.attendance import Attendance
 from sheepfold.server.audience import Audience
 from sheepfold.server.bot_player import BotPlayer, has_bots_to_move
 from sheepfold.server.environment import Environment
+from sheepfold.server.following import Follower
 from sheepfold.server.opening import SHORT, entries_of, load_table
 from sheepfold.server.requests import Request
 from sheepfold.server.table_loading import reading_entries
 from sheepfold.server.watcher import Watcher, chair_of
-from sheepfold.table.actions import (
-    Abandoned,
-    Action,
-    Connected,
-    Disconnected,
-    Notice,
-    Tick,
-)
+from sheepfold.table.actions import Action, Connected, Disconnected, Notice, Tick
 from sheepfold.table.allowed import NotAllowed
-from sheepfold.table.budget import SECONDS, has_spent_all
 from sheepfold.table.decide import decide
-from sheepfold.table.entries import (
-    Chair,
-    Entry,
-    GameStarted,
-    TakenOver,
-)
-from sheepfold.table.entry_codec import UnknownRules, encode_entry
+from sheepfold.table.entries import Chair, Entry, GameStarted, TakenOver
+from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import advance
-from sheepfold.table.queries import due, people
+from sheepfold.table.queries import due
 from sheepfold.table.table import DRAW_SECONDS, Table
 
 logger = logging.getLogger("sheepfold")
@@ -65,8 +54,6 @@ class Room:
         self._at_work = False
         """Whether something is being written, or read from the log: requests wait for it."""
         self._timer: asyncio.TimerHandle | None = None
-        self._later: asyncio.TimerHandle | None = None
-        """The timer for recording absences of people who disconnect very often."""
         self._bots_at_work: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -85,18 +72,35 @@ class Room:
             self._closing,
             lambda: bool(self.watchers),
             self.act,
+            lambda: self._attendance.lag(),
         )
+        self._attendance = Attendance(self)
+        self._follower = Follower(self) if environment.presence.is_shared else None
+        self._heard_of = 0
+        """The last version that another node is known to have written."""
 
     @property
     def watchers(self) -> set[Watcher]:
         """The connections that are shown this table."""
         return self._audience.watchers
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether this room is about to leave memory."""
+        return self._closing.is_set()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes may write to the log of this table."""
+        return self._follower is not None
+
     @classmethod
     async def load(cls, environment: Environment, code: str) -> "Room | None":
         """The room of a table, loaded from the log. Raises `NotAllowed` and `LogFailure`."""
         try:
             with reading_entries():
+                if environment.presence.is_shared and await environment.log.version(code) == 0:
+                    return None
                 found = await load_table(environment.log, code, environment.slices)
         except UnknownRules:
             raise NotAllowed("unknown-rules", code=code) from None
@@ -128,6 +132,27 @@ class Room:
         """Show what others have written to the log meanwhile. Raises `LogFailure`."""
         await self._wait(Request(None, None))
 
+    def heard(self, line: bytes, version: int) -> None:
+        """An entry is in the log: one of this room, or what another node has written.
+
+        While something is being written here the log is read afterwards, if need be.
+        """
+        if self.ended is not None or version <= self.table.version:
+            return
+        self._heard_of = version
+        if self._at_work:
+            return
+        if version > self.table.version + 1:
+            self.submit(Request(None, None))
+            return
+        try:
+            self._apply(EntryReader(self.table.game).read(line))
+        except Exception:  # whatever it is, the table must go on
+            logger.exception("what another node wrote cannot be shown")
+            return
+        self.plan()
+        self._save_now_and_then()
+
     async def _wait(self, request: Request) -> None:
         done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         request.done = lambda problem: None if done.done() else done.set_result(problem)
@@ -142,6 +167,9 @@ class Room:
         self._next()
 
     def _next(self) -> None:
+        if self._heard_of > self.table.version and not self._at_work:
+            self._heard_of = 0  # once: if it cannot be read now, the follower looks again
+            self._requests.appendleft(Request(None, None))
         while self._requests and not self._at_work:
             request = self._requests.popleft()
             if self.ended is not None:
@@ -149,7 +177,7 @@ class Room:
                 continue
             if request.action is None:
                 self._at_work = True
-                self._soon(self._read(request))
+                self.soon(self._read(request))
                 return
             try:
                 entries = self._decide(request)
@@ -163,7 +191,7 @@ class Room:
                     self._write(request, entries)
                 else:
                     request.done(None)
-                    self._plan()
+                    self.plan()
 
     def _decide(self, request: Request) -> list[Entry]:
         table, action, by, command = self.table, request.action, request.by, request.command
@@ -177,7 +205,7 @@ class Room:
             action = replace(action, chair=chair)
         now = self.now()
         holds = request.watcher.hashes if request.watcher is not None else ()
-        sockets = [watcher.hashes for watcher in self.watchers]
+        sockets = self._attendance.sockets()
         environment = self.environment
         whats = decide(
             table,
@@ -212,7 +240,7 @@ class Room:
         self._tasks.discard(writing)
         if writing.cancelled() or writing.exception() is not None:
             problem = None if writing.cancelled() else writing.exception()
-            self._soon(self._look_again(request, problem or LogFailure("the log has stopped")))
+            self.soon(self._look_again(request, problem or LogFailure("the log has stopped")))
             return
         try:
             for entry in entries:
@@ -226,14 +254,14 @@ class Room:
     def _go_on(self, request: Request, problem: Exception | None) -> None:
         self._at_work = False
         request.done(problem)
-        self._plan()
+        self.plan()
         self._save_now_and_then()
         self._next()
 
     def _save_now_and_then(self) -> None:
         """Save a snapshot now and then, so that there is never much to fold again."""
         if self.table.version - self._kept >= KEEP_EVERY:
-            self._soon(self.save_snapshot())
+            self.soon(self.save_snapshot())
 
     async def save_snapshot(self) -> None:
         """Save a snapshot of a table with a long log, unless hardly anything happened since the
@@ -248,7 +276,7 @@ class Room:
         """Save a snapshot and stop: another room may load the table soon."""
         self._closing.set()
         self._stop()
-        self._soon(self.save_snapshot())
+        self.soon(self.save_snapshot())
 
     async def _look_again(self, request: Request, problem: BaseException) -> None:
         """Read the log after a failed write: the write may have succeeded, and only its answer was
@@ -267,49 +295,29 @@ class Room:
             self._go_on(request, problem)
         else:
             if self._recovering is None or self._recovering.done():
-                self._recovering = self._soon(self._recover())
+                self._recovering = self.soon(self._recover())
             failed = problem if isinstance(problem, LogFailure) else LogFailure(repr(problem))
             self._go_on(request, failed)
 
     def join(self, watcher: Watcher) -> None:
         """Show this table to a connection from now on."""
-        if not self.watchers:  # so nobody else is here, whatever the log says after a crash
+        if not self.watchers:
             self._met = self.now()
-            for chair in people(self.table):
-                self._notice_absence_of(chair)
+            self._attendance.nobody_was_here()
         self.watchers.add(watcher)
         self.sync(watcher)
-        for chair in watcher.chairs(self.table):
-            self._soon(self.act(Connected(chair), self.table.places[chair - 1].token))
-        self.notice_absent()
+        self._attendance.joined(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
         self.watchers.discard(watcher)
         if not self.watchers:
             self._stop()
-        self.notice_absent()
+        self._attendance.notice()
 
     def notice_absent(self) -> None:
-        """Record who sits here without being connected; a claim ends with its device."""
-        if self._closing.is_set():
-            return
-        held = self._audience.tokens()
-        for chair, place in enumerate(self.table.places, 1):
-            if place.claim is not None and place.claim.token not in held:
-                self._soon(self.act(Abandoned(chair)))
-        here = self._audience.chairs(self.table)
-        for chair in people(self.table):
-            if chair not in here and self.table.places[chair - 1].away_since is None:
-                self._notice_absence_of(chair)
-
-    def _notice_absence_of(self, chair: Chair) -> None:
-        """Record that this person is away; for one who comes and goes all the time, later."""
-        if not has_spent_all(self.table, chair, self.now()):
-            self._soon(self.act(Disconnected(chair), self.table.places[chair - 1].token))
-        elif self._later is None or self._later.when() <= asyncio.get_running_loop().time():
-            loop = asyncio.get_running_loop()
-            self._later = loop.call_later(SECONDS, self.notice_absent)
+        """Record who sits here without being connected."""
+        self._attendance.notice()
 
     def sync(self, watcher: Watcher) -> None:
         """Send a connection everything it may know."""
@@ -336,7 +344,8 @@ class Room:
         self._audience.show(before, self.table, entry, events, viewers, request, self.now)
         self.environment.moves += 1
         if isinstance(entry.what, TakenOver):
-            self.notice_absent()
+            self._attendance.notice()
+        self._attendance.written(before, self.table, entry.what)
 
     async def _read(self, request: Request) -> None:
         problem: Exception | None = None
@@ -353,6 +362,8 @@ class Room:
         # From the last entry that is known: if that is not there any more, the table was deleted.
         log, table, slices = self.environment.log, self.table, self.environment.slices
         is_there = False
+        if self.is_shared and await log.version(table.code) == table.version:
+            return
         async for entry, version in entries_of(
             log, table.code, slices, table.version - 1, table.game
         ):
@@ -381,12 +392,9 @@ class Room:
             with contextlib.suppress(LogFailure):
                 await self.catch_up()
                 caught_up = True
-        for watcher in self.watchers:
-            for chair in watcher.chairs(self.table):
-                self._soon(self.act(Connected(chair), self.table.places[chair - 1].token))
-        self.notice_absent()
+        self._attendance.all_here_are_back()
 
-    def _plan(self) -> None:
+    def plan(self) -> None:
         """Set a timer for the next deadline, and start the bots."""
         if self._timer is not None:
             self._timer.cancel()
@@ -397,22 +405,25 @@ class Room:
         if when is not None:
             if self.table.draw is not None:  # after a restart, say, devices need time to come back
                 when = max(when, self._met + DRAW_SECONDS)
-            wait = max(0.01, when - self.now())
+            wait = max(0.01, when - self.now()) + self._attendance.lag()
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self._soon(self.act(Tick())))
+            self._timer = loop.call_later(wait, lambda: self.soon(self.act(Tick())))
         if self._bots_at_work is None or self._bots_at_work.done():
             if has_bots_to_move(self.table):
-                self._bots_at_work = self._soon(self._bots.run())
+                self._bots_at_work = self.soon(self._bots.run())
 
-    def _soon(self, work: Any) -> "asyncio.Task[Any]":
+    def soon(self, work: Any) -> "asyncio.Task[Any]":
+        """Carry out an action of the server itself."""
         task = asyncio.get_running_loop().create_task(_ignoring_refusals(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def _stop(self) -> None:
-        if self._later is not None and self._closing.is_set():
-            self._later.cancel()
+        if self._closing.is_set():
+            self._attendance.stop()
+            if self._follower is not None:
+                self._follower.stop()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -37,6 +37,8 @@ MOST_CODES = 20
 """How many codes are tried for a new table."""
 
 IDLE_SECONDS = 60.0
+ELSEWHERE_SECONDS = 0.5
+"""After how many seconds a client tries another node, if this one is cut off."""
 MOST_REPORTS = 8
 """How many different records, replays and reasons are made at a time."""
 
@@ -75,6 +77,23 @@ class Server:
         self.openers = Buckets(limits.tables_per_minute / 60, limits.tables_burst)
         self.report_requests = Buckets(limits.looks_per_minute / 60, limits.looks_burst)
         self._guessers = Buckets(limits.unknown_per_minute / 60, limits.unknown_burst)
+
+    def share_limits(self, nodes: int) -> None:
+        """Let an address have its share of what it may do at so many nodes together."""
+        for buckets in (
+            self.requests,
+            self.messages,
+            self.sitters,
+            self.openers,
+            self.report_requests,
+            self._guessers,
+        ):
+            buckets.share(nodes)
+
+    def send_elsewhere(self) -> None:
+        """Let everyone who is connected here try another node."""
+        for client in list(self.sockets):
+            client.bye(NotAllowed("cannot-write"), again=ELSEWHERE_SECONDS)
 
     async def open(self, options: AnyOptions, settings: Settings) -> str:
         """A new table's code. Raises `NotAllowed` and `LogFailure`."""
@@ -178,4 +197,5 @@ class Server:
     async def close(self) -> None:
         """Say goodbye, and finish writing."""
         await self.say_goodbye()
+        await self.environment.presence.close()
         await self.environment.log.close()

@@ -13,6 +13,7 @@ import uvicorn
 
 from sheepfold.locales import say
 from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.own import is_kept_by_nats
 from sheepfold.server.accept import Acceptor
 from sheepfold.server.addressing import Addressing
 from sheepfold.server.app import make_app
@@ -21,8 +22,9 @@ from sheepfold.server.connections import RESERVED_FILES, Connection, raise_file_
 from sheepfold.server.disk import GIGABYTE, Disk
 from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
-from sheepfold.server.listen import check_certificate, listen, url
+from sheepfold.server.listen import CannotServe, check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
+from sheepfold.server.nodes import Nodes
 from sheepfold.server.pruning import Retention
 from sheepfold.server.rooms import Server
 from sheepfold.server.safe_headers import SafeHeaders
@@ -61,32 +63,57 @@ class Serving(NamedTuple):
     retention: Retention = Retention()
     disk_limit: int = DISK_LIMIT
     """How many bytes the tables may take before no new ones are opened."""
+    shares_port: bool = False
+    """Whether other processes listen at the same port."""
 
 
-def serve(how: Serving) -> None:
+def serve(how: Serving, started: Callable[[], None] | None = None) -> None:
     """Serve until stopped; on SIGTERM finish writing and tell clients to reconnect.
 
-    Raises `CannotServe` if it cannot start.
+    Raises `CannotServe` if it cannot start. When it has, the address is printed, unless somebody
+    else is to be told.
     """
     set_up_logs(how.log_level, how.log_json)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(how))
+        runner.run(_serve(how, started))
 
 
-async def _serve(how: Serving) -> None:
+async def _serve(how: Serving, started: Callable[[], None] | None) -> None:
     if how.tls_cert is not None:
         check_certificate(how.tls_cert, how.tls_key)
-    listening = listen("0.0.0.0" if how.lan else how.host, how.port)
+    if how.log is None and is_kept_by_nats(how.data):
+        raise CannotServe("data-in-nats", folder=str(how.data))
+    listening = listen(where_to_listen(how), how.port, is_shared=how.shares_port)
     folder = own_folder(how.data) if how.log is None else contextlib.nullcontext()
     with listening, folder:
-        await _serve_at(listening, how)
+        port = listening.getsockname()[1]
+        await _serve_at(listening, how, started or (lambda: announce(how, port)))
 
 
-async def _serve_at(listening: socket.socket, how: Serving) -> None:
+def where_to_listen(how: Serving) -> str:
+    """The address to listen on."""
+    return "0.0.0.0" if how.lan else how.host
+
+
+def announce(how: Serving, port: int) -> None:
+    """Print where the server is."""
+    scheme = "https" if how.tls_cert else "http"
+    path = how.public_url.path if how.public_url else ""
+    here = f"{url(scheme, how.host, port).rstrip('/')}{path}/"
+    print(say(how.language, "serve-at", address=here), flush=True)
+    if how.public_url:
+        print(say(how.language, "serve-public", address=str(how.public_url)), flush=True)
+    if how.lan:
+        lan_url = url(scheme, lan_address(), port)
+        _invite(str(how.public_url or lan_url), how.language)
+
+
+async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[], None]) -> None:
     clock = SteadyClock()
     log = await open_log(how.log or how.data, clock)
     # Reasons take longer than moves, so they have a process of their own.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
+    nodes = Nodes(log.channel, clock=clock) if log.channel is not None else None
     app = make_app(
         log,
         how.limits,
@@ -96,7 +123,11 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         think=thinker,
         explain=explainer,
         disk=Disk(log.space, how.disk_limit),
+        presence=nodes,
     )
+    if nodes is not None:
+        nodes.on_change = lambda: app.state.server.share_limits(nodes.nodes)
+        await nodes.start()
     connections = app.state.server.connections
     connections.exempt = how.trusted_proxy
     files = raise_file_limit(how.limits.all_connections + RESERVED_FILES)
@@ -125,18 +156,9 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
     )
     gc.freeze()  # modules are never freed, so the garbage collector need not scan them
 
-    def announce() -> None:
-        path = how.public_url.path if how.public_url else ""
-        here = f"{url(scheme, how.host, port).rstrip('/')}{path}/"
-        print(say(how.language, "serve-at", address=here), flush=True)
-        if how.public_url:
-            print(say(how.language, "serve-public", address=str(how.public_url)), flush=True)
-        if lan_url:
-            _invite(str(how.public_url or lan_url), how.language)
-
     upkeep = asyncio.create_task(run_upkeep(app.state.server, how.retention))
     try:
-        await _Server(config, app.state.server, listening, announce).serve(sockets=[])
+        await _Server(config, app.state.server, listening, started).serve(sockets=[])
     finally:
         upkeep.cancel()
         thinker.close()

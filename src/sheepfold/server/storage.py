@@ -20,9 +20,12 @@ from sheepfold.log.nats.failures import (
     Unanswered,
     Unreachable,
 )
+from sheepfold.log.nats.own import is_kept_by_nats
 from sheepfold.log.places import Place, PlacedLog, open_place
 from sheepfold.log.sqlite import is_empty
 from sheepfold.server.listen import CannotServe
+
+NATS_FAILURES = (NotInstalled, Unreachable, Outdated, NoJetStream, Unanswered, NoLeader)
 
 logger = logging.getLogger("sheepfold")
 
@@ -66,7 +69,8 @@ def cannot_open(failure: LogFailure, place: Place) -> CannotServe:
         return CannotServe("newer-data", folder=where)
     if failure.system is not None:
         return CannotServe("data-folder", folder=where, error=system_error(failure.system))
-    if isinstance(place, Path) or isinstance(failure, DamagedLog):
+    is_file = isinstance(place, Path) and not is_kept_by_nats(place)
+    if isinstance(failure, DamagedLog) or (is_file and not isinstance(failure, NATS_FAILURES)):
         return CannotServe("bad-data", folder=where)
     return _cannot_use(failure, where)
 

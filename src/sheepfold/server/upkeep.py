@@ -17,6 +17,9 @@ POLL_SECONDS = 1.0
 
 HOUR = 3600.0
 
+ACQUAINTED = 15.0
+"""Seconds after which a node knows the others: one of them deletes old tables."""
+
 
 async def run_upkeep(server: Server, retention: Retention) -> None:
     """Notice deleted tables, watch the disk and delete old tables, until the server closes."""
@@ -25,10 +28,20 @@ async def run_upkeep(server: Server, retention: Retention) -> None:
         if server.environment.disk is not None:
             server.environment.disk.watch()
 
+    async def leave_to_others() -> None:
+        if presence.is_cut_off:
+            server.send_elsewhere()
+
+    async def prune() -> None:
+        await asyncio.sleep(ACQUAINTED if presence.is_shared else 0)
+        await _every(server, HOUR, Pruner(server, retention).prune)
+
+    presence = server.environment.presence
     async with asyncio.TaskGroup() as works:
         works.create_task(_every(server, POLL_SECONDS, watch_disk))
         works.create_task(_every(server, POLL_SECONDS, lambda: notice_deletions(server)))
-        works.create_task(_every(server, HOUR, Pruner(server, retention).prune))
+        works.create_task(_every(server, POLL_SECONDS, leave_to_others))
+        works.create_task(prune())
 
 
 async def notice_deletions(server: Server) -> None:

@@ -11,4 +11,6 @@ streams by a hash, and each stream has a leader of its own.
 - `reader.py`: the messages of a table, from any version on.
 - `news.py`: hearing of new messages.
 - `log.py`: the log itself.
+- `own.py`: a NATS server that is started for the tables of one folder.
+- `channel.py`: what servers tell each other, and nobody keeps.
 """

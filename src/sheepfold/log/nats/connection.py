@@ -76,7 +76,7 @@ class Connection:
         self._subscribed: dict[int, Subscription] = {}
         self._returning: asyncio.Task[None] | None = None
         self._closing = False
-        self.on_return: Callable[[], None] = lambda: None
+        self.on_return: list[Callable[[], None]] = []
         """Called when the connection was lost and is back: something may have been missed."""
 
     async def open(self) -> None:
@@ -108,7 +108,7 @@ class Connection:
 
         async def back() -> None:
             logger.warning("the connection to NATS is back")
-            self.on_return()
+            self._tell_of_return()
 
         async def ended() -> None:
             if not self._closing and client is self._client:
@@ -125,7 +125,7 @@ class Connection:
             max_reconnect_attempts=-1,
             reconnect_time_wait=0.25,  # type: ignore[arg-type]  # they say whole seconds
             connect_timeout=2,
-            ping_interval=2,
+            ping_interval=1,
             max_outstanding_pings=2,
             skip_subject_validation=True,  # ours are made of letters and digits
         )
@@ -145,8 +145,17 @@ class Connection:
                 await asyncio.sleep(1)
             else:
                 logger.warning("the connection to NATS is back")
-                self.on_return()
+                self._tell_of_return()
                 return
+
+    def _tell_of_return(self) -> None:
+        for tell in self.on_return:
+            tell()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether a server of the cluster can be reached, as far as it is known."""
+        return self._client.is_connected
 
     @property
     def max_payload(self) -> int:

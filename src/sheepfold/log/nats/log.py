@@ -12,6 +12,7 @@ from nats.aio.msg import Msg
 
 from sheepfold.log import LogFailure, Snapshot, Stale, StoredTable
 from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.connection import PATIENCE, PAUSE, Connection
 from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, NoLeader, Refused, Unanswered
 from sheepfold.log.nats.messages import (
@@ -61,7 +62,8 @@ class NatsLog:
         self._clock = clock
         self._reader = Reader(connection, names)
         self._news = News(connection, names, self._reader.learn)
-        connection.on_return = self._news.look
+        connection.on_return.append(self._news.look)
+        self.channel = NatsChannel(connection, names.name)
         self._node = os.urandom(8).hex()
         self._sent = 0
         self._writing: dict[str, set[asyncio.Task[int]]] = {}
@@ -73,6 +75,7 @@ class NatsLog:
         self._measuring: asyncio.Task[None] | None = None
         self._walk: tuple[float, list[str]] = (float("-inf"), [])
         self._closed = False
+        self.after_close: Callable[[], None] = lambda: None
 
     @classmethod
     async def open(
@@ -277,7 +280,12 @@ class NatsLog:
             return
         await self._connection.publish(self._names.snapshot(table), data, {ROLLUP: "sub"})
 
-    async def delete(self, table: str) -> None:
+    async def version(self, table: str) -> int:
+        """How many entries a table has now, as the leader of its stream knows it."""
+        self._check_open()
+        return (await self._reader.tip(table)).version
+
+    async def delete(self, table: str, expected: int | None = None) -> None:
         """Forget a table, and its snapshot.
 
         One message takes the place of all its others, and is gone itself after a while.
@@ -285,6 +293,8 @@ class NatsLog:
         self._check_open()
         end = asyncio.get_running_loop().time() + PATIENCE
         while (tip := await self._reader.tip(table)).version:
+            if expected is not None and tip.version > expected:
+                raise Stale(tip.version)
             headers = {EXPECTED: str(tip.seq), ROLLUP: "sub", TTL: DELETED_FOR}
             gone = encode(Batch(0, 0.0, self._clock(), []))
             try:
@@ -374,3 +384,4 @@ class NatsLog:
         if self._measuring is not None:
             self._measuring.cancel()
         await self._connection.close()
+        self.after_close()

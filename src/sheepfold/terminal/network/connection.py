@@ -21,6 +21,11 @@ from sheepfold.table.entries import AnyMove, Chair
 from sheepfold.terminal.network.contribution import Contribution
 from sheepfold.terminal.network.fingerprint import Fingerprint
 
+ASKED_EVERY = 2.0
+SILENT = 6.0
+"""Seconds between two questions whether the server is there, and until one that does not answer is
+given up: there may be another."""
+
 SLOWER = 1.0
 """Seconds until a command that came too fast is sent again."""
 
@@ -109,7 +114,14 @@ class Connection:
             try:
                 proxy: Literal[True] | None = None if is_here(self.url) else True
                 async with connect(
-                    self.url, max_size=None, compression=None, proxy=proxy
+                    self.url,
+                    max_size=None,
+                    compression=None,
+                    proxy=proxy,
+                    open_timeout=SILENT,
+                    ping_interval=ASKED_EVERY,
+                    ping_timeout=SILENT,
+                    close_timeout=1.0,
                 ) as socket:
                     self._socket = socket
                     self.no_entry = ""

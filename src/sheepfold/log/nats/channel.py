@@ -1,0 +1,43 @@
+"""A channel between servers over NATS: plain messages, which no stream keeps."""
+
+from collections.abc import Callable
+
+from nats.aio.msg import Msg
+
+from sheepfold.log.channel import End, Heard
+from sheepfold.log.nats.connection import Connection
+from sheepfold.log.nats.messages import token
+
+
+class NatsChannel:
+    """Messages between the servers of one log."""
+
+    def __init__(self, connection: Connection, name: str) -> None:
+        self._connection = connection
+        self._name = name
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether a server of the cluster can be reached, as far as it is known."""
+        return self._connection.is_connected
+
+    @property
+    def on_return(self) -> list[Callable[[], None]]:
+        """Called when the connection was lost and is back."""
+        return self._connection.on_return
+
+    async def tell(self, topic: str, data: bytes) -> None:
+        """Tell everyone who listens; what cannot be sent now is not sent later."""
+        if self._connection.is_connected:
+            await self._connection.tell(self._subject(topic), data)
+
+    async def hear(self, topic: str, heard: Heard) -> End:
+        """Listen from now on."""
+
+        async def take(message: Msg) -> None:
+            heard(message.data)
+
+        return await self._connection.subscribe(self._subject(topic), take)
+
+    def _subject(self, topic: str) -> str:
+        return f"{self._name}.among.{token(topic)}"

@@ -1,0 +1,150 @@
+"""Who is at a table: those connected here and elsewhere. Whoever sits there without being connected
+is recorded as away.
+
+With one node it is recorded at once. With several it takes a moment, for who changes from one to
+another, as when a node ends, was never away; and the nodes wait for each other.
+"""
+
+import asyncio
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from sheepfold.server.watcher import Watcher
+from sheepfold.table.actions import Abandoned, Connected, Disconnected
+from sheepfold.table.budget import SECONDS, has_spent_all
+from sheepfold.table.entries import Chair, WentAway
+from sheepfold.table.queries import people
+from sheepfold.table.table import Table
+
+if TYPE_CHECKING:
+    from sheepfold.server.room import Room
+
+ABSENT = 3.0
+"""Seconds after which who is connected to no node counts as away."""
+
+LAG = 1.0
+"""Seconds for which a node waits for each of those that go before it."""
+
+
+class Attendance:
+    """Who is at the table of a room."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        presence = room.environment.presence
+        self.is_shared = presence.is_shared
+        self._elsewhere = presence.at(room.table.code, self._changed)
+        self._missing: dict[str, float] = {}
+        """Since when nobody holds these tokens, of seats and of claims; with several nodes."""
+        self._next: asyncio.TimerHandle | None = None
+        self._later: asyncio.TimerHandle | None = None
+        """The timer for recording absences of people who disconnect very often."""
+
+    def sockets(self) -> list[Collection[str]]:
+        """For each connection to the table, wherever it is, the hashes of the tokens it holds."""
+        here: list[Collection[str]] = [watcher.hashes for watcher in self._room.watchers]
+        return [*here, *self._elsewhere.elsewhere()] if self.is_shared else here
+
+    def lag(self) -> float:
+        """For how many seconds this node waits for others, before it does the table's own work."""
+        return self._elsewhere.rank() * LAG if self.is_shared else 0.0
+
+    def joined(self, watcher: Watcher) -> None:
+        """Record that whoever has this connection is there."""
+        self._connected(watcher)
+        self.notice()
+
+    def _connected(self, watcher: Watcher) -> None:
+        table = self._room.table
+        for chair in watcher.chairs(table):
+            self._room.soon(self._room.act(Connected(chair), table.places[chair - 1].token))
+
+    def nobody_was_here(self) -> None:
+        """Record everybody's absence, whatever the log says after a crash."""
+        if not self.is_shared:
+            for chair in people(self._room.table):
+                self._notice_absence_of(chair)
+
+    def all_here_are_back(self) -> None:
+        """Record that whoever is connected is there."""
+        for watcher in self._room.watchers:
+            self._connected(watcher)
+        self.notice()
+
+    def notice(self) -> None:
+        """Record who sits here without being connected; a claim ends with its device."""
+        if self._room.is_closing:
+            return
+        if not self.is_shared:
+            self._record(self._absent(self._room.table))
+            return
+        self._tell()
+        now = asyncio.get_running_loop().time()
+        absent = self._absent(self._room.table)
+        self._missing = {token: self._missing.get(token, now) for token in absent}
+        wait = ABSENT + self.lag()
+        due = {token for token, since in self._missing.items() if now >= since + wait}
+        self._record(due)
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+        if rest := [since for token, since in self._missing.items() if token not in due]:
+            loop = asyncio.get_running_loop()
+            self._next = loop.call_at(min(rest) + wait + 0.01, self.notice)
+
+    def written(self, before: Table, after: Table, what: object) -> None:
+        """Others may have sat down or gone, as another node knows it."""
+        if not self.is_shared or before.places is after.places:
+            return
+        self._tell()
+        if isinstance(what, WentAway) and not self._room.is_closing:
+            token = after.places[what.chair - 1].token
+            if any([token in watcher.hashes for watcher in self._room.watchers]):
+                self._room.soon(self._room.act(Connected(what.chair), token))
+
+    def stop(self) -> None:
+        """Nobody is here any more, and no timer runs."""
+        for timer in (self._later, self._next):
+            if timer is not None:
+                timer.cancel()
+        self._elsewhere.close()
+
+    def _changed(self) -> None:
+        """Somebody has come or gone at another node."""
+        self.notice()
+        self._room.plan()
+
+    def _absent(self, table: Table) -> set[str]:
+        """The tokens of seats and claims that nobody holds, as far as it is not recorded."""
+        held = {token for socket in self.sockets() for token in socket}
+        tokens = {place.claim.token for place in table.places if place.claim is not None}
+        for place in table.places:
+            if place.who == "person" and place.away_since is None:
+                tokens.add(place.token)
+        return tokens - held
+
+    def _record(self, absent: set[str]) -> None:
+        table = self._room.table
+        for chair, place in enumerate(table.places, 1):
+            if place.claim is not None and place.claim.token in absent:
+                self._room.soon(self._room.act(Abandoned(chair)))
+        for chair in people(table):
+            place = table.places[chair - 1]
+            if place.token in absent and place.away_since is None:
+                self._notice_absence_of(chair)
+
+    def _notice_absence_of(self, chair: Chair) -> None:
+        """Record that this person is away; for one who comes and goes all the time, later."""
+        room, loop = self._room, asyncio.get_running_loop()
+        if not has_spent_all(room.table, chair, room.now()):
+            room.soon(room.act(Disconnected(chair), room.table.places[chair - 1].token))
+        elif self._later is None or self._later.when() <= loop.time():
+            self._later = loop.call_later(SECONDS, self.notice)
+
+    def _tell(self) -> None:
+        """Tell other nodes which seats are connected here."""
+        table = self._room.table
+        known = {place.token for place in table.places if place.token}
+        known |= {place.claim.token for place in table.places if place.claim is not None}
+        watchers = self._room.watchers
+        self._elsewhere.tell([tuple(known.intersection(one.hashes)) for one in watchers])

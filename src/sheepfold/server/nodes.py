@@ -1,0 +1,318 @@
+"""The nodes that serve the same tables: which are alive, and who is connected to which of them.
+
+Nothing of this is an entry of a log. Every node says once a second that it is there, and of a table
+who is connected to it there, when that changes and now and then. It lasts as long as the node is
+heard of. A node counts how long it has heard nothing in its own seconds of being awake and
+connected, so one that was held up does not take all others for dead.
+
+The messages name seats by the hashes of their tokens, as the log does, and hold nothing else.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+import zlib
+from collections.abc import Callable
+
+import msgspec
+
+from sheepfold.log.channel import Channel, End
+from sheepfold.server.presence import Sockets
+
+logger = logging.getLogger("sheepfold")
+
+BEAT = 1.0
+"""Seconds between two signs of life."""
+
+LEASE = 10
+"""After so many beats without a sign of life a node is gone, and its people with it."""
+
+LATE = 2
+"""After so many beats nobody waits for a node any more, though its people still count as there."""
+
+AGAIN = 10
+"""Every so many beats a node says again who is connected to a table."""
+
+ASKED_AFTER = (0.0, 0.3, 1.0)
+"""Seconds between the questions of who is at a table: the first answer may be lost, for a cluster
+takes a moment to know who listens."""
+
+ANSWERED = 0.3
+"""Seconds for which an answer is waited for."""
+
+PATIENCE = 2.0
+"""Seconds without a connection after which a node sends its people to others."""
+
+APART = 5.0
+"""Seconds by which the clocks of nodes may differ."""
+
+NODES = "nodes"
+
+
+class Sign(msgspec.Struct, frozen=True, array_like=True):
+    """A node is there, or leaves."""
+
+    node: str
+    at: float
+    leaves: bool = False
+
+
+class Said(msgspec.Struct, frozen=True, array_like=True):
+    """Who is connected to a table at a node; `None` asks the others."""
+
+    node: str
+    sockets: tuple[tuple[str, ...], ...] | None
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_sign = msgspec.msgpack.Decoder(Sign).decode
+_said = msgspec.msgpack.Decoder(Said).decode
+
+
+class Nodes:
+    """The nodes as one of them knows them. Begins with `start`."""
+
+    is_shared = True
+
+    def __init__(
+        self, channel: Channel, beat: float = BEAT, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._clock = clock
+        self._warned: set[str] = set()
+        """Of the clocks of these nodes."""
+        self.node = secrets.token_hex(8)
+        self.channel = channel
+        self.beat = beat
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when the number of nodes has changed."""
+        self._silent: dict[str, int] = {}
+        """Of every other node: for how many beats it was not heard of."""
+        self._tables: dict[str, _Table] = {}
+        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._beats = 0
+        self._cut_for = 0
+        self._works: list[asyncio.Task[None]] = []
+        self._end: End | None = None
+
+    async def start(self) -> None:
+        """Say that this node is there, and listen to the others."""
+        self._end = await self.channel.hear(NODES, self._heard_sign)
+        self.channel.on_return.append(self._returned)
+        self._works = [asyncio.create_task(self._live()), asyncio.create_task(self._send())]
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        for work in self._works:
+            work.cancel()
+        await asyncio.gather(*self._works, return_exceptions=True)
+        while not self._outbox.empty():
+            await self.channel.tell(*self._outbox.get_nowait())
+        await self.channel.tell(NODES, _encode(Sign(self.node, self._clock(), leaves=True)))
+        if self._end is not None:
+            await self._end()
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes there are, with this one."""
+        return 1 + len(self._silent)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this node has the smallest number of those that were heard of."""
+        return self._beats > LEASE and all(self.node < other for other in self._silent)
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the connection is lost for a while, and there are others."""
+        return self._cut_for * self.beat > PATIENCE and self.nodes > 1
+
+    def at(self, code: str, changed: Callable[[], None]) -> "_Table":
+        """Take part in a table."""
+        table = self._tables[code] = _Table(self, code, changed)
+        return table
+
+    async def is_anybody_at(self, code: str) -> bool:
+        """Whether somebody is connected to this table at another node."""
+        if self.nodes == 1:
+            return False
+        table = _Table(self, code, lambda: None)
+        try:
+            for _ in ASKED_AFTER:
+                if table.elsewhere():
+                    return True
+                await asyncio.sleep(ANSWERED)
+            return bool(table.elsewhere())
+        finally:
+            table.close()
+
+    def say(self, topic: str, message: Sign | Said) -> None:
+        """Tell the others soon."""
+        self._outbox.put_nowait((topic, _encode(message)))
+
+    def note(self, node: str) -> None:
+        """This node is there."""
+        is_new = node not in self._silent
+        self._silent[node] = 0
+        if is_new:
+            self.on_change()
+
+    def is_late(self, node: str) -> bool:
+        """Whether a node may be dead."""
+        return self._silent.get(node, 0) > LATE
+
+    def forget_table(self, code: str, table: "_Table") -> None:
+        """Nothing more is said of it."""
+        if self._tables.get(code) is table:
+            del self._tables[code]
+
+    async def _live(self) -> None:
+        while True:
+            self._beats += 1
+            self.say(NODES, Sign(self.node, self._clock()))
+            if self.channel.is_connected:
+                self._cut_for = 0
+                self._grow_old()
+                for code, table in self._tables.items():
+                    if (zlib.crc32(code.encode()) + self._beats) % AGAIN == 0:
+                        table.say()
+            else:
+                self._cut_for += 1
+            await asyncio.sleep(self.beat)
+
+    def _grow_old(self) -> None:
+        for node in list(self._silent):
+            self._silent[node] += 1
+            if self._silent[node] > LEASE:
+                logger.warning("a node is gone: %d are left", self.nodes - 1)
+                self._drop(node)
+
+    def _drop(self, node: str) -> None:
+        if self._silent.pop(node, None) is not None:
+            self.on_change()
+        for table in list(self._tables.values()):
+            table.drop(node)
+
+    async def _send(self) -> None:
+        while True:
+            topic, data = await self._outbox.get()
+            await self.channel.tell(topic, data)
+
+    def _heard_sign(self, data: bytes) -> None:
+        sign = _sign(data)
+        if sign.node == self.node:
+            return
+        if sign.leaves:
+            self._drop(sign.node)
+        else:
+            self.note(sign.node)
+            self._compare_clocks(sign)
+
+    def _compare_clocks(self, sign: Sign) -> None:
+        """Say so once if another node has another time: people's turns would end too early."""
+        if abs(sign.at - self._clock()) > APART and sign.node not in self._warned:
+            self._warned.add(sign.node)
+            ahead = sign.at - self._clock()
+            logger.warning("the clock of another node is %.0f seconds ahead of this one's", ahead)
+
+    def _returned(self) -> None:
+        """Others may have missed something, and so has this node."""
+        for table in self._tables.values():
+            table.say()
+            table.ask()
+
+
+class _Table:
+    """One table, as the node knows it from others."""
+
+    def __init__(self, nodes: Nodes, code: str, changed: Callable[[], None]) -> None:
+        self._nodes = nodes
+        self._code = code
+        self._changed = changed
+        self._here: tuple[tuple[str, ...], ...] = ()
+        self._there: dict[str, tuple[tuple[str, ...], ...]] = {}
+        """By node; one where nobody is connected is left out."""
+        self._end: End | None = None
+        self._listening = asyncio.get_running_loop().create_task(self._listen())
+        self._closed = False
+
+    async def _listen(self) -> None:
+        self._end = await self._nodes.channel.hear(self._topic, self._heard)
+        for pause in ASKED_AFTER:
+            await asyncio.sleep(pause)
+            self.ask()
+
+    @property
+    def _topic(self) -> str:
+        return f"at {self._code}"
+
+    def elsewhere(self) -> Sockets:
+        """The connections at other nodes."""
+        if not self._there:
+            return ()
+        return [socket for sockets in self._there.values() for socket in sockets]
+
+    def rank(self) -> int:
+        """How many nodes go before this one: those with people there, in an order by chance."""
+        if not self._there:
+            return 0
+        awake = [node for node in self._there if not self._nodes.is_late(node)]
+        if not self._here:
+            return len(awake)
+        mine = self._place(self._nodes.node)
+        return sum(self._place(node) < mine for node in awake)
+
+    def _place(self, node: str) -> tuple[int, str]:
+        return zlib.crc32(f"{node} {self._code}".encode()), node
+
+    def tell(self, sockets: Sockets) -> None:
+        """Tell other nodes who is connected here now, if that is news."""
+        told = sorted({tuple(sorted(socket)) for socket in sockets})
+        if tuple(told) != self._here:
+            self._here = tuple(told)
+            self.say(is_news=True)
+
+    def say(self, is_news: bool = False) -> None:
+        """Say who is connected here; where nobody is, only if that is news."""
+        if self._here or is_news:
+            self._nodes.say(self._topic, Said(self._nodes.node, self._here))
+
+    def ask(self) -> None:
+        """Ask the others who is connected there."""
+        self._nodes.say(self._topic, Said(self._nodes.node, None))
+
+    def drop(self, node: str) -> None:
+        """A node is gone."""
+        if self._there.pop(node, None) is not None:
+            self._changed()
+
+    def close(self) -> None:
+        """This node has the table no longer."""
+        if self._closed:
+            return
+        self._closed = True
+        self.tell(())
+        self._nodes.forget_table(self._code, self)
+        self._listening.add_done_callback(lambda _: self._stop_listening())
+        self._listening.cancel()
+        if self._listening.done():
+            self._stop_listening()
+
+    def _stop_listening(self) -> None:
+        end, self._end = self._end, None
+        if end is not None:
+            self._ending = asyncio.ensure_future(end())
+
+    def _heard(self, data: bytes) -> None:
+        said = _said(data)
+        if said.node == self._nodes.node or self._closed:
+            return
+        self._nodes.note(said.node)
+        if said.sockets is None:
+            self.say()
+        elif said.sockets != self._there.get(said.node, ()):
+            if said.sockets:
+                self._there[said.node] = said.sockets
+            else:
+                self._there.pop(said.node, None)
+            self._changed()

@@ -1,0 +1,93 @@
+"""Who is connected to a table: at this node, and at others that serve the same tables."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+Sockets = Sequence[Sequence[str]]
+"""For each connection to a table, the hashes of the tokens that it holds of seats there."""
+
+
+class TablePresence(Protocol):
+    """Who is connected to one table at other nodes, and what others know of this one."""
+
+    def elsewhere(self) -> Sockets:
+        """The connections at other nodes; those without a seat need not all be there."""
+
+    def rank(self) -> int:
+        """How many nodes there are that go before this one in what a table does by itself."""
+
+    def tell(self, sockets: Sockets) -> None:
+        """Tell other nodes who is connected here now."""
+
+    def close(self) -> None:
+        """This node has the table no longer."""
+
+
+class Presence(Protocol):
+    """The nodes that serve the same tables, as one of them knows it."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes may serve the same tables: then every room follows its log."""
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes there are, with this one."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this node does what only one has to do."""
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether this node cannot play, but others probably can."""
+
+    def at(self, code: str, changed: Callable[[], None]) -> TablePresence:
+        """Take part in a table; `changed` is called when others come or go elsewhere."""
+
+    async def is_anybody_at(self, code: str) -> bool:
+        """Whether somebody is connected to this table at another node."""
+
+    async def close(self) -> None:
+        """This node ends."""
+
+
+class Nobody:
+    """A table that no other node serves."""
+
+    def elsewhere(self) -> Sockets:
+        """Nobody."""
+        return ()
+
+    def rank(self) -> int:
+        """No node goes first."""
+        return 0
+
+    def tell(self, _sockets: Sockets) -> None:
+        """There is nobody to be told."""
+
+    def close(self) -> None:
+        """Nobody knew of it."""
+
+
+NOBODY = Nobody()
+
+
+class Alone:
+    """The only node there is."""
+
+    is_shared = False
+    nodes = 1
+    is_first = True
+    is_cut_off = False
+
+    def at(self, _code: str, _changed: Callable[[], None]) -> Nobody:
+        """The same for every table."""
+        return NOBODY
+
+    async def is_anybody_at(self, _code: str) -> bool:
+        """There is no other node."""
+        return False
+
+    async def close(self) -> None:
+        """Nobody knew of it."""

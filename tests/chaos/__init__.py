@@ -1,0 +1,1 @@
+"""Faults on purpose while people play, and what became of every move."""
