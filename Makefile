@@ -17,9 +17,9 @@ WEB := $(shell find web/src web/public web/*.* src/sheepfold/locales src/sheepfo
 NPM = $(BIN)/python -m tools.npm
 NODE_MODULES := web/node_modules/.all
 
-# Two processes, each with its half of the tests in order, so that the browser, the servers and what
-# is installed are started once; who is done takes over from the other.
-TWO := -n 2 --dist worksteal
+# Three processes, for tests often wait. Each has its part of them in order, so that the browser, the
+# servers and what is installed are started once; who is done takes over from the others.
+PARTS := -n 3 --dist worksteal
 
 # For every Python and platform that the package runs on; which registry they came from is left out.
 PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
@@ -34,15 +34,15 @@ play: $(VENV)/.play ## set up and start; open the address it prints (make play P
 	@$(BIN)/sheepfold serve $(if $(PORT),--port $(PORT))
 
 test: $(VENV)/.test chromium looked-over ## set up and check everything
-	$(BIN)/python -m pytest $(TWO) -m "not full"
+	$(BIN)/python -m pytest $(PARTS) -m "not full"
 	$(BIN)/python -m tests.mutants --quick
 
 test-full: $(VENV)/.test chromium servers looked-over ## the long versions of the same checks
-	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest $(TWO)
+	SHEEPFOLD_FULL=1 $(BIN)/python -m pytest $(PARTS)
 	$(BIN)/python -m tests.mutants
 
 quick: $(VENV)/.test web-test ## what can be checked in a few minutes, without a browser
-	$(BIN)/python -m pytest $(TWO) -m "not full" --ignore tests/browser
+	$(BIN)/python -m pytest $(PARTS) -m "not full" --ignore tests/browser
 
 pythons: ## the quick checks on every Python that is found here and that we support
 	@for python in $(FOUND); do \
