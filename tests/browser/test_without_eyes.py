@@ -1,10 +1,10 @@
 """For whoever hears the page or has only keys: what is announced, and where the focus is."""
 
 import asyncio
+from typing import Any
 
 from playwright.async_api import Locator, expect
 
-from sheepfold.games import wooolf
 from tests.browser.conftest import Invite
 from tests.browser.person import FOCUSED, Person
 from tests.browser.play import begin, play, what_now, whole_game
@@ -54,8 +54,9 @@ async def test_what_one_holds_is_announced_while_it_lies_open(
     code = await open_table(server.url, "wooolf", 4)
     await begin("wooolf", ada, bots=3, code=code)
     await what_now(ada)
-    character = wooolf.view(table_in(server, code).state, 1).character
-    role = ada.say("wooolf-web-role", character=character)
+    table = table_in(server, code)
+    view: Any = table.game.view(table.state, 1)
+    role = ada.say("wooolf-web-role", character=view.character)
     await expect(status(ada, role)).to_have_count(1)
     await ada.press(ada.button(ada.say("wooolf-web-own-hide")))
     await expect(status(ada, role)).to_have_count(0)

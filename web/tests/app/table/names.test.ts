@@ -32,7 +32,7 @@ test("where somebody has left their seat to a bot, the name says so too", () => 
   const left = place("Ada", { who: "bot" });
   const info = table([], { places: [left, place("", { who: "bot" })] });
   expect(nameOf(1, info)).toBe("Ada (bot)");
-  expect(absence(left, info)).toBe("a bot plays");
+  expect(absence(left, info)).toBe("a bot is playing");
   expect(info.places.map(isAbsent)).toEqual([true, false]);
 });
 
