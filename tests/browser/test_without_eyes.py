@@ -1,6 +1,7 @@
 """For whoever hears the page or has only keys: what is announced, and where the focus is."""
 
 import asyncio
+from typing import Any
 
 from playwright.async_api import Locator, expect
 
@@ -54,8 +55,8 @@ async def test_what_one_holds_is_announced_while_it_lies_open(
     await begin("wooolf", ada, bots=3, code=code)
     await what_now(ada)
     table = table_in(server, code)
-    character = table.game.view(table.state, 1).character
-    role = ada.say("wooolf-web-role", character=character)
+    view: Any = table.game.view(table.state, 1)
+    role = ada.say("wooolf-web-role", character=view.character)
     await expect(status(ada, role)).to_have_count(1)
     await ada.press(ada.button(ada.say("wooolf-web-own-hide")))
     await expect(status(ada, role)).to_have_count(0)
