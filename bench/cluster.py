@@ -1,7 +1,7 @@
 """The same load on one node and on two, with SQLite and with NATS, one after the other.
 
-Five seats at every table, spread over the nodes, or all of a table at one of them. CPU is that of the serving processes; NATS and the
-load have their own, on the same cores here.
+Five seats at every table, spread over the nodes, or all of a table at one of them. CPU is that of
+the serving processes; NATS and the load have their own, on the same cores here.
 """
 
 import json
