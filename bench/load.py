@@ -145,22 +145,18 @@ class LoadedTable:
         drawing = self._all(lambda said: b'"draw_begun"' in said)
         host.send(msgspec.json.encode(command(action, host.chair)))
         await drawing
-        secret = secrets.token_bytes(32)
-        adding: list[tuple[Player, dict[str, Any]]] = []
-        for player in self.players:
-            secret = secrets.token_bytes(32)
-            seal = {
-                "do": "seal_draw",
-                "draw": self.draw,
-                "seal": hashlib.sha256(secret).hexdigest(),
-            }
-            await self._tell_all(player, command(seal, player.chair))
-            adding.append((player, {"do": "open_draw", "draw": self.draw, "value": secret.hex()}))
-        *others, (last, value) = adding
-        for player, add in others:
-            await self._tell_all(player, command(add, player.chair))
+        numbers = [(player, secrets.token_bytes(32)) for player in self.players]
+        # Everyone is told of every seal, at whichever node: before that, nobody may open.
+        sealed = self._all(lambda said: b'"type":"frame"' in said, SEATS * SEATS)
+        for player, number in numbers:
+            seal = hashlib.sha256(number).hexdigest()
+            add = {"do": "seal_draw", "draw": self.draw, "seal": seal}
+            player.send(msgspec.json.encode(command(add, player.chair)))
+        await sealed
         shown = self._all(lambda said: b'"phase":"hide"' in said)
-        last.send(msgspec.json.encode(command(value, last.chair)))
+        for player, number in numbers:
+            add = {"do": "open_draw", "draw": self.draw, "value": number.hex()}
+            player.send(msgspec.json.encode(command(add, player.chair)))
         await shown
         self.over = False
 
@@ -213,12 +209,6 @@ class LoadedTable:
         self._missing, self._until = count, until
         self._waiting = asyncio.get_running_loop().create_future()
         return self._waiting
-
-    async def _tell_all(self, player: Player, said: Any) -> None:
-        """Ask for something, and wait until all have been shown it, at whichever node they are."""
-        told = self._all(lambda said: b'"type":"frame"' in said)
-        player.send(msgspec.json.encode(said))
-        await told
 
     async def _ask(self, player: Player, said: Any, until: Callable[[bytes], bool]) -> None:
         told = self._all(until, 1)

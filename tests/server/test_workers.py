@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from sheepfold.cli import main
@@ -108,3 +109,20 @@ def test_what_is_missing_is_said(
     said = capsys.readouterr().err
     assert 'pip install "sheepfold[nats]"' in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.full
+async def test_when_who_watches_over_them_is_killed_all_end_and_the_next_start_tidies_up(
+    tmp_path: Path,
+) -> None:
+    with ServerProcess(tmp_path / "data", WORKERS) as server:
+        code = await open_table(server.url, "uly_polly", 2)
+        workers, started = servers_of(server.pid), children(server.pid)
+        server.kill()
+        async with asyncio.timeout(PATIENCE):
+            while any(Path(f"/proc/{pid}").exists() for pid in workers):
+                await asyncio.sleep(0.1)
+        await asyncio.to_thread(server.restart)
+        assert not any(Path(f"/proc/{pid}").exists() for pid in started)
+        async with httpx.AsyncClient() as http:
+            assert (await http.get(f"{server.url}/api/tables/{code}")).status_code == 200

@@ -58,7 +58,7 @@ class OwnNats:
     """The NATS server of a folder, while it runs."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self._folder = folder.absolute()
         self._process: subprocess.Popen[bytes] | None = None
         self.address: NatsAddress
 
