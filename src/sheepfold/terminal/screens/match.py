@@ -79,7 +79,8 @@ class Match(Screen[None]):
     def on_mount(self) -> None:
         """Draw for the first time, then every second: somebody may be away."""
         self.set_focus(self.board.home())
-        self._log_pane.anchor()
+        # Whenever the log has grown, which is after its new line was laid out.
+        self.watch(self._log_pane, "virtual_size", self._show_last_line, init=False)
         self.draw()
         self.set_interval(1.0, self._tick)
 
@@ -324,7 +325,10 @@ class Match(Screen[None]):
         old, new = lines[:-1], lines[-1:]
         parts = [*(Content.styled(line, "$quiet") for line in old), *map(Content, new)]
         self._log.write(Content("\n").join(parts))
-        self._log_pane.scroll_end(animate=False)  # also if somebody has scrolled up
+        self._show_last_line()
+
+    def _show_last_line(self) -> None:
+        self._log_pane.scroll_end(animate=False)
 
     def _move_keys(self) -> list[KeyAction]:
         language = self.device.language
