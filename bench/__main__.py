@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import attacks, bots, browser, nats_log, random_play, server, timing
+from bench import attacks, bots, browser, lookback, nats_log, random_play, server, timing
 
 PARTS = {
     "random_play": random_play.main,
@@ -12,6 +12,7 @@ PARTS = {
     "timing": timing.main,
     "attacks": attacks.main,
     "nats_log": nats_log.main,
+    "lookback": lookback.main,
 }
 
 if unknown := set(sys.argv[1:]) - set(PARTS):

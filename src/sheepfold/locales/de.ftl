@@ -82,6 +82,7 @@ verify-line =
         [none] richtig, in einem älteren Format ohne Fingerabdruck
        *[other] richtig, mit dem Fingerabdruck { $fingerprint }
     }
+lookback-none = In diesem Spiel sticht nichts heraus.
 verify-moves =
     { $over ->
         [true] Alle Einträge ({ $entries }) sind regelgerecht, und das Ergebnis stimmt.

@@ -82,6 +82,7 @@ verify-line =
         [none] right, in an older format without a fingerprint
        *[other] right, with the fingerprint { $fingerprint }
     }
+lookback-none = Nothing in this game stands out.
 verify-moves =
     { $over ->
         [true] The { $entries } entries are legal by the rules, and the result is right.

@@ -82,6 +82,7 @@ verify-line =
         [none] correcto, en un formato más antiguo sin huella
        *[other] correcto, con la huella { $fingerprint }
     }
+lookback-none = En esta partida no destaca nada.
 verify-moves =
     { $over ->
         [true] Todas las entradas ({ $entries }) siguen las reglas, y el resultado es correcto.

@@ -82,6 +82,7 @@ verify-line =
         [none] juste, dans un format plus ancien sans empreinte
        *[other] juste, avec l'empreinte { $fingerprint }
     }
+lookback-none = Rien ne ressort de cette partie.
 verify-moves =
     { $over ->
         [true] Toutes les entrées ({ $entries }) suivent les règles, et le résultat est juste.

@@ -82,6 +82,7 @@ verify-line =
         [none] giusta, in un formato più vecchio senza impronta
        *[other] giusta, con l'impronta { $fingerprint }
     }
+lookback-none = In questa partita non spicca nulla.
 verify-moves =
     { $over ->
         [true] Tutte le voci ({ $entries }) seguono le regole, e il risultato è giusto.

@@ -127,6 +127,16 @@ refused-uly_polly-proposed-already = That would not change your proposal.
 refused-uly_polly-too-far = Polly moves by one tile, and { $place } does not touch { $dog }.
 refused-uly_polly-wolf-proposes = Proposing tiles is for Polly's team, not for the wolf.
 
+## Looking back
+
+uly_polly-known-about = Polly's players cannot see the wolf, so something has to be assumed. Here it is what the bots assume when they do not know their wolf: it hides anywhere, and it may swap at random, wall Polly in, or run away from her always, half of the time or only at the end.
+uly_polly-moment-gave-away = The swap that gave Uly away: { $seat } swapped { $a } and { $b }, and the chance that Uly was where he was rose from { $before } to { $after } percent.
+uly_polly-moment-led-astray = The bluff: { $seat } swapped { $a } and { $b }, and the chance of { $place }, where Uly was not, rose from { $before } to { $after } percent.
+uly_polly-moment-escape = The escape: Polly's next step could have found Uly, but { $seat } swapped { $a } and { $b }, and on { $place } he was out of reach.
+uly_polly-moment-near = So close: Uly was in reach on { $place }, with a chance of { $percent } percent, but { $seat } moved Polly to { $to }.
+uly_polly-moment-found = A good nose: { $seat } turned { $to } with a chance of { $percent } percent, and there was Uly.
+uly_polly-moment-found-lucky = Lucky: { $seat } turned { $to } with a chance of only { $percent } percent, and there was Uly.
+
 ## Records
 
 uly_polly-secret =
