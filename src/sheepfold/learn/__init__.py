@@ -3,7 +3,7 @@
 Pure functions from a record. `registry.py` has what each game brings.
 """
 
-from sheepfold.learn.game_learning import Chances, Step, TurningPoint
+from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint
 from sheepfold.learn.look_back import LookBack, Study, look_back, study_of
 
-__all__ = ["Chances", "LookBack", "Step", "Study", "TurningPoint", "look_back", "study_of"]
+__all__ = ["Chances", "KnownStep", "LookBack", "Study", "TurningPoint", "look_back", "study_of"]

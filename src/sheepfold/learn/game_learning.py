@@ -18,7 +18,7 @@ PLACES = 4
 """How many decimals of a probability are told."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class KnownStep(msgspec.Struct, frozen=True):
     """An entry of a record, and what could be known after it."""
 
     entry: int
@@ -62,8 +62,8 @@ class GameLearning(NamedTuple):
     empty if it is the same as before."""
     truth: Callable[[Any], tuple[int, ...]]
     chance: Callable[[Any, Seat, Any], tuple[float, float] | None]
-    """From the state before a move, the seat and the move: see `Step`."""
-    turning_points: Callable[[Sequence[Moment], Sequence[Step]], list[Weighed]]
+    """From the state before a move, the seat and the move: see `KnownStep`."""
+    turning_points: Callable[[Sequence[Moment], Sequence[KnownStep]], list[Weighed]]
     """`known` of these steps is never empty."""
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from sheepfold.games.record import BadRecord, Record
 from sheepfold.games.verify import Moment, replay
-from sheepfold.learn.game_learning import Chances, Step, TurningPoint, Weighed
+from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed
 from sheepfold.learn.registry import learning_of
 
 MOST_POINTS = 5
@@ -25,7 +25,7 @@ class LookBack(msgspec.Struct, frozen=True):
     """A game looked back on."""
 
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[KnownStep, ...]
     """One for each entry; none if nothing is known about learning from this game."""
     points: tuple[TurningPoint, ...]
     """The turning points, the most important first."""
@@ -37,7 +37,7 @@ class Study(NamedTuple):
     game: str
     moments: tuple[Moment, ...]
 
-    def part(self, first: int, last: int) -> tuple[Step, ...]:
+    def part(self, first: int, last: int) -> tuple[KnownStep, ...]:
         """The steps of the entries from `first` to before `last`.
 
         The parts of a game do not depend on each other.
@@ -55,10 +55,10 @@ class Study(NamedTuple):
                 chance = learning.chance(before, made.seat, made.move)
             state = moment.state
             known, truth = learning.known(before, moment), learning.truth(state)
-            found.append(Step(number, state.round, known, truth, chance))
+            found.append(KnownStep(number, state.round, known, truth, chance))
         return tuple(found)
 
-    def whole(self, steps: Sequence[Step]) -> LookBack:
+    def whole(self, steps: Sequence[KnownStep]) -> LookBack:
         """What these steps, of all entries, come to."""
         learning = learning_of(self.game)
         if learning is None or not steps:
@@ -86,7 +86,7 @@ def study_of(record: Record) -> tuple[Study, BadRecord | None]:
 def look_back(record: Record, tell: Callable[[int, int], None] | None = None) -> LookBack:
     """A record looked back on, as far as it is sound; `tell` hears how many entries are done."""
     study, _ = study_of(record)
-    steps: list[Step] = []
+    steps: list[KnownStep] = []
     for number in range(len(study.moments)):
         steps += study.part(number, number + 1)
         if tell is not None:
@@ -94,9 +94,9 @@ def look_back(record: Record, tell: Callable[[int, int], None] | None = None) ->
     return study.whole(steps)
 
 
-def carried_on(steps: Sequence[Step]) -> list[Step]:
+def carried_on(steps: Sequence[KnownStep]) -> list[KnownStep]:
     """The same steps, each with what could be known then, even if it was not new."""
-    found: list[Step] = []
+    found: list[KnownStep] = []
     known: tuple[Chances, ...] = ()
     for step in steps:
         known = step.known or known

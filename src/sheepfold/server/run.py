@@ -23,6 +23,7 @@ from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.listen import check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
+from sheepfold.server.look_backs import PART_SECONDS
 from sheepfold.server.pruning import Retention
 from sheepfold.server.rooms import Server
 from sheepfold.server.safe_headers import SafeHeaders
@@ -85,8 +86,10 @@ async def _serve(how: Serving) -> None:
 async def _serve_at(listening: socket.socket, how: Serving) -> None:
     clock = SteadyClock()
     log = await open_log(how.log or how.data, clock)
-    # Reasons take longer than moves, so they have a process of their own.
+    # Reasons take longer than moves, so they have a process of their own; and so has looking back,
+    # which is for games that are over and goes after everything else.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
+    student = Thinker(PART_SECONDS, yields=True)
     app = make_app(
         log,
         how.limits,
@@ -95,6 +98,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         bots=how.bots,
         think=thinker,
         explain=explainer,
+        study=student,
         disk=Disk(log.space, how.disk_limit),
     )
     connections = app.state.server.connections
@@ -141,6 +145,7 @@ async def _serve_at(listening: socket.socket, how: Serving) -> None:
         upkeep.cancel()
         thinker.close()
         explainer.close()
+        student.close()
 
 
 class _Server(uvicorn.Server):

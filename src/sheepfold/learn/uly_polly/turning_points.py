@@ -9,7 +9,7 @@ from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Place, Round, RoundEnded, Stepped, Swapped
 from sheepfold.games.uly_polly.state import State
 from sheepfold.games.verify import Moment
-from sheepfold.learn.game_learning import Step, TurningPoint, Weighed, percent
+from sheepfold.learn.game_learning import KnownStep, TurningPoint, Weighed, percent
 from sheepfold.learn.uly_polly.known import reach
 
 GAVE_AWAY = 0.08
@@ -34,7 +34,7 @@ class Turn(NamedTuple):
     """How its round ended, if it did."""
 
 
-def turning_points(moments: Sequence[Moment], steps: Sequence[Step]) -> list[Weighed]:
+def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> list[Weighed]:
     """All that may be told of a game."""
     found: list[Weighed] = []
     for turn in _turns(moments, steps):
@@ -45,7 +45,7 @@ def turning_points(moments: Sequence[Moment], steps: Sequence[Step]) -> list[Wei
     return found
 
 
-def _turns(moments: Sequence[Moment], steps: Sequence[Step]) -> Iterator[Turn]:
+def _turns(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Turn]:
     ends: dict[int, Round] = {}
     for moment in moments:
         for event in moment.events:
@@ -64,7 +64,7 @@ def _turns(moments: Sequence[Moment], steps: Sequence[Step]) -> Iterator[Turn]:
                 )
 
 
-def _by_dogs(state: State, step: Step) -> tuple[float, ...]:
+def _by_dogs(state: State, step: KnownStep) -> tuple[float, ...]:
     """The chances for Polly's players."""
     return step.known[state.dog_seat - 1][0]
 

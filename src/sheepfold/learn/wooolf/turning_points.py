@@ -13,7 +13,7 @@ from sheepfold.games.verify import Moment
 from sheepfold.games.wooolf.cards import TARGETS, announced, character
 from sheepfold.games.wooolf.pieces import Abstain, Asked, Guess, Guessed, Peeked, Round, RoundEnded
 from sheepfold.games.wooolf.view import view
-from sheepfold.learn.game_learning import Chances, Step, TurningPoint, Weighed, percent
+from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed, percent
 
 BITS = 0.8
 """How much a peek or an answer must tell at least, to be told of."""
@@ -34,11 +34,11 @@ class Told(NamedTuple):
 
     entry: int
     event: Asked | Peeked
-    before: Step
-    after: Step
+    before: KnownStep
+    after: KnownStep
 
 
-def turning_points(moments: Sequence[Moment], steps: Sequence[Step]) -> list[Weighed]:
+def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> list[Weighed]:
     """All that may be told of a game."""
     events = list(_told(moments, steps))
     return [
@@ -48,7 +48,7 @@ def turning_points(moments: Sequence[Moment], steps: Sequence[Step]) -> list[Wei
     ]
 
 
-def _told(moments: Sequence[Moment], steps: Sequence[Step]) -> Iterator[Told]:
+def _told(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Told]:
     for moment, before, after in zip(moments[1:], steps, steps[1:], strict=False):
         for event in moment.events:
             if isinstance(event, Asked | Peeked):
@@ -108,7 +108,9 @@ def _gain(told: Told) -> float:
     return uncertainty(told.before.known[seat]) - uncertainty(told.after.known[seat])
 
 
-def _false_trail(moments: Sequence[Moment], steps: Sequence[Step], told: Told) -> Weighed | None:
+def _false_trail(
+    moments: Sequence[Moment], steps: Sequence[KnownStep], told: Told
+) -> Weighed | None:
     """An announcement that made others believe in a character that the owner did not play: a lie
     of the boy (WO-12), or a card that does not tell who somebody is.
     """
@@ -183,7 +185,7 @@ def _fooled(moments: Sequence[Moment], told: Told, owner: int) -> list[tuple[Sea
     return []
 
 
-def _guesses(moments: Sequence[Moment], steps: Sequence[Step]) -> Iterator[Weighed]:
+def _guesses(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Weighed]:
     """The guesses that came too early, that were lucky, and those that nobody dared."""
     ends = _ends(moments)
     for moment, step in zip(moments[1:], steps[1:], strict=True):
