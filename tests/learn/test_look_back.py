@@ -180,3 +180,10 @@ def test_the_sound_part_of_a_record_can_be_looked_back_on() -> None:
     assert wrong is not None
     assert (wrong.reason, wrong.facts["entry"]) == ("record-move", 9)
     assert len(study.moments) == 9
+
+
+def test_of_a_game_that_brings_nothing_there_is_nothing_to_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(LEARNING, "uly_polly")
+    assert look_back(golden("uly_polly-2-base")) == LookBack("uly_polly", (), ())
