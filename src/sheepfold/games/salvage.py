@@ -29,7 +29,7 @@ def salvage(data: bytes) -> Salvaged:
 
     >>> salvage(b'{"format": "sheepfold-record", "version": 1')
     Traceback (most recent call last):
-    sheepfold.games.record.BadRecord: record-cut-short
+    sheepfold.games.record.BadRecord: record-cut-short (place=43)
     """
     wrong: BadRecord | None = None
     try:

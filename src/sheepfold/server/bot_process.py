@@ -10,7 +10,7 @@ import signal
 import sys
 from typing import Any
 
-NICE = 10
+NICE = 5
 """By how much the priority of a process is lowered that goes after all others."""
 
 

@@ -61,8 +61,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
 
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
     ['/assets/{name}', '/icons/{name}', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board',
-    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/lookback', '/lookback/', '/sw.js',
-    '/manifest.webmanifest']
+    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/lookback', '/lookback/',
+    '/sw.js', '/manifest.webmanifest']
     """
     files = _Files()
 

@@ -43,7 +43,8 @@ def places(state: State) -> Floats:
     >>> from random import Random
     >>> from sheepfold.games import uly_polly
     >>> options = uly_polly.Options(rows=2, columns=2, flips=2, first_wolf=1)
-    >>> places(uly_polly.start(options, 2, uly_polly.deal(options, 2, Random(1)))).tolist()
+    >>> state = uly_polly.start(options, 2, uly_polly.deal(options, 2, Random(1)))
+    >>> places(state).round(3).tolist()
     [0.25, 0.25, 0.25, 0.25]
     """
     return believe(view(state, None), KINDS, EVEN).places

@@ -4,6 +4,8 @@ It follows from the rules, the seat's own cards and peeks, and what everyone saw
 is assumed about how people choose whom to peek at or ask, or when they guess.
 """
 
+import numpy as np
+
 from sheepfold.bots.wooolf.hands import CHARACTER, CHARACTERS
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.games.contract import Seat
@@ -13,6 +15,9 @@ from sheepfold.games.wooolf.pieces import Abstain, Asked, Dealt, Guess, Move, Pe
 from sheepfold.games.wooolf.state import State
 from sheepfold.games.wooolf.view import View, view
 from sheepfold.learn.game_learning import Chances, told
+
+PLAYS = (CHARACTER[:, None] == np.arange(len(CHARACTERS))).astype(np.float64)
+"""By hand and character: 1 if it is the character of this hand."""
 
 
 def known(before: State | None, moment: Moment) -> tuple[Chances, ...]:
@@ -34,13 +39,10 @@ def characters(seen: View) -> Chances:
     >>> options = wooolf.Options()
     >>> state = wooolf.start(options, 5, wooolf.deal(options, 5, Random(1)))
     >>> characters(wooolf.view(state, 3))[0]
-    (0.0357, 0.25, 0.2143, 0.25, 0.25)
+    (0.2143, 0.0, 0.3214, 0.2143, 0.25)
     """
-    hands = belief(seen).hands()[1:]
-    return tuple(
-        tuple(told(float(hand[number == CHARACTER].sum())) for number in range(len(CHARACTERS)))
-        for hand in hands
-    )
+    found = belief(seen).hands()[1:] @ PLAYS
+    return tuple(tuple(map(told, chances)) for chances in found.tolist())
 
 
 def truth(state: State) -> tuple[int, ...]:
