@@ -56,7 +56,7 @@ def _rescued(data: bytes, wrong: BadRecord) -> Record:
     """The record that the fields at the beginning of a file make, up to the first bad entry."""
     fields = _loose_fields(data.decode(errors="replace"))
     version = fields.get("version")
-    if wrong.reason == "record-too-large" or version not in FIELDS:
+    if wrong.reason == "record-too-large" or type(version) is not int or version not in FIELDS:
         raise wrong
     names, entries = fields.get("names"), fields.get("entries")
     if not isinstance(names, list) or not isinstance(entries, list) or not entries:
