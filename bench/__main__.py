@@ -2,7 +2,17 @@
 
 import sys
 
-from bench import attacks, bots, browser, cluster, nats_log, random_play, server, timing
+from bench import (
+    attacks,
+    bots,
+    browser,
+    cluster,
+    lookback,
+    nats_log,
+    random_play,
+    server,
+    timing,
+)
 
 PARTS = {
     "random_play": random_play.main,
@@ -13,6 +23,7 @@ PARTS = {
     "attacks": attacks.main,
     "nats_log": nats_log.main,
     "cluster": cluster.main,
+    "lookback": lookback.main,
 }
 
 if unknown := set(sys.argv[1:]) - set(PARTS):

@@ -12,6 +12,7 @@ from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.limits import Limits
+from sheepfold.server.look_backs import LookBackReport, Progress
 from sheepfold.server.openapi import openapi
 from sheepfold.server.problem import Problem
 from sheepfold.server.reasons import ExplainedMove
@@ -48,6 +49,8 @@ def typescript() -> str:
         ExplainedMove,
         GameName,
         GameInfo,
+        LookBackReport,
+        Progress,
     ]
     _, parts = components([*messages, *answers], "#/$defs/{name}")
     return module(parts, {"FromClient": clients, "FromServer": servers})

@@ -1,7 +1,8 @@
-"""`show` and `verify`: one record, many, and stdin."""
+"""`show`, `verify` and `lookback`: one record, many, and stdin."""
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -169,3 +170,25 @@ def test_nothing_from_a_file_is_obeyed_by_the_terminal(tmp_path: Path, typed: Ty
             for letter in said.out + said.err:
                 assert letter.isprintable() or letter == "\n", (words, letter)
     assert typed("verify", str(other)).err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["wooolf-8-advanced", "uly_polly-4-base"])
+def test_lookback_names_the_turning_points(name: str, typed: Typed) -> None:
+    code, out, err = typed("lookback", str(FOLDER / f"{name}.json"))
+    assert (code, err) == (0, "")
+    assert re.match(r" +\d+  [A-Z]", out)
+    code, out, _ = typed("lookback", str(FOLDER / f"{name}.json"), "--json")
+    found = json.loads(out)
+    assert (code, found["wrong"]) == (0, None)
+    assert found["points"]
+    assert len(found["steps"]) == len(load((FOLDER / f"{name}.json").read_bytes()).entries)
+
+
+def test_lookback_of_a_damaged_record_shows_the_sound_part(tmp_path: Path, typed: Typed) -> None:
+    whole = (FOLDER / "wooolf-8-advanced.json").read_bytes()
+    file = tmp_path / "cut.json"
+    file.write_bytes(whole[: len(whole) // 2])
+    code, out, err = typed("lookback", str(file), "--json")
+    assert code == 1
+    assert err.count("\n") == 1
+    assert 5 < len(json.loads(out)["steps"]) < len(load(whole).entries)

@@ -12,6 +12,7 @@ from sheepfold.games import GAMES, OURS
 from sheepfold.games.codec import codec, game_in
 from sheepfold.games.contract import BadNotation, BadOptions, Game, Refusal
 from sheepfold.games.record import BadRecord, Record, dump, load
+from sheepfold.games.salvage import salvage
 from sheepfold.games.verify import verify
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable
@@ -125,6 +126,14 @@ DECODERS = {
     "record": Decoder(corpus.records, load, dump, (BadRecord,), calls_per_byte=10),
     "verified-record": Decoder(
         corpus.records, _verified, dump, (BadRecord,), calls_per_byte=500, calls=100_000
+    ),
+    "salvaged-record": Decoder(
+        corpus.records,
+        lambda data: salvage(data).record,
+        dump,
+        (BadRecord,),
+        calls_per_byte=1000,
+        calls=200_000,
     ),
     "uly_polly-notation": _notation(GAMES["uly_polly"]),
     "wooolf-notation": _notation(GAMES["wooolf"]),

@@ -168,7 +168,7 @@ def keys_in_source() -> tuple[set[str], set[str]]:
     for where, call in calls({"say"}):
         key = call.args[1]
         if where.startswith("src/sheepfold/terminal/sentences.py"):
-            continue  # its keys are those that the games name: `told_events`
+            continue  # its keys are those that the games name: `told_events`, `turning_points`
         if isinstance(key, ast.Constant):
             whole.add(str(key.value))
         else:
@@ -196,6 +196,17 @@ def told_events() -> dict[str, type[Event]]:
                     if (told := redact(event, viewer)) is not None:
                         found[game.sentence(told, view)] = type(event)
     return found
+
+
+def turning_points() -> set[str]:
+    """The keys that turning points of games have."""
+    return {
+        str(node.value)
+        for where, node in source()
+        if where.startswith("src/sheepfold/learn/")
+        and isinstance(node, ast.Constant)
+        and "-moment-" in str(node.value)
+    }
 
 
 def option_keys() -> set[str]:
@@ -238,6 +249,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-option-*": {key for key in option_keys() if not key.endswith("-about")},
         "*-option-*-about": {key for key in option_keys() if key.endswith("-about")},
         "why-*": {f"why-{key}" for key in REASONS},
+        "*-known-about": {f"{game.NAME}-known-about" for game in OURS},
         "*-secret": {f"{game.NAME}-secret" for game in OURS},
         "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
@@ -349,7 +361,7 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
     told = set(told_events())
     of_page = {f"{game}-about" for game in GAMES}  # a game of another package has it, too
     said = {key for key in messages("en") if not is_of("web", key)} - of_page
-    assert whole.union(referred, told, *dynamic.values()) == said
+    assert whole.union(referred, told, turning_points(), *dynamic.values()) == said
 
 
 def test_a_key_a_fact_or_a_language_that_is_not_there_is_never_passed_over() -> None:

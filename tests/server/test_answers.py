@@ -19,6 +19,8 @@ ANSWERS = [
         ("GET", "/api/tables/NOSUCH/seat"),
         ("GET", "/api/tables/NOSUCH/replay/open"),
         ("GET", "/api/tables/NOSUCH/why"),
+        ("GET", "/api/tables/NOSUCH/lookback"),
+        ("POST", "/api/lookback"),
     ),
 ]
 

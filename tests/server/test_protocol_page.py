@@ -20,10 +20,12 @@ from sheepfold.games import uly_polly, wooolf
 from sheepfold.games.declared import ViewField
 from sheepfold.games.exact import difference
 from sheepfold.games.options import OptionField
+from sheepfold.learn import KnownStep, LookBack, TurningPoint
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable, TableOpened
 from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.limits import Limits
+from sheepfold.server.look_backs import LookBackReport, Progress
 from sheepfold.server.news import news
 from sheepfold.server.problem import STATUS, Problem
 from sheepfold.server.reasons import ExplainedMove, ReasonText
@@ -233,10 +235,14 @@ def assert_known(example: Any, decoded: Any) -> None:
 def test_what_http_answers_is_described() -> None:
     http = set(words(section("HTTP")))
     kinds = (GameName, GameInfo, OptionField, ViewField)
-    for kind in (OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText, *kinds):
+    looking_back = (LookBackReport, Progress, LookBack, KnownStep, TurningPoint)
+    for kind in (
+        *(OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText),
+        *(*kinds, *looking_back),
+    ):
         assert set(names(kind)) <= http, kind
     paths = json.loads((ROOT / "docs/openapi.json").read_text())["paths"]
-    shown = {path.replace("{code}", "CODE").replace("{name}", "NAME") for path in paths}
+    shown = {re.sub(r"{(\w+)}", lambda part: part[1].upper(), path) for path in paths}
     listed = {request.split()[-1].partition("?")[0] for request in table("HTTP", "request")}
     assert shown <= listed
 

@@ -50,7 +50,7 @@ async def test_no_log_metric_answer_or_title_has_a_token(tmp_path: Path) -> None
             await phone.link.do(UseLink(link, moved))
             table = f"/api/tables/{code}"
             async with httpx.AsyncClient(base_url=server.url) as http:
-                for what in ("seat", "record", "replay", "why", "replay/open"):
+                for what in ("seat", "record", "replay", "why", "replay/open", "lookback"):
                     for token in (moved, wrong):
                         await ask(http, f"{table}/{what}", authorization=f"Bearer {token}")
                 # Where a token does not belong, but somebody may put it.

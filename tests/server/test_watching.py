@@ -124,11 +124,13 @@ async def test_the_running_game_stays_closed_though_this_process_thinks_it_is_ov
         await draw(here)
         seat = here.table.game.actors(here.table.state)[0]
         await here.act(Play(Hide(7)), seat)
-        for way in ("record", "replay", "replay/open", "why"):
+        ways = ("record", "replay", "replay/open", "replay/seat/1", "lookback", "why")
+        for way in ways:
             answer = await http.get(f"/api/tables/{CODE}/{way}")
             assert uly_polly.write(Hide(7), uly_polly.Options()) not in answer.text
             assert '"at":7' not in answer.text
-        assert (await http.get(f"/api/tables/{CODE}/replay/open")).status_code == 409
+        for way in ("replay/open", "replay/seat/1", "lookback"):
+            assert (await http.get(f"/api/tables/{CODE}/{way}")).status_code == 409
         seen = await http.get(f"/api/tables/{CODE}/record")
         assert seen.json()["format"] == "sheepfold-seen"
 

@@ -218,9 +218,28 @@ export type Introduce = {
   colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "yellow";
 };
 
+export type KnownStep = {
+  entry: number;
+  round: number;
+  known: number[][][];
+  truth: number[];
+  chance?: [number, number] | null;
+};
+
 export type Look = {
   type: "look";
   chair?: number | null;
+};
+
+export type LookBack = {
+  game: string;
+  steps: KnownStep[];
+  points: TurningPoint[];
+};
+
+export type LookBackReport = {
+  wrong: Problem | null;
+  look_back: LookBack;
 };
 
 export type MakeLink = {
@@ -319,6 +338,10 @@ export type Problem = {
   text: string;
 };
 
+export type Progress = {
+  done: number;
+};
+
 export type Propose = {
   type: "propose";
   at: number | null;
@@ -394,6 +417,7 @@ export type ReplayStep = {
   changed: Record<string, unknown>;
   is_free: boolean;
   closing?: boolean;
+  entry?: number | null;
 };
 
 export type Resync = {
@@ -547,6 +571,15 @@ export type TableOpened = {
 export type Token = {
   by: number;
   clue: "?" | "dog" | "hunter" | "sheep" | "wolf";
+};
+
+export type TurningPoint = {
+  entry: number;
+  kind: string;
+  seat: number;
+  key: string;
+  players: Record<string, number>;
+  facts: Record<string, string | number>;
 };
 
 export type TurnsEnded = {

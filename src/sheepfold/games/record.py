@@ -276,14 +276,14 @@ def load(data: bytes) -> Record:
         raise BadRecord("record-version", version=header.version, known=VERSION)
     try:
         fields = json.loads(data, object_pairs_hook=_without_repeats)
-        return _typed(fields, header.version)
+        return load_fields(fields, header.version)
     except BadRecord:
         raise
     except (RecursionError, ValueError):  # too deep, or a number of too many digits
         raise BadRecord("record-not-json", place=0) from None
 
 
-def _typed(fields: dict[str, Any], version: int) -> Record:
+def load_fields(fields: dict[str, Any], version: int) -> Record:
     """The record that these fields make, if they are exactly those that it should have."""
     expected = {"format", *FIELDS[version]}
     for name in fields.keys() ^ expected:

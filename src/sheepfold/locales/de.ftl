@@ -70,6 +70,7 @@ refused-record-seal-wrong = In Eintrag { $entry } passt dieses Siegel nicht: { $
 refused-record-seals = Eintrag { $entry } muss so viele Siegel und ebenso viele Salze haben: { $seals }.
 refused-record-shape = An dieser Stelle der Aufzeichnung stimmt etwas nicht: { $place }.
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MB haben.
+refused-record-too-long = Dieses Spiel ist zu lang, um hier darauf zurückzublicken.
 refused-record-twice = In der Aufzeichnung steht ein Feld doppelt: „{ $field }“.
 refused-record-version = Die Aufzeichnung hat das Format { $version }; hier bekannt ist Format { $known }.
 serve-at = Sheepfold ist hier: { $address }
@@ -82,6 +83,7 @@ verify-line =
         [none] richtig, in einem älteren Format ohne Fingerabdruck
        *[other] richtig, mit dem Fingerabdruck { $fingerprint }
     }
+lookback-none = In diesem Spiel sticht nichts heraus.
 verify-moves =
     { $over ->
         [true] Alle Einträge ({ $entries }) sind regelgerecht, und das Ergebnis stimmt.

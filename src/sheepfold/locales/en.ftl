@@ -70,6 +70,7 @@ refused-record-seal-wrong = In entry { $entry }, the seal doesn’t fit { $secre
 refused-record-seals = Entry { $entry } must have this many seals, and as many salts: { $seals }.
 refused-record-shape = The record has something wrong at this place: { $place }.
 refused-record-too-large = A record may be at most { $most } MB.
+refused-record-too-long = This game is too long to be looked back on here.
 refused-record-twice = The record has a field twice: “{ $field }”.
 refused-record-version = The record has format version { $version }; version { $known } is known here.
 serve-at = Sheepfold is at { $address }
@@ -82,6 +83,7 @@ verify-line =
         [none] right, in an older format without a fingerprint
        *[other] right, with the fingerprint { $fingerprint }
     }
+lookback-none = Nothing in this game stands out.
 verify-moves =
     { $over ->
         [true] The { $entries } entries are legal by the rules, and the result is right.

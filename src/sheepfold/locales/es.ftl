@@ -70,6 +70,7 @@ refused-record-seal-wrong = En la entrada { $entry } el sello no corresponde a e
 refused-record-seals = La entrada { $entry } tiene que tener este número de sellos y otras tantas sales: { $seals }.
 refused-record-shape = Hay algo mal en este punto del registro: { $place }.
 refused-record-too-large = Un registro puede tener { $most } MB como máximo.
+refused-record-too-long = Esta partida es demasiado larga para repasarla aquí.
 refused-record-twice = En el registro hay un campo repetido: «{ $field }».
 refused-record-version = El registro tiene el formato { $version }; aquí se conoce el { $known }.
 serve-at = Sheepfold está aquí: { $address }
@@ -82,6 +83,7 @@ verify-line =
         [none] correcto, en un formato más antiguo sin huella
        *[other] correcto, con la huella { $fingerprint }
     }
+lookback-none = En esta partida no destaca nada.
 verify-moves =
     { $over ->
         [true] Todas las entradas ({ $entries }) siguen las reglas, y el resultado es correcto.

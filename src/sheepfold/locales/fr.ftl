@@ -70,6 +70,7 @@ refused-record-seal-wrong = Dans l’entrée { $entry }, ce sceau n’est pas le
 refused-record-seals = L’entrée { $entry } doit avoir ce nombre de sceaux, et autant de sels : { $seals }.
 refused-record-shape = Quelque chose ne va pas à cet endroit de l’enregistrement : { $place }.
 refused-record-too-large = Un enregistrement peut avoir { $most } Mo au plus.
+refused-record-too-long = Cette partie est trop longue pour être revue ici.
 refused-record-twice = Dans l’enregistrement, un champ apparaît deux fois : « { $field } ».
 refused-record-version = L’enregistrement est au format { $version } ; ici, on connaît le format { $known }.
 serve-at = Sheepfold est ici : { $address }
@@ -82,6 +83,7 @@ verify-line =
         [none] juste, dans un format plus ancien sans empreinte
        *[other] juste, avec l’empreinte { $fingerprint }
     }
+lookback-none = Rien ne ressort de cette partie.
 verify-moves =
     { $over ->
         [true] Toutes les entrées ({ $entries }) suivent les règles, et le résultat est juste.

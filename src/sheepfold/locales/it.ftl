@@ -70,6 +70,7 @@ refused-record-seal-wrong = Alla voce { $entry } il sigillo non corrisponde a qu
 refused-record-seals = La voce { $entry } deve avere questo numero di sigilli e altrettanti sali: { $seals }.
 refused-record-shape = Nella registrazione c’è qualcosa di sbagliato in questo punto: { $place }.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MB.
+refused-record-too-long = Questa partita è troppo lunga per ripercorrerla qui.
 refused-record-twice = Nella registrazione un campo compare due volte: «{ $field }».
 refused-record-version = La registrazione ha il formato { $version }; qui si conosce il { $known }.
 serve-at = Sheepfold è qui: { $address }
@@ -82,6 +83,7 @@ verify-line =
         [none] giusta, in un formato più vecchio senza impronta
        *[other] giusta, con l’impronta { $fingerprint }
     }
+lookback-none = In questa partita non spicca nulla.
 verify-moves =
     { $over ->
         [true] Tutte le voci ({ $entries }) seguono le regole, e il risultato è giusto.

@@ -1,30 +1,41 @@
 """The web application: a socket for play, a small HTTP API, health and metrics."""
 
-import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from sheepfold.games.codec import AnyOptions, codec, game_in
-from sheepfold.games.contract import Refusal, Viewer
+from sheepfold.games.contract import Refusal
 from sheepfold.log import Log, LogFailure
 from sheepfold.server.addressing import is_from_here
+from sheepfold.server.admission import admitted, chair_in, viewer_in
+from sheepfold.server.answers import (
+    JSON,
+    PRIVATE,
+    SHORTER,
+    answer,
+    body_of,
+    json_answer,
+    refuse_other_than_json,
+    refuse_too_fast,
+    while_there,
+)
 from sheepfold.server.cached_answer import CachedAnswer
 from sheepfold.server.client import Client
 from sheepfold.server.environment import Environment
 from sheepfold.server.game_info import GameAnswers
 from sheepfold.server.limits import Limits, TooFast
+from sheepfold.server.look_back_api import look_back_routes
 from sheepfold.server.openapi import openapi
 from sheepfold.server.pages import nothing_here, pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
@@ -38,30 +49,16 @@ from sheepfold.server.records import (
 from sheepfold.server.replay import encode_replay, make_open_replay, make_seen_replay
 from sheepfold.server.request_limits import RequestLimits, address_of
 from sheepfold.server.rooms import Server
-from sheepfold.server.shared_work import Gone, unless_gone
+from sheepfold.server.shared_work import Gone
 from sheepfold.server.table_info import outside_info, seat_summary, table_info
 from sheepfold.server.table_loading import reading_entries, refusal_of
-from sheepfold.server.watcher import chair_of
-from sheepfold.table.allowed import NotAllowed, hash_of
-from sheepfold.table.entries import Chair, Settings
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.entries import Settings
 from sheepfold.table.queries import may_watch
-from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 
 T = TypeVar("T")
-Handler = Callable[[Request], Coroutine[Any, Any, Response]]
-
-JSON = "application/json"
-
-PIECE = 32 * 1024
-"""Bytes of a chunk of a long answer."""
-
-PRIVATE = {"cache-control": "no-store"}
-"""The answer depends on the viewer, so no cache may store it for others."""
-
-SHORTER = [Middleware(GZipMiddleware, compresslevel=5)]
-"""For answers in which much is said again and again."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,33 +79,27 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
     server = Server(Environment(log, **environment), limits)
 
     async def open_a_table(request: Request) -> Response:
-        # A form of another site could send any other content type on behalf of its reader.
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-            raise NotAllowed("not-json")
-        _refuse_too_fast(server.openers.wait(address_of(request.scope)))
-        body = bytearray()
+        refuse_other_than_json(request)
+        refuse_too_fast(server.openers.wait(address_of(request.scope)))
         try:
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > server.limits.message_bytes:
-                    raise NotAllowed("too-large")
-            asked = msgspec.json.decode(bytes(body), type=OpenTable)
+            body = await body_of(request, server.limits.message_bytes)
+            asked = msgspec.json.decode(body, type=OpenTable)
             options = codec(game_in(asked.options)).options(asked.options)
-        except (ClientDisconnect, msgspec.DecodeError, UnicodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise NotAllowed("not-a-message") from None
-        return _json(TableOpened(await server.open(options, asked.settings)), 201)
+        return json_answer(TableOpened(await server.open(options, asked.settings)), 201)
 
     async def table_facts(request: Request) -> Response:
         room = await server.find(request.path_params["code"], address_of(request.scope))
         info = table_info if may_watch(room.table) else outside_info
-        return _json(info(room.table, room.now(), server.environment.bots))
+        return json_answer(info(room.table, room.now(), server.environment.bots))
 
     async def seat(request: Request) -> Response:
         room = await server.find(request.path_params["code"], address_of(request.scope))
-        chair = _chair(request, room.table)
+        chair = chair_in(request, room.table)
         if chair is None:
             raise NotAllowed("not-your-seat")
-        return _json(seat_summary(room.table, chair, room.now()), headers=PRIVATE)
+        return json_answer(seat_summary(room.table, chair, room.now()), headers=PRIVATE)
 
     slices = server.environment.slices
 
@@ -118,14 +109,8 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         """Something that is made of a table's last game; concurrent requests for the same share the
         work.
         """
-        _refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
-        room = await server.find(request.path_params["code"], address_of(request.scope))
-        # Before anything is read: the time that a refusal takes must not reveal a game's length.
-        if not may_watch(room.table) and _chair(request, room.table) is None:
-            raise to_strangers
-        began = room.began
-        if began is None:
-            raise NotAllowed("not-playing")
+        refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
+        room, began = await admitted(server, request, to_strangers)
 
         async def work() -> T:
             with reading_entries():
@@ -140,17 +125,17 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         async def make(last: LastGame) -> tuple[bytes, dict[str, str]]:
             if last.over.phase == "over":
                 return await slices.do(write_open_record(last)), {}
-            viewer = _viewer(request, last.over)
+            viewer = viewer_in(request, last.over)
             return await slices.do(write_seen_record(last, viewer)), PRIVATE
 
-        return _answer(*await look(request, NotAllowed("not-your-seat"), make))
+        return answer(*await look(request, NotAllowed("not-your-seat"), make))
 
     async def replay(request: Request) -> Response:
         async def make(last: LastGame) -> bytes:
-            viewer = _viewer(request, last.over)
+            viewer = viewer_in(request, last.over)
             return await slices.do(encode_replay(await slices.do(make_seen_replay(last, viewer))))
 
-        return _answer(await look(request, NotAllowed("not-your-seat"), make), PRIVATE)
+        return answer(await look(request, NotAllowed("not-your-seat"), make), PRIVATE)
 
     async def replay_open(request: Request) -> Response:
         async def make(last: LastGame) -> bytes:
@@ -158,11 +143,11 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
                 raise NotAllowed("not-over")
             return await slices.do(encode_replay(await slices.do(make_open_replay(last))))
 
-        return _answer(await look(request, NotAllowed("not-over"), make), PRIVATE)
+        return answer(await look(request, NotAllowed("not-over"), make), PRIVATE)
 
     async def why(request: Request) -> Response:
         async def make(last: LastGame) -> list[ExplainedMove]:
-            chair, since = _chair(request, last.over), 0
+            chair, since = chair_in(request, last.over), 0
             if not may_watch(last.over):
                 if chair is None:
                     raise NotAllowed("no-spectators")
@@ -171,7 +156,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             told = await server.reasons.explained(last, asked_language(request))
             return [why for why in told if why.round >= since]
 
-        return _json(await look(request, NotAllowed("no-spectators"), make))
+        return json_answer(await look(request, NotAllowed("no-spectators"), make))
 
     async def health(_: Request) -> Response:
         if server.closing:
@@ -232,6 +217,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             Route("/api/tables/{code}/why", while_there(why)),
             Route("/api/tables/{code}/replay", while_there(replay), middleware=SHORTER),
             Route("/api/tables/{code}/replay/open", while_there(replay_open), middleware=SHORTER),
+            *look_back_routes(server),
             Route("/openapi.json", CachedAnswer(described, JSON).answer),
             Route("/health", health),
             Route("/metrics", metrics),
@@ -252,63 +238,8 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
     return app
 
 
-def while_there(handle: Handler) -> Handler:
-    """The same endpoint, but its work is cancelled when the client disconnects."""
-
-    async def answer(request: Request) -> Response:
-        gone = asyncio.ensure_future(_disconnected(request))
-        try:
-            return await unless_gone(gone, handle(request))
-        finally:
-            gone.cancel()
-
-    return answer
-
-
-async def _disconnected(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
-
-
 async def _nobody(_: Request, __: Exception) -> Response:
     return Response(status_code=499)  # as nginx calls it; nobody reads this
-
-
-def _answer(body: bytes, headers: dict[str, str]) -> Response:
-    """JSON, in chunks if it is long: compressing it in one go would block the event loop."""
-    if len(body) <= PIECE:
-        return Response(body, headers=headers, media_type=JSON)
-
-    async def pieces() -> AsyncIterator[bytes]:
-        for at in range(0, len(body), PIECE):
-            yield body[at : at + PIECE]
-            await asyncio.sleep(0)
-
-    return StreamingResponse(pieces(), headers=headers, media_type=JSON)
-
-
-def _viewer(request: Request, table: Table) -> Viewer:
-    """The seat whose token the request bears; without one a spectator, if the table allows them."""
-    chair = _chair(request, table)
-    given = " " in request.headers.get("authorization", "")
-    if chair is None and (given or not may_watch(table)):
-        raise NotAllowed("not-your-seat")
-    return chair
-
-
-def _json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers, media_type=JSON)
-
-
-def _chair(request: Request, table: Table) -> Chair | None:
-    """The chair whose token the request bears."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return chair_of(table, hash_of(token)) if kind.lower() == "bearer" and token else None
-
-
-def _refuse_too_fast(wait: float) -> None:
-    if wait > 0:
-        raise TooFast("too-fast", wait)
 
 
 async def _refused(request: Request, refused: Exception) -> Response:

@@ -10,9 +10,14 @@ import signal
 import sys
 from typing import Any
 
+NICE = 5
+"""By how much the priority of a process is lowered that goes after all others."""
+
 
 def main() -> None:
     """Answer until the input ends."""
+    if sys.argv[1:] == ["yields"] and hasattr(os, "nice"):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to handle
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # if a bot prints something, it must not end up among the answers

@@ -32,6 +32,7 @@ class Environment:
         source: Source | None = None,
         think: Offload = in_thread,
         explain: Offload = in_thread,
+        study: Offload = in_thread,
         disk: Disk | None = None,
         bots: Collection[str] = (),
         presence: Presence | None = None,
@@ -40,6 +41,7 @@ class Environment:
         self.presence: Presence = presence or Alone()
         self.think = think
         self.explain = explain
+        self.study = study
         self.disk = disk
         self.bots = frozenset(bots)
         """The plug-in bots that may sit at tables, as `<game>.<name>`."""

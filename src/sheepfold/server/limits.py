@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The limits of a server: generous for people, tight for a flood."""
 
     message_bytes: Annotated[Size, Meta(description="size of one message or request")] = 8 * 1024
+    record_bytes: Annotated[Size, Meta(description="size of a record to look back on")] = 256 * 1024
     messages_per_second: Annotated[
         Positive, Meta(description="messages from one connection or one seat, in the long run")
     ] = 20.0
@@ -60,10 +61,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = 30.0
     tables_burst: Annotated[Burst, Meta(description="new tables from one address at once")] = 60.0
     looks_per_minute: Annotated[
-        Positive, Meta(description="records, replays and reasons for one address, in the long run")
+        Positive,
+        Meta(
+            description="records, replays, look backs and reasons for one address, in the long run"
+        ),
     ] = 60.0
     looks_burst: Annotated[
-        Burst, Meta(description="records, replays and reasons for one address at once")
+        Burst, Meta(description="records, replays, look backs and reasons for one address at once")
     ] = 60.0
     unknown_per_minute: Annotated[
         Positive, Meta(description="codes that no table has, from one address, in the long run")

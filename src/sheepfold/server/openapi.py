@@ -5,6 +5,7 @@ from typing import Any
 from sheepfold import __version__
 from sheepfold.locales import LANGUAGES
 from sheepfold.server.game_info import GameInfo, GameName
+from sheepfold.server.look_backs import LookBackReport, Progress
 from sheepfold.server.protocol import SeatSummary, TableInfo
 from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
@@ -23,9 +24,12 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         ExplainedMove,
         GameName,
         GameInfo,
+        LookBackReport,
+        Progress,
     ]
-    (asked, opened, refused, info, summary, replay, why, game_name, game_info), parts = components(
-        types, "#/components/schemas/{name}"
+    found, parts = components(types, "#/components/schemas/{name}")
+    asked, opened, refused, info, summary, replay, why, game_name, game_info, report, progress = (
+        found
     )
 
     def body(schema: dict[str, Any], about: str) -> dict[str, Any]:
@@ -36,6 +40,12 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "in": "path",
         "required": True,
         "schema": {"type": "string", "maxLength": 16},
+    }
+    seat = {
+        "name": "seat",
+        "in": "path",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1, "maximum": 999},
     }
     language = {
         "name": "language",
@@ -54,6 +64,16 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
     retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
     too_fast = body(refused, "too many requests from this address") | {"headers": retry}
     busy = body(refused, "too much else is being looked up") | {"headers": retry}
+    of_record = {
+        "requestBody": body({"type": "object"}, "the record") | {"required": True},
+    }
+    of_record_refused = {
+        "400": body(refused, "the file is not a record, or not even its deal is sound"),
+        "413": body(refused, "the file is too large, or the game too long"),
+        "415": body(refused, "the request is not JSON"),
+        "429": too_fast,
+        "503": busy,
+    }
     other_host = body(refused, "the request is for a host with another name")
     return {
         "openapi": "3.1.0",
@@ -194,6 +214,74 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "429": too_fast,
                         "500": damaged,
                         "503": busy,
+                    },
+                }
+            },
+            "/api/tables/{code}/replay/seat/{seat}": {
+                "get": {
+                    "summary": "The last game step by step, as any seat saw it",
+                    "parameters": [code, seat],
+                    "responses": {
+                        "200": body(replay, "the game"),
+                        "400": body(refused, "the game has no such seat"),
+                        "404": no_table,
+                        "409": body(refused, "no game was played yet, or it is not over"),
+                        "421": other_host,
+                        "429": too_fast,
+                        "500": damaged,
+                        "503": busy,
+                    },
+                }
+            },
+            "/api/tables/{code}/lookback": {
+                "get": {
+                    "summary": "What each seat could have known in the last game, what turned it",
+                    "parameters": [code],
+                    "responses": {
+                        "200": body(report, "the look back"),
+                        "202": body(progress, "it is being made: ask again"),
+                        "404": no_table,
+                        "409": body(refused, "no game was played yet, or it is not over"),
+                        "413": body(refused, "the game is too long"),
+                        "421": other_host,
+                        "429": too_fast,
+                        "500": damaged,
+                        "503": busy,
+                    },
+                }
+            },
+            "/api/lookback": {
+                "post": {
+                    "summary": "The same for a record that is sent",
+                    **of_record,
+                    "responses": {
+                        "200": body(report, "the look back, of the part that is sound"),
+                        "202": body(progress, "it is being made: ask again"),
+                        "421": other_host,
+                        **of_record_refused,
+                    },
+                }
+            },
+            "/api/lookback/replay": {
+                "post": {
+                    "summary": "A record step by step: as a seat saw it, or with nothing hidden",
+                    "parameters": [{**seat, "in": "query", "required": False}],
+                    **of_record,
+                    "responses": {
+                        "200": body(replay, "the game, as far as it is sound"),
+                        "421": other_host,
+                        **of_record_refused,
+                    },
+                }
+            },
+            "/api/lookback/why": {
+                "post": {
+                    "summary": "Why the bots of a record moved as they did, in its last round",
+                    **of_record,
+                    "responses": {
+                        "200": body({"type": "array", "items": why}, "their moves and reasons"),
+                        "421": other_host,
+                        **of_record_refused,
                     },
                 }
             },

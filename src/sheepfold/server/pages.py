@@ -61,7 +61,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
 
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
     ['/assets/{name}', '/icons/{name}', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board',
-    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/sw.js', '/manifest.webmanifest']
+    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/lookback', '/lookback/',
+    '/sw.js', '/manifest.webmanifest']
     """
     files = _Files()
 
@@ -99,7 +100,7 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
         Route("/assets/{name}", folder("assets", FOREVER)),
         Route("/icons/{name}", folder("icons", A_DAY)),
         Route("/", page),
-        *(Route(path, page) for path in tables),
+        *(Route(path, page) for path in (*tables, "/lookback", "/lookback/")),
         Route("/sw.js", file("sw.js", "text/javascript")),
         Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]

@@ -17,6 +17,7 @@ STATUS = {
     "not-playing": 409,
     "not-over": 409,
     "too-large": 413,
+    "record-too-long": 413,
     "not-json": 415,
     "other-host": 421,
     "too-fast": 429,

@@ -78,15 +78,7 @@ class BotReasons:
                 self._kept[key] = await self._ask_bots(last.table.game.NAME, asked)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
-        return tuple(
-            ExplainedMove(
-                number,
-                seat,
-                move,
-                tuple(ReasonText(k, facts, because(k, facts, language)) for k, facts in found),
-            )
-            for number, seat, move, found in self._kept[key]
-        )
+        return in_words(self._kept[key], language)
 
     async def _ask_bots(self, game: str, asked: list[Question]) -> Reasons:
         try:
@@ -95,6 +87,19 @@ class BotReasons:
             logger.error("the bots of %s cannot give their reasons: %s", game, problem)
             return [(one.round, one.seat, one.written, []) for one in asked]
         return found
+
+
+def in_words(found: Reasons, language: str) -> tuple[ExplainedMove, ...]:
+    """These reasons with their sentences."""
+    return tuple(
+        ExplainedMove(
+            number,
+            seat,
+            move,
+            tuple(ReasonText(key, facts, because(key, facts, language)) for key, facts in given),
+        )
+        for number, seat, move, given in found
+    )
 
 
 def reasons(last: LastGame) -> Reasons:

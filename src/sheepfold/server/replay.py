@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
-from sheepfold.games.contract import Event, Game, RoundEnded, State, View, Viewer
+from sheepfold.games.contract import Event, Game, RoundEnded, Seat, State, View, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import without_history
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo
@@ -33,6 +33,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
     is_free: bool
     closing: bool = False
     """Whether this shows how a round ended; the new round is the next step, of the same move."""
+    entry: int | None = None
+    """Which entry of the game's record this is, when nothing of the game is hidden any more: before
+    that, a gap would tell of what is done in secret."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -70,12 +73,26 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
     def tell(event: Event, state: State) -> Event | None:
         return redact(event, viewer_at(last, viewer, state))
 
-    return _replay(last, viewer, False, see, tell, first_round(last, viewer))
+    is_over = last.over.phase == "over"
+    return _replay(last, viewer, False, see, tell, first_round(last, viewer), is_over)
+
+
+def make_seat_replay(last: LastGame, seat: Seat) -> Work[Replay]:
+    """The whole game as this seat saw it, whoever asks; for one that is over, or that is brought by
+    somebody who has all of it.
+    """
+    game = last.table.game
+
+    def see(state: State) -> View:
+        return game.view(state, seat)
+
+    return _replay(last, seat, False, see, lambda event, _: redact(event, seat), numbered=True)
 
 
 def make_open_replay(last: LastGame) -> Work[Replay]:
     """As `open_replay`, but as work that can be interrupted."""
-    return _replay(last, None, True, last.table.game.open_view, lambda event, _: event)
+    see = last.table.game.open_view
+    return _replay(last, None, True, see, lambda event, _: event, numbered=True)
 
 
 def _replay(
@@ -85,13 +102,15 @@ def _replay(
     see: Callable[[State], View],
     tell: Callable[[Event, State], Event | None],
     since: int = 0,
+    numbered: bool = False,
 ) -> Work[Replay]:
     """The steps of a game; it begins with this round, if it is not shown from its beginning."""
     game, state = last.table.game, last.table.state
     first = see(state)
     view = replace(first, history=())
     steps = []
-    for made, after, happened in zip(last.played, last.states, last.events, strict=True):
+    moves = zip(last.played, last.states, last.events, strict=True)
+    for number, (made, after, happened) in enumerate(moves, 1):
         yield
         old, state = state, after
         if old.round < since:
@@ -111,7 +130,8 @@ def _replay(
                 changed["history"] = see(shown).history
             sentences = tuple([game.sentence(event, view) for event in known])
             is_free = isinstance(made.move, game.FREE)
-            steps.append(ReplayStep(known, sentences, changed, is_free, closing))
+            entry = number if numbered else None
+            steps.append(ReplayStep(known, sentences, changed, is_free, closing, entry))
     return Replay(
         viewer=viewer,
         is_open=is_open,

@@ -14,6 +14,7 @@ from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.connections import Connections
 from sheepfold.server.environment import Environment
 from sheepfold.server.limits import Buckets, Limits, TooFast
+from sheepfold.server.look_backs import LookBacks
 from sheepfold.server.reasons import BotReasons
 from sheepfold.server.room import Room
 from sheepfold.server.shared_work import Shared
@@ -62,6 +63,7 @@ class Server:
         """Records, replays and reasons that are being made."""
         fold_version()  # reads files once: better now than while people wait
         self.reasons = BotReasons(environment.explain, environment.slices)
+        self.look_backs = LookBacks(environment.study)
         self.deleting: set[str] = set()
         """The codes of tables that are being deleted."""
         self._damaged: set[str] = set()
@@ -187,6 +189,7 @@ class Server:
     async def say_goodbye(self) -> None:
         """Tell all clients to reconnect later, and finish what is in progress."""
         self.closing = True
+        self.look_backs.close()
         for client in list(self.sockets):
             client.bye(NotAllowed("server-closing"), again=1.0)
         for room in list(self.rooms.values()):

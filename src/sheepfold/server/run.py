@@ -24,6 +24,7 @@ from sheepfold.server.hosts import PublicUrl, own_names
 from sheepfold.server.limits import Limits
 from sheepfold.server.listen import CannotServe, check_certificate, listen, url
 from sheepfold.server.logs import LogLevel, set_up_logs
+from sheepfold.server.look_backs import PART_SECONDS
 from sheepfold.server.nodes import Nodes
 from sheepfold.server.pruning import Retention
 from sheepfold.server.rooms import Server
@@ -111,8 +112,10 @@ def announce(how: Serving, port: int) -> None:
 async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[], None]) -> None:
     clock = SteadyClock()
     log = await open_log(how.log or how.data, clock)
-    # Reasons take longer than moves, so they have a process of their own.
+    # Reasons take longer than moves, so they have a process of their own; and so has looking back,
+    # which is for games that are over and goes after everything else.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
+    student = Thinker(PART_SECONDS, yields=True)
     nodes = Nodes(log.channel, clock=clock) if log.channel is not None else None
     app = make_app(
         log,
@@ -122,6 +125,7 @@ async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[]
         bots=how.bots,
         think=thinker,
         explain=explainer,
+        study=student,
         disk=Disk(log.space, how.disk_limit),
         presence=nodes,
     )
@@ -163,6 +167,7 @@ async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[]
         upkeep.cancel()
         thinker.close()
         explainer.close()
+        student.close()
 
 
 class _Server(uvicorn.Server):

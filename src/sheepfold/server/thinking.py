@@ -80,9 +80,11 @@ async def in_thread(function: Callable[..., Any], *arguments: Any) -> Any:
 class Thinker:
     """Runs calls in a process of its own, through a thread that talks with it."""
 
-    def __init__(self, seconds: float = MOVE_SECONDS) -> None:
+    def __init__(self, seconds: float = MOVE_SECONDS, yields: bool = False) -> None:
         self._seconds = seconds
         """How long a call may take."""
+        self._yields = yields
+        """Whether all other processes of the machine go before this one."""
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
@@ -102,7 +104,7 @@ class Thinker:
             if self._closed:
                 break
             try:
-                process = self._process = self._process or _started()
+                process = self._process = self._process or _started(self._yields)
             except OSError as error:
                 logger.warning("no process can be started for the bots: %s", error)
                 return function(*arguments)
@@ -160,10 +162,10 @@ def _kill(process: "subprocess.Popen[bytes]", late: threading.Event) -> None:
     process.kill()
 
 
-def _started() -> "subprocess.Popen[bytes]":
+def _started(yields: bool) -> "subprocess.Popen[bytes]":
     # Not forked: the server has threads and sockets that a copy must not hold.
     return subprocess.Popen(
-        [sys.executable, "-m", "sheepfold.server.bot_process"],
+        [sys.executable, "-m", "sheepfold.server.bot_process", *(["yields"] if yields else [])],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={BLAS: "1"} | os.environ,

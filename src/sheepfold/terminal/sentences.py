@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from sheepfold.games.contract import Event, View
 from sheepfold.games.declared import facts
 from sheepfold.locales import is_known, say
 from sheepfold.terminal.names import name_of, names_of, visible
+
+if TYPE_CHECKING:
+    from sheepfold.learn import TurningPoint
 
 Format = Callable[[Any, Any, str], str]
 """How a value is put into a sentence: given the value, the view and the language."""
@@ -30,6 +33,12 @@ def event_sentence(
     if is_known(language, key):
         return say(language, key, **values)
     return _without_words(event, values)
+
+
+def turning_point_sentence(point: "TurningPoint", names: Sequence[str], language: str) -> str:
+    """The sentence that names a turning point."""
+    players = {fact: name_of(player, names, language) for fact, player in point.players.items()}
+    return say(language, point.key, **players, **point.facts)
 
 
 def _without_words(event: Event, values: Mapping[str, str | int]) -> str:

@@ -22,10 +22,14 @@ let next: string | null = null;
 /** This page itself is going back: nothing is to be closed. */
 let returning = false;
 
-/** The table and its page in the address bar; `null` is Home, and "unknown" an address without a page. */
-export function currentRoute(): Route | "unknown" | null {
+/**
+ * The table and its page in the address bar; `null` is Home, "lookback" the page for records in files, and
+ * "unknown" an address without a page.
+ */
+export function currentRoute(): Route | "lookback" | "unknown" | null {
   const below = path.startsWith(homePath) ? path.slice(homePath.length) : path.slice(1);
   if (below === "") return null;
+  if (/^lookback\/?$/.test(below)) return "lookback";
   const [, code, page] = /^t\/([A-Za-z0-9]{4,16})(?:\/(board|replay))?\/?$/.exec(below) ?? [];
   if (!code) return "unknown";
   return { code: code.toUpperCase(), page: (page as Route["page"] | undefined) ?? "table" };

@@ -9,6 +9,7 @@ import type {
   AnyEvent,
   AnyOptions,
   AnyView,
+  KnownStep,
   OptionField as Declared,
   TableInfo,
 } from "../protocol";
@@ -127,6 +128,39 @@ export type RecordEntry = { move?: string; outcome?: { type: string } & Record<s
 /** A hidden fact as it was sealed. */
 export type SealedFact = [name: string, value: unknown];
 
+/** What could be known after an entry of a record, by seat, subject and possibility; and what is true. */
+export type Known = Pick<KnownStep, "entry" | "truth"> & { bySeat: number[][][] };
+
+/** One possibility over time: how likely it was. */
+export type Band = {
+  name: string;
+  /** A colour of the palette, such as `--tint-wolf`. */
+  colour: string;
+  /** The address of its picture. */
+  picture: string | null;
+  values: number[];
+};
+
+/** A line of the chart: somebody, or something, and what it could have been. */
+export type BandRow = {
+  label: string;
+  /** The player whose mark is shown. */
+  player: number | null;
+  bands: Band[];
+  /** Which band came true. */
+  truth: number | null;
+  /** The probability that fills the line, if that is less than 1: small ones are easier to see then. */
+  full?: number;
+};
+
+/** What could have been known, shown. */
+export type KnownRoom<View extends AnyView = AnyView> = {
+  /** The chart of a round, in the eyes of a seat. */
+  rows(steps: Known[], seat: number, view: View, info: TableInfo): BandRow[];
+  /** What else is shown of one moment. */
+  Moment?: Component<{ known: Known; view: View }>;
+};
+
 export interface GameRoom<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
@@ -151,6 +185,8 @@ export interface GameRoom<
   sounds(): Promise<(event: Event, viewer: number | null) => Tone[] | null>;
   lingering(): Lingering<View, Event> & S;
   readonly lookBack: LookBack<View, Event, S>;
+  /** How to show what could have been known, if the server can tell that of this game. */
+  known?(): Promise<KnownRoom<View>>;
   /** How the kinds of facts that only this game has are put into a sentence. */
   readonly formats: Readonly<Record<string, Format<View> | undefined>>;
   /** The seat whose turn move an event tells of, if it tells of one. */

@@ -10,6 +10,10 @@ export type ReplayPicture = {
   scene: Scene;
   events: AnyEvent[];
   sentences: string[];
+  /** Which entry of the record this shows, if nothing of the game is hidden any more. */
+  entry: number | null;
+  /** It shows how a round ended. */
+  closing: boolean;
 };
 
 /** All pictures of a replay. The end of a round has a picture of its own, before the next deal. */
@@ -22,13 +26,21 @@ export function replayPictures(replay: Replay): ReplayPicture[] {
   let view = replay.view;
   let scene = lookBack.startRound(view);
   const first = told(replay.sentences, view.history, view);
-  const pictures: ReplayPicture[] = [{ view, scene, ...first }];
-  for (const { events, sentences, changed, is_free } of replay.steps) {
+  const pictures: ReplayPicture[] = [{ view, scene, ...first, entry: 0, closing: false }];
+  for (const {
+    events,
+    sentences,
+    changed,
+    is_free,
+    entry = null,
+    closing = false,
+  } of replay.steps) {
     const { round } = view;
     const history = is_free ? view.history : [...view.history, ...events];
     view = { ...view, history, ...changed } as AnyView;
     scene = view.round === round ? lookBack.follow(scene, events, view) : lookBack.startRound(view);
-    if (events.length) pictures.push({ view, scene, ...told(sentences, events, view) });
+    if (!events.length) continue;
+    pictures.push({ view, scene, ...told(sentences, events, view), entry, closing });
   }
   return pictures;
 }

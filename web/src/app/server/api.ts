@@ -1,5 +1,12 @@
 // HTTP requests to the server. Errors come back in the reader's language.
-import type { GameInfo, GameName, Problem, TableOpened } from "../../protocol";
+import type {
+  GameInfo,
+  GameName,
+  LookBackReport,
+  Problem,
+  Progress,
+  TableOpened,
+} from "../../protocol";
 import { language, t, type Language } from "../i18n.svelte";
 
 /** The server refused a request; the message says why in the reader's language. */
@@ -35,6 +42,46 @@ export function fetchTable<Answer>(
   return request<Answer>(`api/tables/${code}${path}`, { headers });
 }
 
+/** The path of a look back, and how it is asked for. */
+export type LookBackRequest = { path: string; init: RequestInit };
+
+/** Ask for a look back until it is ready; `tell` hears how far it is, from 0 to 1. */
+export async function fetchLookBack(
+  { path, init }: LookBackRequest,
+  tell: (done: number) => void,
+  signal: AbortSignal,
+): Promise<LookBackReport> {
+  for (;;) {
+    const response = await fetch(path, { ...init, signal });
+    if (response.status === 202) tell(((await response.json()) as Progress).done);
+    else if (response.status === 503) await pause(response, signal);
+    else return await answerOf<LookBackReport>(response);
+  }
+}
+
+/** The server is busy, and says for how many seconds. */
+function pause(response: Response, signal: AbortSignal): Promise<void> {
+  const seconds = Number(response.headers.get("retry-after")) || 1;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+/** Send a record, and get what is at this path of it. */
+export function sendRecord<Answer>(path: string, record: Blob): Promise<Answer> {
+  return request<Answer>(`api/lookback${path}`, recordInit(record));
+}
+
+/** How a record is sent. */
+export function recordInit(record: Blob): RequestInit {
+  const headers = { "content-type": "application/json", "accept-language": language() };
+  return { method: "POST", headers, body: record };
+}
+
 /** The games that the server has. */
 export function fetchGameNames(): Promise<GameName[]> {
   return request<GameName[]>(`api/games?language=${language()}`, {});
@@ -52,7 +99,10 @@ export function errorText(error: unknown): string {
 }
 
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, init);
+  return answerOf<Answer>(await fetch(path, init));
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new RequestRefused(response.status, (await response.json()) as Problem);
   return (await response.json()) as Answer;
 }

@@ -33,6 +33,7 @@ export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new MeadowLingering(),
   lookBack,
+  known: () => import("./known").then(({ known }) => known),
   formats: FORMATS,
   moverOf,
   ranking,

@@ -32,6 +32,7 @@ export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new RoundTableLingering(),
   lookBack,
+  known: () => import("./known").then(({ known }) => known),
   formats: FORMATS,
   moverOf,
   ranking,

@@ -127,6 +127,16 @@ refused-uly_polly-proposed-already = Das ändert nichts an deinem Vorschlag.
 refused-uly_polly-too-far = Polly zieht einen Spielstein weiter, und { $place } berührt { $dog } nicht.
 refused-uly_polly-wolf-proposes = Spielsteine schlägt Pollys Team vor, nicht der Wolf.
 
+## Im Rückblick
+
+uly_polly-known-about = Pollys Team sieht den Wolf nicht, also muss man etwas annehmen. Hier ist es das, was die Bots annehmen, wenn sie ihren Wolf nicht kennen: Er versteckt sich irgendwo, und vielleicht tauscht er zufällig, mauert Polly ein oder läuft vor ihr weg, immer, jedes zweite Mal oder erst am Schluss.
+uly_polly-moment-gave-away = Der Tausch, der Uly verriet: { $seat } vertauschte { $a } und { $b }, und die Wahrscheinlichkeit, dass Uly dort war, wo er war, stieg von { $before } auf { $after } Prozent.
+uly_polly-moment-led-astray = Der Bluff: { $seat } vertauschte { $a } und { $b }, und die Wahrscheinlichkeit von { $place }, wo Uly nicht war, stieg von { $before } auf { $after } Prozent.
+uly_polly-moment-escape = Die Flucht: Mit dem nächsten Schritt hätte Polly Uly finden können, doch { $seat } vertauschte { $a } und { $b }, und auf { $place } war er außer Reichweite.
+uly_polly-moment-near = So knapp: Uly war auf { $place } in Reichweite, mit einer Wahrscheinlichkeit von { $percent } Prozent, doch { $seat } zog Polly auf { $to }.
+uly_polly-moment-found = Eine gute Nase: { $seat } deckte { $to } auf, mit einer Wahrscheinlichkeit von { $percent } Prozent, und da war Uly.
+uly_polly-moment-found-lucky = Glück gehabt: { $seat } deckte { $to } auf, mit einer Wahrscheinlichkeit von nur { $percent } Prozent, und da war Uly.
+
 ## Aufzeichnungen
 
 uly_polly-secret =
@@ -195,6 +205,9 @@ why-uly_polly-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der
 uly_polly-about = Jemand von euch ist Uly, der Wolf in der Herde. Alle anderen führen Polly, die Hütehündin. Sie schnüffelt von Spielstein zu Spielstein.
 uly_polly-web-aim = Findet den Wolf Uly unter den ersten acht umgedrehten Spielsteinen. Und wenn du Uly bist: Lass dich nicht finden!
 uly_polly-web-facts = 2 bis 5 Spieler · 10 Minuten
+uly_polly-web-known-right = Ulys Spielstein
+uly_polly-web-known-there = wo Uly war
+uly_polly-web-known-elsewhere = anderswo
 uly_polly-web-meadow = Die Weide
 uly_polly-web-face-down = verdeckt
 uly_polly-web-sheep = Schaf { $number }

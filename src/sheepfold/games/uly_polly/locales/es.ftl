@@ -127,6 +127,16 @@ refused-uly_polly-proposed-already = Así tu propuesta no cambia.
 refused-uly_polly-too-far = Polly se mueve una ficha, y { $place } no es vecina de { $dog }.
 refused-uly_polly-wolf-proposes = Las fichas las propone el equipo de Polly, no el lobo.
 
+## Mirando atrás
+
+uly_polly-known-about = El equipo de Polly no ve al lobo, así que hay que suponer algo. Aquí es lo que suponen los bots cuando no conocen a su lobo: se esconde en cualquier sitio, y puede intercambiar al azar, encerrar a Polly o huir de ella siempre, la mitad de las veces o solo al final.
+uly_polly-moment-gave-away = El intercambio que delató a Uly: { $seat } intercambió { $a } y { $b }, y la probabilidad de que Uly estuviera donde estaba subió del { $before } al { $after } por ciento.
+uly_polly-moment-led-astray = El farol: { $seat } intercambió { $a } y { $b }, y la probabilidad de { $place }, donde Uly no estaba, subió del { $before } al { $after } por ciento.
+uly_polly-moment-escape = La huida: con el paso siguiente Polly podía encontrar a Uly, pero { $seat } intercambió { $a } y { $b }, y en { $place } quedó fuera de su alcance.
+uly_polly-moment-near = Por poco: Uly estaba al alcance en { $place }, con una probabilidad del { $percent } por ciento, pero { $seat } movió a Polly a { $to }.
+uly_polly-moment-found = Buen olfato: { $seat } destapó { $to } con una probabilidad del { $percent } por ciento, y allí estaba Uly.
+uly_polly-moment-found-lucky = Qué suerte: { $seat } destapó { $to } con una probabilidad de solo el { $percent } por ciento, y allí estaba Uly.
+
 ## Partidas escritas
 
 uly_polly-secret =
@@ -195,6 +205,9 @@ why-uly_polly-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la fich
 uly_polly-about = Alguien de vosotros es Uly, el lobo del rebaño. Los demás guían a Polly, el perro pastor. Polly olfatea de ficha en ficha.
 uly_polly-web-aim = Encontrad al lobo Uly entre las ocho primeras fichas destapadas. Y si eres Uly, ¡que no te encuentren!
 uly_polly-web-facts = De 2 a 5 jugadores · 10 minutos
+uly_polly-web-known-right = La ficha de Uly
+uly_polly-web-known-there = donde estaba Uly
+uly_polly-web-known-elsewhere = en otro sitio
 uly_polly-web-meadow = El prado
 uly_polly-web-face-down = boca abajo
 uly_polly-web-sheep = oveja { $number }

@@ -251,6 +251,21 @@ refused-wooolf-shuffle = The cards can’t have been lying like that.
 refused-wooolf-turns-over = No more turns: now you can only guess or abstain.
 refused-wooolf-wolf-second = You’re the wolf, so your second pointer (<<) must be x.
 
+## Looking back
+
+wooolf-known-about = Exactly what follows from the rules, from one's own cards and peeks, and from what everyone saw and heard. Nothing is assumed about anyone's habits.
+wooolf-moment-told-peek = The peek that told most: for { $by }, the chance that { $owner } is { wooolf-a-character } rose from { $before } to { $after } percent.
+wooolf-moment-told-ask = The answer that told most: for { $by }, the chance that { $owner } is { wooolf-a-character } rose from { $before } to { $after } percent.
+wooolf-moment-bluff = A bluff: { $by } announced a wolf in front of { $owner }, who was { wooolf-a-character }. For { $viewer }, the chance of a wolf there rose from { $before } to { $after } percent.
+wooolf-moment-bluff-fooled = The bluff that worked: { $by } announced a wolf in front of { $owner }, who was { wooolf-a-character }, and { $fooled } fell for it. By all that { $fooled } could know, the chance of a wolf there was { $percent } percent.
+wooolf-moment-false-trail = A card that misled: { $by } { wooolf-announces } in front of { $owner }, who was { wooolf-a-character }. For { $viewer }, the chance of what was announced rose from { $before } to { $after } percent.
+wooolf-moment-too-early = Too early: { $by } guessed with a chance of { $percent } percent, and was wrong.
+wooolf-moment-too-early-later = Too early: { $by } guessed with a chance of { $percent } percent, and was wrong. When the turns were over, the best guess would have had { $later } percent.
+wooolf-moment-lucky = Lucky: { $by } guessed with a chance of only { $percent } percent, and was right.
+wooolf-moment-deduced = Well worked out: { $by } guessed early with a chance of { $percent } percent, and was right.
+wooolf-moment-missed = A missed chance: { $by } abstained, although the best guess had a chance of { $percent } percent.
+wooolf-moment-missed-wrong = Overlooked: { $by } guessed wrong, although another guess had a chance of { $percent } percent.
+
 ## Records
 
 wooolf-secret =

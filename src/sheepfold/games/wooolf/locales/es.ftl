@@ -251,6 +251,21 @@ refused-wooolf-shuffle = Las cartas no podían estar así.
 refused-wooolf-turns-over = Se han acabado los turnos: ahora solo puedes hacer una suposición o abstenerte.
 refused-wooolf-wolf-second = Eres el lobo, así que tu segunda flecha (<<) tiene que ser x.
 
+## Mirando atrás
+
+wooolf-known-about = Exactamente lo que se sigue de las reglas, de las propias cartas y de lo espiado, y de lo que todos vieron y oyeron. No se supone nada sobre las costumbres de nadie.
+wooolf-moment-told-peek = La carta espiada que más dijo: para { $by }, la probabilidad de que { $owner } sea { wooolf-a-character } subió del { $before } al { $after } por ciento.
+wooolf-moment-told-ask = La respuesta que más dijo: para { $by }, la probabilidad de que { $owner } sea { wooolf-a-character } subió del { $before } al { $after } por ciento.
+wooolf-moment-bluff = Un farol: { $by } anunció un lobo delante de { $owner }, que era { wooolf-a-character }. Para { $viewer }, la probabilidad de que allí hubiera un lobo subió del { $before } al { $after } por ciento.
+wooolf-moment-bluff-fooled = El farol que funcionó: { $by } anunció un lobo delante de { $owner }, que era { wooolf-a-character }, y { $fooled } picó. Con todo lo que { $fooled } podía saber, la probabilidad de que allí hubiera un lobo era del { $percent } por ciento.
+wooolf-moment-false-trail = Una carta que engañó: { $by } { wooolf-announces } delante de { $owner }, que era { wooolf-a-character }. Para { $viewer }, la probabilidad de lo anunciado subió del { $before } al { $after } por ciento.
+wooolf-moment-too-early = Demasiado pronto: { $by } hizo una suposición con una probabilidad del { $percent } por ciento, y falló.
+wooolf-moment-too-early-later = Demasiado pronto: { $by } hizo una suposición con una probabilidad del { $percent } por ciento, y falló. Al acabar los turnos, la mejor suposición habría tenido un { $later } por ciento.
+wooolf-moment-lucky = Qué suerte: { $by } hizo una suposición con una probabilidad de solo el { $percent } por ciento, y acertó.
+wooolf-moment-deduced = Bien razonado: { $by } hizo una suposición anticipada con una probabilidad del { $percent } por ciento, y acertó.
+wooolf-moment-missed = Una ocasión perdida: { $by } se abstuvo, aunque la mejor suposición tenía una probabilidad del { $percent } por ciento.
+wooolf-moment-missed-wrong = Un despiste: { $by } falló, aunque otra suposición tenía una probabilidad del { $percent } por ciento.
+
 ## Partidas escritas
 
 wooolf-secret =

@@ -1,0 +1,9 @@
+"""Learning from a game that was played: what each seat could have known, and what turned it.
+
+Pure functions from a record. `registry.py` has what each game brings.
+"""
+
+from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint
+from sheepfold.learn.look_back import LookBack, Study, look_back, study_of
+
+__all__ = ["Chances", "KnownStep", "LookBack", "Study", "TurningPoint", "look_back", "study_of"]

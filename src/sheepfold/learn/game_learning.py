@@ -1,0 +1,92 @@
+"""What a game brings for looking back, and the values that it is told in."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sheepfold.games.contract import Seat
+from sheepfold.games.verify import Moment
+
+Chances = tuple[tuple[float, ...], ...]
+"""What one seat could know: by subject (a player, a wolf), the probability of each possibility."""
+
+SURE = 1e-9
+"""A probability this near to 0 or 1 differs from it by rounding only."""
+
+PLACES = 4
+"""How many decimals of a probability are told."""
+
+
+class KnownStep(msgspec.Struct, frozen=True):
+    """An entry of a record, and what could be known after it."""
+
+    entry: int
+    round: int
+    known: tuple[Chances, ...]
+    """By seat; empty if nobody learned anything with this entry."""
+    truth: tuple[int, ...]
+    """By subject: which possibility is true; empty while nothing is hidden yet."""
+    chance: tuple[float, float] | None = None
+    """If the move was a guess: how likely it was right, as far as its player could know, and how
+    likely the best guess was."""
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment that mattered, and the sentence that names it."""
+
+    entry: int
+    kind: str
+    seat: Seat
+    """Through whose eyes it is seen best."""
+    key: str
+    """Of the sentence."""
+    players: dict[str, int]
+    """Facts of the sentence that are players."""
+    facts: dict[str, str | int]
+    """The other facts."""
+
+
+class Weighed(NamedTuple):
+    """A turning point, and how much it mattered compared with others of its game."""
+
+    weight: float
+    point: TurningPoint
+
+
+class GameLearning(NamedTuple):
+    """What there is to learn from the games of one kind. States are of that game."""
+
+    known: Callable[[Any, Moment], tuple[Chances, ...]]
+    """From the state before (`None` at the beginning) and a moment: what each seat could know then;
+    empty if it is the same as before."""
+    truth: Callable[[Any], tuple[int, ...]]
+    chance: Callable[[Any, Seat, Any], tuple[float, float] | None]
+    """From the state before a move, the seat and the move: see `KnownStep`."""
+    turning_points: Callable[[Sequence[Moment], Sequence[KnownStep]], list[Weighed]]
+    """`known` of these steps is never empty."""
+
+
+def told(chance: float) -> float:
+    """A probability as it is told: rounded, but 0 and 1 only if that is certain.
+
+    >>> told(1 / 3), told(1 - 1e-6), told(1e-7), told(1 - 1e-12)
+    (0.3333, 0.9999, 0.0001, 1.0)
+    """
+    if chance < SURE:
+        return 0.0
+    if chance > 1 - SURE:
+        return 1.0
+    least = 10.0**-PLACES
+    return float(min(max(round(float(chance), PLACES), least), 1 - least))
+
+
+def percent(chance: float) -> int:
+    """A probability in a sentence; 0 and 100 only if that is certain.
+
+    >>> percent(0.999), percent(0.001), percent(0.5)
+    (99, 1, 50)
+    """
+    if SURE < chance < 1 - SURE:
+        return min(max(round(100 * chance), 1), 99)
+    return round(100 * chance)

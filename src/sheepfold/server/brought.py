@@ -1,0 +1,88 @@
+"""Records that people bring: as a table's last game, so that they are shown in the same way.
+
+All of this runs off the event loop, for nobody knows what is in a file.
+"""
+
+import hashlib
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from sheepfold.games.contract import Seat
+from sheepfold.games.record import BadRecord, Record, game_of
+from sheepfold.games.salvage import Salvaged, salvage
+from sheepfold.games.verify import replay
+from sheepfold.server.reasons import Reasons, reasons
+from sheepfold.server.records import LastGame
+from sheepfold.server.replay import encode_replay, make_open_replay, make_seat_replay
+from sheepfold.table.changes import opened
+from sheepfold.table.entries import GameStarted, MovePlayed, Opened, Settings
+from sheepfold.table.table import ChairState
+from sheepfold.table.work import finish
+
+
+def digest_of(data: bytes) -> str:
+    """A name for the content of a file."""
+    return hashlib.sha256(data).hexdigest()
+
+
+@lru_cache(maxsize=2)
+def sound_part(data: bytes) -> Salvaged:
+    """The sound part of a record, worked out once for all that is asked about it."""
+    return salvage(data)
+
+
+def brought_replay(data: bytes, seat: Seat | None) -> bytes:
+    """The replay of a record as JSON: as a seat saw it, or with nothing hidden.
+
+    Raises `BadRecord`.
+    """
+    record = sound_part(data).record
+    if seat is not None and not 1 <= seat <= len(record.names):
+        raise BadRecord("record-no-seat", seat=seat, most=len(record.names))
+    last = last_game_of(record, digest_of(data))
+    work = make_open_replay(last) if seat is None else make_seat_replay(last, seat)
+    return finish(encode_replay(finish(work)))
+
+
+def brought_reasons(data: bytes) -> Reasons:
+    """Why the bots of a record moved as they did, in its last round. Raises `BadRecord`."""
+    return reasons(last_game_of(sound_part(data).record, digest_of(data)))
+
+
+def last_game_of(record: Record, code: str) -> LastGame:
+    """A sound record as the last game of a table with this code."""
+    game = game_of(record)
+    first, *others = replay(record)
+    opening = Opened(code, record.rules, record.options, Settings(chairs=len(record.names)))
+    bots = record.bots or (None,) * len(record.names)
+    table = replace(
+        opened(opening, 0.0),
+        places=tuple(map(_place, record.names, bots)),
+        phase="playing",
+        games=1,
+        state=first.state,
+    )
+    states = [moment.state for moment in others]
+    over = replace(table, state=states[-1]) if states else table
+    if game.result(over.state) is not None:
+        over = replace(over, phase="over")
+    played = [moment.played for moment in others]
+    entries = record.entries[1:]
+    return LastGame(
+        table=table,
+        at=0.0,
+        deal=GameStarted(record.entries[0].outcome, ()),
+        played=[MovePlayed(one.seat, one.move, one.outcome) for one in played if one is not None],
+        states=states,
+        events=[moment.events for moment in others],
+        levels=[entry.bot for entry in entries],
+        times=[entry.at or 0.0 for entry in entries],
+        over=over,
+    )
+
+
+def _place(name: str, level: str | None) -> ChairState:
+    seated: dict[str, Any] = {"who": "person"} if level is None else {"who": "bot", "level": level}
+    return ChairState(name=name, **seated)

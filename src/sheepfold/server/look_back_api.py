@@ -1,0 +1,147 @@
+"""The HTTP API for looking back: on the last game of a table, and on records that people bring."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from sheepfold.locales import sentence
+from sheepfold.server.admission import admitted
+from sheepfold.server.answers import (
+    PRIVATE,
+    SHORTER,
+    Handler,
+    answer,
+    body_of,
+    json_answer,
+    refuse_other_than_json,
+    refuse_too_fast,
+    while_there,
+)
+from sheepfold.server.brought import brought_reasons, brought_replay, digest_of
+from sheepfold.server.look_backs import Progress, Ready
+from sheepfold.server.problem import Problem, asked_language
+from sheepfold.server.reasons import in_words
+from sheepfold.server.records import LastGame, read_last_game, write_open_record
+from sheepfold.server.replay import encode_replay, make_seat_replay
+from sheepfold.server.request_limits import address_of
+from sheepfold.server.rooms import Server
+from sheepfold.server.table_loading import reading_entries
+from sheepfold.server.thinking import NoAnswer
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.table import Table
+
+
+def look_back_routes(server: Server) -> list[Route]:
+    """All routes for looking back."""
+    slices, look_backs = server.environment.slices, server.look_backs
+
+    async def finished(began: Table) -> LastGame:
+        """The last game of a table. Raises `NotAllowed` unless it is over."""
+        with reading_entries():
+            last = await read_last_game(server.environment.log, began, slices)
+        if last.over.phase != "over":
+            raise NotAllowed("not-over")
+        return last
+
+    async def of_table(request: Request) -> Response:
+        room, began = await admitted(server, request, NotAllowed("not-over"))
+        key, data = (room.table.code, began.version), b""
+        if key not in look_backs:
+            refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
+
+            async def work() -> bytes:
+                return await slices.do(write_open_record(await finished(began)))
+
+            data = await server.reports.do((request.url.path, *key), work)
+        return _told(await look_backs.ask(key, address_of(request.scope), data), request)
+
+    async def by_seat(request: Request) -> Response:
+        refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
+        room, began = await admitted(server, request, NotAllowed("not-over"))
+        seat = request.path_params["seat"]
+
+        async def work() -> bytes:
+            last = await finished(began)
+            if not 1 <= seat <= len(last.table.places):
+                raise NotAllowed("no-such-chair")
+            return await slices.do(encode_replay(await slices.do(make_seat_replay(last, seat))))
+
+        made = await server.reports.do((request.url.path, room.table.version), work)
+        return answer(made, PRIVATE)
+
+    async def of_record(request: Request, data: bytes) -> Response:
+        key, address = digest_of(data), address_of(request.scope)
+        if key not in look_backs:
+            refuse_too_fast(server.report_requests.wait(address))
+        return _told(await look_backs.ask(key, address, data), request)
+
+    async def record_replay(request: Request, data: bytes) -> Response:
+        refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
+        text = request.query_params.get("seat", "")
+        seat = int(text) if text.isdecimal() and len(text) < 4 else None
+        if text and seat is None:
+            raise NotAllowed("no-such-chair")
+
+        async def work() -> bytes:
+            made: bytes = await server.environment.study(brought_replay, data, seat)
+            return made
+
+        made = await _in_time(server.reports.do((request.url.path, seat, digest_of(data)), work))
+        return answer(made, PRIVATE)
+
+    async def record_reasons(request: Request, data: bytes) -> Response:
+        refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
+
+        async def work() -> Any:
+            return await server.environment.explain(brought_reasons, data)
+
+        found = await _in_time(server.reports.do((request.url.path, digest_of(data)), work))
+        return json_answer(in_words(found, asked_language(request)), headers=PRIVATE)
+
+    def brought(
+        handle: Callable[[Request, bytes], Coroutine[Any, Any, Response]],
+    ) -> Handler:
+        """An endpoint for a record in the body of the request."""
+
+        async def answered(request: Request) -> Response:
+            refuse_other_than_json(request)
+            data = await body_of(request, server.limits.record_bytes)
+            return await while_there(lambda request: handle(request, data))(request)
+
+        return answered
+
+    def post(path: str, handle: Callable[..., Coroutine[Any, Any, Response]]) -> Route:
+        return Route(path, brought(handle), methods=["POST"], middleware=SHORTER)
+
+    return [
+        Route("/api/tables/{code}/lookback", while_there(of_table), middleware=SHORTER),
+        Route(
+            "/api/tables/{code}/replay/seat/{seat:int}", while_there(by_seat), middleware=SHORTER
+        ),
+        post("/api/lookback", of_record),
+        post("/api/lookback/replay", record_replay),
+        post("/api/lookback/why", record_reasons),
+    ]
+
+
+def _told(found: Ready | Progress, request: Request) -> Response:
+    """A look back with what is wrong in the reader's language, or how far it is (202)."""
+    if isinstance(found, Progress):
+        return json_answer(found, 202, PRIVATE)
+    wrong = None
+    if found.wrong is not None:
+        text = sentence(found.wrong, asked_language(request))
+        wrong = Problem(found.wrong.reason, found.wrong.facts, text)
+    body = b'{"wrong":%s,"look_back":%s}' % (msgspec.json.encode(wrong), found.body)
+    return answer(body, PRIVATE)
+
+
+async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
+    try:
+        return await work
+    except NoAnswer:
+        raise NotAllowed("record-too-long") from None

@@ -1,0 +1,189 @@
+"""What could have been known, and what turned a game: exact, and true to the record."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from sheepfold.games import GAMES, OURS, wooolf
+from sheepfold.games.record import Record, Writer, load
+from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
+from sheepfold.games.verify import replay
+from sheepfold.games.wooolf.cards import character
+from sheepfold.games.wooolf.pieces import Guess
+from sheepfold.learn import LookBack, look_back, study_of
+from sheepfold.learn.game_learning import PLACES
+from sheepfold.learn.look_back import MOST_POINTS, carried_on
+from sheepfold.learn.registry import LEARNING
+from sheepfold.locales import LANGUAGES, say
+from tests.bots.wooolf.brute import by_deals
+from tests.golden import CASES, FOLDER
+from tests.learn.example_game import BLUFF, example_game
+
+EXACT = 10.0**-PLACES
+"""The probabilities are told with so many decimals."""
+
+
+def golden(name: str) -> Record:
+    return load((FOLDER / f"{name}.json").read_bytes())
+
+
+def test_every_game_of_ours_can_be_looked_back_on() -> None:
+    assert set(LEARNING) == {game.NAME for game in OURS}
+
+
+@pytest.mark.parametrize("name", ["wooolf-4-base", "wooolf-5-advanced"])
+def test_the_characters_are_those_of_all_deals(name: str, effort: int) -> None:
+    """Compared with brute force over all deals, at some steps of a game."""
+    record = golden(name)
+    steps = carried_on(look_back(record).steps)
+    moments = list(replay(record))
+    rng = Random(name)
+    for number in rng.sample(range(len(moments) - 1), 6 * effort):
+        seen = wooolf.view(moments[number].state, seat := rng.randint(1, len(record.names)))
+        truth = by_deals(seen).characters[1:]
+        found = steps[number].known[seat - 1]
+        for player, chances in enumerate(found):
+            assert chances == pytest.approx(truth[player], abs=EXACT)
+
+
+def test_a_guess_has_the_chance_that_all_deals_give_it() -> None:
+    record = golden("wooolf-5-base")
+    moments = list(replay(record))
+    checked = 0
+    for step in look_back(record).steps:
+        made = moments[step.entry].played
+        if made is None or not isinstance(made.move, Guess) or checked == 4:
+            continue
+        truth = by_deals(wooolf.view(moments[step.entry - 1].state, made.seat)).guesses
+        chance = truth[made.move.first, made.move.second or 0]
+        assert step.chance == pytest.approx((chance, truth.max()), abs=EXACT)
+        checked += 1
+    assert checked == 4
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.path.stem)
+def test_every_record_of_ours_can_be_looked_back_on(case: Any) -> None:
+    """Those of the first release too: they have version 1."""
+    record = load(case.path.read_bytes())
+    found = look_back(record)
+    assert [step.entry for step in found.steps] == list(range(len(record.entries)))
+    for step in found.steps:
+        for chances in (one for known in step.known for one in known):
+            assert sum(chances) == pytest.approx(1.0, abs=EXACT * len(chances))
+    assert len(found.points) <= MOST_POINTS
+    assert len({point.entry for point in found.points}) == len(found.points)
+
+
+def test_what_is_true_was_never_impossible() -> None:
+    for name in ("wooolf-6-base", "uly_polly-3-base"):
+        for step in carried_on(look_back(golden(name)).steps):
+            for known in step.known:
+                for subject, possibility in enumerate(step.truth):
+                    assert known[subject][possibility] > 0
+
+
+def test_a_seat_knows_its_own_character() -> None:
+    step = look_back(example_game()).steps[0]
+    for seat, known in enumerate(step.known, 1):
+        assert known[seat - 1][step.truth[seat - 1]] == 1.0
+
+
+def test_the_wolf_knows_where_it_is_and_the_dogs_do_not() -> None:
+    record = golden("uly_polly-3-base")
+    for step, moment in zip(look_back(record).steps, replay(record), strict=True):
+        if step.known and moment.state.wolf is not None:
+            for seat, (chances,) in enumerate(step.known, 1):
+                assert (chances[moment.state.wolf] == 1.0) == (seat == moment.state.wolf_seat)
+
+
+def test_the_example_of_the_rulebook_shows_the_boys_deception() -> None:
+    """Thomas, the boy, announces a wolf where the sheep is, and Paul names it (WO-20, WO-29)."""
+    found = look_back(example_game())
+    first = found.points[0]
+    assert (first.entry, first.kind, first.seat) == (BLUFF, "bluff", 3)
+    assert first.players == {"by": 2, "owner": 4, "fooled": 3}
+    assert say("en", first.key, by="Thomas", owner="Jason", fooled="Paul", **first.facts) == (
+        "The bluff that worked: Thomas announced a wolf in front of Jason, who was a sheep, and"
+        " Paul fell for it. By all that Paul could know, the chance of a wolf there was 40 percent."
+    )
+
+
+def test_only_a_boy_bluffs() -> None:
+    """Others announce the truth, even if a card misleads (WO-11, WO-12)."""
+    bluffs = 0
+    for case in CASES:
+        if case.game == "wooolf":
+            record = load(case.path.read_bytes())
+            moments = list(replay(record))
+            for point in look_back(record).points:
+                if point.kind in ("bluff", "false-trail"):
+                    hands = moments[point.entry - 1].state.hands
+                    is_boy = character(hands[point.players["by"] - 1]) == "boy"
+                    assert is_boy == (point.kind == "bluff")
+                    bluffs += is_boy
+    assert bluffs > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_turning_point_has_a_sentence(language: str) -> None:
+    for name in ("wooolf-8-advanced", "wooolf-5-base", "uly_polly-4-base", "uly_polly-5-base"):
+        for point in look_back(golden(name)).points:
+            players = {fact: f"player {seat}" for fact, seat in point.players.items()}
+            text = say(language, point.key, **players, **point.facts)
+            assert all(player in text for player in players.values())
+
+
+def kinds(found: LookBack) -> set[str]:
+    return {point.kind for point in found.points}
+
+
+def meadow_round(*moves: tuple[int, Any]) -> Record:
+    """A round of Uly & Polly on a small meadow, with the wolf in seat 1."""
+    game = GAMES["uly_polly"]
+    options = game.Options(first_wolf=1, rows=3, columns=3, flips=2)
+    deal = game.deal(options, 2, Random(1))
+    writer = Writer(game, options, ("Ada", "Ben"), deal, lambda: "5a" * 32)
+    for seat, move in moves:
+        writer.play(seat, move, None)
+    return writer.record()
+
+
+def test_a_wolf_that_flees_gives_itself_away() -> None:
+    record = meadow_round((1, Hide(1)), (2, Start(0)), (1, Swap(1, 2)), (2, Step(4)))
+    found = look_back(record)
+    assert "gave-away" in kinds(found)
+    (point,) = [point for point in found.points if point.kind == "gave-away"]
+    assert point.entry == 3
+    assert point.facts["before"] == 11
+    assert int(point.facts["after"]) > 15
+
+
+def test_a_swap_that_takes_another_tile_away_leads_astray() -> None:
+    record = meadow_round((1, Hide(8)), (2, Start(0)), (1, Swap(1, 2)), (2, Step(4)))
+    assert kinds(look_back(record)) == {"led-astray"}
+
+
+def test_a_wolf_that_is_found_by_luck() -> None:
+    record = meadow_round((1, Hide(4)), (2, Start(0)), (1, Swap(7, 8)), (2, Step(4)))
+    (point,) = [one for one in look_back(record).points if one.kind == "found"]
+    assert point.key == "uly_polly-moment-found-lucky"
+    assert point.facts["place"] == "b2"
+
+
+def test_the_sound_part_of_a_record_can_be_looked_back_on() -> None:
+    record = golden("wooolf-5-base")
+    entries = list(record.entries)
+    entries[9] = replace(entries[9], seat=9)
+    study, wrong = study_of(replace(record, entries=tuple(entries)))
+    assert wrong is not None
+    assert (wrong.reason, wrong.facts["entry"]) == ("record-move", 9)
+    assert len(study.moments) == 9
+
+
+def test_of_a_game_that_brings_nothing_there_is_nothing_to_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(LEARNING, "uly_polly")
+    assert look_back(golden("uly_polly-2-base")) == LookBack("uly_polly", (), ())
