@@ -129,10 +129,10 @@ refused-uly_polly-wolf-proposes = Only Polly’s team proposes tiles, not the wo
 
 ## Looking back
 
-uly_polly-known-about = Polly's players cannot see the wolf, so something has to be assumed. Here it is what the bots assume when they do not know their wolf: it hides anywhere, and it may swap at random, wall Polly in, or run away from her always, half of the time or only at the end.
+uly_polly-known-about = Polly’s players can’t see the wolf, so something has to be assumed. Here it’s what the bots assume when they don’t know their wolf: he hides anywhere, and he may swap at random, wall Polly in, or run away from her always, half of the time or only at the end.
 uly_polly-moment-gave-away = The swap that gave Uly away: { $seat } swapped { $a } and { $b }, and the chance that Uly was where he was rose from { $before } to { $after } percent.
-uly_polly-moment-led-astray = The bluff: { $seat } swapped { $a } and { $b }, and the chance of { $place }, where Uly was not, rose from { $before } to { $after } percent.
-uly_polly-moment-escape = The escape: Polly's next step could have found Uly, but { $seat } swapped { $a } and { $b }, and on { $place } he was out of reach.
+uly_polly-moment-led-astray = The bluff: { $seat } swapped { $a } and { $b }, and the chance of { $place }, where Uly wasn’t, rose from { $before } to { $after } percent.
+uly_polly-moment-escape = The escape: Polly’s next step could have found Uly, but { $seat } swapped { $a } and { $b }, and on { $place } he was out of reach.
 uly_polly-moment-near = So close: Uly was in reach on { $place }, with a chance of { $percent } percent, but { $seat } moved Polly to { $to }.
 uly_polly-moment-found = A good nose: { $seat } turned { $to } with a chance of { $percent } percent, and there was Uly.
 uly_polly-moment-found-lucky = Lucky: { $seat } turned { $to } with a chance of only { $percent } percent, and there was Uly.
@@ -205,7 +205,7 @@ why-uly_polly-guarded = I kept Polly away from { $place }: there was the tile I�
 uly_polly-about = One of you is Uly, the wolf in the flock. The others lead Polly the sheepdog, who sniffs from tile to tile.
 uly_polly-web-aim = Find Uly the wolf among the first eight tiles you turn over. And if you’re Uly, don’t get found!
 uly_polly-web-facts = 2 to 5 players · 10 minutes
-uly_polly-web-known-right = Uly's tile
+uly_polly-web-known-right = Uly’s tile
 uly_polly-web-known-there = where Uly was
 uly_polly-web-known-elsewhere = elsewhere
 uly_polly-web-meadow = The meadow

@@ -129,11 +129,11 @@ refused-uly_polly-wolf-proposes = C’est l’équipe de Polly qui propose des t
 
 ## En regardant en arrière
 
-uly_polly-known-about = L'équipe de Polly ne voit pas le loup, il faut donc supposer quelque chose. Ici, c'est ce que supposent les bots quand ils ne connaissent pas leur loup : il se cache n'importe où, et il peut échanger au hasard, emmurer Polly, ou la fuir toujours, une fois sur deux ou seulement à la fin.
-uly_polly-moment-gave-away = L'échange qui a trahi Uly : { $seat } a échangé { $a } et { $b }, et la probabilité qu'Uly soit là où il était est passée de { $before } à { $after } pour cent.
-uly_polly-moment-led-astray = Le bluff : { $seat } a échangé { $a } et { $b }, et la probabilité de { $place }, où Uly n'était pas, est passée de { $before } à { $after } pour cent.
+uly_polly-known-about = L’équipe de Polly ne voit pas le loup, il faut donc supposer quelque chose. Ici, c’est ce que supposent les bots quand ils ne connaissent pas leur loup : il se cache n’importe où, et il peut échanger au hasard, emmurer Polly, ou la fuir toujours, une fois sur deux ou seulement à la fin.
+uly_polly-moment-gave-away = L’échange qui a trahi Uly : { $seat } a échangé { $a } et { $b }, et la probabilité qu’Uly soit là où il était est passée de { $before } à { $after } pour cent.
+uly_polly-moment-led-astray = Le bluff : { $seat } a échangé { $a } et { $b }, et la probabilité de { $place }, où Uly n’était pas, est passée de { $before } à { $after } pour cent.
 uly_polly-moment-escape = La fuite : au pas suivant, Polly pouvait trouver Uly, mais { $seat } a échangé { $a } et { $b }, et en { $place } il était hors de portée.
-uly_polly-moment-near = Il s'en est fallu de peu : Uly était à portée en { $place }, avec une probabilité de { $percent } pour cent, mais { $seat } a déplacé Polly sur { $to }.
+uly_polly-moment-near = Il s’en est fallu de peu : Uly était à portée en { $place }, avec une probabilité de { $percent } pour cent, mais { $seat } a déplacé Polly sur { $to }.
 uly_polly-moment-found = Du flair : { $seat } a retourné { $to } avec une probabilité de { $percent } pour cent, et Uly était là.
 uly_polly-moment-found-lucky = Quelle chance : { $seat } a retourné { $to } avec une probabilité de { $percent } pour cent seulement, et Uly était là.
 
@@ -205,7 +205,7 @@ why-uly_polly-guarded = J’ai tenu Polly loin de { $place } : la tuile que j�
 uly_polly-about = L’un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger. Polly flaire de tuile en tuile.
 uly_polly-web-aim = Trouvez le loup Uly parmi les huit premières tuiles retournées. Et si tu es Uly, ne te fais pas trouver !
 uly_polly-web-facts = De 2 à 5 joueurs · 10 minutes
-uly_polly-web-known-right = La tuile d'Uly
+uly_polly-web-known-right = La tuile d’Uly
 uly_polly-web-known-there = là où était Uly
 uly_polly-web-known-elsewhere = ailleurs
 uly_polly-web-meadow = Le pré

@@ -130,8 +130,8 @@ refused-uly_polly-wolf-proposes = Le tessere le propone la squadra di Polly, non
 ## Guardando indietro
 
 uly_polly-known-about = La squadra di Polly non vede il lupo, perciò bisogna supporre qualcosa. Qui è quello che suppongono i bot quando non conoscono il loro lupo: si nasconde ovunque, e può scambiare a caso, murare Polly, oppure scapparle sempre, metà delle volte o solo alla fine.
-uly_polly-moment-gave-away = Lo scambio che ha tradito Uly: { $seat } ha scambiato { $a } con { $b }, e la probabilità che Uly fosse proprio dov'era è salita da { $before } a { $after } su cento.
-uly_polly-moment-led-astray = Il bluff: { $seat } ha scambiato { $a } con { $b }, e la probabilità di { $place }, dove Uly non c'era, è salita da { $before } a { $after } su cento.
+uly_polly-moment-gave-away = Lo scambio che ha tradito Uly: { $seat } ha scambiato { $a } con { $b }, e la probabilità che Uly fosse proprio dov’era è salita da { $before } a { $after } su cento.
+uly_polly-moment-led-astray = Il bluff: { $seat } ha scambiato { $a } con { $b }, e la probabilità di { $place }, dove Uly non c’era, è salita da { $before } a { $after } su cento.
 uly_polly-moment-escape = La fuga: con il passo seguente Polly avrebbe potuto scovare Uly, ma { $seat } ha scambiato { $a } con { $b }, e in { $place } era fuori portata.
 uly_polly-moment-near = Per un pelo: Uly era a portata in { $place }, con una probabilità di { $percent } su cento, ma { $seat } ha mosso Polly su { $to }.
 uly_polly-moment-found = Buon fiuto: { $seat } ha girato { $to } con una probabilità di { $percent } su cento, ed ecco Uly.
@@ -206,7 +206,7 @@ uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly
 uly_polly-web-aim = Trovate il lupo Uly tra le prime otto tessere girate. E se sei Uly, non farti trovare!
 uly_polly-web-facts = Da 2 a 5 giocatori · 10 minuti
 uly_polly-web-known-right = La tessera di Uly
-uly_polly-web-known-there = dov'era Uly
+uly_polly-web-known-there = dov’era Uly
 uly_polly-web-known-elsewhere = altrove
 uly_polly-web-meadow = Il prato
 uly_polly-web-face-down = coperta

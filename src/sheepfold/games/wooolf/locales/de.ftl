@@ -256,14 +256,14 @@ refused-wooolf-wolf-second = Du bist der Wolf, deshalb muss dein zweiter Zeiger 
 wooolf-known-about = Genau das, was aus den Regeln folgt, aus den eigenen Karten und dem, was man beim Spicken sah, und aus dem, was alle sahen und hörten. Über Gewohnheiten wird nichts angenommen.
 wooolf-moment-told-peek = Beim Spicken am meisten erfahren: Für { $by } stieg die Wahrscheinlichkeit, dass { $owner } { wooolf-a-character } ist, von { $before } auf { $after } Prozent.
 wooolf-moment-told-ask = Die Antwort, die am meisten verriet: Für { $by } stieg die Wahrscheinlichkeit, dass { $owner } { wooolf-a-character } ist, von { $before } auf { $after } Prozent.
-wooolf-moment-bluff = Ein Bluff: { $by } sagte bei { $owner } einen Wolf an, doch da saß { wooolf-a-character }. Für { $viewer } stieg die Wahrscheinlichkeit, dass dort ein Wolf ist, von { $before } auf { $after } Prozent.
-wooolf-moment-bluff-fooled = Der Bluff, der gelang: { $by } sagte bei { $owner } einen Wolf an, doch da saß { wooolf-a-character }, und { $fooled } fiel darauf herein. Nach allem, was { $fooled } wissen konnte, war dort mit { $percent } Prozent ein Wolf.
+wooolf-moment-bluff = Ein Bluff: { $by } hat bei { $owner } einen Wolf angesagt, doch da saß { wooolf-a-character }. Für { $viewer } stieg die Wahrscheinlichkeit, dass dort ein Wolf ist, von { $before } auf { $after } Prozent.
+wooolf-moment-bluff-fooled = Der Bluff, der gelang: { $by } hat bei { $owner } einen Wolf angesagt, doch da saß { wooolf-a-character }, und { $fooled } fiel darauf herein. Nach allem, was { $fooled } wissen konnte, war dort mit { $percent } Prozent ein Wolf.
 wooolf-moment-false-trail = Eine Karte, die täuschte: { $by } { wooolf-announces }, und zwar bei { $owner }, doch da saß { wooolf-a-character }. Für { $viewer } stieg die Wahrscheinlichkeit des Angesagten von { $before } auf { $after } Prozent.
 wooolf-moment-too-early = Zu früh: { $by } tippte mit einer Wahrscheinlichkeit von { $percent } Prozent und lag falsch.
 wooolf-moment-too-early-later = Zu früh: { $by } tippte mit einer Wahrscheinlichkeit von { $percent } Prozent und lag falsch. Am Ende der Züge hätte der beste Tipp { $later } Prozent gehabt.
 wooolf-moment-lucky = Glück gehabt: { $by } tippte mit einer Wahrscheinlichkeit von nur { $percent } Prozent und lag richtig.
 wooolf-moment-deduced = Gut überlegt: { $by } tippte früh, mit einer Wahrscheinlichkeit von { $percent } Prozent, und lag richtig.
-wooolf-moment-missed = Eine verpasste Chance: { $by } enthielt sich, obwohl der beste Tipp eine Wahrscheinlichkeit von { $percent } Prozent hatte.
+wooolf-moment-missed = Eine verpasste Chance: Von { $by } kam kein Tipp, obwohl der beste eine Wahrscheinlichkeit von { $percent } Prozent hatte.
 wooolf-moment-missed-wrong = Übersehen: { $by } tippte falsch, obwohl ein anderer Tipp eine Wahrscheinlichkeit von { $percent } Prozent hatte.
 
 ## Aufzeichnungen

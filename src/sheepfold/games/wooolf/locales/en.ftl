@@ -253,7 +253,7 @@ refused-wooolf-wolf-second = You’re the wolf, so your second pointer (<<) must
 
 ## Looking back
 
-wooolf-known-about = Exactly what follows from the rules, from one's own cards and peeks, and from what everyone saw and heard. Nothing is assumed about anyone's habits.
+wooolf-known-about = Exactly what follows from the rules, from one’s own cards and peeks, and from what everyone saw and heard. Nothing is assumed about anyone’s habits.
 wooolf-moment-told-peek = The peek that told most: for { $by }, the chance that { $owner } is { wooolf-a-character } rose from { $before } to { $after } percent.
 wooolf-moment-told-ask = The answer that told most: for { $by }, the chance that { $owner } is { wooolf-a-character } rose from { $before } to { $after } percent.
 wooolf-moment-bluff = A bluff: { $by } announced a wolf in front of { $owner }, who was { wooolf-a-character }. For { $viewer }, the chance of a wolf there rose from { $before } to { $after } percent.
