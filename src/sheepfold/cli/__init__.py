@@ -23,6 +23,7 @@ from sheepfold.cli.output import flush_output, make_output_safe
 from sheepfold.cli.output import show as show_text
 from sheepfold.cli.pages import completion, help_page, rules
 from sheepfold.cli.play import play
+from sheepfold.cli.puzzle import puzzle
 from sheepfold.cli.records import show, verify
 from sheepfold.cli.serve import serve
 from sheepfold.cli.storage import archive, migrate
@@ -99,6 +100,7 @@ for command in (
     archive,
     migrate,
     rules,
+    puzzle,
     show,
     verify,
     simulate,

@@ -61,7 +61,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
 
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
     ['/assets/{name}', '/icons/{name}', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board',
-    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/sw.js', '/manifest.webmanifest']
+    '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/puzzles', '/puzzles/',
+    '/learn/{game}', '/learn/{game}/', '/sw.js', '/manifest.webmanifest']
     """
     files = _Files()
 
@@ -95,11 +96,13 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     # The client finds the code, and what of the table is wanted, in its own address.
     tables = [f"/t/{{code}}{what}{end}" for what in ("", "/board", "/replay") for end in ("", "/")]
 
+    alone = [f"{what}{end}" for what in ("/puzzles", "/learn/{game}") for end in ("", "/")]
+
     return [
         Route("/assets/{name}", folder("assets", FOREVER)),
         Route("/icons/{name}", folder("icons", A_DAY)),
         Route("/", page),
-        *(Route(path, page) for path in tables),
+        *(Route(path, page) for path in (*tables, *alone)),
         Route("/sw.js", file("sw.js", "text/javascript")),
         Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]

@@ -255,3 +255,20 @@ web-again-who =
        *[other] { $who } wollen noch einmal spielen.
     }
 web-evening = Gewonnene Spiele: { $wins }
+
+## Rätsel
+
+web-puzzles = Rätsel des Tages
+web-puzzle-today = Heute
+web-puzzle-previous = Tag davor
+web-puzzle-next = Tag danach
+web-puzzle-tap = Tippe deine Antwort an.
+web-puzzle-at-end = Geh zum letzten Zug und tippe dann deine Antwort an.
+web-puzzle-move = Zug { $step } von { $steps }
+web-puzzle-confirm = Meine Antwort: { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } Tag in Folge gelöst
+       *[other] { $count } Tage in Folge gelöst
+    }
+web-puzzle-seen = Was du gesehen hast

@@ -255,3 +255,20 @@ web-again-who =
        *[other] { $who } vogliono giocare ancora.
     }
 web-evening = Partite vinte: { $wins }
+
+## Rompicapi
+
+web-puzzles = Rompicapo di oggi
+web-puzzle-today = Oggi
+web-puzzle-previous = Giorno prima
+web-puzzle-next = Giorno dopo
+web-puzzle-tap = Tocca la tua risposta.
+web-puzzle-at-end = Vai all’ultima mossa, poi tocca la tua risposta.
+web-puzzle-move = Mossa { $step } di { $steps }
+web-puzzle-confirm = Dico: { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] Risolto per { $count } giorno di fila
+       *[other] Risolto per { $count } giorni di fila
+    }
+web-puzzle-seen = Cosa hai visto

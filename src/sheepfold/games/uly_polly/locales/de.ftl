@@ -237,3 +237,23 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } Schritt, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
        *[other] { $patience } Schritte, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
     }
+
+## Rätsel
+
+uly_polly-puzzle = Wo ist Uly?
+uly_polly-puzzle-about = Du führst Polly. Du kennst Ulys Gewohnheit und hast jeden Tausch gesehen: Er kann nur unter einem Spielstein stecken. Unter welchem?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] Ulys Gewohnheit: Er bewegt sich bei jedem Tausch, außer wenn Polly auf ihm steht.
+        [every-other] Ulys Gewohnheit: Er bewegt sich beim ersten Tausch, beim dritten, beim fünften und so weiter, dazwischen nie. Nur wenn Polly auf ihm steht, muss er bleiben.
+        [diagonal] Ulys Gewohnheit: Bei einem schrägen Tausch bewegt er sich selbst, bei einem geraden nie. Nur wenn Polly auf ihm steht, muss er bleiben.
+        [shy] Ulys Gewohnheit: Er bewegt sich, wenn Polly direkt neben ihm steht, auch schräg, und sonst nie.
+       *[flees] Ulys Gewohnheit: Steht Polly direkt neben ihm und ein Tausch kann ihn aus ihrer Reichweite bringen, dann macht er ihn. Sonst macht er, was er will.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Tausch { $number }, { $a } und { $b }: Auf { $places } hätte Uly sich bewegt. Also war er nicht dort.
+        [would-stay] Tausch { $number }, { $a } und { $b }: Auf { $places } wäre Uly geblieben. Also war er nicht dort.
+       *[would-flee] Tausch { $number }, { $a } und { $b }: Von { $places } wäre Uly aus Pollys Reichweite geflohen. Also war er nicht dort.
+    }
+uly_polly-puzzle-answer = Was aufgedeckt liegt, ist nicht Uly. Nur { $place } bleibt übrig: Da steckt er!

@@ -237,3 +237,23 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } step and no tile turned: a bone for { $who }.
        *[other] { $patience } steps and no tile turned: a bone for { $who }.
     }
+
+## Puzzles
+
+uly_polly-puzzle = Where is Uly?
+uly_polly-puzzle-about = You lead Polly. You know Uly’s habit, and you’ve seen every swap: he can only be under one tile. Which one?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] Uly’s habit: he moves with every swap, unless Polly is standing on him.
+        [every-other] Uly’s habit: he moves with his first swap, his third, his fifth and so on, but never with those in between. Only when Polly is standing on him does he have to stay.
+        [diagonal] Uly’s habit: with a diagonal swap he moves himself, with a straight one never. Only when Polly is standing on him does he have to stay.
+        [shy] Uly’s habit: he moves when Polly is standing right beside him, diagonally too, and never otherwise.
+       *[flees] Uly’s habit: if Polly is standing right beside him and a swap can take him out of her reach, he makes that swap. Otherwise he does as he likes.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Swap { $number }, { $a } and { $b }: on { $places } Uly would have moved with it. So he wasn’t there.
+        [would-stay] Swap { $number }, { $a } and { $b }: on { $places } Uly would have stayed where he was. So he wasn’t there.
+       *[would-flee] Swap { $number }, { $a } and { $b }: from { $places } Uly would have fled out of Polly’s reach. So he wasn’t there.
+    }
+uly_polly-puzzle-answer = What lies face up isn’t Uly. Only { $place } is left: there he is!

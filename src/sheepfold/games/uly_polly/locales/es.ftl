@@ -237,3 +237,23 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } paso sin destapar una ficha: un hueso para { $who }.
        *[other] { $patience } pasos sin destapar una ficha: un hueso para { $who }.
     }
+
+## Enigmas
+
+uly_polly-puzzle = ¿Dónde está Uly?
+uly_polly-puzzle-about = Tú guías a Polly. Conoces la costumbre de Uly y has visto todos los intercambios: solo puede estar bajo una ficha. ¿Cuál?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] La costumbre de Uly: se mueve en cada intercambio, salvo que Polly esté encima de él.
+        [every-other] La costumbre de Uly: se mueve en su primer intercambio, en el tercero, en el quinto y así sucesivamente, y nunca en los demás. Solo cuando Polly está encima de él tiene que quedarse.
+        [diagonal] La costumbre de Uly: en un intercambio en diagonal se mueve él mismo; en uno recto, nunca. Solo cuando Polly está encima de él tiene que quedarse.
+        [shy] La costumbre de Uly: se mueve cuando Polly está justo a su lado, también en diagonal, y nunca en otro caso.
+       *[flees] La costumbre de Uly: si Polly está justo a su lado y un intercambio puede sacarlo de su alcance, lo hace. Si no, hace lo que quiere.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Intercambio { $number }, { $a } y { $b }: desde { $places } Uly se habría movido. Así que no estaba ahí.
+        [would-stay] Intercambio { $number }, { $a } y { $b }: en { $places } Uly se habría quedado quieto. Así que no estaba ahí.
+       *[would-flee] Intercambio { $number }, { $a } y { $b }: desde { $places } Uly habría huido del alcance de Polly. Así que no estaba ahí.
+    }
+uly_polly-puzzle-answer = Lo que está boca arriba no es Uly. Solo queda { $place }: ¡ahí está!

@@ -237,3 +237,23 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } pas sans retourner de tuile : un os pour { $who }.
        *[other] { $patience } pas sans retourner de tuile : un os pour { $who }.
     }
+
+## Énigmes
+
+uly_polly-puzzle = Où est Uly ?
+uly_polly-puzzle-about = Tu guides Polly. Tu connais l’habitude d’Uly et tu as vu tous les échanges : il ne peut être que sous une seule tuile. Laquelle ?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] L’habitude d’Uly : il bouge à chaque échange, sauf si Polly est sur lui.
+        [every-other] L’habitude d’Uly : il bouge au premier échange, au troisième, au cinquième et ainsi de suite, jamais entre-temps. Il ne doit rester que si Polly est sur lui.
+        [diagonal] L’habitude d’Uly : lors d’un échange en diagonale, il bouge lui-même ; lors d’un échange droit, jamais. Il ne doit rester que si Polly est sur lui.
+        [shy] L’habitude d’Uly : il bouge quand Polly est juste à côté de lui, en diagonale aussi, et jamais sinon.
+       *[flees] L’habitude d’Uly : si Polly est juste à côté de lui et qu’un échange peut le mettre hors de sa portée, il le fait. Sinon, il fait ce qu’il veut.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Échange { $number }, { $a } et { $b } : en { $places }, Uly aurait bougé. Il n’y était donc pas.
+        [would-stay] Échange { $number }, { $a } et { $b } : en { $places }, Uly serait resté sur place. Il n’y était donc pas.
+       *[would-flee] Échange { $number }, { $a } et { $b } : de { $places }, Uly aurait fui hors de portée de Polly. Il n’y était donc pas.
+    }
+uly_polly-puzzle-answer = Ce qui est visible n’est pas Uly. Il ne reste que { $place } : le voilà !

@@ -237,3 +237,23 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } passo senza girare una tessera: un osso a { $who }.
        *[other] { $patience } passi senza girare una tessera: un osso a { $who }.
     }
+
+## Rompicapi
+
+uly_polly-puzzle = Dov’è Uly?
+uly_polly-puzzle-about = Guidi Polly. Conosci l’abitudine di Uly e hai visto tutti gli scambi: può essere sotto una sola tessera. Quale?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] L’abitudine di Uly: si sposta a ogni scambio, tranne quando Polly è sopra di lui.
+        [every-other] L’abitudine di Uly: si sposta al primo scambio, al terzo, al quinto e così via, mai a quelli in mezzo. Solo quando Polly è sopra di lui deve restare fermo.
+        [diagonal] L’abitudine di Uly: con uno scambio in diagonale si sposta lui stesso, con uno dritto mai. Solo quando Polly è sopra di lui deve restare fermo.
+        [shy] L’abitudine di Uly: si sposta quando Polly gli è proprio accanto, anche in diagonale, e mai altrimenti.
+       *[flees] L’abitudine di Uly: se Polly gli è proprio accanto e uno scambio può portarlo fuori dalla sua portata, lo fa. Altrimenti fa come gli pare.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Scambio { $number }, { $a } con { $b }: da { $places } Uly si sarebbe spostato. Quindi non era lì.
+        [would-stay] Scambio { $number }, { $a } con { $b }: in { $places } Uly sarebbe rimasto fermo. Quindi non era lì.
+       *[would-flee] Scambio { $number }, { $a } con { $b }: da { $places } Uly sarebbe scappato lontano da Polly. Quindi non era lì.
+    }
+uly_polly-puzzle-answer = Ciò che è scoperto non è Uly. Resta solo { $place }: eccolo!

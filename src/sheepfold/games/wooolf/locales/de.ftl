@@ -388,3 +388,25 @@ wooolf-web-sign-points = Punkte. Wer die meisten hat, gewinnt.
 wooolf-web-sign-error = Ein falscher Tipp. Beim zweiten endet das Spiel nach der Runde.
 wooolf-web-sign-red = Ein falscher früher Tipp: In dieser Runde ist kein früher Tipp erlaubt.
 wooolf-web-sign-laps = Wie oft alle dran waren. Ist die Grenze erreicht, folgen die Schlusstipps.
+
+## Rätsel
+
+wooolf-puzzle = Wer ist der Wolf?
+wooolf-puzzle-about = Du bist { $name }. Nach allem, was du gesehen hast, kann nur eine Person der Wolf sein. Wer?
+wooolf-puzzle-hand = Deine Karten: { $cards }
+wooolf-puzzle-deck = Karten im Spiel: { $cards }
+wooolf-puzzle-own = Der Hirtenjunge bist du selbst, also sagen alle anderen die Wahrheit.
+wooolf-puzzle-boy = Also muss { $who } der Hirtenjunge sein.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Also ist { $who } nicht der Hirtenjunge und sagt die Wahrheit.
+       *[other] Also sind { $who } nicht der Hirtenjunge und sagen die Wahrheit.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Also ist { $who } nicht der Wolf.
+       *[other] Also sind { $who } nicht der Wolf.
+    }
+wooolf-puzzle-can-be = Jetzt kann { $who } nur noch das sein: { $characters }.
+wooolf-puzzle-remember = Allein beweist das noch nichts. Merk es dir!
+wooolf-puzzle-answer = Als Wolf bleibt nur { $who } übrig!

@@ -388,3 +388,25 @@ wooolf-web-sign-points = Points. The most points win.
 wooolf-web-sign-error = A wrong guess. A second one ends the game after the round.
 wooolf-web-sign-red = A wrong early guess: no early guess in this round.
 wooolf-web-sign-laps = How many turns everyone has had. At the limit, the final guesses begin.
+
+## Puzzles
+
+wooolf-puzzle = Who is the wolf?
+wooolf-puzzle-about = You’re { $name }. From what you’ve seen, only one player can be the wolf. Who is it?
+wooolf-puzzle-hand = Your cards: { $cards }
+wooolf-puzzle-deck = Cards in play: { $cards }
+wooolf-puzzle-own = You’re the shepherd boy yourself, so everyone else tells the truth.
+wooolf-puzzle-boy = So { $who } must be the shepherd boy.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] So { $who } isn’t the shepherd boy and tells the truth.
+       *[other] So { $who } aren’t the shepherd boy and tell the truth.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] So { $who } isn’t the wolf.
+       *[other] So { $who } aren’t the wolf.
+    }
+wooolf-puzzle-can-be = Now { $who } can only be: { $characters }.
+wooolf-puzzle-remember = On its own this proves nothing yet. Keep it in mind!
+wooolf-puzzle-answer = Only { $who } is left as the wolf!

@@ -388,3 +388,25 @@ wooolf-web-sign-points = Puntos. Gana quien tenga más.
 wooolf-web-sign-error = Una suposición equivocada. Con la segunda, la partida acaba después de la ronda.
 wooolf-web-sign-red = Una suposición anticipada equivocada: en esta ronda, ninguna suposición anticipada.
 wooolf-web-sign-laps = Cuántos turnos han tenido todos. En el límite empiezan las suposiciones finales.
+
+## Enigmas
+
+wooolf-puzzle = ¿Quién es el lobo?
+wooolf-puzzle-about = Eres { $name }. Por lo que has visto, solo un jugador puede ser el lobo. ¿Quién es?
+wooolf-puzzle-hand = Tus cartas: { $cards }
+wooolf-puzzle-deck = Cartas en juego: { $cards }
+wooolf-puzzle-own = El pastorcillo eres tú, así que todos los demás dicen la verdad.
+wooolf-puzzle-boy = Así que el pastorcillo tiene que ser { $who }.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Así que { $who } no es el pastorcillo y dice la verdad.
+       *[other] Así que { $who } no son el pastorcillo y dicen la verdad.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Así que { $who } no es el lobo.
+       *[other] Así que { $who } no son el lobo.
+    }
+wooolf-puzzle-can-be = Ahora { $who } solo puede ser: { $characters }.
+wooolf-puzzle-remember = Por sí solo aún no demuestra nada. ¡Recuérdalo!
+wooolf-puzzle-answer = ¡Como lobo solo queda { $who }!

@@ -388,3 +388,25 @@ wooolf-web-sign-points = Points. Avec le plus de points, on gagne.
 wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s’arrête après la manche.
 wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d’hypothèse anticipée dans cette manche.
 wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypothèses finales commencent.
+
+## Énigmes
+
+wooolf-puzzle = Qui est le loup ?
+wooolf-puzzle-about = Tu es { $name }. D’après ce que tu as vu, une seule personne peut être le loup. Qui ?
+wooolf-puzzle-hand = Tes cartes : { $cards }
+wooolf-puzzle-deck = Cartes en jeu : { $cards }
+wooolf-puzzle-own = Le petit berger, c’est toi, donc tous les autres disent la vérité.
+wooolf-puzzle-boy = Donc le petit berger est forcément { $who }.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Donc { $who } n’est pas le petit berger et dit la vérité.
+       *[other] Donc { $who } ne sont pas le petit berger et disent la vérité.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Donc { $who } n’est pas le loup.
+       *[other] Donc { $who } ne sont pas le loup.
+    }
+wooolf-puzzle-can-be = Maintenant, { $who } ne peut être que : { $characters }.
+wooolf-puzzle-remember = Seul, cela ne prouve encore rien. Retiens-le !
+wooolf-puzzle-answer = Comme loup, il ne reste que { $who } !

@@ -388,3 +388,25 @@ wooolf-web-sign-points = Punti. Vince chi ne ha di più.
 wooolf-web-sign-error = Un’ipotesi sbagliata. La seconda fa finire la partita dopo il round.
 wooolf-web-sign-red = Un’ipotesi anticipata sbagliata: in questo round niente ipotesi anticipata.
 wooolf-web-sign-laps = Quanti turni hanno avuto tutti. Al limite cominciano le ipotesi finali.
+
+## Rompicapi
+
+wooolf-puzzle = Chi è il lupo?
+wooolf-puzzle-about = Sei { $name }. Da quello che hai visto, solo un giocatore può essere il lupo. Chi è?
+wooolf-puzzle-hand = Le tue carte: { $cards }
+wooolf-puzzle-deck = Carte in gioco: { $cards }
+wooolf-puzzle-own = Il pastorello sei tu, quindi tutti gli altri dicono la verità.
+wooolf-puzzle-boy = Quindi il pastorello dev’essere { $who }.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Quindi { $who } non è il pastorello e dice la verità.
+       *[other] Quindi { $who } non sono il pastorello e dicono la verità.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Quindi { $who } non è il lupo.
+       *[other] Quindi { $who } non sono il lupo.
+    }
+wooolf-puzzle-can-be = Ora { $who } può essere solo: { $characters }.
+wooolf-puzzle-remember = Da solo non dimostra ancora nulla. Tienilo a mente!
+wooolf-puzzle-answer = Come lupo resta solo { $who }!

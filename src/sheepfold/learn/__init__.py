@@ -1,0 +1,1 @@
+"""Learning: puzzles and lessons. Pure; it sees games and bots only."""
