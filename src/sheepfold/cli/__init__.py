@@ -18,6 +18,7 @@ import click
 from sheepfold import __version__
 from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
 from sheepfold.cli.lab import arena, simulate
+from sheepfold.cli.learn import learn
 from sheepfold.cli.options import CommandsInOrder, Speaking, examples
 from sheepfold.cli.output import flush_output, make_output_safe
 from sheepfold.cli.output import show as show_text
@@ -100,6 +101,7 @@ for command in (
     archive,
     migrate,
     rules,
+    learn,
     puzzle,
     show,
     verify,

@@ -157,6 +157,7 @@ refused-was-removed = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 ## Die Befehle
 
 refused-no-puzzles = Rätsel gibt es nur zu { $games }.
+refused-no-lesson = Lektionen gibt es nur zu { $games }.
 refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
 refused-no-such-language = Die Sprache „{ $text }“ gibt es hier nicht, wohl aber: { $languages }.
 refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
@@ -517,4 +518,10 @@ puzzle-right = Richtig!
 puzzle-wrong = Nicht ganz. Es war { $answer }.
 puzzle-ask = Deine Antwort:
 puzzle-why = Und darum:
-puzzle-not-an-answer = Tippe eines davon ein: { $answers }
+puzzle-not-an-answer = Gib eines davon ein: { $answers }
+
+## Die Lektion
+
+learn-move = Dein Zug:
+learn-mistake = Nicht dieser Zug. { $mistake }
+learn-on = Weiter mit der Eingabetaste.

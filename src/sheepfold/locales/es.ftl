@@ -157,6 +157,7 @@ refused-was-removed = Quien organiza te ha pedido que dejes esta mesa.
 ## Las órdenes
 
 refused-no-puzzles = Solo hay enigmas de { $games }.
+refused-no-lesson = Solo hay lecciones de { $games }.
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
 refused-no-such-language = Aquí no hay ningún idioma «{ $text }», pero sí estos: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
@@ -518,3 +519,9 @@ puzzle-wrong = No exactamente. Era { $answer }.
 puzzle-ask = Tu respuesta:
 puzzle-why = Y este es el porqué:
 puzzle-not-an-answer = Escribe una de estas respuestas: { $answers }
+
+## La lección
+
+learn-move = Tu jugada:
+learn-mistake = Esa jugada no. { $mistake }
+learn-on = Pulsa Intro para seguir.

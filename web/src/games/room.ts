@@ -2,6 +2,7 @@
 // nothing else in the app names a game, or knows a move, an event or a phase of one.
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../app/i18n.svelte";
+import type { LessonScript } from "../app/lessons/script";
 import type { EventLog } from "../app/table/eventLog.svelte";
 import type { Table } from "../app/table/table.svelte";
 import type { Tone } from "../app/sound/tones";
@@ -161,6 +162,8 @@ export interface GameRoom<
   screens(): Promise<GameScreens<View, S>>;
   /** If there are any. */
   readonly puzzles?: () => Promise<GamePuzzles>;
+  /** If there is one. */
+  readonly lesson?: () => Promise<LessonScript>;
   /** The picture beside a section of the rules; sections count from 0 in every language. */
   rulePicture(): Promise<Component<{ section: number }>>;
   /** The rules as Markdown, if they are not part of this page; empty if there are none. */

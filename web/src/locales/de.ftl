@@ -262,8 +262,8 @@ web-puzzles = Rätsel des Tages
 web-puzzle-today = Heute
 web-puzzle-previous = Tag davor
 web-puzzle-next = Tag danach
-web-puzzle-tap = Tippe deine Antwort an.
-web-puzzle-at-end = Geh zum letzten Zug und tippe dann deine Antwort an.
+web-puzzle-tap = Wähle deine Antwort.
+web-puzzle-at-end = Geh zum letzten Zug und wähle dann deine Antwort.
 web-puzzle-move = Zug { $step } von { $steps }
 web-puzzle-confirm = Meine Antwort: { $answer }
 web-puzzle-streak =
@@ -272,3 +272,11 @@ web-puzzle-streak =
        *[other] { $count } Tage in Folge gelöst
     }
 web-puzzle-seen = Was du gesehen hast
+
+## Die Lektion
+
+web-learn = Lernen
+web-lesson = Spielend lernen
+web-lesson-skip = Überspringen
+web-lesson-offer = Neu hier? Lern es beim Spielen, in ein paar Minuten.
+web-lesson-again = Noch einmal

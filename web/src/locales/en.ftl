@@ -272,3 +272,11 @@ web-puzzle-streak =
        *[other] Solved { $count } days in a row
     }
 web-puzzle-seen = What you’ve seen
+
+## The lesson
+
+web-learn = Learn
+web-lesson = Learn by playing
+web-lesson-skip = Skip lesson
+web-lesson-offer = New here? Learn it by playing, in a few minutes.
+web-lesson-again = Play again

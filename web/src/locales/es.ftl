@@ -272,3 +272,11 @@ web-puzzle-streak =
        *[other] Resuelto { $count } días seguidos
     }
 web-puzzle-seen = Lo que has visto
+
+## La lección
+
+web-learn = Aprender
+web-lesson = Aprender jugando
+web-lesson-skip = Saltar la lección
+web-lesson-offer = ¿Es tu primera vez? Aprende jugando en pocos minutos.
+web-lesson-again = Otra vez

@@ -265,10 +265,18 @@ web-puzzle-next = Jour d’après
 web-puzzle-tap = Touche ta réponse.
 web-puzzle-at-end = Va au dernier coup, puis touche ta réponse.
 web-puzzle-move = Coup { $step } sur { $steps }
-web-puzzle-confirm = Ma réponse : { $answer }
+web-puzzle-confirm = Ma réponse : { $answer }
 web-puzzle-streak =
     { $count ->
         [one] Résolue { $count } jour de suite
        *[other] Résolue { $count } jours de suite
     }
 web-puzzle-seen = Ce que tu as vu
+
+## La leçon
+
+web-learn = Apprendre
+web-lesson = Apprendre en jouant
+web-lesson-skip = Passer la leçon
+web-lesson-offer = C’est la première fois ? Apprends en jouant, en quelques minutes.
+web-lesson-again = Recommencer

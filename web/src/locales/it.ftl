@@ -272,3 +272,11 @@ web-puzzle-streak =
        *[other] Risolto per { $count } giorni di fila
     }
 web-puzzle-seen = Cosa hai visto
+
+## La lezione
+
+web-learn = Impara
+web-lesson = Impara giocando
+web-lesson-skip = Salta la lezione
+web-lesson-offer = Prima volta qui? Impara giocando, in pochi minuti.
+web-lesson-again = Da capo

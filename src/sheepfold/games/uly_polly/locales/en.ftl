@@ -257,3 +257,22 @@ uly_polly-puzzle-why =
        *[would-flee] Swap { $number }, { $a } and { $b }: from { $places } Uly would have fled out of Polly’s reach. So he wasn’t there.
     }
 uly_polly-puzzle-answer = What lies face up isn’t Uly. Only { $place } is left: there he is!
+
+## The lesson
+
+uly_polly-lesson-hides = Uly the wolf hides under one of the tiles. You don’t see which one!
+uly_polly-lesson-start = You lead Polly. Put her on the tile with the blue ring.
+uly_polly-lesson-swaps = Now Uly swaps two tiles. Perhaps he’s under one of them …
+uly_polly-lesson-step = Polly takes one step and turns that tile over. Go where something has moved: to the blue ring!
+uly_polly-lesson-sheep = Only a sheep. Now Uly swaps again.
+uly_polly-lesson-find = That tile has moved twice in a row! Who else would be in such a hurry? Have a look under it.
+uly_polly-lesson-found = You’ve found Uly! For that you get a bone.
+uly_polly-lesson-hide = Now you’re Uly. Hide under the tile with the blue ring. Nobody else will know.
+uly_polly-lesson-hidden = Nobody can see you. Now Polly gets ready.
+uly_polly-lesson-lure = Swap two tiles that touch: choose one, then the other. It needn’t be yours. Lure Polly away!
+uly_polly-lesson-flee = Polly is right beside you! Swap your tile with one that’s further away from her.
+uly_polly-lesson-bluff = Now you can’t get away from her. So pretend to be somewhere else: swap two other tiles.
+uly_polly-lesson-end = Three sheep and no Uly: you’ve got away and won! In a real game, it takes eight sheep.
+uly_polly-lesson-not-there = Not that one! Choose the tile with the blue ring.
+uly_polly-lesson-one-step = Polly only takes one step, to a tile beside her. Choose the one with the blue ring.
+uly_polly-lesson-both = Swap the two tiles with the blue ring: choose one, then the other.

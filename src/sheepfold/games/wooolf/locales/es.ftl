@@ -410,3 +410,22 @@ wooolf-puzzle-not-wolf =
 wooolf-puzzle-can-be = Ahora { $who } solo puede ser: { $characters }.
 wooolf-puzzle-remember = Por sí solo aún no demuestra nada. ¡Recuérdalo!
 wooolf-puzzle-answer = ¡Como lobo solo queda { $who }!
+
+## La lección
+
+wooolf-lesson-cards = Tienes dos cartas, un cazador y una oveja. Cuenta la más alta: ¡eres un cazador!
+wooolf-lesson-targets = Tus objetivos son un perro y el lobo. Averigua quiénes son antes de que los demás encuentren los suyos.
+wooolf-lesson-peek = Espía una carta de Dino: elige a Dino y luego su carta izquierda.
+wooolf-lesson-announced = Solo tú has visto la carta. Pero todos oyen lo que anuncias, y la ficha lo muestra. Ahora es el turno de los demás.
+wooolf-lesson-boy = Bo ha espiado tu oveja y ha anunciado un lobo. Es mentira, y solo el pastorcillo miente. ¡Así que Bo es el pastorcillo!
+wooolf-lesson-unknown = Un signo de interrogación: algunas cartas no dicen quiénes son.
+wooolf-lesson-answer = Las respuestas son siempre verdad. Así que Cleo es un lobo, un cazador o el pastorcillo.
+wooolf-lesson-dog = Tú viste un perro y Emil anunció una oveja. El perro es más alto, así que Dino es un perro. ¡Ya tienes tu primer objetivo!
+wooolf-lesson-ask = ¿Tiene Cleo un cazador? Elige a Cleo y luego tu pregunta.
+wooolf-lesson-wolf = Ningún cazador, y el pastorcillo es Bo. ¡Así que Cleo tiene que ser el lobo!
+wooolf-lesson-hurry = Dino ha hecho una suposición anticipada. Con la segunda se acaban todos los turnos: ¡date prisa!
+wooolf-lesson-guess = Ya lo sabes todo. Haz tu suposición: Dino (4) es el perro, Cleo (3) es el lobo.
+wooolf-lesson-end = Correcto, y antes de tiempo: ¡dos puntos para ti y ronda ganada! Dino creyó la mentira de Bo, y eso le da un punto a Bo.
+wooolf-lesson-not-peek = Ahora no. Espía la carta izquierda de Dino.
+wooolf-lesson-not-ask = Ahora no. Pregúntale a Cleo si una de sus cartas muestra un cazador.
+wooolf-lesson-not-guess = Piénsalo otra vez: ¿quién tenía un perro y una oveja, y quién tiene que ser el lobo? Dino es el número 4; Cleo, el 3.

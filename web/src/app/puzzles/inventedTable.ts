@@ -1,11 +1,11 @@
-// Who sits at the table of a puzzle: nobody real, but the boards need names and colours.
+// The table of a puzzle or a lesson: nobody real sits there, but the boards need names and colours.
 import type { AnyOptions, TableInfo } from "../../protocol";
 import { COLOURS } from "../colours";
 
 /** By seat; the terminal has the same names. */
 export const NAMES = ["Ada", "Bo", "Cleo", "Dino", "Emil", "Fay"];
 
-export function puzzleTable(options: AnyOptions, names: readonly string[]): TableInfo {
+export function inventedTable(options: AnyOptions, names: readonly string[]): TableInfo {
   return {
     code: "",
     rules: 1,
