@@ -259,7 +259,6 @@ web-evening = Gewonnene Spiele: { $wins }
 ## Rätsel
 
 web-puzzles = Rätsel des Tages
-web-puzzle-today = Heute
 web-puzzle-previous = Tag davor
 web-puzzle-next = Tag danach
 web-puzzle-tap = Wähle deine Antwort.
@@ -275,7 +274,6 @@ web-puzzle-seen = Was du gesehen hast
 
 ## Die Lektion
 
-web-learn = Lernen
 web-lesson = Spielend lernen
 web-lesson-skip = Überspringen
 web-lesson-offer = Neu hier? Lern es beim Spielen, in ein paar Minuten.

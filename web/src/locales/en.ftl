@@ -259,7 +259,6 @@ web-evening = Games won: { $wins }
 ## Puzzles
 
 web-puzzles = Puzzle of the day
-web-puzzle-today = Today
 web-puzzle-previous = Day before
 web-puzzle-next = Next day
 web-puzzle-tap = Tap your answer.
@@ -275,7 +274,6 @@ web-puzzle-seen = What you’ve seen
 
 ## The lesson
 
-web-learn = Learn
 web-lesson = Learn by playing
 web-lesson-skip = Skip lesson
 web-lesson-offer = New here? Learn it by playing, in a few minutes.

@@ -259,7 +259,6 @@ web-evening = Partidas ganadas: { $wins }
 ## Enigmas
 
 web-puzzles = Enigma del día
-web-puzzle-today = Hoy
 web-puzzle-previous = Día anterior
 web-puzzle-next = Día siguiente
 web-puzzle-tap = Elige tu respuesta.
@@ -275,7 +274,6 @@ web-puzzle-seen = Lo que has visto
 
 ## La lección
 
-web-learn = Aprender
 web-lesson = Aprender jugando
 web-lesson-skip = Saltar la lección
 web-lesson-offer = ¿Es tu primera vez? Aprende jugando en pocos minutos.

@@ -259,7 +259,6 @@ web-evening = Parties gagnées : { $wins }
 ## Énigmes
 
 web-puzzles = Énigme du jour
-web-puzzle-today = Aujourd’hui
 web-puzzle-previous = Jour d’avant
 web-puzzle-next = Jour d’après
 web-puzzle-tap = Touche ta réponse.
@@ -275,8 +274,7 @@ web-puzzle-seen = Ce que tu as vu
 
 ## La leçon
 
-web-learn = Apprendre
-web-lesson = Apprendre en jouant
+web-lesson = Leçon en jouant
 web-lesson-skip = Passer la leçon
 web-lesson-offer = C’est la première fois ? Apprends en jouant, en quelques minutes.
 web-lesson-again = Recommencer

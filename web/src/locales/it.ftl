@@ -259,7 +259,6 @@ web-evening = Partite vinte: { $wins }
 ## Rompicapi
 
 web-puzzles = Rompicapo di oggi
-web-puzzle-today = Oggi
 web-puzzle-previous = Giorno prima
 web-puzzle-next = Giorno dopo
 web-puzzle-tap = Tocca la tua risposta.
@@ -275,7 +274,6 @@ web-puzzle-seen = Cosa hai visto
 
 ## La lezione
 
-web-learn = Impara
 web-lesson = Impara giocando
 web-lesson-skip = Salta la lezione
 web-lesson-offer = Prima volta qui? Impara giocando, in pochi minuti.

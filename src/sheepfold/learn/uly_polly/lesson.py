@@ -6,8 +6,7 @@ Three tiles are turned instead of eight, so that it is short.
 from collections.abc import Sequence
 from pathlib import Path
 
-from sheepfold.games import uly_polly
-from sheepfold.games.contract import any_game
+from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Move, Options, Start, Step, Swap
 from sheepfold.learn.lessons.lesson import Lesson, Said
 
@@ -22,7 +21,7 @@ def _only(expected: Move, legal: Sequence[Move]) -> Sequence[Move]:
 
 
 LESSON = Lesson(
-    game=any_game(uly_polly),
+    game=GAMES[uly_polly.NAME],
     options=Options(first_wolf=BOT, flips=3),
     names=("Ada", "Bo"),
     seat=LEARNER,

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from sheepfold.games import wooolf
-from sheepfold.games.contract import any_game
+from sheepfold.games import GAMES, wooolf
 from sheepfold.games.wooolf.cards import Options
 from sheepfold.games.wooolf.pieces import Abstain, Ask, Deal, Guess, Move, Peek, Shuffle
 from sheepfold.learn.lessons.lesson import Lesson, Said
@@ -38,7 +37,7 @@ def _same_kind(expected: Move, legal: Sequence[Move]) -> Sequence[Move]:
 
 
 LESSON = Lesson(
-    game=any_game(wooolf),
+    game=GAMES[wooolf.NAME],
     options=Options(),
     names=("Ada", "Bo", "Cleo", "Dino", "Emil"),
     seat=LEARNER,

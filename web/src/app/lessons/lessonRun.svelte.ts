@@ -8,6 +8,9 @@ import { eventSentences } from "../table/eventSentences";
 import { readingTime } from "../table/pacing";
 import type { LessonFrame, LessonScript, Said } from "./script";
 
+/** How long a move of the others is shown to those who want no waiting. */
+const QUICK_MS = 500;
+
 /** Two moves are the same if all fields of the one are those of the other. */
 export function isSame(expected: AnyMove, move: AnyMove): boolean {
   const made = move as Record<string, unknown>;
@@ -59,10 +62,11 @@ export class LessonRun implements GameTable {
     return this.frame.said[this.saying] ?? null;
   }
 
-  /** What is said now. */
+  /** What is said now; if nothing is, what has happened. */
   get sentence(): string {
     if (this.mistake) return this.mistake;
-    return this.said ? t(`${this.room.name}-lesson-${this.said.key}`) : "";
+    if (this.said) return t(`${this.room.name}-lesson-${this.said.key}`);
+    return this.lines.at(-1) ?? "";
   }
 
   /** Whether all of this frame was said that comes before the learner's move. */
@@ -162,9 +166,7 @@ export class LessonRun implements GameTable {
     const { said, expected, is_last } = this.frame;
     if (said.length || expected || is_last || this.lingering.roundEnd) return;
     const letters = this.lines.at(-1)?.length ?? 0;
-    this.timer = window.setTimeout(
-      () => this.show(this.at + 1),
-      readingTime(letters, settings.pace),
-    );
+    const time = settings.pace === "quick" ? QUICK_MS : readingTime(letters, settings.pace);
+    this.timer = window.setTimeout(() => this.show(this.at + 1), time);
   }
 }
