@@ -22,6 +22,7 @@ from sheepfold.games.registry import events_of
 from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
+from sheepfold.learn.lessons.registry import LESSONS
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
@@ -235,6 +236,19 @@ def news_tags() -> set[str]:
     return tags - {"opened", "played", "said", "wrote", "draw_sealed", "draw_opened"}
 
 
+def lesson_keys() -> set[str]:
+    """All that is said in lessons."""
+    return {
+        f"{name}-lesson-{key}"
+        for name, lesson in LESSONS.items()
+        for key in {
+            *(said.key for several in lesson.said.values() for said in several),
+            lesson.end.key,
+            *lesson.mistakes.values(),
+        }
+    }
+
+
 def dynamic_keys() -> dict[str, set[str]]:
     """What each pattern in the source can stand for."""
     return {
@@ -251,6 +265,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "why-*": {f"why-{key}" for key in REASONS},
         "*-known-about": {f"{game.NAME}-known-about" for game in OURS},
         "*-secret": {f"{game.NAME}-secret" for game in OURS},
+        "*-lesson-*": lesson_keys(),
         "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},

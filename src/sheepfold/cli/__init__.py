@@ -18,12 +18,14 @@ import click
 from sheepfold import __version__
 from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
 from sheepfold.cli.lab import arena, simulate
+from sheepfold.cli.learn import learn
 from sheepfold.cli.lookback import lookback
 from sheepfold.cli.options import CommandsInOrder, Speaking, examples
 from sheepfold.cli.output import flush_output, make_output_safe
 from sheepfold.cli.output import show as show_text
 from sheepfold.cli.pages import completion, help_page, rules
 from sheepfold.cli.play import play
+from sheepfold.cli.puzzle import puzzle
 from sheepfold.cli.records import show, verify
 from sheepfold.cli.serve import serve
 from sheepfold.cli.storage import archive, migrate
@@ -100,6 +102,8 @@ for command in (
     archive,
     migrate,
     rules,
+    learn,
+    puzzle,
     show,
     verify,
     lookback,

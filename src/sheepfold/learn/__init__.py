@@ -1,6 +1,6 @@
-"""Learning from a game that was played: what each seat could have known, and what turned it.
+"""Learning: looking back on a game that was played, puzzles and lessons.
 
-Pure functions from a record. `registry.py` has what each game brings.
+Looking back is pure functions from a record; `registry.py` has what each game brings.
 """
 
 from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint

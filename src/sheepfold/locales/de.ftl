@@ -158,6 +158,8 @@ refused-was-removed = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 
 ## Die Befehle
 
+refused-no-puzzles = Rätsel gibt es nur zu { $games }.
+refused-no-lesson = Lektionen gibt es nur zu { $games }.
 refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
 refused-no-such-language = Die Sprache „{ $text }“ gibt es hier nicht, wohl aber: { $languages }.
 refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
@@ -507,3 +509,23 @@ archive-done =
         [one] { $count } Tisch wurde in { $folder } archiviert.
        *[other] { $count } Tische wurden in { $folder } archiviert.
     }
+
+## Rätsel
+
+puzzle-level =
+    { $level ->
+        [1] leicht
+        [2] mittel
+       *[3] schwer
+    }
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz. Es war { $answer }.
+puzzle-ask = Deine Antwort:
+puzzle-why = Und darum:
+puzzle-not-an-answer = Gib eines davon ein: { $answers }
+
+## Die Lektion
+
+learn-move = Dein Zug:
+learn-mistake = Nicht dieser Zug. { $mistake }
+learn-on = Weiter mit der Eingabetaste.

@@ -158,6 +158,8 @@ refused-was-removed = The host has asked you to leave this table.
 
 ## Commands
 
+refused-no-puzzles = There are puzzles of { $games } only.
+refused-no-lesson = There are lessons of { $games } only.
 refused-no-such-game = There’s no game “{ $text }” here, but there are: { $games }.
 refused-no-such-language = There’s no language “{ $text }” here, but there are: { $languages }.
 refused-not-a-number = { $option }: “{ $text }” isn’t a number from { $least } to { $most }.
@@ -507,3 +509,23 @@ archive-done =
         [one] { $count } table was archived in { $folder }.
        *[other] { $count } tables were archived in { $folder }.
     }
+
+## Puzzles
+
+puzzle-level =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+puzzle-right = That’s right!
+puzzle-wrong = Not quite. It was { $answer }.
+puzzle-ask = Your answer:
+puzzle-why = And this is why:
+puzzle-not-an-answer = Type one of these: { $answers }
+
+## The lesson
+
+learn-move = Your move:
+learn-mistake = Not that move. { $mistake }
+learn-on = Press Enter to go on.

@@ -158,6 +158,8 @@ refused-was-removed = Quien organiza te ha pedido que dejes esta mesa.
 
 ## Las órdenes
 
+refused-no-puzzles = Solo hay enigmas de { $games }.
+refused-no-lesson = Solo hay lecciones de { $games }.
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
 refused-no-such-language = Aquí no hay ningún idioma «{ $text }», pero sí estos: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
@@ -507,3 +509,23 @@ archive-done =
         [one] Se ha archivado { $count } mesa en { $folder }.
        *[other] Se han archivado { $count } mesas en { $folder }.
     }
+
+## Enigmas
+
+puzzle-level =
+    { $level ->
+        [1] fácil
+        [2] medio
+       *[3] difícil
+    }
+puzzle-right = ¡Correcto!
+puzzle-wrong = No exactamente. Era { $answer }.
+puzzle-ask = Tu respuesta:
+puzzle-why = Y este es el porqué:
+puzzle-not-an-answer = Escribe una de estas respuestas: { $answers }
+
+## La lección
+
+learn-move = Tu jugada:
+learn-mistake = Esa jugada no. { $mistake }
+learn-on = Pulsa Intro para seguir.

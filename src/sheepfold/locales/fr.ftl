@@ -158,6 +158,8 @@ refused-was-removed = L’hôte t’a demandé de quitter cette table.
 
 ## Les commandes
 
+refused-no-puzzles = Il n’y a d’énigmes que pour { $games }.
+refused-no-lesson = Il n’y a de leçons que pour { $games }.
 refused-no-such-game = Il n’y a pas de jeu « { $text } » ici, mais il y a : { $games }.
 refused-no-such-language = Il n’y a pas de langue « { $text } » ici, mais il y a : { $languages }.
 refused-not-a-number = { $option } : « { $text } » n’est pas un nombre de { $least } à { $most }.
@@ -507,3 +509,23 @@ archive-done =
         [one] { $count } table a été archivée dans { $folder }.
        *[other] { $count } tables ont été archivées dans { $folder }.
     }
+
+## Énigmes
+
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] moyen
+       *[3] difficile
+    }
+puzzle-right = C’est juste !
+puzzle-wrong = Pas tout à fait. C’était { $answer }.
+puzzle-ask = Ta réponse :
+puzzle-why = Et voici pourquoi :
+puzzle-not-an-answer = Écris l’une de ces réponses : { $answers }
+
+## La leçon
+
+learn-move = Ton coup :
+learn-mistake = Pas ce coup-là. { $mistake }
+learn-on = Appuie sur Entrée pour continuer.

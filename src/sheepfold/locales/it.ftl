@@ -158,6 +158,8 @@ refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 
 ## I comandi
 
+refused-no-puzzles = Ci sono rompicapi solo di { $games }.
+refused-no-lesson = Ci sono lezioni solo di { $games }.
 refused-no-such-game = Qui non c’è un gioco «{ $text }», ma ci sono: { $games }.
 refused-no-such-language = Qui non c’è la lingua «{ $text }», ma ci sono: { $languages }.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
@@ -507,3 +509,23 @@ archive-done =
         [one] { $count } tavolo archiviato in { $folder }.
        *[other] { $count } tavoli archiviati in { $folder }.
     }
+
+## Rompicapi
+
+puzzle-level =
+    { $level ->
+        [1] facile
+        [2] medio
+       *[3] difficile
+    }
+puzzle-right = Esatto!
+puzzle-wrong = Non proprio. Era { $answer }.
+puzzle-ask = La tua risposta:
+puzzle-why = Ed ecco perché:
+puzzle-not-an-answer = Scrivi una di queste risposte: { $answers }
+
+## La lezione
+
+learn-move = La tua mossa:
+learn-mistake = Non quella mossa. { $mistake }
+learn-on = Premi Invio per continuare.

@@ -62,7 +62,7 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
     ['/assets/{name}', '/icons/{name}', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board',
     '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/lookback', '/lookback/',
-    '/sw.js', '/manifest.webmanifest']
+    '/puzzles', '/puzzles/', '/learn/{game}', '/learn/{game}/', '/sw.js', '/manifest.webmanifest']
     """
     files = _Files()
 
@@ -95,12 +95,14 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     page = file(PAGE, "text/html")
     # The client finds the code, and what of the table is wanted, in its own address.
     tables = [f"/t/{{code}}{what}{end}" for what in ("", "/board", "/replay") for end in ("", "/")]
+    others = ("/lookback", "/puzzles", "/learn/{game}")
+    alone = [f"{what}{end}" for what in others for end in ("", "/")]
 
     return [
         Route("/assets/{name}", folder("assets", FOREVER)),
         Route("/icons/{name}", folder("icons", A_DAY)),
         Route("/", page),
-        *(Route(path, page) for path in (*tables, "/lookback", "/lookback/")),
+        *(Route(path, page) for path in (*tables, *alone)),
         Route("/sw.js", file("sw.js", "text/javascript")),
         Route("/manifest.webmanifest", file("manifest.webmanifest", "application/manifest+json")),
     ]

@@ -2,7 +2,14 @@
 // of the site; each open sheet has an entry of its own, so that "back" closes it first.
 import { homePath } from "./server/addresses";
 
-export type Route = { code: string; page: "table" | "board" | "replay" };
+type TablePage = "table" | "board" | "replay";
+
+/** A page of a table, the page for records in files, the puzzles of the day, or the lesson of a game. */
+export type Route =
+  | { page: TablePage; code: string }
+  | { page: "lookback" }
+  | { page: "puzzles" }
+  | { page: "learn"; game: string };
 
 /** What an entry of the history remembers. A page that was opened by its address has none. */
 type Entry = {
@@ -22,17 +29,17 @@ let next: string | null = null;
 /** This page itself is going back: nothing is to be closed. */
 let returning = false;
 
-/**
- * The table and its page in the address bar; `null` is Home, "lookback" the page for records in files, and
- * "unknown" an address without a page.
- */
-export function currentRoute(): Route | "lookback" | "unknown" | null {
+/** What is in the address bar; `null` is Home, and "unknown" an address without a page. */
+export function currentRoute(): Route | "unknown" | null {
   const below = path.startsWith(homePath) ? path.slice(homePath.length) : path.slice(1);
   if (below === "") return null;
-  if (/^lookback\/?$/.test(below)) return "lookback";
+  if (/^lookback\/?$/.test(below)) return { page: "lookback" };
+  if (/^puzzles\/?$/.test(below)) return { page: "puzzles" };
+  const [, game] = /^learn\/([a-z0-9_]+)\/?$/.exec(below) ?? [];
+  if (game) return { page: "learn", game };
   const [, code, page] = /^t\/([A-Za-z0-9]{4,16})(?:\/(board|replay))?\/?$/.exec(below) ?? [];
   if (!code) return "unknown";
-  return { code: code.toUpperCase(), page: (page as Route["page"] | undefined) ?? "table" };
+  return { code: code.toUpperCase(), page: (page as TablePage | undefined) ?? "table" };
 }
 
 /** Go to a page of this server; the address is relative to Home, which is `./`. */

@@ -2,6 +2,7 @@
 // nothing else in the app names a game, or knows a move, an event or a phase of one.
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../app/i18n.svelte";
+import type { LessonScript } from "../app/lessons/script";
 import type { EventLog } from "../app/table/eventLog.svelte";
 import type { Table } from "../app/table/table.svelte";
 import type { Tone } from "../app/sound/tones";
@@ -122,6 +123,22 @@ export type GameScreens<View extends AnyView = AnyView, S extends object = Scene
   Pieces?: Component<PiecesProps<View["options"]>>;
 };
 
+/** A puzzle of the day, with its board. */
+export type PuzzleProps = {
+  /** Which puzzle, from 0. */
+  number: number;
+  /** Whether it was solved; `null` if it was not answered yet. */
+  isRight: boolean | null;
+  answer: (isRight: boolean) => void;
+};
+
+/** The puzzles of a game, loaded when somebody wants one. */
+export type GamePuzzles = {
+  /** How hard each is, from 1 to 3, in the order of the days. */
+  levels: number[];
+  Puzzle: Component<PuzzleProps>;
+};
+
 /** An entry of a game's record: a move in notation, and what was drawn. */
 export type RecordEntry = { move?: string; outcome?: { type: string } & Record<string, unknown> };
 
@@ -177,6 +194,10 @@ export interface GameRoom<
   /** The picture on the home page. */
   readonly Poster: Component;
   screens(): Promise<GameScreens<View, S>>;
+  /** If there are any. */
+  readonly puzzles?: () => Promise<GamePuzzles>;
+  /** If there is one. */
+  readonly lesson?: () => Promise<LessonScript>;
   /** The picture beside a section of the rules; sections count from 0 in every language. */
   rulePicture(): Promise<Component<{ section: number }>>;
   /** The rules as Markdown, if they are not part of this page; empty if there are none. */

@@ -270,3 +270,26 @@ web-again-who =
        *[other] { $who } wollen noch einmal spielen.
     }
 web-evening = Gewonnene Spiele: { $wins }
+
+## Rätsel
+
+web-puzzles = Rätsel des Tages
+web-puzzle-previous = Tag davor
+web-puzzle-next = Tag danach
+web-puzzle-tap = Wähle deine Antwort.
+web-puzzle-at-end = Geh zum letzten Zug und wähle dann deine Antwort.
+web-puzzle-move = Zug { $step } von { $steps }
+web-puzzle-confirm = Meine Antwort: { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } Tag in Folge gelöst
+       *[other] { $count } Tage in Folge gelöst
+    }
+web-puzzle-seen = Was du gesehen hast
+
+## Die Lektion
+
+web-lesson = Spielend lernen
+web-lesson-skip = Überspringen
+web-lesson-offer = Neu hier? Lern es beim Spielen, in ein paar Minuten.
+web-lesson-again = Noch einmal

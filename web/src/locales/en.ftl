@@ -270,3 +270,26 @@ web-again-who =
        *[other] { $who } would like to play again.
     }
 web-evening = Games won: { $wins }
+
+## Puzzles
+
+web-puzzles = Puzzle of the day
+web-puzzle-previous = Day before
+web-puzzle-next = Next day
+web-puzzle-tap = Tap your answer.
+web-puzzle-at-end = Go to the last move, then tap your answer.
+web-puzzle-move = Move { $step } of { $steps }
+web-puzzle-confirm = My answer: { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] Solved { $count } day in a row
+       *[other] Solved { $count } days in a row
+    }
+web-puzzle-seen = What you’ve seen
+
+## The lesson
+
+web-lesson = Learn by playing
+web-lesson-skip = Skip lesson
+web-lesson-offer = New here? Learn it by playing, in a few minutes.
+web-lesson-again = Play again

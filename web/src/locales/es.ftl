@@ -270,3 +270,26 @@ web-again-who =
        *[other] { $who } quieren jugar otra vez.
     }
 web-evening = Partidas ganadas: { $wins }
+
+## Enigmas
+
+web-puzzles = Enigma del día
+web-puzzle-previous = Día anterior
+web-puzzle-next = Día siguiente
+web-puzzle-tap = Elige tu respuesta.
+web-puzzle-at-end = Ve al último movimiento y elige tu respuesta.
+web-puzzle-move = Movimiento { $step } de { $steps }
+web-puzzle-confirm = Mi respuesta: { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] Resuelto { $count } día seguido
+       *[other] Resuelto { $count } días seguidos
+    }
+web-puzzle-seen = Lo que has visto
+
+## La lección
+
+web-lesson = Aprender jugando
+web-lesson-skip = Saltar la lección
+web-lesson-offer = ¿Es tu primera vez? Aprende jugando en pocos minutos.
+web-lesson-again = Otra vez

@@ -270,3 +270,26 @@ web-again-who =
        *[other] { $who } veulent rejouer.
     }
 web-evening = Parties gagnées : { $wins }
+
+## Énigmes
+
+web-puzzles = Énigme du jour
+web-puzzle-previous = Jour d’avant
+web-puzzle-next = Jour d’après
+web-puzzle-tap = Touche ta réponse.
+web-puzzle-at-end = Va au dernier coup, puis touche ta réponse.
+web-puzzle-move = Coup { $step } sur { $steps }
+web-puzzle-confirm = Ma réponse : { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] Résolue { $count } jour de suite
+       *[other] Résolue { $count } jours de suite
+    }
+web-puzzle-seen = Ce que tu as vu
+
+## La leçon
+
+web-lesson = Leçon en jouant
+web-lesson-skip = Passer la leçon
+web-lesson-offer = C’est la première fois ? Apprends en jouant, en quelques minutes.
+web-lesson-again = Recommencer

@@ -270,3 +270,26 @@ web-again-who =
        *[other] { $who } vogliono giocare ancora.
     }
 web-evening = Partite vinte: { $wins }
+
+## Rompicapi
+
+web-puzzles = Rompicapo di oggi
+web-puzzle-previous = Giorno prima
+web-puzzle-next = Giorno dopo
+web-puzzle-tap = Tocca la tua risposta.
+web-puzzle-at-end = Vai all’ultima mossa, poi tocca la tua risposta.
+web-puzzle-move = Mossa { $step } di { $steps }
+web-puzzle-confirm = Dico: { $answer }
+web-puzzle-streak =
+    { $count ->
+        [one] Risolto per { $count } giorno di fila
+       *[other] Risolto per { $count } giorni di fila
+    }
+web-puzzle-seen = Cosa hai visto
+
+## La lezione
+
+web-lesson = Impara giocando
+web-lesson-skip = Salta la lezione
+web-lesson-offer = Prima volta qui? Impara giocando, in pochi minuti.
+web-lesson-again = Da capo

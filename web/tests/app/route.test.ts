@@ -14,7 +14,7 @@ test.each([
   ["t/K7QXMA/board", { code: "K7QXMA", page: "board" }],
   ["t/K7QXMA/replay", { code: "K7QXMA", page: "replay" }],
   ["t/K7QXMA/other", "unknown"],
-  ["lookback", "lookback"],
+  ["lookback", { page: "lookback" }],
   ["t/abc", "unknown"],
   ["t/K7-XMA", "unknown"],
   ["rules", "unknown"],

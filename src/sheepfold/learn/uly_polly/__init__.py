@@ -1,4 +1,4 @@
-"""Looking back on Uly & Polly."""
+"""Learning Uly & Polly."""
 
 from sheepfold.learn.game_learning import GameLearning
 from sheepfold.learn.uly_polly.known import chance, known, truth

@@ -1,4 +1,4 @@
-"""Looking back on Wooolf!!."""
+"""Learning Wooolf!!."""
 
 from sheepfold.learn.game_learning import GameLearning
 from sheepfold.learn.wooolf.known import chance, known, truth

@@ -29,6 +29,8 @@ export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
   roundEnd: "board",
   Poster,
   screens: () => import("./screens").then(({ screens }) => screens),
+  puzzles: () => import("./puzzles").then(({ puzzles }) => puzzles),
+  lesson: () => import("./lesson").then(({ lesson }) => lesson),
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new MeadowLingering(),

@@ -28,6 +28,8 @@ export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
   roundEnd: "sheet",
   Poster,
   screens: () => import("./screens").then(({ screens }) => screens),
+  puzzles: () => import("./puzzles").then(({ puzzles }) => puzzles),
+  lesson: () => import("./lesson").then(({ lesson }) => lesson),
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new RoundTableLingering(),

@@ -250,3 +250,42 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } Schritt, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
        *[other] { $patience } Schritte, ohne einen Spielstein umzudrehen: ein Knochen für { $who }.
     }
+
+## Rätsel
+
+uly_polly-puzzle = Wo ist Uly?
+uly_polly-puzzle-about = Du führst Polly. Du kennst Ulys Gewohnheit und hast jeden Tausch gesehen: Er kann nur unter einem Spielstein stecken. Unter welchem?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] Ulys Gewohnheit: Er bewegt sich bei jedem Tausch, außer wenn Polly auf ihm steht.
+        [every-other] Ulys Gewohnheit: Er bewegt sich beim ersten Tausch, beim dritten, beim fünften und so weiter, dazwischen nie. Nur wenn Polly auf ihm steht, muss er bleiben.
+        [diagonal] Ulys Gewohnheit: Bei einem schrägen Tausch bewegt er sich selbst, bei einem geraden nie. Nur wenn Polly auf ihm steht, muss er bleiben.
+        [shy] Ulys Gewohnheit: Er bewegt sich, wenn Polly direkt neben ihm steht, auch schräg, und sonst nie.
+       *[flees] Ulys Gewohnheit: Steht Polly direkt neben ihm und ein Tausch kann ihn aus ihrer Reichweite bringen, dann macht er ihn. Sonst macht er, was er will.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Tausch { $number }, { $a } und { $b }: Auf { $places } hätte Uly sich bewegt. Also war er nicht dort.
+        [would-stay] Tausch { $number }, { $a } und { $b }: Auf { $places } wäre Uly geblieben. Also war er nicht dort.
+       *[would-flee] Tausch { $number }, { $a } und { $b }: Von { $places } wäre Uly aus Pollys Reichweite geflohen. Also war er nicht dort.
+    }
+uly_polly-puzzle-answer = Was aufgedeckt liegt, ist nicht Uly. Nur { $place } bleibt übrig: Da steckt er!
+
+## Die Lektion
+
+uly_polly-lesson-hides = Uly, der Wolf, versteckt sich unter einem der Spielsteine. Du siehst nicht, unter welchem!
+uly_polly-lesson-start = Du führst Polly. Stell sie auf den Spielstein mit dem blauen Ring.
+uly_polly-lesson-swaps = Jetzt vertauscht Uly zwei Spielsteine. Vielleicht steckt er unter einem davon …
+uly_polly-lesson-step = Polly macht einen Schritt und dreht diesen Spielstein um. Geh dahin, wo sich etwas bewegt hat: zum blauen Ring!
+uly_polly-lesson-sheep = Nur ein Schaf. Jetzt tauscht Uly noch einmal.
+uly_polly-lesson-find = Dieser Spielstein hat sich zweimal hintereinander bewegt! Wer sonst hätte es so eilig? Schau darunter nach.
+uly_polly-lesson-found = Du hast Uly gefunden! Dafür bekommst du einen Knochen.
+uly_polly-lesson-hide = Jetzt bist du Uly. Versteck dich unter dem Spielstein mit dem blauen Ring. Sonst weiß das niemand.
+uly_polly-lesson-hidden = Niemand sieht dich. Jetzt macht Polly sich bereit.
+uly_polly-lesson-lure = Vertausche zwei Spielsteine nebeneinander: Wähle den einen, dann den anderen. Es muss nicht deiner sein. Lock Polly weg!
+uly_polly-lesson-flee = Polly steht direkt neben dir! Vertausche deinen Spielstein mit einem, der weiter weg von ihr liegt.
+uly_polly-lesson-bluff = Jetzt kommst du nicht mehr weg. Also tu so, als wärst du woanders: Vertausche zwei andere Spielsteine.
+uly_polly-lesson-end = Drei Schafe und kein Uly: Du bist entkommen und hast gewonnen! In einem richtigen Spiel braucht es acht Schafe.
+uly_polly-lesson-not-there = Nicht den! Wähle den Spielstein mit dem blauen Ring.
+uly_polly-lesson-one-step = Polly macht nur einen Schritt, auf einen Spielstein neben ihr. Wähle den mit dem blauen Ring.
+uly_polly-lesson-both = Vertausche die zwei Spielsteine mit dem blauen Ring: Wähle den einen, dann den anderen.

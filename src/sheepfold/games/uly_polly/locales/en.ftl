@@ -250,3 +250,42 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } step and no tile turned: a bone for { $who }.
        *[other] { $patience } steps and no tile turned: a bone for { $who }.
     }
+
+## Puzzles
+
+uly_polly-puzzle = Where is Uly?
+uly_polly-puzzle-about = You lead Polly. You know Uly’s habit, and you’ve seen every swap: he can only be under one tile. Which one?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] Uly’s habit: he moves with every swap, unless Polly is standing on him.
+        [every-other] Uly’s habit: he moves with his first swap, his third, his fifth and so on, but never with those in between. Only when Polly is standing on him does he have to stay.
+        [diagonal] Uly’s habit: with a diagonal swap he moves himself, with a straight one never. Only when Polly is standing on him does he have to stay.
+        [shy] Uly’s habit: he moves when Polly is standing right beside him, diagonally too, and never otherwise.
+       *[flees] Uly’s habit: if Polly is standing right beside him and a swap can take him out of her reach, he makes that swap. Otherwise he does as he likes.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Swap { $number }, { $a } and { $b }: on { $places } Uly would have moved with it. So he wasn’t there.
+        [would-stay] Swap { $number }, { $a } and { $b }: on { $places } Uly would have stayed where he was. So he wasn’t there.
+       *[would-flee] Swap { $number }, { $a } and { $b }: from { $places } Uly would have fled out of Polly’s reach. So he wasn’t there.
+    }
+uly_polly-puzzle-answer = What lies face up isn’t Uly. Only { $place } is left: there he is!
+
+## The lesson
+
+uly_polly-lesson-hides = Uly the wolf hides under one of the tiles. You don’t see which one!
+uly_polly-lesson-start = You lead Polly. Put her on the tile with the blue ring.
+uly_polly-lesson-swaps = Now Uly swaps two tiles. Perhaps he’s under one of them …
+uly_polly-lesson-step = Polly takes one step and turns that tile over. Go where something has moved: to the blue ring!
+uly_polly-lesson-sheep = Only a sheep. Now Uly swaps again.
+uly_polly-lesson-find = That tile has moved twice in a row! Who else would be in such a hurry? Have a look under it.
+uly_polly-lesson-found = You’ve found Uly! For that you get a bone.
+uly_polly-lesson-hide = Now you’re Uly. Hide under the tile with the blue ring. Nobody else will know.
+uly_polly-lesson-hidden = Nobody can see you. Now Polly gets ready.
+uly_polly-lesson-lure = Swap two tiles that touch: choose one, then the other. It needn’t be yours. Lure Polly away!
+uly_polly-lesson-flee = Polly is right beside you! Swap your tile with one that’s further away from her.
+uly_polly-lesson-bluff = Now you can’t get away from her. So pretend to be somewhere else: swap two other tiles.
+uly_polly-lesson-end = Three sheep and no Uly: you’ve got away and won! In a real game, it takes eight sheep.
+uly_polly-lesson-not-there = Not that one! Choose the tile with the blue ring.
+uly_polly-lesson-one-step = Polly only takes one step, to a tile beside her. Choose the one with the blue ring.
+uly_polly-lesson-both = Swap the two tiles with the blue ring: choose one, then the other.

@@ -250,3 +250,42 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } paso sin destapar una ficha: un hueso para { $who }.
        *[other] { $patience } pasos sin destapar una ficha: un hueso para { $who }.
     }
+
+## Enigmas
+
+uly_polly-puzzle = ¿Dónde está Uly?
+uly_polly-puzzle-about = Tú guías a Polly. Conoces la costumbre de Uly y has visto todos los intercambios: solo puede estar bajo una ficha. ¿Cuál?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] La costumbre de Uly: se mueve en cada intercambio, salvo que Polly esté encima de él.
+        [every-other] La costumbre de Uly: se mueve en su primer intercambio, en el tercero, en el quinto y así sucesivamente, y nunca en los demás. Solo cuando Polly está encima de él tiene que quedarse.
+        [diagonal] La costumbre de Uly: en un intercambio en diagonal se mueve él mismo; en uno recto, nunca. Solo cuando Polly está encima de él tiene que quedarse.
+        [shy] La costumbre de Uly: se mueve cuando Polly está justo a su lado, también en diagonal, y nunca en otro caso.
+       *[flees] La costumbre de Uly: si Polly está justo a su lado y un intercambio puede sacarlo de su alcance, lo hace. Si no, hace lo que quiere.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Intercambio { $number }, { $a } y { $b }: desde { $places } Uly se habría movido. Así que no estaba ahí.
+        [would-stay] Intercambio { $number }, { $a } y { $b }: en { $places } Uly se habría quedado quieto. Así que no estaba ahí.
+       *[would-flee] Intercambio { $number }, { $a } y { $b }: desde { $places } Uly habría huido del alcance de Polly. Así que no estaba ahí.
+    }
+uly_polly-puzzle-answer = Lo que está boca arriba no es Uly. Solo queda { $place }: ¡ahí está!
+
+## La lección
+
+uly_polly-lesson-hides = Uly, el lobo, se esconde bajo una de las fichas. ¡Tú no ves cuál!
+uly_polly-lesson-start = Tú guías a Polly. Ponla en la ficha con el anillo azul.
+uly_polly-lesson-swaps = Ahora Uly intercambia dos fichas. Quizá esté bajo una de ellas…
+uly_polly-lesson-step = Polly da un paso y destapa esa ficha. Ve adonde algo se ha movido: ¡al anillo azul!
+uly_polly-lesson-sheep = Solo una oveja. Ahora Uly hace otro intercambio.
+uly_polly-lesson-find = ¡Esa ficha se ha movido dos veces seguidas! ¿Quién más tendría tanta prisa? Mira debajo.
+uly_polly-lesson-found = ¡Has encontrado a Uly! Por eso recibes un hueso.
+uly_polly-lesson-hide = Ahora tú eres Uly. Escóndete bajo la ficha con el anillo azul. Nadie más lo sabrá.
+uly_polly-lesson-hidden = Nadie te ve. Ahora Polly se prepara.
+uly_polly-lesson-lure = Intercambia dos fichas vecinas: elige una y luego la otra. No tiene que ser la tuya. ¡Aleja a Polly!
+uly_polly-lesson-flee = ¡Polly está justo a tu lado! Intercambia tu ficha con una que esté más lejos de ella.
+uly_polly-lesson-bluff = Ahora ya no puedes escapar. Finge que estás en otro sitio: intercambia otras dos fichas.
+uly_polly-lesson-end = Tres ovejas y ni rastro de Uly: ¡te has escapado y has ganado! En una partida de verdad hacen falta ocho ovejas.
+uly_polly-lesson-not-there = ¡Esa no! Elige la ficha con el anillo azul.
+uly_polly-lesson-one-step = Polly solo da un paso, a una ficha de al lado. Elige la del anillo azul.
+uly_polly-lesson-both = Intercambia las dos fichas con el anillo azul: elige una y luego la otra.

@@ -250,3 +250,42 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } pas sans retourner de tuile : un os pour { $who }.
        *[other] { $patience } pas sans retourner de tuile : un os pour { $who }.
     }
+
+## Énigmes
+
+uly_polly-puzzle = Où est Uly ?
+uly_polly-puzzle-about = Tu guides Polly. Tu connais l’habitude d’Uly et tu as vu tous les échanges : il ne peut être que sous une seule tuile. Laquelle ?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] L’habitude d’Uly : il bouge à chaque échange, sauf si Polly est sur lui.
+        [every-other] L’habitude d’Uly : il bouge au premier échange, au troisième, au cinquième et ainsi de suite, jamais entre-temps. Il ne doit rester que si Polly est sur lui.
+        [diagonal] L’habitude d’Uly : lors d’un échange en diagonale, il bouge lui-même ; lors d’un échange droit, jamais. Il ne doit rester que si Polly est sur lui.
+        [shy] L’habitude d’Uly : il bouge quand Polly est juste à côté de lui, en diagonale aussi, et jamais sinon.
+       *[flees] L’habitude d’Uly : si Polly est juste à côté de lui et qu’un échange peut le mettre hors de sa portée, il le fait. Sinon, il fait ce qu’il veut.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Échange { $number }, { $a } et { $b } : en { $places }, Uly aurait bougé. Il n’y était donc pas.
+        [would-stay] Échange { $number }, { $a } et { $b } : en { $places }, Uly serait resté sur place. Il n’y était donc pas.
+       *[would-flee] Échange { $number }, { $a } et { $b } : de { $places }, Uly aurait fui hors de portée de Polly. Il n’y était donc pas.
+    }
+uly_polly-puzzle-answer = Ce qui est visible n’est pas Uly. Il ne reste que { $place } : le voilà !
+
+## La leçon
+
+uly_polly-lesson-hides = Uly le loup se cache sous une des tuiles. Tu ne vois pas laquelle !
+uly_polly-lesson-start = Tu guides Polly. Pose-la sur la tuile à l’anneau bleu.
+uly_polly-lesson-swaps = Maintenant, Uly échange deux tuiles. Peut-être est-il sous l’une d’elles…
+uly_polly-lesson-step = Polly fait un pas et retourne cette tuile. Va là où quelque chose a bougé : à l’anneau bleu !
+uly_polly-lesson-sheep = Ce n’est qu’un mouton. Uly fait encore un échange.
+uly_polly-lesson-find = Cette tuile a bougé deux fois de suite ! Qui d’autre serait si pressé ? Regarde dessous.
+uly_polly-lesson-found = Tu as trouvé Uly ! Tu gagnes un os.
+uly_polly-lesson-hide = Maintenant, Uly, c’est toi. Cache-toi sous la tuile à l’anneau bleu. Personne d’autre ne le saura.
+uly_polly-lesson-hidden = Personne ne te voit. Polly se prépare.
+uly_polly-lesson-lure = Échange deux tuiles voisines : choisis l’une, puis l’autre. Ce n’est pas forcément la tienne. Éloigne Polly !
+uly_polly-lesson-flee = Polly est juste à côté de toi ! Échange ta tuile avec une autre, plus loin d’elle.
+uly_polly-lesson-bluff = Tu ne peux plus lui échapper. Alors fais semblant d’être ailleurs : échange deux autres tuiles.
+uly_polly-lesson-end = Trois moutons et pas d’Uly : tu t’es échappé et tu as gagné ! Dans une vraie partie, il faut huit moutons.
+uly_polly-lesson-not-there = Pas celle-là ! Choisis la tuile à l’anneau bleu.
+uly_polly-lesson-one-step = Polly ne fait qu’un pas, sur une tuile à côté d’elle. Choisis celle à l’anneau bleu.
+uly_polly-lesson-both = Échange les deux tuiles à l’anneau bleu : choisis l’une, puis l’autre.

@@ -250,3 +250,42 @@ uly_polly-web-why-slipped-away =
         [one] { $patience } passo senza girare una tessera: un osso a { $who }.
        *[other] { $patience } passi senza girare una tessera: un osso a { $who }.
     }
+
+## Rompicapi
+
+uly_polly-puzzle = Dov’è Uly?
+uly_polly-puzzle-about = Guidi Polly. Conosci l’abitudine di Uly e hai visto tutti gli scambi: può essere sotto una sola tessera. Quale?
+uly_polly-puzzle-habit =
+    { $habit ->
+        [restless] L’abitudine di Uly: si sposta a ogni scambio, tranne quando Polly è sopra di lui.
+        [every-other] L’abitudine di Uly: si sposta al primo scambio, al terzo, al quinto e così via, mai a quelli in mezzo. Solo quando Polly è sopra di lui deve restare fermo.
+        [diagonal] L’abitudine di Uly: con uno scambio in diagonale si sposta lui stesso, con uno dritto mai. Solo quando Polly è sopra di lui deve restare fermo.
+        [shy] L’abitudine di Uly: si sposta quando Polly gli è proprio accanto, anche in diagonale, e mai altrimenti.
+       *[flees] L’abitudine di Uly: se Polly gli è proprio accanto e uno scambio può portarlo fuori dalla sua portata, lo fa. Altrimenti fa come gli pare.
+    }
+uly_polly-puzzle-why =
+    { $objection ->
+        [would-move] Scambio { $number }, { $a } con { $b }: da { $places } Uly si sarebbe spostato. Quindi non era lì.
+        [would-stay] Scambio { $number }, { $a } con { $b }: in { $places } Uly sarebbe rimasto fermo. Quindi non era lì.
+       *[would-flee] Scambio { $number }, { $a } con { $b }: da { $places } Uly sarebbe scappato lontano da Polly. Quindi non era lì.
+    }
+uly_polly-puzzle-answer = Ciò che è scoperto non è Uly. Resta solo { $place }: eccolo!
+
+## La lezione
+
+uly_polly-lesson-hides = Uly, il lupo, si nasconde sotto una delle tessere. Tu non vedi quale!
+uly_polly-lesson-start = Tu guidi Polly. Mettila sulla tessera con l’anello blu.
+uly_polly-lesson-swaps = Ora Uly scambia due tessere. Forse è sotto una di loro…
+uly_polly-lesson-step = Polly fa un passo e gira quella tessera. Vai dove si è mosso qualcosa: sull’anello blu!
+uly_polly-lesson-sheep = Solo una pecora. Ora Uly fa un altro scambio.
+uly_polly-lesson-find = Quella tessera si è mossa due volte di fila! Chi altro avrebbe tanta fretta? Guarda sotto.
+uly_polly-lesson-found = Hai trovato Uly! Per questo ricevi un osso.
+uly_polly-lesson-hide = Ora sei tu Uly. Nasconditi sotto la tessera con l’anello blu. Nessun altro lo saprà.
+uly_polly-lesson-hidden = Nessuno ti vede. Ora Polly si prepara.
+uly_polly-lesson-lure = Scambia due tessere vicine: scegli la prima, poi l’altra. Non dev’essere per forza la tua. Porta Polly lontano!
+uly_polly-lesson-flee = Polly è proprio accanto a te! Scambia la tua tessera con una più lontana da lei.
+uly_polly-lesson-bluff = Ora non puoi più scappare. Allora fai finta di essere altrove: scambia altre due tessere.
+uly_polly-lesson-end = Tre pecore e niente Uly: sei scappato e hai vinto! In una partita vera servono otto pecore.
+uly_polly-lesson-not-there = Non quella! Scegli la tessera con l’anello blu.
+uly_polly-lesson-one-step = Polly fa un solo passo, su una tessera accanto. Scegli quella con l’anello blu.
+uly_polly-lesson-both = Scambia le due tessere con l’anello blu: scegli la prima, poi l’altra.

@@ -403,3 +403,44 @@ wooolf-web-sign-points = Punkte. Wer die meisten hat, gewinnt.
 wooolf-web-sign-error = Ein falscher Tipp. Beim zweiten endet das Spiel nach der Runde.
 wooolf-web-sign-red = Ein falscher früher Tipp: In dieser Runde ist kein früher Tipp erlaubt.
 wooolf-web-sign-laps = Wie oft alle dran waren. Ist die Grenze erreicht, folgen die Schlusstipps.
+
+## Rätsel
+
+wooolf-puzzle = Wer ist der Wolf?
+wooolf-puzzle-about = Du bist { $name }. Nach allem, was du gesehen hast, kann nur eine Person der Wolf sein. Wer?
+wooolf-puzzle-hand = Deine Karten: { $cards }
+wooolf-puzzle-deck = Karten im Spiel: { $cards }
+wooolf-puzzle-own = Der Hirtenjunge bist du selbst, also sagen alle anderen die Wahrheit.
+wooolf-puzzle-boy = Also muss { $who } der Hirtenjunge sein.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Also ist { $who } nicht der Hirtenjunge und sagt die Wahrheit.
+       *[other] Also sind { $who } nicht der Hirtenjunge und sagen die Wahrheit.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Also ist { $who } nicht der Wolf.
+       *[other] Also sind { $who } nicht der Wolf.
+    }
+wooolf-puzzle-can-be = Jetzt kann { $who } nur noch das sein: { $characters }.
+wooolf-puzzle-remember = Allein beweist das noch nichts. Merk es dir!
+wooolf-puzzle-answer = Als Wolf bleibt nur { $who } übrig!
+
+## Die Lektion
+
+wooolf-lesson-cards = Du hast zwei Karten, einen Jäger und ein Schaf. Die höhere zählt: Du bist ein Jäger!
+wooolf-lesson-targets = Deine Ziele sind ein Hund und der Wolf. Finde heraus, wer sie sind, bevor die anderen ihre kennen.
+wooolf-lesson-peek = Spicke auf eine von Dinos Karten: Wähle Dino, dann seine linke Karte.
+wooolf-lesson-announced = Die Karte hast nur du gesehen. Aber alle hören, was du ansagst, und die Marke zeigt es. Jetzt sind die anderen dran.
+wooolf-lesson-boy = Bo hat auf dein Schaf gespickt und einen Wolf angesagt. Das ist gelogen, und nur der Hirtenjunge lügt. Also ist Bo der Hirtenjunge!
+wooolf-lesson-unknown = Ein Fragezeichen: Manche Karten verraten nicht, wer sie sind.
+wooolf-lesson-answer = Antworten sind immer wahr. Also ist Cleo ein Wolf, ein Jäger oder der Hirtenjunge.
+wooolf-lesson-dog = Du hast einen Hund gesehen, und Emil hat ein Schaf angesagt. Der Hund ist höher, also ist Dino ein Hund. Das ist dein erstes Ziel!
+wooolf-lesson-ask = Hat Cleo einen Jäger? Wähle Cleo, dann deine Frage.
+wooolf-lesson-wolf = Kein Jäger, und der Hirtenjunge ist Bo. Also muss Cleo der Wolf sein!
+wooolf-lesson-hurry = Dino hat früh getippt. Mit dem zweiten frühen Tipp enden alle Züge: Beeil dich!
+wooolf-lesson-guess = Du weißt alles. Gib jetzt deinen Tipp ab: Dino (4) ist der Hund, Cleo (3) ist der Wolf.
+wooolf-lesson-end = Richtig, und früh: zwei Punkte für dich, und die Runde ist gewonnen! Dino hat Bos Lüge geglaubt, und das bringt Bo einen Punkt.
+wooolf-lesson-not-peek = Jetzt nicht. Spicke auf Dinos linke Karte.
+wooolf-lesson-not-ask = Jetzt nicht. Frag Cleo, ob eine ihrer Karten einen Jäger zeigt.
+wooolf-lesson-not-guess = Überleg noch einmal, bevor du tippst: Wer hatte einen Hund und ein Schaf, und wer muss der Wolf sein? Dino ist Nummer 4, Cleo ist Nummer 3.

@@ -403,3 +403,44 @@ wooolf-web-sign-points = Points. The most points win.
 wooolf-web-sign-error = A wrong guess. A second one ends the game after the round.
 wooolf-web-sign-red = A wrong early guess: no early guess in this round.
 wooolf-web-sign-laps = How many turns everyone has had. At the limit, the final guesses begin.
+
+## Puzzles
+
+wooolf-puzzle = Who is the wolf?
+wooolf-puzzle-about = You’re { $name }. From what you’ve seen, only one player can be the wolf. Who is it?
+wooolf-puzzle-hand = Your cards: { $cards }
+wooolf-puzzle-deck = Cards in play: { $cards }
+wooolf-puzzle-own = You’re the shepherd boy yourself, so everyone else tells the truth.
+wooolf-puzzle-boy = So { $who } must be the shepherd boy.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] So { $who } isn’t the shepherd boy and tells the truth.
+       *[other] So { $who } aren’t the shepherd boy and tell the truth.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] So { $who } isn’t the wolf.
+       *[other] So { $who } aren’t the wolf.
+    }
+wooolf-puzzle-can-be = Now { $who } can only be: { $characters }.
+wooolf-puzzle-remember = On its own this proves nothing yet. Keep it in mind!
+wooolf-puzzle-answer = Only { $who } is left as the wolf!
+
+## The lesson
+
+wooolf-lesson-cards = You hold two cards, a hunter and a sheep. The higher one counts: you’re a hunter!
+wooolf-lesson-targets = Your targets are a dog and the wolf. Find out who they are before the others know theirs.
+wooolf-lesson-peek = Peek at one of Dino’s cards: choose Dino, then his left card.
+wooolf-lesson-announced = Only you have seen the card. But everyone hears what you announce, and the token shows it. Now the others have a turn.
+wooolf-lesson-boy = Bo has peeked at your sheep and announced a wolf. That’s a lie, and only the shepherd boy lies. So Bo is the shepherd boy!
+wooolf-lesson-unknown = A question mark: some cards don’t say who they are.
+wooolf-lesson-answer = Answers are always true. So Cleo is a wolf, a hunter or the shepherd boy.
+wooolf-lesson-dog = You saw a dog, and Emil announced a sheep. The dog is the higher one, so Dino is a dog. That’s your first target!
+wooolf-lesson-ask = Does Cleo have a hunter? Choose Cleo, then your question.
+wooolf-lesson-wolf = No hunter, and Bo is the shepherd boy. So Cleo must be the wolf!
+wooolf-lesson-hurry = Dino has guessed early. With the second early guess, all turns end: hurry!
+wooolf-lesson-guess = You know everything. Guess now: Dino (4) is the dog, Cleo (3) is the wolf.
+wooolf-lesson-end = Right, and early: two points for you, and the round is won! Dino believed Bo’s lie, and that’s worth a point to Bo.
+wooolf-lesson-not-peek = Not now. Peek at Dino’s left card.
+wooolf-lesson-not-ask = Not now. Ask Cleo whether one of her cards shows a hunter.
+wooolf-lesson-not-guess = Think again: who had a dog and a sheep, and who must be the wolf? Dino is number 4, Cleo is number 3.

@@ -403,3 +403,44 @@ wooolf-web-sign-points = Puntos. Gana quien tenga más.
 wooolf-web-sign-error = Una suposición equivocada. Con la segunda, la partida acaba después de la ronda.
 wooolf-web-sign-red = Una suposición anticipada equivocada: en esta ronda, ninguna suposición anticipada.
 wooolf-web-sign-laps = Cuántos turnos han tenido todos. En el límite empiezan las suposiciones finales.
+
+## Enigmas
+
+wooolf-puzzle = ¿Quién es el lobo?
+wooolf-puzzle-about = Eres { $name }. Por lo que has visto, solo un jugador puede ser el lobo. ¿Quién es?
+wooolf-puzzle-hand = Tus cartas: { $cards }
+wooolf-puzzle-deck = Cartas en juego: { $cards }
+wooolf-puzzle-own = El pastorcillo eres tú, así que todos los demás dicen la verdad.
+wooolf-puzzle-boy = Así que el pastorcillo tiene que ser { $who }.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Así que { $who } no es el pastorcillo y dice la verdad.
+       *[other] Así que { $who } no son el pastorcillo y dicen la verdad.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Así que { $who } no es el lobo.
+       *[other] Así que { $who } no son el lobo.
+    }
+wooolf-puzzle-can-be = Ahora { $who } solo puede ser: { $characters }.
+wooolf-puzzle-remember = Por sí solo aún no demuestra nada. ¡Recuérdalo!
+wooolf-puzzle-answer = ¡Como lobo solo queda { $who }!
+
+## La lección
+
+wooolf-lesson-cards = Tienes dos cartas, un cazador y una oveja. Cuenta la más alta: ¡eres un cazador!
+wooolf-lesson-targets = Tus objetivos son un perro y el lobo. Averigua quiénes son antes de que los demás encuentren los suyos.
+wooolf-lesson-peek = Espía una carta de Dino: elige a Dino y luego su carta izquierda.
+wooolf-lesson-announced = Solo tú has visto la carta. Pero todos oyen lo que anuncias, y la ficha lo muestra. Ahora es el turno de los demás.
+wooolf-lesson-boy = Bo ha espiado tu oveja y ha anunciado un lobo. Es mentira, y solo el pastorcillo miente. ¡Así que Bo es el pastorcillo!
+wooolf-lesson-unknown = Un signo de interrogación: algunas cartas no dicen quiénes son.
+wooolf-lesson-answer = Las respuestas son siempre verdad. Así que Cleo es un lobo, un cazador o el pastorcillo.
+wooolf-lesson-dog = Tú viste un perro y Emil anunció una oveja. El perro es más alto, así que Dino es un perro. ¡Ya tienes tu primer objetivo!
+wooolf-lesson-ask = ¿Tiene Cleo un cazador? Elige a Cleo y luego tu pregunta.
+wooolf-lesson-wolf = Ningún cazador, y el pastorcillo es Bo. ¡Así que Cleo tiene que ser el lobo!
+wooolf-lesson-hurry = Dino ha hecho una suposición anticipada. Con la segunda se acaban todos los turnos: ¡date prisa!
+wooolf-lesson-guess = Ya lo sabes todo. Haz tu suposición: Dino (4) es el perro, Cleo (3) es el lobo.
+wooolf-lesson-end = Correcto, y antes de tiempo: ¡dos puntos para ti y ronda ganada! Dino creyó la mentira de Bo, y eso le da un punto a Bo.
+wooolf-lesson-not-peek = Ahora no. Espía la carta izquierda de Dino.
+wooolf-lesson-not-ask = Ahora no. Pregúntale a Cleo si una de sus cartas muestra un cazador.
+wooolf-lesson-not-guess = Piénsalo otra vez: ¿quién tenía un perro y una oveja, y quién tiene que ser el lobo? Dino es el número 4; Cleo, el 3.

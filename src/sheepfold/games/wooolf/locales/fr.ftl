@@ -403,3 +403,44 @@ wooolf-web-sign-points = Points. Avec le plus de points, on gagne.
 wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s’arrête après la manche.
 wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d’hypothèse anticipée dans cette manche.
 wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypothèses finales commencent.
+
+## Énigmes
+
+wooolf-puzzle = Qui est le loup ?
+wooolf-puzzle-about = Tu es { $name }. D’après ce que tu as vu, une seule personne peut être le loup. Qui ?
+wooolf-puzzle-hand = Tes cartes : { $cards }
+wooolf-puzzle-deck = Cartes en jeu : { $cards }
+wooolf-puzzle-own = Le petit berger, c’est toi, donc tous les autres disent la vérité.
+wooolf-puzzle-boy = Donc le petit berger est forcément { $who }.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Donc { $who } n’est pas le petit berger et dit la vérité.
+       *[other] Donc { $who } ne sont pas le petit berger et disent la vérité.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Donc { $who } n’est pas le loup.
+       *[other] Donc { $who } ne sont pas le loup.
+    }
+wooolf-puzzle-can-be = Maintenant, { $who } ne peut être que : { $characters }.
+wooolf-puzzle-remember = Seul, cela ne prouve encore rien. Retiens-le !
+wooolf-puzzle-answer = Comme loup, il ne reste que { $who } !
+
+## La leçon
+
+wooolf-lesson-cards = Tu as deux cartes, un chasseur et un mouton. La plus haute compte : tu es un chasseur !
+wooolf-lesson-targets = Tes objectifs sont un chien et le loup. Découvre qui ils sont avant que les autres connaissent les leurs.
+wooolf-lesson-peek = Jette un œil à une carte de Dino : choisis Dino, puis sa carte de gauche.
+wooolf-lesson-announced = Personne d’autre n’a vu la carte. Mais tout le monde entend ce que tu annonces, et le jeton le montre. Aux autres de jouer.
+wooolf-lesson-boy = Bo a jeté un œil à ton mouton et a annoncé un loup. C’est un mensonge, et seul le petit berger ment. Donc Bo est le petit berger !
+wooolf-lesson-unknown = Un point d’interrogation : certaines cartes ne disent pas qui elles sont.
+wooolf-lesson-answer = Les réponses sont toujours vraies. Donc Cleo est un loup, un chasseur ou le petit berger.
+wooolf-lesson-dog = Tu as vu un chien, et Emil a annoncé un mouton. Le chien est plus haut, donc Dino est un chien. Voilà ton premier objectif !
+wooolf-lesson-ask = Est-ce que Cleo a un chasseur ? Choisis Cleo, puis ta question.
+wooolf-lesson-wolf = Pas de chasseur, et le petit berger, c’est Bo. Donc Cleo est forcément le loup !
+wooolf-lesson-hurry = Dino a fait une hypothèse anticipée. À la deuxième, tous les tours sont finis : dépêche-toi !
+wooolf-lesson-guess = Tu sais tout. Fais ton hypothèse : Dino (4) est le chien, Cleo (3) est le loup.
+wooolf-lesson-end = Bien vu, et avant la fin : deux points pour toi, et la manche est gagnée ! Dino a cru le mensonge de Bo, et cela rapporte un point à Bo.
+wooolf-lesson-not-peek = Pas maintenant. Jette un œil à la carte de gauche de Dino.
+wooolf-lesson-not-ask = Pas maintenant. Demande à Cleo si une de ses cartes montre un chasseur.
+wooolf-lesson-not-guess = Réfléchis encore à ton hypothèse : qui avait un chien et un mouton, et qui est forcément le loup ? Dino est le numéro 4, Cleo le numéro 3.

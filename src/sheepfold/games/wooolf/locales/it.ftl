@@ -403,3 +403,44 @@ wooolf-web-sign-points = Punti. Vince chi ne ha di più.
 wooolf-web-sign-error = Un’ipotesi sbagliata. La seconda fa finire la partita dopo il round.
 wooolf-web-sign-red = Un’ipotesi anticipata sbagliata: in questo round niente ipotesi anticipata.
 wooolf-web-sign-laps = Quanti turni hanno avuto tutti. Al limite cominciano le ipotesi finali.
+
+## Rompicapi
+
+wooolf-puzzle = Chi è il lupo?
+wooolf-puzzle-about = Sei { $name }. Da quello che hai visto, solo un giocatore può essere il lupo. Chi è?
+wooolf-puzzle-hand = Le tue carte: { $cards }
+wooolf-puzzle-deck = Carte in gioco: { $cards }
+wooolf-puzzle-own = Il pastorello sei tu, quindi tutti gli altri dicono la verità.
+wooolf-puzzle-boy = Quindi il pastorello dev’essere { $who }.
+wooolf-puzzle-not-boy =
+    { $count ->
+        [one] Quindi { $who } non è il pastorello e dice la verità.
+       *[other] Quindi { $who } non sono il pastorello e dicono la verità.
+    }
+wooolf-puzzle-not-wolf =
+    { $count ->
+        [one] Quindi { $who } non è il lupo.
+       *[other] Quindi { $who } non sono il lupo.
+    }
+wooolf-puzzle-can-be = Ora { $who } può essere solo: { $characters }.
+wooolf-puzzle-remember = Da solo non dimostra ancora nulla. Tienilo a mente!
+wooolf-puzzle-answer = Come lupo resta solo { $who }!
+
+## La lezione
+
+wooolf-lesson-cards = Hai due carte, un cacciatore e una pecora. Conta quella più alta: sei un cacciatore!
+wooolf-lesson-targets = I tuoi obiettivi sono un cane e il lupo. Scopri chi sono prima che gli altri scoprano i loro.
+wooolf-lesson-peek = Sbircia una carta di Dino: scegli Dino, poi la sua carta sinistra.
+wooolf-lesson-announced = La carta l’hai vista solo tu. Ma tutti sentono cosa annunci, e il gettone lo mostra. Ora tocca agli altri.
+wooolf-lesson-boy = Bo ha sbirciato la tua pecora e ha annunciato un lupo. È una bugia, e solo il pastorello mente. Quindi Bo è il pastorello!
+wooolf-lesson-unknown = Un punto interrogativo: alcune carte non dicono chi sono.
+wooolf-lesson-answer = Le risposte sono sempre vere. Quindi Cleo è un lupo, un cacciatore o il pastorello.
+wooolf-lesson-dog = Tu hai visto un cane, ed Emil ha annunciato una pecora. Il cane è più alto, quindi Dino è un cane. Ecco il tuo primo obiettivo!
+wooolf-lesson-ask = Cleo ha un cacciatore? Scegli Cleo, poi la tua domanda.
+wooolf-lesson-wolf = Nessun cacciatore, e il pastorello è Bo. Quindi Cleo dev’essere il lupo!
+wooolf-lesson-hurry = Dino ha fatto un’ipotesi anticipata. Con la seconda finiscono tutti i turni: sbrigati!
+wooolf-lesson-guess = Ora sai tutto. Fai la tua ipotesi: Dino (4) è il cane, Cleo (3) è il lupo.
+wooolf-lesson-end = Giusto, e in anticipo: due punti per te, e il round è vinto! Dino ha creduto alla bugia di Bo, e Bo ci guadagna un punto.
+wooolf-lesson-not-peek = Non adesso. Sbircia la carta sinistra di Dino.
+wooolf-lesson-not-ask = Non adesso. Chiedi a Cleo se una delle sue carte mostra un cacciatore.
+wooolf-lesson-not-guess = Pensaci: chi aveva un cane e una pecora, e chi dev’essere il lupo? Dino è il numero 4, Cleo il numero 3.

@@ -1,0 +1,65 @@
+"""`sheepfold learn`: a game by playing it, step by step."""
+
+import sys
+
+import click
+
+from sheepfold.cli.games import GameCommand, GameName
+from sheepfold.cli.options import examples, lang_option, language
+from sheepfold.cli.output import one_line, show
+from sheepfold.locales import say
+
+
+@click.command(
+    cls=GameCommand,
+    epilog=examples("sheepfold learn {game}", "sheepfold learn {other} --lang it"),
+)
+@click.argument("game", type=GameName(), metavar="GAME")
+@lang_option
+def learn(game: str) -> None:
+    """Learn a game by playing it.
+
+    GAME is {games}. It is a short game against bots: what to do is said before each move.
+    """
+    from sheepfold.games.contract import BadNotation, BadOptions
+    from sheepfold.learn.lessons import frames, load_record
+    from sheepfold.learn.lessons.registry import LESSONS
+    from sheepfold.terminal.registry import display_of, event_text
+
+    if game not in LESSONS:
+        raise BadOptions("no-lesson", games=", ".join(LESSONS))
+    lesson, lang = LESSONS[game], language()
+    draw = display_of(lesson.game).draw
+    for frame in frames(lesson, load_record(lesson)):
+        for key, event in zip(frame.sentences, frame.events, strict=True):
+            show(event_text(key, event, frame.view, lesson.names, lang))
+        if frame.expected is not None or frame.is_last:
+            show("\n" + draw(frame.view, lesson.names, lang) + "\n")
+        for number, said in enumerate(frame.said, 1):
+            show("\n" + say(lang, f"{game}-lesson-{said.key}"))
+            is_own = frame.expected is not None and number == len(frame.said)
+            if not is_own and not frame.is_last and _line(say(lang, "learn-on")) is None:
+                return
+        if frame.expected is None:
+            continue
+        while True:
+            typed = _line(f"{say(lang, 'learn-move')} ({frame.notation})")
+            if typed is None:
+                return
+            try:
+                if lesson.game.parse(typed, lesson.options) == frame.expected:
+                    break
+            except BadNotation:
+                pass  # it is no more the right move than any other
+            mistake = say(lang, f"{game}-lesson-{frame.mistake}")
+            show(say(lang, "learn-mistake", mistake=mistake))
+
+
+def _line(question: str) -> str | None:
+    """A line of the input, or `None` at its end."""
+    print(one_line(question), end=" ", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        show("")
+        return None
+    return line.strip()

@@ -1,0 +1,11 @@
+"""Lessons: a short game against bots that was written down; the learner makes the moves of a seat.
+
+`registry.py` has those of each game. A lesson is a record (`lesson.record.json`) and what is said
+before its entries (`lesson.py`). `python -m tools.lessons` writes the records, and what a page
+needs to show them (`lesson.frames.json`).
+"""
+
+from sheepfold.learn.lessons.frames import Frame, frames
+from sheepfold.learn.lessons.lesson import Lesson, Said, load_record, write_record
+
+__all__ = ["Frame", "Lesson", "Said", "frames", "load_record", "write_record"]

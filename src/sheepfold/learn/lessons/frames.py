@@ -1,0 +1,95 @@
+"""A lesson as a page shows it: the learner's view after each entry, and what is to be done next."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sheepfold.games.contract import Event, RoundEnded
+from sheepfold.games.declared import redact
+from sheepfold.games.record import Record
+from sheepfold.games.verify import Moment, replay
+from sheepfold.learn.lessons.lesson import Lesson, Said
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What the learner sees, hears and has to do."""
+
+    view: Any
+    open: Any
+    """As everyone may see it."""
+    events: tuple[Any, ...]
+    """What has just happened, as the learner may know it."""
+    sentences: tuple[str, ...]
+    """By event: the key of its sentence."""
+    said: tuple[Said, ...] = ()
+    expected: Any = None
+    """The move that the learner is to make now; `None` if somebody else moves."""
+    notation: str = ""
+    """Of that move."""
+    offered: tuple[Any, ...] = ()
+    """The moves that can be chosen on the board."""
+    mistake: str = ""
+    """The key of what is said after any other move."""
+    is_last: bool = False
+
+
+def frames(lesson: Lesson, record: Record) -> Iterator[Frame]:
+    """The frames of a lesson; the end of a round has one of its own.
+
+    The last move of the record ends a round. The one after it is not shown any more.
+    """
+    game, moments = lesson.game, list(replay(record))
+    moves = [game.parse(str(entry.move), lesson.options) for entry in record.entries[1:]]
+    for k, moment in enumerate(moments):
+        is_last = k == len(moments) - 1
+        before = moments[k - 1].state if k else None
+        events = moment.events
+        if before is not None and moment.state.round != before.round:
+            seat = record.entries[k].seat
+            assert seat is not None
+            ended = game.round_end(before, seat, moves[k - 1])
+            until = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
+            said = (lesson.end,) if is_last else ()
+            yield _frame(lesson, ended, events[:until], said=said, is_last=is_last)
+            events = events[until:]
+        if not is_last:
+            yield _next(lesson, record, k + 1, moment, events, moves[k])
+
+
+def _next(
+    lesson: Lesson,
+    record: Record,
+    entry: int,
+    moment: Moment,
+    events: tuple[Event, ...],
+    move: Any,
+) -> Frame:
+    """The frame before this entry."""
+    said = lesson.said.get(entry, ())
+    if record.entries[entry].seat != lesson.seat:
+        return _frame(lesson, moment.state, events, said=said)
+    view = lesson.game.view(moment.state, lesson.seat)
+    return _frame(
+        lesson,
+        moment.state,
+        events,
+        said=said,
+        expected=move,
+        notation=lesson.game.write(move, lesson.options),
+        offered=tuple(lesson.offers(move, lesson.game.legal(view))),
+        mistake=lesson.mistakes[str(move.__struct_config__.tag)],
+    )
+
+
+def _frame(lesson: Lesson, state: Any, events: tuple[Event, ...], **more: Any) -> Frame:
+    view = lesson.game.view(state, lesson.seat)
+    told = [redact(event, lesson.seat) for event in events]
+    known = tuple([event for event in told if event is not None])
+    return Frame(
+        view=view,
+        open=lesson.game.view(state, None),
+        events=known,
+        sentences=tuple([lesson.game.sentence(event, view) for event in known]),
+        **more,
+    )

@@ -1,0 +1,76 @@
+"""A lesson, and its record."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from sheepfold.games.contract import Game, Seat
+from sheepfold.games.record import Record, Writer, dump, load
+
+Picture = Literal["wolf", "dog", "sheep", "hunter", "boy", "bone", "trophy", "question"]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What the learner is told: `<game>-lesson-<key>`, and a picture for those who cannot read."""
+
+    key: str
+    picture: Picture
+
+
+class Lesson(NamedTuple):
+    """The lesson of one game."""
+
+    game: Game
+    options: Any
+    names: tuple[str, ...]
+    seat: Seat
+    """The learner's."""
+    deal: Any
+    moves: Sequence[tuple[Seat, Any, Any]]
+    """Who moves, how, and what chance adds; `...` is drawn for the record."""
+    said: dict[int, tuple[Said, ...]]
+    """By entry of the record: what is said before it. The last one is of the learner's own move, if
+    it is the learner's; all others are left with a tap."""
+    end: Said
+    mistakes: dict[str, str]
+    """By kind of the expected move: the key of what is said after any other one."""
+    offers: Callable[[Any, Sequence[Any]], Sequence[Any]]
+    """From the expected move and all legal ones: those that can be chosen on the board."""
+    folder: Path
+
+    @property
+    def record_file(self) -> Path:
+        """Where the record is."""
+        return self.folder / "lesson.record.json"
+
+    @property
+    def frames_file(self) -> Path:
+        """Where what a page shows is."""
+        return self.folder / "lesson.frames.json"
+
+
+def write_record(lesson: Lesson) -> bytes:
+    """The record of a lesson, played by the rules; always the same bytes."""
+    numbers, rng = count(), Random(14)
+    writer = Writer(
+        lesson.game,
+        lesson.options,
+        lesson.names,
+        lesson.deal,
+        lambda: sha256(f"lesson {next(numbers)}".encode()).hexdigest(),
+    )
+    for seat, move, outcome in lesson.moves:
+        if outcome is ...:
+            outcome = lesson.game.chance(writer.state, seat, move, rng)
+        writer.play(seat, move, outcome)
+    return dump(writer.record())
+
+
+def load_record(lesson: Lesson) -> Record:
+    """The record as it is shipped."""
+    return load(lesson.record_file.read_bytes())

@@ -1,0 +1,49 @@
+"""`sheepfold learn`: played through in every language, with mistakes."""
+
+import io
+
+import pytest
+
+from sheepfold.cli import main
+from sheepfold.learn.lessons import frames, load_record
+from sheepfold.learn.lessons.registry import LESSONS
+from sheepfold.locales import LANGUAGES, say
+
+
+def typed(game: str, mistakes: list[str]) -> str:
+    """What somebody types who makes each of these mistakes before the first move."""
+    lines: list[str] = []
+    lesson = LESSONS[game]
+    for frame in frames(lesson, load_record(lesson)):
+        if frame.expected is not None:
+            lines += [""] * (len(frame.said) - 1)
+            lines += [*mistakes, frame.notation]
+            mistakes = []
+        elif not frame.is_last:
+            lines += [""] * len(frame.said)
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_from_beginning_to_end(
+    game: str,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed(game, ["nonsense", ""])))
+    assert main(["learn", game, "--lang", language]) == 0
+    told = capsys.readouterr().out
+    lesson = LESSONS[game]
+    assert say(language, f"{game}-lesson-{lesson.end.key}") in told
+    first = next(f for f in frames(lesson, load_record(lesson)) if f.expected is not None)
+    assert told.count(say(language, f"{game}-lesson-{first.mistake}")) >= 2
+    assert "-lesson-" not in told
+
+
+def test_it_ends_with_the_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+    assert main(["learn", "uly-polly"]) == 0

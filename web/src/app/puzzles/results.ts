@@ -1,0 +1,48 @@
+// How this device has answered: kept in its storage, and nowhere else.
+import { laterBy, type Day } from "./daily";
+
+const RESULTS = "sheepfold.puzzles";
+
+/** `late` was not answered on its own day, and counts for no streak. */
+export type Result = "right" | "wrong" | "late-right" | "late-wrong";
+
+type Results = Record<string, Record<Day, Result>>;
+
+/** All answers by game and day; whatever else is stored there is ignored. */
+function results(): Results {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(RESULTS) ?? "{}");
+    return typeof stored === "object" && stored !== null && !Array.isArray(stored)
+      ? (stored as Results)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the puzzle of a day was solved; `null` if it was not answered. */
+export function resultOf(game: string, day: Day): boolean | null {
+  const result = results()[game]?.[day];
+  if (typeof result !== "string") return null;
+  return result.endsWith("right");
+}
+
+/** Remember an answer. The first one counts. */
+export function saveResult(game: string, day: Day, isRight: boolean, now: Day): void {
+  if (resultOf(game, day) !== null) return;
+  const all = results();
+  const result: Result = `${day === now ? "" : "late-"}${isRight ? "right" : "wrong"}`;
+  localStorage.setItem(
+    RESULTS,
+    JSON.stringify({ ...all, [game]: { ...all[game], [day]: result } }),
+  );
+}
+
+/** How many days in a row were solved on the day; today need not be answered yet. */
+export function streak(game: string, now: Day): number {
+  const days = results()[game] ?? {};
+  let day = days[now] === undefined ? laterBy(now, -1) : now;
+  let count = 0;
+  for (; days[day] === "right"; day = laterBy(day, -1)) ++count;
+  return count;
+}

@@ -1,0 +1,88 @@
+// A lesson goes on with the right move only, says what was wrong with any other, and can be taken up again.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { setLanguage, t } from "../../../src/app/i18n.svelte";
+import { LessonRun } from "../../../src/app/lessons/lessonRun.svelte";
+import { progressIn, saveProgress } from "../../../src/app/lessons/progress";
+import { ROOMS } from "../../../src/games/registry";
+import type { AnyMove } from "../../../src/protocol";
+
+beforeEach(async () => {
+  await setLanguage("en");
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const rooms = ROOMS.filter((room) => room.lesson !== undefined);
+
+async function begin(room: (typeof rooms)[number], at = 0) {
+  const script = await room.lesson!();
+  const saved: number[] = [];
+  const run = new LessonRun(room, script, "", at, (now) => saved.push(now));
+  return { run, saved };
+}
+
+/** Whatever can be done without a move; returns whether a move is expected. */
+function untilMove(run: LessonRun): boolean {
+  for (let k = 0; k < 100 && !run.myTurn && !run.frame.is_last; ++k) {
+    if (run.lingering.roundEnd) run.dismissRoundEnd();
+    else if (run.canGoOn) run.goOn();
+    else vi.runOnlyPendingTimers();
+  }
+  return run.myTurn;
+}
+
+describe.each(rooms.map((room) => [room.name, room] as const))("the lesson of %s", (_, room) => {
+  test("is played to its end", async () => {
+    const { run, saved } = await begin(room);
+    let moves = 0;
+    for (; untilMove(run); ++moves) {
+      expect(run.sentence).not.toContain("-lesson-");
+      expect(run.sentence).not.toBe("");
+      const { expected } = run.frame;
+      expect(run.legal).toContainEqual(expected);
+      expect(await run.play({ ...expected } as AnyMove)).toBe(true);
+    }
+    expect(moves).toBeGreaterThan(2);
+    expect(run.frame.is_last).toBe(true);
+    expect(run.lingering.roundEnd).not.toBeNull();
+    run.dismissRoundEnd();
+    expect(run.canGoOn).toBe(false);
+    expect(saved.at(-1)).toBe(0);
+  });
+
+  test("explains a mistake, and stays where it is", async () => {
+    const { run } = await begin(room);
+    untilMove(run);
+    const { at, sentence } = run;
+    const other = { ...run.frame.expected, type: "abstain" } as AnyMove;
+    expect(await run.play(other)).toBe(false);
+    expect(run.at).toBe(at);
+    expect(run.sentence).toBe(t(`${room.name}-lesson-${run.frame.mistake}`));
+    expect(run.sentence).not.toBe(sentence);
+    expect(await run.play(run.frame.expected!)).toBe(true);
+    expect(run.mistake).toBe("");
+  });
+
+  test("is taken up where it was left", async () => {
+    const { run, saved } = await begin(room);
+    untilMove(run);
+    await run.play(run.frame.expected!);
+    untilMove(run);
+    const left = saved.at(-1)!;
+    expect(left).toBeGreaterThan(0);
+    const later = (await begin(room, left)).run;
+    expect(later.frame.view).toEqual(run.frame.view);
+    untilMove(later);
+    expect(later.frame.expected).toEqual(run.frame.expected);
+  });
+});
+
+test.each(["", "[]", "null", "7", "{", '{"go":"4"}', '{"go":-1}', '{"go":99}', '{"go":1.5}'])(
+  "progress survives %j in the storage",
+  (text) => {
+    localStorage.setItem("sheepfold.lessons", text);
+    expect(progressIn("go", 20)).toBe(0);
+    saveProgress("go", 4);
+    expect(progressIn("go", 20)).toBe(4);
+  },
+);
