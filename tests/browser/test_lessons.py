@@ -39,6 +39,7 @@ def shown(game: str) -> list[Frame]:
 async def says(person: Person, game: str, key: str) -> None:
     bubble = person.page.get_by_role("region", name=person.say("web-lesson"))
     await expect(bubble.get_by_role("status")).to_have_text(person.say(f"{game}-lesson-{key}"))
+    assert await bubble.evaluate("box => box.scrollHeight <= box.clientHeight + 1"), "cut off"
 
 
 async def listen(person: Person, game: str, frame: Frame) -> None:
