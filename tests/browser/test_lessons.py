@@ -16,6 +16,10 @@ from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.server.process import ServerProcess
 
+LISTEN = """
+    window.spoken = [];
+    speechSynthesis.speak = (words) => spoken.push(words.text);
+"""
 SMALL = (360, 740)
 DESKTOP = (1280, 800)
 RUNS = [
@@ -35,6 +39,7 @@ def shown(game: str) -> list[Frame]:
 async def says(person: Person, game: str, key: str) -> None:
     bubble = person.page.get_by_role("region", name=person.say("web-lesson"))
     await expect(bubble.get_by_role("status")).to_have_text(person.say(f"{game}-lesson-{key}"))
+    assert await bubble.evaluate("box => box.scrollHeight <= box.clientHeight + 1"), "cut off"
 
 
 async def listen(person: Person, game: str, frame: Frame) -> None:
@@ -153,3 +158,20 @@ async def test_it_is_offered_at_the_first_visit(server: ServerProcess, invite: I
     await ada.press(ada.button(ada.say("web-play-now")).first)
     await expect(ada.button(ada.say("level-sheep"))).to_be_visible()
     await expect(ada.button(ada.say("web-lesson"))).to_have_count(0)
+
+
+async def test_it_can_be_heard_by_those_who_cannot_read(
+    server: ServerProcess, invite: Invite
+) -> None:
+    ada = await invite(server.url, "Ada")
+    await ada.page.add_init_script(LISTEN)
+    await ada.go_to(f"{server.url}/learn/uly_polly")
+    first, second = shown("uly_polly")[:2]
+    told = [ada.say(f"uly_polly-lesson-{one.said[0].key}") for one in (first, second)]
+    await says(ada, "uly_polly", first.said[0].key)
+    await ada.press(ada.button(ada.say("web-lesson-hear")))
+    assert await ada.page.evaluate("spoken") == told[:1]
+    await ada.press(ada.button(ada.say("web-setting-aloud")))
+    await ada.press(ada.button(ada.say("web-go-on")))
+    await says(ada, "uly_polly", second.said[0].key)
+    assert (await ada.page.evaluate("spoken"))[-1] == told[1]

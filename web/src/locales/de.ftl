@@ -293,3 +293,4 @@ web-lesson = Spielend lernen
 web-lesson-skip = Überspringen
 web-lesson-offer = Neu hier? Lern es beim Spielen, in ein paar Minuten.
 web-lesson-again = Noch einmal
+web-lesson-hear = Noch einmal hören

@@ -293,3 +293,4 @@ web-lesson = Learn by playing
 web-lesson-skip = Skip lesson
 web-lesson-offer = New here? Learn it by playing, in a few minutes.
 web-lesson-again = Play again
+web-lesson-hear = Hear it again

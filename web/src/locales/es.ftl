@@ -293,3 +293,4 @@ web-lesson = Aprender jugando
 web-lesson-skip = Saltar la lección
 web-lesson-offer = ¿Es tu primera vez? Aprende jugando en pocos minutos.
 web-lesson-again = Otra vez
+web-lesson-hear = Escuchar otra vez

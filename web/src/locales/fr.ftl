@@ -293,3 +293,4 @@ web-lesson = Leçon en jouant
 web-lesson-skip = Passer la leçon
 web-lesson-offer = C’est la première fois ? Apprends en jouant, en quelques minutes.
 web-lesson-again = Recommencer
+web-lesson-hear = Écouter encore

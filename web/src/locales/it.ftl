@@ -293,3 +293,4 @@ web-lesson = Impara giocando
 web-lesson-skip = Salta la lezione
 web-lesson-offer = Prima volta qui? Impara giocando, in pochi minuti.
 web-lesson-again = Da capo
+web-lesson-hear = Ascolta di nuovo
