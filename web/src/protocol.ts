@@ -444,6 +444,7 @@ export type Settings = {
   grace?: number;
   away?: "bot" | "wait";
   clock?: number | null;
+  notes?: "always" | "bots" | "never";
 };
 
 export type Sit = {
