@@ -36,7 +36,7 @@ def rounds_file() -> str:
 
 
 def one_round(options: Options, seats: int, seed: int) -> dict[str, Any]:
-    """The history as everyone may know it, what else each seat knows of its events, and all hands."""
+    """The history as everyone may know it, what else each seat knows of it, and all hands."""
     rng = Random(f"{options} {seats} {seed}")
     deal = wooolf.deal(options, seats, rng)
     state = wooolf.start(options, seats, deal)
