@@ -9,6 +9,8 @@ from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import meadow, what_now
+from tests.browser.shared import lift, sit_here
+from tests.browser.shared import what_now as called
 from tests.browser.test_wooolf_screen import peek_at
 from tests.browser.truth import table_in
 from tests.server.process import ServerProcess
@@ -112,3 +114,32 @@ async def test_a_trail_says_where_a_tile_came_from(server: ServerProcess, invite
     came = ada.say("uly_polly-web-came-from", place=one)
     await expect(tile(other)).to_have_attribute("aria-label", re.compile(came))
     assert await barriers(ada, "light") == []
+
+
+async def test_on_a_shared_device_nothing_is_left_for_the_next(
+    server: ServerProcess, invite: Invite
+) -> None:
+    """The notebook goes with the curtain, and each seat has its own marks, in memory alone."""
+    device = await invite(server.url, size=SMALL)
+    await sit_here(device, opened(server, "always", game="wooolf"), ["Bea"])
+    await device.add_bots(range(3, 5))
+    await device.start()
+    button = device.button(device.say("wooolf-web-notebook"))
+    sheet = device.page.get_by_role("dialog", name=device.say("wooolf-web-notebook"))
+    mark = device.say("wooolf-web-mark-own", mark=device.say("wooolf-web-mark-maybe"))
+    marked = sheet.get_by_role("button", name=re.compile(f"{re.escape(mark)}$"))
+    looked = []
+    for _ in range(2):
+        assert await called(device) == "curtain"
+        await expect(button).to_have_count(0)
+        await expect(device.page.get_by_role("table")).to_have_count(0)
+        looked.append(await lift(device))
+        await button.click()
+        await expect(marked).to_have_count(0)
+        await sheet.get_by_role("button", name=re.compile(f"{device.say('wooolf-web-mark-open')}$")).first.click()
+        await device.button(device.label("wooolf-web-mark-maybe"), sheet).click()
+        await expect(marked).to_have_count(1)
+        assert "notes" not in await device.page.evaluate("Object.keys(localStorage).join()")
+        await device.button(device.label("action-close"), sheet).click()
+        await peek_at(device, device.say("player-bot", chair=3))
+    assert sorted(looked) == ["Ada", "Bea"]
