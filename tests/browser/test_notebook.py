@@ -136,7 +136,9 @@ async def test_on_a_shared_device_nothing_is_left_for_the_next(
         looked.append(await lift(device))
         await button.click()
         await expect(marked).to_have_count(0)
-        await sheet.get_by_role("button", name=re.compile(f"{device.say('wooolf-web-mark-open')}$")).first.click()
+        await sheet.get_by_role(
+            "button", name=re.compile(f"{device.say('wooolf-web-mark-open')}$")
+        ).first.click()
         await device.button(device.label("wooolf-web-mark-maybe"), sheet).click()
         await expect(marked).to_have_count(1)
         assert "notes" not in await device.page.evaluate("Object.keys(localStorage).join()")
