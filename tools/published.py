@@ -19,6 +19,7 @@ from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
 from tools.facts import facts_module
+from tools.notebook_rounds import rounds_file
 from tools.record_schema import schema as record_schema
 from tools.typescript import module
 
@@ -102,6 +103,7 @@ PUBLISHED: dict[str, Callable[[], str]] = {
     "docs/hosting.md": hosting,
     "web/src/protocol.ts": typescript,
     "web/src/facts.ts": facts_module,
+    "web/tests/fixtures/wooolf-rounds.json": rounds_file,
 }
 
 

@@ -205,6 +205,11 @@ async def round_the_table(person: Person, see: See) -> None:
     await person.page.get_by_role("dialog", name=person.say("wooolf-web-secret-look")).wait_for()
     await see(person, "a secret look")
     await person.press(person.button(person.say("web-go-on")))
+    await person.press(person.button(person.say("wooolf-web-notebook")))
+    await see(person, "notebook")
+    await person.press(person.page.get_by_role("dialog").locator("td > button").last)
+    await see(person, "a box of the notebook")
+    await close(person)
     await guess_and_see(person, see)
     seen = set()
 

@@ -27,6 +27,7 @@ from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
+from sheepfold.terminal.screens.options_form import NOTES
 from tests.bots.uly_polly import truth as uly_polly_truth
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.games.random_play import CASES, random_game, setting
@@ -267,6 +268,7 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-secret": {f"{game.NAME}-secret" for game in OURS},
         "*-lesson-*": lesson_keys(),
         "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
+        "setting-notes-*": {f"setting-notes-{when}" for when in NOTES},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
         "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},

@@ -85,6 +85,9 @@ async def test_the_host_chooses_how_to_play_and_in_which_order() -> None:
         await person.press("down", "enter")
         chosen: dict[str, Any] = {"first_wolf": 1, "patience": None}
         await until_chosen(**chosen, rows=5, flips=10)
+        await person.press("end", "right")
+        await person.until(lambda: of(person).settings.notes == "always")
+        await person.until_seen("The page may write down")
         await person.press("escape")
         await start(person, friend)
         assert person.position.view.options == of(person).options

@@ -468,6 +468,7 @@ export type Settings = {
   grace?: number;
   away?: "bot" | "wait";
   clock?: number | null;
+  notes?: "always" | "bots" | "never";
 };
 
 export type Sit = {

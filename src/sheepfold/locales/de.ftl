@@ -13,6 +13,11 @@ option-no = nein
 option-no-limit = ohne Grenze
 option-random = ausgelost
 option-yes = ja
+setting-notes = Notizen
+setting-notes-about = Die Seite darf mitschreiben, was dein Platz gesehen hat: nicht mehr, als du auf Papier notieren könntest.
+setting-notes-always = immer
+setting-notes-bots = gegen Bots
+setting-notes-never = nie
 
 ## Im Bild
 

@@ -13,6 +13,11 @@ option-no = no
 option-no-limit = no limit
 option-random = at random
 option-yes = yes
+setting-notes = Notes
+setting-notes-about = The page may write down what your seat has seen: no more than you could keep on paper.
+setting-notes-always = always
+setting-notes-bots = against bots
+setting-notes-never = never
 
 ## In the picture
 

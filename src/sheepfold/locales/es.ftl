@@ -13,6 +13,11 @@ option-no = no
 option-no-limit = sin límite
 option-random = al azar
 option-yes = sí
+setting-notes = Apuntes
+setting-notes-about = La página puede anotar lo que ha visto tu sitio: nada que no pudieras apuntar en papel.
+setting-notes-always = siempre
+setting-notes-bots = contra bots
+setting-notes-never = nunca
 
 ## En el dibujo
 

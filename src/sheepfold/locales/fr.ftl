@@ -13,6 +13,11 @@ option-no = non
 option-no-limit = sans limite
 option-random = au hasard
 option-yes = oui
+setting-notes = Prise de notes
+setting-notes-about = La page peut noter ce que ta place a vu : rien de plus que ce que tu écrirais sur papier.
+setting-notes-always = toujours
+setting-notes-bots = contre des bots
+setting-notes-never = jamais
 
 ## Dans le dessin
 

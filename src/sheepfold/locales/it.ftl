@@ -13,6 +13,11 @@ option-no = no
 option-no-limit = senza limite
 option-random = a sorte
 option-yes = sì
+setting-notes = Appunti
+setting-notes-about = La pagina può segnare quello che ha visto il tuo posto: niente di più di ciò che scriveresti su carta.
+setting-notes-always = sempre
+setting-notes-bots = contro i bot
+setting-notes-never = mai
 
 ## Nel disegno
 

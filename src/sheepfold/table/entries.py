@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True):
     away: Literal["bot", "wait"] = "bot"
     clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
     """Seconds for a turn."""
+    notes: Literal["bots", "always", "never"] = "bots"
+    """Whether the page may keep notes of what a seat has seen; `bots`: while one person plays."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):

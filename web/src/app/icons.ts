@@ -25,6 +25,7 @@ export const ICONS = {
   minus: "M5 12h14",
   more: "M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2zM12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2zM19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z",
   next: "M6 5l9 7-9 7zM19 5v14",
+  notebook: "M6 3h13v18H6zM3.5 8H8M3.5 12H8M3.5 16H8M11.5 8H16M11.5 12H16",
   open: "M9 5l7 7-7 7",
   pause: "M7.5 5h1v14h-1zM15.5 5h1v14h-1z",
   paw:
@@ -50,6 +51,7 @@ export const ICONS = {
   swap: "M4 9h15M15 5l4 4-4 4M20 16H5M9 12.5L5 16l4 4",
   talk: "M4 5h16v11h-8l-5 4v-4H4z",
   television: "M3 5h18v12H3zM8 21h8M12 17v4",
+  trail: "M4 19h.01M8.5 18h.01M12 15h.01M13.5 10.5h.01M15 4l5 5M20 4l-5 5",
   undo: "M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3",
   up: "M12 19V5M6 11l6-6 6 6",
   wait: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",

@@ -1,5 +1,5 @@
 // What this device remembers in localStorage: seat tokens by table, when it was there, and its user's name,
-// colour and bots. Nothing of a game is stored.
+// colour and bots. Of a game only the notes are stored that its player has made in this round.
 // The keys are those of release 0.1.0; a change would lose people their seats.
 import { LEVELS } from "../facts";
 import { COLOURS, type Colour } from "./colours";
@@ -12,6 +12,7 @@ const LEVEL = "sheepfold.level";
 const SHARED_NAMES = "sheepfold.names";
 const VISITS = "sheepfold.visits";
 const SEATS = "sheepfold.seats.";
+const NOTES = "sheepfold.notes.";
 const seatsKey = (code: string) => `${SEATS}${code}`;
 
 /** A table this device was at. */
@@ -100,9 +101,28 @@ export function knownTables(): string[] {
   return [...new Set([...seats, ...left])].sort((one, other) => timeOf(other) - timeOf(one));
 }
 
+/** The notes made at a table, if they are of this seat and round; whatever else is stored there is ignored. */
+export function notesAt(code: string, of: string): Record<string, string> {
+  try {
+    const stored = JSON.parse(localStorage.getItem(NOTES + code) ?? "null") as unknown;
+    const found = stored as { of?: unknown; notes?: unknown } | null;
+    if (found?.of !== of || typeof found.notes !== "object") return {};
+    const notes = Object.entries(found.notes ?? {});
+    return Object.fromEntries(notes.filter(([, note]) => typeof note === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/** Keep these notes instead of all others of that table. */
+export function saveNotes(code: string, of: string, notes: Record<string, string>): void {
+  localStorage.setItem(NOTES + code, JSON.stringify({ of, notes }));
+}
+
 /** Remember nothing of a table any more. */
 export function forgetTable(code: string): void {
   forgetTokens(code);
+  localStorage.removeItem(NOTES + code);
   leftTokens.delete(code);
   const { [code]: _, ...others } = visits();
   localStorage.setItem(VISITS, JSON.stringify(others));

@@ -19,6 +19,7 @@ from sheepfold.games.wooolf.cards import (
     BASE,
     SEATS,
     TARGETS,
+    USED,
     VALUES,
     Options,
     check,
@@ -62,6 +63,10 @@ FACTS: Mapping[str, Any] = {
     "targets": TARGETS,
     "questions": ASKED_FOR,
     "box": {"base": variant(BASE, False), "advanced": variant(BASE, True)},
+    "decks": {
+        "base": {players: variant(cards, False) for players, cards in USED.items()},
+        "advanced": {players: variant(cards, True) for players, cards in USED.items()},
+    },
 }
 
 __all__ = [

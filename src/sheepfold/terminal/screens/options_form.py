@@ -1,8 +1,12 @@
 """How a table plays: each option with a line about it. The host changes, the others read.
 
-The form is made from what the game declares (`games/options.py`).
+The form is made from what the game declares (`games/options.py`); its last line is a setting of the
+table, whether notes may be kept.
 """
 
+from typing import get_args, get_type_hints
+
+from msgspec.structs import replace
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -13,7 +17,8 @@ from textual.widgets.option_list import Option
 from sheepfold.games.options import OptionField, Value, option_fields
 from sheepfold.locales import is_known, say
 from sheepfold.server.protocol import TableInfo
-from sheepfold.table.actions import SetOption
+from sheepfold.table.actions import Configure, SetOption
+from sheepfold.table.entries import Settings
 from sheepfold.table.queries import seated
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
@@ -21,6 +26,9 @@ from sheepfold.terminal.names import chair_names, name_of
 from sheepfold.terminal.screens.pages import Sheet
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
+
+NOTES: tuple[str, ...] = get_args(get_type_hints(Settings)["notes"])
+"""When notes may be kept."""
 
 
 def simple_fields(table: TableInfo) -> list[OptionField]:
@@ -64,7 +72,7 @@ class OptionsForm(Sheet[None]):
     def on_mount(self) -> None:
         """Show the first option."""
         language = self._device.language
-        self._list.add_options([Option("") for _ in simple_fields(self._table)])
+        self._list.add_options([Option("") for _ in [*simple_fields(self._table), NOTES]])
         self._list.highlighted = 0
         self._list.focus()
         other, close = say(language, "action-other-choice"), say(language, "action-close")
@@ -79,15 +87,20 @@ class OptionsForm(Sheet[None]):
     def draw(self) -> None:
         """Draw what is chosen now."""
         fields = simple_fields(self._table)
-        if len(fields) != self._list.option_count:  # another game
+        if len(fields) + 1 != self._list.option_count:  # another game
             self._close()
             return
-        for line, field in enumerate(fields):
-            value = self._value_text(field, getattr(self._table.options, field.name))
-            text = Content.assemble(f"{self._title(field):<28}", (value, "bold"))
+        language, options = self._device.language, self._table.options
+        lines = [(self._title(f), self._value_text(f, getattr(options, f.name))) for f in fields]
+        notes = say(language, f"setting-notes-{self._table.settings.notes}")
+        lines.append((say(language, "setting-notes"), notes))
+        for line, (title, value) in enumerate(lines):
+            text = Content.assemble(f"{title:<28}", (value, "bold"))
             self._list.replace_option_prompt_at_index(line, text)
-        if fields:
-            self._about.write(self._about_text(fields[self._list.highlighted or 0]))
+        field = self._field()
+        self._about.write(
+            self._about_text(field) if field else say(language, "setting-notes-about")
+        )
         self._note.write(self._device.note)
 
     def on_option_list_option_highlighted(self) -> None:
@@ -108,10 +121,17 @@ class OptionsForm(Sheet[None]):
             self._close()
 
     def _choose(self, step: int) -> None:
-        fields = simple_fields(self._table)
-        if fields:
-            field = fields[self._list.highlighted or 0]
-            self._device.ask(SetOption(field.name, next_value(field, self._table, step)))
+        field, table = self._field(), self._table
+        if field is not None:
+            self._device.ask(SetOption(field.name, next_value(field, table, step)))
+            return
+        notes = NOTES[(NOTES.index(table.settings.notes) + step) % len(NOTES)]
+        self._device.ask(Configure(table.options, replace(table.settings, notes=notes)))
+
+    def _field(self) -> OptionField | None:
+        """The option in focus; `None` on the line of the notes."""
+        fields, line = simple_fields(self._table), self._list.highlighted or 0
+        return fields[line] if line < len(fields) else None
 
     def _close(self) -> None:
         self._device.note = ""

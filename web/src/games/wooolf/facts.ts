@@ -20,3 +20,18 @@ export const ASKED_ABOUT: Record<Question, readonly Character[]> = questions;
 
 /** How many of each card lie in the box, for each variant. */
 export const BOX: Record<"base" | "advanced", Partial<Record<Card, number>>> = box;
+
+/** The usual cards for this many players, for each variant. */
+const DECKS: Record<"base" | "advanced", Record<string, Partial<Record<Card, number>>>> = FACTS
+  .facts.decks;
+
+/** The cards in play, and how many there are of each. */
+export function deckOf(options: WooolfView["options"], players: number): Map<Card, number> {
+  if (!options.deck) {
+    const cards = DECKS[options.advanced ? "advanced" : "base"][players] ?? {};
+    return new Map(Object.entries(cards) as [Card, number][]);
+  }
+  const deck = new Map<Card, number>();
+  for (const card of options.deck) deck.set(card, (deck.get(card) ?? 0) + 1);
+  return deck;
+}

@@ -214,6 +214,8 @@ uly_polly-web-sheep = Schaf { $number }
 uly_polly-web-chosen = gewählt
 uly_polly-web-proposed-by = Vorschlag von { $who }
 uly_polly-web-hold-wolf = Halten: Uly sehen
+uly_polly-web-trails = Wege
+uly_polly-web-came-from = kam von { $place }
 uly_polly-web-hint-swap-second = Wähle jetzt den Spielstein, mit dem du ihn vertauschst.
 uly_polly-web-hint-propose = Wähle einen Spielstein, um ihn deinem Team vorzuschlagen.
 

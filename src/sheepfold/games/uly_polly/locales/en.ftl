@@ -214,6 +214,8 @@ uly_polly-web-sheep = sheep { $number }
 uly_polly-web-chosen = chosen
 uly_polly-web-proposed-by = proposed by { $who }
 uly_polly-web-hold-wolf = Hold to see Uly
+uly_polly-web-trails = Trails
+uly_polly-web-came-from = came from { $place }
 uly_polly-web-hint-swap-second = Now tap the tile to swap it with.
 uly_polly-web-hint-propose = Tap a tile to propose it to your team.
 

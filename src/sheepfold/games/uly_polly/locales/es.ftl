@@ -214,6 +214,8 @@ uly_polly-web-sheep = oveja { $number }
 uly_polly-web-chosen = elegida
 uly_polly-web-proposed-by = propuesta de { $who }
 uly_polly-web-hold-wolf = Mantén: ver a Uly
+uly_polly-web-trails = Recorridos
+uly_polly-web-came-from = viene de { $place }
 uly_polly-web-hint-swap-second = Ahora elige la ficha con la que intercambiarla.
 uly_polly-web-hint-propose = Elige una ficha para proponérsela a tu equipo.
 

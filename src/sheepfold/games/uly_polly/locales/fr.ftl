@@ -214,6 +214,8 @@ uly_polly-web-sheep = mouton { $number }
 uly_polly-web-chosen = choisie
 uly_polly-web-proposed-by = proposée par { $who }
 uly_polly-web-hold-wolf = Appuie : voir Uly
+uly_polly-web-trails = Parcours
+uly_polly-web-came-from = vient de { $place }
 uly_polly-web-hint-swap-second = Touche maintenant l’autre tuile à échanger.
 uly_polly-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
 

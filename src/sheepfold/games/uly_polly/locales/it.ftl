@@ -214,6 +214,8 @@ uly_polly-web-sheep = pecora { $number }
 uly_polly-web-chosen = scelta
 uly_polly-web-proposed-by = proposta di { $who }
 uly_polly-web-hold-wolf = Tieni: vedi Uly
+uly_polly-web-trails = Percorsi
+uly_polly-web-came-from = viene da { $place }
 uly_polly-web-hint-swap-second = Ora scegli la tessera con cui scambiarla.
 uly_polly-web-hint-propose = Scegli una tessera per proporla alla tua squadra.
 

@@ -444,3 +444,34 @@ wooolf-lesson-end = Richtig, und früh: zwei Punkte für dich, und die Runde ist
 wooolf-lesson-not-peek = Jetzt nicht. Spicke auf Dinos linke Karte.
 wooolf-lesson-not-ask = Jetzt nicht. Frag Cleo, ob eine ihrer Karten einen Jäger zeigt.
 wooolf-lesson-not-guess = Überleg noch einmal, bevor du tippst: Wer hatte einen Hund und ein Schaf, und wer muss der Wolf sein? Dino ist Nummer 4, Cleo ist Nummer 3.
+
+## Das Notizbuch im Browser
+
+wooolf-web-notebook = Notizbuch
+wooolf-web-notebook-about = Was sicher ist, trägt sich von selbst ein. Wähle ein Feld: Dann siehst du, warum, oder setzt ein eigenes Zeichen.
+wooolf-web-mark-maybe = vielleicht
+wooolf-web-mark-sure = sicher
+wooolf-web-mark-open = offen
+wooolf-web-mark-own = dein Zeichen: { $mark }
+wooolf-web-note-heard = Hier angesagt von { $names }.
+wooolf-web-note-own = Das sind deine eigenen Karten: { $cards }.
+wooolf-web-note-saw = Du hast hier diese Karte gesehen: { $card }.
+wooolf-web-note-answered =
+    { $yes ->
+        [yes] „{ wooolf-question }“ Die Antwort war Ja.
+       *[no] „{ wooolf-question }“ Die Antwort war Nein.
+    }
+wooolf-web-note-announced = { $by } hat bei { $who } auf eine Karte gespickt: { $by } { wooolf-announces }.
+wooolf-web-note-honest = { $who } hat gespickt: { $who } { wooolf-announces }. Der Hirtenjunge hätte einen Wolf angesagt.
+wooolf-web-note-lied = { $who } hat auf deine Karte gespickt, { $card }, und einen Wolf angesagt. Das tut nur der Hirtenjunge.
+wooolf-web-note-refuted = { $who } hat bei { $owner } einen Wolf angesagt, aber so eine Karte liegt dort nicht. Das tut nur der Hirtenjunge.
+wooolf-web-note-believed = { $by } hat hier einen Wolf angesagt und ist nicht der Hirtenjunge, also stimmt der Anschein.
+wooolf-web-note-group =
+    { $by ->
+        [image] Karten im Spiel mit diesem Bild: { $of } ({ $count }).
+        [aspect] Karten im Spiel mit diesem Anschein: { $of } ({ $count }).
+       *[card] Karten dieser Art im Spiel: { $of } ({ $count }).
+    }
+wooolf-web-note-elsewhere = Sicher bei: { $holders }. Für hier bleiben zu wenige.
+wooolf-web-note-here = Die anderen können nicht alle haben, also liegt hier eine: { $who }.
+wooolf-web-note-not-in-deck = Mit den Karten im Spiel kann niemand diesen Charakter haben.

@@ -444,3 +444,34 @@ wooolf-lesson-end = Right, and early: two points for you, and the round is won! 
 wooolf-lesson-not-peek = Not now. Peek at Dino’s left card.
 wooolf-lesson-not-ask = Not now. Ask Cleo whether one of her cards shows a hunter.
 wooolf-lesson-not-guess = Think again: who had a dog and a sheep, and who must be the wolf? Dino is number 4, Cleo is number 3.
+
+## The notebook in the browser
+
+wooolf-web-notebook = Notebook
+wooolf-web-notebook-about = It fills in what you can be sure of. Choose a box to see why, or to make a mark of your own.
+wooolf-web-mark-maybe = maybe
+wooolf-web-mark-sure = sure
+wooolf-web-mark-open = open
+wooolf-web-mark-own = your mark: { $mark }
+wooolf-web-note-heard = Announced here by { $names }.
+wooolf-web-note-own = These are your own cards: { $cards }.
+wooolf-web-note-saw = You saw this card there: { $card }.
+wooolf-web-note-answered =
+    { $yes ->
+        [yes] “{ wooolf-question }” The answer was yes.
+       *[no] “{ wooolf-question }” The answer was no.
+    }
+wooolf-web-note-announced = { $by } peeked at a card of { $who }: { $by } { wooolf-announces }.
+wooolf-web-note-honest = { $who } peeked: { $who } { wooolf-announces }. The shepherd boy would’ve announced a wolf.
+wooolf-web-note-lied = { $who } peeked at your card, { $card }, and announced a wolf. Only the shepherd boy does that.
+wooolf-web-note-refuted = { $who } announced a wolf at { $owner }, who has no card like that. Only the shepherd boy does that.
+wooolf-web-note-believed = { $by } announced a wolf here and isn’t the shepherd boy, so the aspect is true.
+wooolf-web-note-group =
+    { $by ->
+        [image] Cards in play with this picture: { $of } ({ $count }).
+        [aspect] Cards in play with this aspect: { $of } ({ $count }).
+       *[card] Cards of this kind in play: { $of } ({ $count }).
+    }
+wooolf-web-note-elsewhere = { $holders } must have them, so there are too few left here.
+wooolf-web-note-here = The others can’t have them all, so { $who } must.
+wooolf-web-note-not-in-deck = With the cards in play, nobody can be this character.

@@ -444,3 +444,34 @@ wooolf-lesson-end = Correcto, y antes de tiempo: ¡dos puntos para ti y ronda ga
 wooolf-lesson-not-peek = Ahora no. Espía la carta izquierda de Dino.
 wooolf-lesson-not-ask = Ahora no. Pregúntale a Cleo si una de sus cartas muestra un cazador.
 wooolf-lesson-not-guess = Piénsalo otra vez: ¿quién tenía un perro y una oveja, y quién tiene que ser el lobo? Dino es el número 4; Cleo, el 3.
+
+## La libreta en el navegador
+
+wooolf-web-notebook = Libreta
+wooolf-web-notebook-about = Se rellena sola con lo que puedes dar por seguro. Elige una casilla para ver por qué, o para poner tu propia marca.
+wooolf-web-mark-maybe = quizá
+wooolf-web-mark-sure = seguro
+wooolf-web-mark-open = sin decidir
+wooolf-web-mark-own = tu marca: { $mark }
+wooolf-web-note-heard = Anunciado aquí por { $names }.
+wooolf-web-note-own = Son tus propias cartas: { $cards }.
+wooolf-web-note-saw = Viste aquí esta carta: { $card }.
+wooolf-web-note-answered =
+    { $yes ->
+        [yes] «{ wooolf-question }» La respuesta fue sí.
+       *[no] «{ wooolf-question }» La respuesta fue no.
+    }
+wooolf-web-note-announced = { $by } espió una carta de { $who }: { $by } { wooolf-announces }.
+wooolf-web-note-honest = { $who } espió: { $who } { wooolf-announces }. El pastorcillo habría anunciado un lobo.
+wooolf-web-note-lied = { $who } espió tu carta, { $card }, y anunció un lobo. Eso solo lo hace el pastorcillo.
+wooolf-web-note-refuted = { $who } anunció un lobo en { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
+wooolf-web-note-believed = { $by } anunció aquí un lobo y no es el pastorcillo, así que el aspecto es verdadero.
+wooolf-web-note-group =
+    { $by ->
+        [image] Cartas en juego con este dibujo: { $of } ({ $count }).
+        [aspect] Cartas en juego con este aspecto: { $of } ({ $count }).
+       *[card] Cartas de este tipo en juego: { $of } ({ $count }).
+    }
+wooolf-web-note-elsewhere = Seguro que están en manos de { $holders }, así que aquí quedan muy pocas.
+wooolf-web-note-here = Los demás no pueden tenerlas todas, así que { $who } tiene alguna.
+wooolf-web-note-not-in-deck = Con las cartas en juego, nadie puede tener este personaje.

@@ -444,3 +444,34 @@ wooolf-lesson-end = Bien vu, et avant la fin : deux points pour toi, et la manc
 wooolf-lesson-not-peek = Pas maintenant. Jette un œil à la carte de gauche de Dino.
 wooolf-lesson-not-ask = Pas maintenant. Demande à Cleo si une de ses cartes montre un chasseur.
 wooolf-lesson-not-guess = Réfléchis encore à ton hypothèse : qui avait un chien et un mouton, et qui est forcément le loup ? Dino est le numéro 4, Cleo le numéro 3.
+
+## Le carnet dans le navigateur
+
+wooolf-web-notebook = Carnet
+wooolf-web-notebook-about = Il se remplit tout seul avec ce qui est certain. Choisis une case pour voir pourquoi, ou pour y mettre ta propre marque.
+wooolf-web-mark-maybe = peut-être
+wooolf-web-mark-sure = sûr
+wooolf-web-mark-open = ouvert
+wooolf-web-mark-own = ta marque : { $mark }
+wooolf-web-note-heard = Annoncé ici par { $names }.
+wooolf-web-note-own = Ce sont tes propres cartes : { $cards }.
+wooolf-web-note-saw = Tu as vu ici cette carte : { $card }.
+wooolf-web-note-answered =
+    { $yes ->
+        [yes] « { wooolf-question } » La réponse était oui.
+       *[no] « { wooolf-question } » La réponse était non.
+    }
+wooolf-web-note-announced = { $by } a jeté un œil à une carte de { $who } : { $by } { wooolf-announces }.
+wooolf-web-note-honest = { $who } a jeté un œil : { $who } { wooolf-announces }. Le petit berger aurait annoncé un loup.
+wooolf-web-note-lied = { $who } a jeté un œil à ta carte, { $card }, et a annoncé un loup. Seul le petit berger fait ça.
+wooolf-web-note-refuted = { $who } a annoncé un loup chez { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
+wooolf-web-note-believed = { $by } a annoncé un loup ici et n’est pas le petit berger : l’apparence est vraie.
+wooolf-web-note-group =
+    { $by ->
+        [image] Cartes en jeu avec cette image : { $of } ({ $count }).
+        [aspect] Cartes en jeu avec cette apparence : { $of } ({ $count }).
+       *[card] Cartes de ce genre en jeu : { $of } ({ $count }).
+    }
+wooolf-web-note-elsewhere = Elles sont à coup sûr chez { $holders }, il en reste donc trop peu ici.
+wooolf-web-note-here = Les autres ne peuvent pas toutes les avoir, il y en a donc chez { $who }.
+wooolf-web-note-not-in-deck = Avec les cartes en jeu, personne ne peut avoir ce personnage.

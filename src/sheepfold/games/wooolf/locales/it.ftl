@@ -444,3 +444,34 @@ wooolf-lesson-end = Giusto, e in anticipo: due punti per te, e il round è vinto
 wooolf-lesson-not-peek = Non adesso. Sbircia la carta sinistra di Dino.
 wooolf-lesson-not-ask = Non adesso. Chiedi a Cleo se una delle sue carte mostra un cacciatore.
 wooolf-lesson-not-guess = Pensaci: chi aveva un cane e una pecora, e chi dev’essere il lupo? Dino è il numero 4, Cleo il numero 3.
+
+## Il taccuino nel browser
+
+wooolf-web-notebook = Taccuino
+wooolf-web-notebook-about = Si riempie da solo con quello che è certo. Scegli una casella per vedere perché, o per mettere un tuo segno.
+wooolf-web-mark-maybe = forse
+wooolf-web-mark-sure = sicuro
+wooolf-web-mark-open = aperto
+wooolf-web-mark-own = il tuo segno: { $mark }
+wooolf-web-note-heard = Annunciato qui da { $names }.
+wooolf-web-note-own = Sono le tue carte: { $cards }.
+wooolf-web-note-saw = Hai visto qui questa carta: { $card }.
+wooolf-web-note-answered =
+    { $yes ->
+        [yes] «{ wooolf-question }» La risposta è stata sì.
+       *[no] «{ wooolf-question }» La risposta è stata no.
+    }
+wooolf-web-note-announced = { $by } ha sbirciato una carta di { $who }: { $by } { wooolf-announces }.
+wooolf-web-note-honest = { $who } ha sbirciato: { $who } { wooolf-announces }. Il pastorello avrebbe annunciato un lupo.
+wooolf-web-note-lied = { $who } ha sbirciato la tua carta, { $card }, e ha annunciato un lupo. Lo fa solo il pastorello.
+wooolf-web-note-refuted = { $who } ha annunciato un lupo da { $owner }, che non ha carte così. Lo fa solo il pastorello.
+wooolf-web-note-believed = { $by } ha annunciato qui un lupo e non è il pastorello: l’aspetto è vero.
+wooolf-web-note-group =
+    { $by ->
+        [image] Carte in gioco con questa figura: { $of } ({ $count }).
+        [aspect] Carte in gioco con questo aspetto: { $of } ({ $count }).
+       *[card] Carte di questo tipo in gioco: { $of } ({ $count }).
+    }
+wooolf-web-note-elsewhere = Sono di sicuro in mano a { $holders }, quindi qui ne restano troppo poche.
+wooolf-web-note-here = Gli altri non possono averle tutte, quindi qualcuna è di { $who }.
+wooolf-web-note-not-in-deck = Con le carte in gioco nessuno può avere questo personaggio.
