@@ -6,12 +6,12 @@ import httpx
 from playwright.async_api import Locator, expect
 
 from tests.browser.barriers import barriers
+from tests.browser.circle import peek_at
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import meadow, what_now
 from tests.browser.shared import lift, sit_here
 from tests.browser.shared import what_now as called
-from tests.browser.test_wooolf_screen import peek_at
 from tests.browser.truth import table_in
 from tests.server.process import ServerProcess
 

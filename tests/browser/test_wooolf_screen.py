@@ -1,35 +1,16 @@
 """The round table of Wooolf!!: what one knows stays, and what concerns one is said."""
 
-import re
-
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.table.actions import Play, Say
+from tests.browser.circle import peek_at, seat
 from tests.browser.conftest import Invite
 from tests.browser.evidence import FACE_UP
-from tests.browser.person import Person
 from tests.browser.play import rival, what_now
 from tests.browser.truth import table_in
 from tests.server.players import Player, open_table
 from tests.server.process import ServerProcess
-
-
-def seat(person: Person, name: str) -> Locator:
-    """Somebody at the table."""
-    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
-    return circle.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
-
-
-async def peek_at(person: Person, name: str) -> None:
-    """Look at somebody's left card, and go on."""
-    await person.press(seat(person, name))
-    sheet = person.page.get_by_role("dialog")
-    card = sheet.get_by_role("button", name=person.say("wooolf-side-card", side="left"))
-    await person.press(card)
-    await person.press(person.button(person.say("wooolf-web-do-peek"), sheet))
-    await person.page.get_by_role("dialog", name=person.say("wooolf-web-secret-look")).wait_for()
-    await person.press(person.button(person.say("web-go-on")))
 
 
 async def test_a_peeked_card_stays_with_its_owner(server: ServerProcess, invite: Invite) -> None:
