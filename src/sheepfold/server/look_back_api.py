@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from sheepfold.games.record import BadRecord
 from sheepfold.locales import sentence
 from sheepfold.server.admission import admitted
 from sheepfold.server.answers import (
@@ -62,11 +63,11 @@ def look_back_routes(server: Server) -> list[Route]:
     async def by_seat(request: Request) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         room, began = await admitted(server, request, NotAllowed("not-over"))
-        seat = request.path_params["seat"]
+        seat = _number(request.path_params["seat"])
 
         async def work() -> bytes:
             last = await finished(began)
-            if not 1 <= seat <= len(last.table.places):
+            if seat is None or not 1 <= seat <= len(last.table.places):
                 raise NotAllowed("no-such-chair")
             return await slices.do(encode_replay(await slices.do(make_seat_replay(last, seat))))
 
@@ -82,7 +83,7 @@ def look_back_routes(server: Server) -> list[Route]:
     async def record_replay(request: Request, data: bytes) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         text = request.query_params.get("seat", "")
-        seat = int(text) if text.isdecimal() and len(text) < 4 else None
+        seat = _number(text)
         if text and seat is None:
             raise NotAllowed("no-such-chair")
 
@@ -110,6 +111,8 @@ def look_back_routes(server: Server) -> list[Route]:
         async def answered(request: Request) -> Response:
             refuse_other_than_json(request)
             data = await body_of(request, server.limits.record_bytes)
+            if _is_something_else(data):
+                raise BadRecord("record-format")
             return await while_there(lambda request: handle(request, data))(request)
 
         return answered
@@ -119,9 +122,7 @@ def look_back_routes(server: Server) -> list[Route]:
 
     return [
         Route("/api/tables/{code}/lookback", while_there(of_table), middleware=SHORTER),
-        Route(
-            "/api/tables/{code}/replay/seat/{seat:int}", while_there(by_seat), middleware=SHORTER
-        ),
+        Route("/api/tables/{code}/replay/seat/{seat}", while_there(by_seat), middleware=SHORTER),
         post("/api/lookback", of_record),
         post("/api/lookback/replay", record_replay),
         post("/api/lookback/why", record_reasons),
@@ -145,3 +146,16 @@ async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
         return await work
     except NoAnswer:
         raise NotAllowed("record-too-long") from None
+
+
+def _number(text: str) -> int | None:
+    """A small number that was written in an address."""
+    return int(text) if text.isdecimal() and len(text) < 4 else None
+
+
+def _is_something_else(data: bytes) -> bool:
+    """Whether this is JSON, but no object. A damaged record is read as far as it is sound."""
+    try:
+        return not isinstance(msgspec.json.decode(data), dict)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
