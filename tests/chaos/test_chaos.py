@@ -48,6 +48,7 @@ async def test_the_checker_sees_what_is_lost_and_what_is_twice() -> None:
     assert await load.verdict() == (1, 1)
 
 
+@pytest.mark.full
 async def test_some_faults() -> None:
     await check(SHORT)
 

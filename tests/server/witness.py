@@ -151,9 +151,20 @@ async def begin(people: list[Witness], bots: int) -> None:
     host = people[0].link
     for chair in range(len(people) + 1, len(people) + bots + 1):
         await host.do(SeatBot(chair))
-    await host.do(StartGame())
+    await start(host)
     for person in people:
         await person.until(lambda p=person: p.link.table.phase != "lobby")  # type: ignore[misc]
+
+
+async def start(host: Connection) -> None:
+    """Start the game as soon as this node has heard from the others that everyone is ready."""
+    while True:
+        try:
+            return await host.do(StartGame())
+        except CommandRefused as refused:
+            if refused.reason != "not-ready":
+                raise
+        await asyncio.sleep(0.1)
 
 
 async def play_to_the_end(people: list[Witness], pause: float) -> None:
