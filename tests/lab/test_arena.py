@@ -1,22 +1,28 @@
 """The arena: the same seed gives the same result, seats are rotated, ratings find the order."""
 
 import json
+import sys
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from sheepfold.bots import Bot, bots_of
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS
-from sheepfold.games import GAMES
+from sheepfold.games import GAMES, wooolf
+from sheepfold.games.contract import State
 from sheepfold.games.record import load
 from sheepfold.games.uly_polly import Options
 from sheepfold.games.verify import verify
 from sheepfold.lab import arena
 from sheepfold.lab.arena import Stopped, play, seating, tournament
+from sheepfold.lab.contest import BadContest, named
 from sheepfold.lab.figures import bradley_terry, wilson
+from sheepfold.lab.paired import paired, paired_play
 from sheepfold.lab.uly_polly.rounds import rounds
 
 TABLE = [("sheep", LEVELS["sheep"]), ("lamb", LEVELS["lamb"]), ("fox", LEVELS["fox"])]
@@ -173,3 +179,69 @@ def test_an_interval_holds_its_share() -> None:
         held += low <= 0.5 <= high
     assert held >= 975
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_same_deals_are_played_twice() -> None:
+    """A bot in its own place changes nothing; another one is compared game by game."""
+    for name, games in (("uly_polly", 30), ("wooolf", 5)):
+        game, levels = GAMES[name], bots_of(name).levels
+        lambs = [("lamb", levels["lamb"])] * 4
+        same = paired(game, game.Options(), lambs, ("again", levels["lamb"]), games // 5, 1)
+        assert same.interval == (0.0, 0.0)
+        assert same.score_difference == 0
+        better = paired(game, game.Options(), lambs, ("sheep", levels["sheep"]), games, 1)
+        assert better.difference < 0
+        assert better.win_share - better.other_share == pytest.approx(better.difference)
+        assert json.loads(msgspec.json.encode(better))["options"]["game"] == name
+    game, levels = GAMES["uly_polly"], LEVELS
+    other = "sheep", levels["sheep"]
+    table = [("lamb", levels["lamb"])] * 2
+    alone, together = (paired(game, Options(), table, other, 30, 1, jobs) for jobs in (1, 2))
+    assert alone == together
+
+
+def test_deals_do_not_depend_on_what_is_done_in_a_round() -> None:
+    """The hands of every round that both versions reach are the same."""
+    seen: list[list[tuple[int, int | None, object]]] = []
+
+    def watching(view: wooolf.View, rng: Random) -> Any:
+        seen[-1].append((view.round, view.viewer, view.cards))
+        return bots_of("wooolf").levels["lamb"](view, rng)
+
+    def peeking(view: wooolf.View, rng: Random) -> Any:
+        seen[-1].append((view.round, view.viewer, view.cards))
+        return wooolf.legal(view)[0]
+
+    for bot in (watching, peeking):
+        seen.append([])
+        paired_play(GAMES["wooolf"], wooolf.Options(), [bot] * 4, "1 1")
+    both = [{*one} for one in seen]
+    rounds_seen = [{number for number, _, _ in one} for one in both]
+    shared = rounds_seen[0] & rounds_seen[1]
+    assert len(shared) > 1
+    assert len({one for one in both[0] | both[1] if one[0] in shared}) == 4 * len(shared)
+
+
+def test_bots_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bots.py").write_text(
+        "from sheepfold.games import uly_polly\n"
+        "def first(view, rng):\n    return uly_polly.legal(view)[0]\n"
+        "class Even:\n    def policy(self, view):\n"
+        "        return {move: 2.0 for move in uly_polly.legal(view)}\n"
+        "even = Even()\nnothing = 5\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    first, even = (named("uly_polly", f"own_bots:{name}")[1] for name in ("first", "even"))
+    view = GAMES["uly_polly"].view(start_of_uly_polly(), 1)
+    assert first(view, Random(1)) == GAMES["uly_polly"].legal(view)[0]
+    assert set(even.policy(view).values()) == {1 / 16}  # type: ignore[attr-defined]
+    assert even(view, Random(1)) in GAMES["uly_polly"].legal(view)
+    for wrong in ("own_bots:nothing", "own_bots:missing", "no_such_module:x", ":x", "own_bots:"):
+        with pytest.raises(BadContest):
+            named("uly_polly", wrong)
+
+
+def start_of_uly_polly() -> State:
+    game, options = GAMES["uly_polly"], Options(first_wolf=1)
+    return game.start(options, 2, game.deal(options, 2, Random(1)))

@@ -17,6 +17,7 @@ import click
 
 from sheepfold import __version__
 from sheepfold.cli.complaints import INTERRUPTED, WRONG_USE, complain, sentence_of
+from sheepfold.cli.exploit import exploit
 from sheepfold.cli.lab import arena, simulate
 from sheepfold.cli.learn import learn
 from sheepfold.cli.lookback import lookback
@@ -28,6 +29,7 @@ from sheepfold.cli.play import play
 from sheepfold.cli.puzzle import puzzle
 from sheepfold.cli.records import show, verify
 from sheepfold.cli.serve import serve
+from sheepfold.cli.solve import solve
 from sheepfold.cli.storage import archive, migrate
 from sheepfold.cli.tables import backup, tables
 
@@ -109,6 +111,8 @@ for command in (
     lookback,
     simulate,
     arena,
+    solve,
+    exploit,
     completion,
     help_page,
 ):

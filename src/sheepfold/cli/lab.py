@@ -115,6 +115,8 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
         "sheepfold arena {other} owl trusting --players 5 --games 1000 --seed 7",
         "sheepfold arena {game} owl fox --jobs 2",
         "sheepfold arena {game} --rounds greedy owl --patience 2 --games 40000",
+        "sheepfold arena {other} owl fox --paired literal --players 5",
+        "sheepfold arena {game} my_bots:hunter owl --rows 3 --columns 3 --flips 4",
     ),
 )
 @click.argument("game", type=GameName(), metavar="GAME")
@@ -132,6 +134,12 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     "--rounds",
     is_flag=True,
     help="Play single rounds, in a game whose bots can do that; --games says how many.",
+)
+@click.option(
+    "--paired",
+    metavar="BOT",
+    shell_complete=_bots,
+    help="Play every game again, on the same deals, with this bot in the place of the first one.",
 )
 @click.option(
     "--jobs",
@@ -163,6 +171,7 @@ def arena(
     seed: int,
     players: int | None,
     rounds: bool,
+    paired: str | None,
     jobs: int,
     dask: str | None,
     records: Path | None,
@@ -173,8 +182,9 @@ def arena(
     """Let bots play each other and say how good they are.
 
     GAME is {games}. A BOT is a level (lamb, sheep, fox, owl), one of the opponents of
-    docs/bots.md, or a bot of another package; without any, all of them are listed. The seats rotate
-    from game to game. Ctrl-C stops, and shows what was played until then.
+    docs/bots.md, a bot of another package, or module:function for one of your own; without any, all
+    of them are listed. The seats rotate from game to game. Ctrl-C stops, and shows what was played
+    until then.
     """
     if not bots:
         _list_bots(game, as_json)
@@ -187,6 +197,8 @@ def arena(
 
     refuse_together("dask", "jobs")
     refuse_together("rounds", "records")
+    refuse_together("rounds", "paired")
+    refuse_together("paired", "records")
     asked = Contest(
         game=game,
         bots=bots,
@@ -197,6 +209,7 @@ def arena(
         options=chosen(options),
         jobs=jobs,
         dask=dask,
+        paired=paired,
     )
     if plot is not None:
         check_plot(plot)

@@ -8,7 +8,7 @@ nobody could choose what is drawn.
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Annotated, Protocol
 
@@ -120,12 +120,8 @@ class Derived:
                 return word % n
 
     def shuffle(self, n: int) -> list[int]:
-        """The numbers 0 to n-1 in random order: from the last on, each changes places with one."""
-        order = list(range(n))
-        for last in range(n - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return order
+        """The numbers 0 to n-1 in random order."""
+        return shuffled(n, self.below)
 
     def _word(self) -> int:
         if not self._words:
@@ -136,6 +132,19 @@ class Derived:
             ][::-1]
             self._block += 1
         return self._words.pop()
+
+
+def shuffled(n: int, below: Callable[[int], int]) -> list[int]:
+    """The numbers 0 to n-1: from the last on, each changes places with one that is drawn.
+
+    >>> shuffled(4, lambda n: 0)
+    [1, 2, 3, 0]
+    """
+    order = list(range(n))
+    for last in range(n - 1, 0, -1):
+        other = below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
 
 
 def key_of(seed: bytes, contributions: Sequence[bytes]) -> bytes:

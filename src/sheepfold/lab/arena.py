@@ -64,6 +64,8 @@ class Tournament(msgspec.Struct, frozen=True):
     mean_moves: float
     standings: tuple[Standing, ...]
     """In the order in which the bots were named."""
+    options: Any = None
+    """Those of the game."""
 
     def table(self, language: str) -> str:
         """The result as a table to read."""
@@ -215,6 +217,7 @@ def tournament(
             seed=seed,
             mean_moves=tally.moves / len(done),
             standings=tally.standings(),
+            options=options,
         )
 
     try:

@@ -1,12 +1,15 @@
 """What the arena is asked to play: a contest, with its bots by name."""
 
+import sys
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from sheepfold.bots import Bot, bots_of
+from sheepfold.bots.registry import UnusableBot, policy_of
 from sheepfold.games.contract import Refusal
 
 Named = tuple[str, Bot]
@@ -21,7 +24,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """Their names; the last one takes the seats that are left."""
+    """Their names, or `module:function`; the last one takes the seats that are left."""
     games: int
     seed: int
     players: int | None = None
@@ -33,20 +36,41 @@ class Contest(msgspec.Struct, frozen=True):
     """The number of the first game."""
     dask: str | None = None
     """The address of a Dask cluster's scheduler."""
+    paired: str | None = None
+    """A bot that plays every game again, on the same deals, in the place of the first one."""
 
 
 def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named:
-    """A bot by its name; `bot:owl` is the level `owl`, and `bot` the strongest.
+    """A bot by its name; `bot:owl` is the level `owl`, and `bot` the strongest. `module:function`
+    is a bot of one's own.
 
     >>> named("wooolf", "bot:fox")[0], named("wooolf", "bot")[0], named("wooolf", "trusting")[0]
     ('fox', 'owl', 'trusting')
     """
+    if ":" in word and not word.startswith("bot:"):
+        return word, brought(word)
     bots = bots_of(game)
     known = bots.all if names is None else names
     name = bots.strongest if word == "bot" else word.removeprefix("bot:")
     if name not in known:
         raise BadContest("no-such-bot", text=word[:40], bots=", ".join(known))
     return name, known[name]
+
+
+def brought(word: str) -> Bot:
+    """A bot from a module, as `module:function`. The module may lie in the current folder.
+
+    The function takes a view and a random source and returns a move; or it is an object with
+    `policy(view)`, which returns the probability of each move.
+    """
+    module, _, name = word.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return policy_of(getattr(import_module(module), name))
+    except (ImportError, AttributeError, ValueError, UnusableBot):
+        raise BadContest("no-such-function", text=word[:60]) from None
 
 
 def seated(game: str, words: tuple[str, ...], players: int | None = None) -> list[Named]:

@@ -1,14 +1,67 @@
 """What the lab has for one game only."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from sheepfold.lab.contest import Contest
+from sheepfold.lab.actions import Actions
+from sheepfold.lab.contest import Contest, Named
+from sheepfold.lab.door import Door
 from sheepfold.lab.report import Report
+from sheepfold.lab.spiel import Spiel
 from sheepfold.lab.uly_polly import single_rounds
+from sheepfold.lab.uly_polly.actions import actions as uly_polly_actions
+from sheepfold.lab.uly_polly.door import DOOR as ULY_POLLY
+from sheepfold.lab.uly_polly.exploit import exploit
+from sheepfold.lab.uly_polly.openspiel import SPIEL as ULY_POLLY_SPIEL
+from sheepfold.lab.wooolf.actions import actions as wooolf_actions
+from sheepfold.lab.wooolf.door import DOOR as WOOOLF
+from sheepfold.lab.wooolf.openspiel import SPIEL as WOOOLF_SPIEL
 
 Play = Callable[[int, Callable[[int], None]], Report]
 """Plays on this many jobs, and reports how many rounds are done."""
 
 SINGLE_ROUNDS: dict[str, Callable[[Contest, Any], Play]] = {"uly_polly": single_rounds}
 """By game: checks a contest of single rounds and its options, and returns what plays it."""
+
+ACTIONS: dict[str, Callable[[Any, int], Actions[Any]]] = {
+    "uly_polly": uly_polly_actions,
+    "wooolf": wooolf_actions,
+}
+"""By game: the numbers of its moves, with these options and this many seats."""
+
+SIMULATED: dict[str, str] = {
+    "uly_polly": "sheepfold.lab.uly_polly.simulated",
+    "wooolf": "sheepfold.lab.wooolf.simulated",
+}
+"""By game: the module that has its kernels. It needs Numba, so it is imported when it is used."""
+
+DOORS: dict[str, Door] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
+"""By game: what the tools of others need to play it."""
+
+SPIELS: dict[str, Spiel] = {"uly_polly": ULY_POLLY_SPIEL, "wooolf": WOOOLF_SPIEL}
+"""By game: what OpenSpiel needs to play it."""
+
+Exploit = Callable[[Named, Any, int, int, Callable[[int], None]], Report]
+"""From a bot, options, how many rounds to play where nothing exact is known, a seed, and what is
+told how many are done."""
+
+EXPLOITS: dict[str, Exploit] = {"uly_polly": exploit}
+"""By game: how far a bot can be exploited."""
+
+
+def solve_round(
+    options: dict[str, Any], minutes: float, folder: Path, tell: Callable[[str], None]
+) -> Any:
+    """Solve a round of the one game that can be solved; see its `solution` folder."""
+    from sheepfold.games.uly_polly import Options
+    from sheepfold.lab.uly_polly.solution.command import solve
+
+    return solve(Options(**options), minutes, folder, tell)
+
+
+def check_solution(path: Path) -> Any:
+    """Prove what a solution file claims."""
+    from sheepfold.lab.uly_polly.solution.command import check
+
+    return check(path)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sheepfold.lab.contest import BadContest, optional
 from sheepfold.locales import system_error
@@ -53,12 +53,12 @@ def check_plot(file: Path) -> None:
         raise BadContest("file-unwritable", file=str(file), error="ENOENT")
 
 
-def plot(report: Report, file: Path) -> None:
-    """Draw the shares and their intervals into a file; its ending decides the format."""
+def figure(report: Report) -> Any:
+    """The shares and their intervals as a Matplotlib figure, which a notebook shows."""
     drawing = optional("matplotlib.figure")
     bars, fair, label = report.shares()
-    figure = drawing.Figure(figsize=(6.0, 1.2 + 0.4 * len(bars)), layout="constrained")
-    axes = figure.subplots()
+    drawn = drawing.Figure(figsize=(6.0, 1.2 + 0.4 * len(bars)), layout="constrained")
+    axes = drawn.subplots()
     shares = [share for _, share, _ in bars]
     below = [share - low for _, share, (low, _) in bars]
     above = [high - share for _, share, (_, high) in bars]
@@ -67,7 +67,13 @@ def plot(report: Report, file: Path) -> None:
     axes.set_xlabel(label)
     axes.margins(y=0.3)
     axes.invert_yaxis()
+    return drawn
+
+
+def plot(report: Report, file: Path) -> None:
+    """Draw the shares and their intervals into a file; its ending decides the format."""
+    drawn = figure(report)
     try:
-        figure.savefig(file)
+        drawn.savefig(file)
     except OSError as error:
         raise BadContest("file-unwritable", file=str(file), error=system_error(error)) from None

@@ -6,8 +6,9 @@ from typing import Any
 
 from sheepfold.games import GAMES
 from sheepfold.lab.arena import tournament
-from sheepfold.lab.contest import BadContest, Contest, optional, seated
-from sheepfold.lab.registry import SINGLE_ROUNDS
+from sheepfold.lab.contest import BadContest, Contest, named, optional, seated
+from sheepfold.lab.paired import paired
+from sheepfold.lab.registry import EXPLOITS, SINGLE_ROUNDS
 from sheepfold.lab.report import Report
 
 
@@ -23,10 +24,7 @@ def run(
     game = GAMES[contest.game]
     if contest.single_rounds and contest.game not in SINGLE_ROUNDS:
         raise BadContest("rounds-game", games=", ".join(SINGLE_ROUNDS))
-    for key in contest.options:
-        if key not in game.Options.__struct_fields__:
-            raise BadContest("other-game", option=key)
-    options: Any = game.Options(**contest.options)
+    options = _options(contest.game, contest.options)
     jobs = -1 if contest.dask else contest.jobs
     if contest.single_rounds:
         play = SINGLE_ROUNDS[contest.game](contest, options)
@@ -35,8 +33,40 @@ def run(
     table = seated(contest.game, contest.bots, contest.players)
     game.check(options, len(table))
     count, seed, first = contest.games, contest.seed, contest.first
+    if contest.paired is not None:
+        other = named(contest.game, contest.paired)
+        with _workers(contest):
+            return paired(game, options, table, other, count, seed, jobs, progress, first)
     with _workers(contest):
         return tournament(game, options, table, count, seed, jobs, progress, first, keep)
+
+
+def exploited(
+    bot: str,
+    game: str | None,
+    options: dict[str, Any],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """How far a bot can be exploited; `game` is the first one of which that can be said.
+
+    >>> small = {"rows": 2, "columns": 2, "flips": 1, "patience": 1}
+    >>> print(exploited("owl-dog", None, small, games=1, seed=1).table("en"))
+    The dog of owl-dog finds a wolf that knows it in 0.2500 of the rounds (exact).
+    """
+    name = next(iter(EXPLOITS)) if game is None else game
+    if name not in EXPLOITS:
+        raise BadContest("exploit-game", games=", ".join(EXPLOITS))
+    return EXPLOITS[name](named(name, bot), _options(name, options), games, seed, progress)
+
+
+def _options(game: str, given: dict[str, Any]) -> Any:
+    """The options of a game; those of another are refused."""
+    for key in given:
+        if key not in GAMES[game].Options.__struct_fields__:
+            raise BadContest("other-game", option=key)
+    return GAMES[game].Options(**given)
 
 
 @contextmanager

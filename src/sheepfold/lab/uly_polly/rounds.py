@@ -31,6 +31,7 @@ class Rounds(msgspec.Struct, frozen=True):
     """The 99 percent confidence interval of the dog's win rate."""
     slipped_away: int
     """How many rounds ended because the dog ran out of patience (UP-21)."""
+    options: uly_polly.Options = uly_polly.Options()
 
     def table(self, language: str) -> str:
         """The result as text to read."""
@@ -126,6 +127,7 @@ def rounds(
             win_rate=found / len(ends),
             interval=wilson(found, len(ends)),
             slipped_away=ends.count("slipped-away"),
+            options=options,
         )
 
     try:

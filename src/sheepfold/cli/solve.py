@@ -1,0 +1,116 @@
+"""`sheepfold solve`."""
+
+from pathlib import Path
+
+import click
+
+from sheepfold.cli import output
+from sheepfold.cli.games import GameCommand
+from sheepfold.cli.options import Number, examples, json_option, lang_option, language
+from sheepfold.locales import say
+
+
+@click.command(
+    cls=GameCommand,
+    epilog=examples(
+        "sheepfold solve --rows 3 --cols 3 --flips 3 --patience 1 --minutes 1",
+        "sheepfold solve --rows 4 --cols 4 --flips 8 --patience 2 --minutes 30",
+        "sheepfold solve --check solution/4x4-8-2-solution.npz",
+    ),
+)
+@click.option(
+    "--rows",
+    type=Number(2, 6),
+    default=4,
+    show_default=True,
+    metavar="N",
+    help="Rows of the board.",
+)
+@click.option(
+    "--cols",
+    type=Number(2, 6),
+    default=4,
+    show_default=True,
+    metavar="N",
+    help="Columns of the board.",
+)
+@click.option(
+    "--flips",
+    type=Number(1, 35),
+    default=8,
+    show_default=True,
+    metavar="N",
+    help="How many tiles the dog may turn.",
+)
+@click.option(
+    "--patience",
+    type=Number(1, 1000),
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="How many steps in a row may turn nothing.",
+)
+@click.option(
+    "--minutes",
+    type=Number(0, 100_000),
+    default=10,
+    show_default=True,
+    metavar="M",
+    help="How long to work; the next run goes on from there.",
+)
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("solution"),
+    show_default=True,
+    metavar="FOLDER",
+    help="Where checkpoints and the solution are kept.",
+)
+@click.option(
+    "--check",
+    "checked",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Only prove the claim of this solution file, from the file alone.",
+)
+@json_option
+@lang_option
+def solve(
+    rows: int,
+    cols: int,
+    flips: int,
+    patience: int,
+    minutes: float,
+    folder: Path,
+    checked: Path | None,
+    as_json: bool,
+) -> int:
+    """Bound the value of a round under perfect play, and prove the bound.
+
+    It needs the extra `lab`. What it finds is kept in FOLDER; a run that is stopped at any moment
+    loses half a minute at most.
+    """
+    from sheepfold.lab.contest import optional
+    from sheepfold.lab.registry import check_solution, solve_round
+
+    optional("numba")
+    if checked is not None:
+        proved = check_solution(checked)
+        if as_json:
+            output.show_json(proved)
+        else:
+            output.show(_proved(proved.value, proved.vectors, proved.mixtures))
+        return 0
+    options = {"rows": rows, "columns": cols, "flips": flips, "patience": patience}
+    done = solve_round(options, minutes, folder, output.note)
+    if as_json:
+        output.show_json(done)
+    else:
+        output.show(_proved(done.proved.value, done.proved.vectors, done.proved.mixtures))
+        output.show(done.file)
+    return 0
+
+
+def _proved(value: float, vectors: int, mixtures: int) -> str:
+    shown = f"{int(value * 1e5) / 1e5:.5f}"  # rounded down: it is a lower bound
+    return say(language(), "solve-proved", value=shown, vectors=str(vectors), steps=str(mixtures))

@@ -1,0 +1,58 @@
+"""What a game's room in the lab brings, so that the tools of others can play the game."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sheepfold.lab.actions import Actions
+from sheepfold.lab.extras import required
+
+Numbers = NDArray[np.float32]
+
+
+class Door(NamedTuple):
+    """One game, as tools for learning and search need it.
+
+    All of it works on views, so nothing here can tell a seat more than the game does.
+    """
+
+    actions: Callable[[Any, int], Actions[Any]]
+    """The numbering of the moves, with these options and this many seats."""
+    observe: Callable[[Any], Numbers]
+    """A view as numbers from 0 to 1; its length depends on the options and the seats only."""
+    text: Callable[[Any], str]
+    """A view as a few lines of text."""
+    draw: Callable[[Any, Any], None]
+    """Draws a view into Matplotlib axes."""
+
+
+def one_hot(values: tuple[Any, ...], value: Any) -> list[float]:
+    """1 at the place of this value, 0 elsewhere; all 0 if it is not there.
+
+    >>> one_hot(("hide", "start"), "start"), one_hot((1, 2), None)
+    ([0.0, 1.0], [0.0, 0.0])
+    """
+    return [float(value == one) for one in values]
+
+
+def share(count: float, most: float) -> float:
+    """A count as a share of the most that is expected; more than that counts as the most.
+
+    >>> share(2, 8), share(9, 8)
+    (0.25, 1.0)
+    """
+    return min(count / most, 1.0)
+
+
+def picture(door: Door, view: Any) -> NDArray[np.uint8]:
+    """A view as an image: rows, columns, and red, green, blue."""
+    figure = required("matplotlib.figure").Figure(figsize=(4.8, 4.8), dpi=80, layout="constrained")
+    canvas = required("matplotlib.backends.backend_agg").FigureCanvasAgg(figure)
+    axes = figure.subplots()
+    axes.set_axis_off()
+    door.draw(view, axes)
+    canvas.draw()
+    image: NDArray[np.uint8] = np.asarray(canvas.buffer_rgba())[:, :, :3].copy()
+    return image

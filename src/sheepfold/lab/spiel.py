@@ -1,0 +1,36 @@
+"""What a game's room brings so that OpenSpiel can play it; needs no OpenSpiel to be imported."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from sheepfold.games.contract import Outcome, State
+from sheepfold.lab.door import Door
+
+
+class Setting(NamedTuple):
+    """One game with its parameters."""
+
+    options: Any
+    seats: int
+    length: int
+    """The most moves that a game can have."""
+    deal: Outcome | None = None
+    """What begins the game, if nothing is drawn for it."""
+
+
+class Spiel(NamedTuple):
+    """A game for OpenSpiel. Utilities add up to 0."""
+
+    game: str
+    title: str
+    door: Door
+    parameters: Mapping[str, int | bool]
+    """With their defaults."""
+    players: tuple[int, int]
+    """How many can play, at least and at most."""
+    chance: int
+    """The most outcomes of a draw; 0 if nothing is ever drawn."""
+    setting: Callable[[Mapping[str, Any]], Setting]
+    """From the parameters. Raises `BadOptions`."""
+    returns: Callable[[State], list[float] | None]
+    """What each seat has won, or `None` while the game goes on; from -1 to 1."""

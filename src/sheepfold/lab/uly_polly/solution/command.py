@@ -1,0 +1,113 @@
+"""`sheepfold solve`: grows the bounds of one round, keeps checkpoints, packs and proves the result.
+
+`BOUNDS` lists what grows, by name. The dog's guarantees are the lower bound; whatever else has a
+value between 0 and 1, improves it and can be kept in a file joins in by an entry there.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from sheepfold.bots.uly_polly.boards import MOST_PLACES
+from sheepfold.bots.uly_polly.solution_file import BadSolution, Facts, read, write
+from sheepfold.games import uly_polly
+from sheepfold.games.contract import BadOptions
+from sheepfold.lab.uly_polly.solution.certificate import Certificate, NotProved, certify
+from sheepfold.lab.uly_polly.solution.pack import pack
+from sheepfold.lab.uly_polly.solution.solver import LowerBound, NotACheckpoint, Round, load, save
+
+PORTION = 10.0
+"""Seconds of work between two lines of progress, and between two checkpoints."""
+
+
+class Bound(Protocol):
+    """One side of the value."""
+
+    @property
+    def value(self) -> float:
+        """The bound by now."""
+
+    def improve(self, seconds: float) -> Any:
+        """Work for about so long."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """How a bound is begun, and how it is kept in a file."""
+
+    begin: Callable[[Round], Bound]
+    load: Callable[[Path, Round], Bound]
+    save: Callable[[Any, Path], None]
+
+
+BOUNDS: dict[str, Kept] = {"lower": Kept(LowerBound, load, save)}
+"""By name: what `solve` works on in turn."""
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """What a run of the solver came to."""
+
+    facts: Facts
+    bounds: dict[str, float]
+    proved: Certificate
+    file: str
+
+
+def solve(
+    options: uly_polly.Options, minutes: float, folder: Path, tell: Callable[[str], None]
+) -> Solved:
+    """Work for so long on this round, going on from the checkpoints in the folder.
+
+    `tell` is given a line now and then. Raises `BadOptions` if this cannot be done.
+    """
+    what = _round(options)
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{what.rows}x{what.columns}-{what.flips}-{what.patience}"
+    bounds = {side: _opened(kept, what, _path(folder, name, side)) for side, kept in BOUNDS.items()}
+    end = time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        for side, bound in bounds.items():
+            bound.improve(PORTION)
+            BOUNDS[side].save(bound, _path(folder, name, side))
+        tell(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
+    lower = bounds["lower"]
+    assert isinstance(lower, LowerBound)
+    while not lower.is_swept:  # without a vector for every state there is nothing to prove
+        lower.improve(PORTION)
+    packed = pack(lower)
+    path = folder / f"{name}-solution.npz"
+    write(path, packed)
+    values = {side: bound.value for side, bound in bounds.items()}
+    return Solved(packed.facts, values, check(path), str(path))
+
+
+def check(path: Path) -> Certificate:
+    """Prove the claim of a solution file. Raises `BadOptions` if it is none, or not proved."""
+    try:
+        return certify(read(path))
+    except BadSolution:
+        raise BadOptions("solve-bad-file", file=str(path)) from None
+    except NotProved as why:
+        raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
+
+
+def _round(options: uly_polly.Options) -> Round:
+    uly_polly.check(options, 2)
+    if options.rows * options.columns > MOST_PLACES or options.patience is None:
+        raise BadOptions("solve-too-large", most=MOST_PLACES)
+    return Round(options.rows, options.columns, options.flips, options.patience)
+
+
+def _path(folder: Path, name: str, side: str) -> Path:
+    return folder / f"{name}-{side}.npz"
+
+
+def _opened(kept: Kept, what: Round, path: Path) -> Bound:
+    if not path.exists():
+        return kept.begin(what)
+    try:
+        return kept.load(path, what)
+    except NotACheckpoint:
+        raise BadOptions("solve-bad-file", file=str(path)) from None

@@ -1,0 +1,228 @@
+"""Grows the dog's guarantees from nothing, for as long as it is told, with checkpoints."""
+
+import os
+import time
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from sheepfold.bots.uly_polly.boards import boards_of
+from sheepfold.lab.uly_polly.solution import trials
+from sheepfold.lab.uly_polly.solution.boards import arrays_of
+from sheepfold.lab.uly_polly.solution.ceiling import Ceiling, ceiling_of
+from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, nothing
+from sheepfold.lab.uly_polly.solution.local_game import work_for
+from sheepfold.lab.uly_polly.solution.opening import Opening, open_round
+
+ROOM = 1_500_000
+"""The most vectors of all states together."""
+SWEPT = 200
+"""How many states are swept between two looks at the clock."""
+TRIALS = 10
+"""How many trials are made between two looks at the clock."""
+EXPLORE = (0.0, 0.3, 0.7)
+"""How often the dog of a trial steps where there is room; each trial has one of these."""
+FLOORS = (0.001, 0.02, 0.1, 0.3)
+"""How much of the belief in a trial is spread evenly; each trial has one of these."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What is solved: one round on this board."""
+
+    rows: int
+    columns: int
+    flips: int
+    patience: int
+
+
+class Growth(msgspec.Struct, frozen=True):
+    """The bound at some moment of the work."""
+
+    seconds: float
+    """Of work by the processor, since the beginning."""
+    trials: int
+    vectors: int
+    value: float
+
+
+class Effort(NamedTuple):
+    """How exactly local games are solved."""
+
+    rounds: int = 80
+    """Of learning, before the exact method begins."""
+    looks: int = 16
+    """At all swaps, by the exact method."""
+    tolerance: float = 1e-4
+
+
+USUAL = Effort()
+
+
+class LowerBound:
+    """The dog's guarantees of one round, as they grow."""
+
+    def __init__(self, what: Round, seed: int = 1, effort: Effort = USUAL) -> None:
+        self.what = what
+        self.effort = effort
+        self.boards = boards_of(what.rows, what.columns, what.flips)
+        self.arrays = arrays_of(self.boards)
+        self.states = self.boards.total * what.patience
+        self.known = nothing(self.states, min(ROOM, self.states * MOST_VECTORS))
+        self.work = work_for(self.arrays)
+        self.order = backwards(self.boards.turned, what.patience)
+        self.swept = 0
+        """How many states, in that order, have their first vector."""
+        self.trials = 0
+        self.seconds = 0.0
+        self.growth: list[Growth] = []
+        self.sow(seed)
+
+    def sow(self, seed: int) -> None:
+        """Seed everything that is drawn."""
+        self.rng = np.random.default_rng(seed)
+        trials.sow(seed)
+
+    @cached_property
+    def ceiling(self) -> Ceiling:
+        """What no dog can exceed."""
+        what = self.what
+        return ceiling_of(what.rows, what.columns, what.flips, what.patience)
+
+    @property
+    def starts(self) -> NDArray[np.int64]:
+        """The public states on which the dog may start."""
+        starts: NDArray[np.int64] = (self.boards.turned == 0).nonzero()[0] * self.what.patience
+        return starts
+
+    def opening(self) -> tuple[Opening, NDArray[np.int64]]:
+        """The best opening by what is known, and the state of each of its rows."""
+        known = self.known
+        counts = [int(known.used[state]) for state in self.starts]
+        rows = [
+            known.pool[known.slots[state, :n]] for state, n in zip(self.starts, counts, strict=True)
+        ]
+        return open_round(self.boards, np.concatenate(rows)), np.repeat(self.starts, counts)
+
+    @property
+    def value(self) -> float:
+        """The bound: with this probability at least, the dog wins."""
+        return self.opening()[0].value if self.is_swept else 0.0
+
+    @property
+    def is_swept(self) -> bool:
+        """Whether every state has a vector, so that trials can begin."""
+        return self.swept == self.states
+
+    def improve(self, seconds: float) -> Growth:
+        """Work for about so long, and tell how far it is."""
+        began = time.process_time()
+        while time.process_time() - began < seconds:
+            if self.is_swept:
+                self._try()
+            else:
+                self._sweep()
+        self.seconds += time.process_time() - began
+        told = Growth(self.seconds, self.trials, int(self.known.used.sum()), self.value)
+        self.growth.append(told)
+        return told
+
+    def _sweep(self) -> None:
+        states = self.order[self.swept : self.swept + SWEPT]
+        what, known, work = self.what, self.known, self.work
+        trials.sweep(self.arrays, what.flips, what.patience, known, work, states, self.effort)
+        self.swept += len(states)
+
+    def _try(self) -> None:
+        what, starts = self.what, self.starts
+        opening, owners = self.opening()
+        often = np.array([opening.starts[owners == state].sum() for state in starts])
+        often = 0.8 * often / often.sum() + 0.2 / len(starts)
+        belief = np.zeros(WIDTH)
+        belief[: len(opening.hiding)] = opening.hiding
+        for _ in range(TRIALS):
+            trials.trial(
+                self.arrays,
+                what.flips,
+                what.patience,
+                self.known,
+                self.work,
+                self.ceiling,
+                int(self.rng.choice(starts, p=often)),
+                belief,
+                self.effort,
+                float(self.rng.choice(EXPLORE)),
+                float(self.rng.choice(FLOORS)),
+            )
+            self.trials += 1
+
+
+def backwards(turned: NDArray[np.int32], patience: int) -> NDArray[np.int64]:
+    """All public states, each one after those that can follow it.
+
+    >>> backwards(np.array([0, 1, 1], dtype=np.int32), 2).tolist()
+    [5, 3, 4, 2, 1, 0]
+    """
+    states = np.arange(len(turned) * patience)
+    ahead: NDArray[np.int64] = np.lexsort((states, states % patience, turned[states // patience]))
+    return ahead[::-1]
+
+
+def save(bound: LowerBound, path: Path) -> None:
+    """Write everything down, so that a process that is killed at any moment loses little."""
+    known = bound.known
+    used = int(known.free[0])
+    facts = {
+        "what": msgspec.to_builtins(bound.what),
+        "swept": bound.swept,
+        "trials": bound.trials,
+        "seconds": bound.seconds,
+        "growth": msgspec.to_builtins(bound.growth),
+    }
+    beside = path.with_suffix(".new")
+    with beside.open("wb") as file:
+        np.savez(
+            file,
+            facts=np.frombuffer(msgspec.json.encode(facts), np.uint8),
+            slots=known.slots,
+            used=known.used,
+            pool=known.pool[:used],
+            beliefs=known.beliefs[:used].astype(np.float32),
+        )
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+class NotACheckpoint(ValueError):
+    """A file that is none of ours, is damaged, or belongs to another board."""
+
+
+def load(path: Path, what: Round, effort: Effort = USUAL) -> LowerBound:
+    """Go on from a checkpoint of this round. Raises `NotACheckpoint`."""
+    try:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
+            arrays: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
+        facts = msgspec.json.decode(arrays["facts"].tobytes())
+        made_for = msgspec.convert(facts["what"], Round)
+        bound = LowerBound(made_for, seed=int(facts["trials"]) + 1, effort=effort)
+        room = len(arrays["pool"])
+        known = bound.known
+        known.slots[:, : arrays["slots"].shape[1]] = arrays["slots"]
+        known.used[:] = arrays["used"]
+        known.pool[:room] = arrays["pool"]
+        known.beliefs[:room] = arrays["beliefs"]
+        known.free[0] = room
+        bound.swept, bound.trials = int(facts["swept"]), int(facts["trials"])
+        bound.seconds = float(facts["seconds"])
+        bound.growth = msgspec.convert(facts["growth"], list[Growth])
+    except OSError:
+        raise
+    except Exception as problem:  # whatever is wrong with it, one sentence is enough
+        raise NotACheckpoint(f"{path.name} is no checkpoint of this program") from problem
+    if made_for != what:
+        raise NotACheckpoint(f"{path.name} belongs to another round")
+    return bound

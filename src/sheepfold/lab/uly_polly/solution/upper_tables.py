@@ -1,0 +1,71 @@
+"""The tables of the upper bound: how much of each set of places any dog can win, in each state.
+
+The wolf hides, and at each moment a set of places is all that it thinks of as possible. It lets the
+whole set play one swap, or draws one of several parts of the set and goes on with that part alone,
+as if the dog had been told of it. What the dog wins is then at most what it wins of the parts.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sheepfold.bots.uly_polly.boards import Boards, boards_of
+from sheepfold.lab.uly_polly.solution.boards import arrays_of
+from sheepfold.lab.uly_polly.solution.upper_kernels import split_all, whole_sets
+
+Rows = NDArray[Any]
+
+
+class Tables(NamedTuple):
+    """What any dog can win at most, by face-up tiles and idle steps; a row for each board."""
+
+    boards: Boards
+    patience: int
+    first: NDArray[np.int64]
+    """The number of the first board with so many face-up tiles."""
+    rows: dict[tuple[int, int], Rows]
+
+
+def moments(flips: int, patience: int) -> Iterator[tuple[int, int]]:
+    """Face-up tiles and idle steps, the last moment first.
+
+    >>> list(moments(2, 2))
+    [(1, 1), (1, 0), (0, 0)]
+    """
+    for turned in reversed(range(flips)):
+        for idle in reversed(range(patience if turned else 1)):
+            yield turned, idle
+
+
+def empty_tables(rows: int, columns: int, flips: int, patience: int) -> Tables:
+    """Tables without a row."""
+    boards = boards_of(rows, columns, flips)
+    first = np.searchsorted(boards.turned, np.arange(flips + 1)).astype(np.int64)
+    return Tables(boards, patience, first, {})
+
+
+def fill(tables: Tables, fractions: bool) -> Iterator[tuple[int, int]]:
+    """Fill the tables from the end of the round to its beginning; tells each moment that is done.
+
+    Without fractions, all bounds are small whole numbers, and nothing is ever rounded.
+
+    >>> tables = empty_tables(2, 2, 2, 1)
+    >>> list(fill(tables, fractions=False)), int(tables.rows[0, 0][0, -1])
+    ([(1, 0), (0, 0)], 2)
+    """
+    boards, kind = tables.boards, np.float32 if fractions else np.uint8
+    known, nothing = arrays_of(boards), np.zeros((1, 1), kind)
+    for turned, idle in moments(boards.flips, tables.patience):
+        count = int(tables.first[turned + 1] - tables.first[turned])
+        out = np.zeros((count, 1 << boards.rows * boards.columns - turned), kind)
+        whole_sets(
+            known.near, known.swaps, known.symmetries, known.number, known.turn, known.dogs,
+            known.ups, boards.flips, tables.patience, tables.first, turned, idle,
+            tables.rows.get((turned, idle + 1), nothing), tables.rows.get((turned + 1, 0), nothing),
+            out,
+        )  # fmt: skip
+        split_all(out, fractions)
+        tables.rows[turned, idle] = out
+        yield turned, idle

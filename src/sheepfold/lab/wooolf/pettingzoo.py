@@ -1,0 +1,10 @@
+"""Wooolf!! as PettingZoo environments; `sheepfold.lab.pettingzoo` says how to use them."""
+
+from functools import partial
+
+from sheepfold.lab.pettingzoo.aec import GameEnv, wrapped
+from sheepfold.lab.pettingzoo.parallel import GameParallelEnv
+
+raw_env = partial(GameEnv, "wooolf", "wooolf_v1")
+env = partial(wrapped, "wooolf", "wooolf_v1")
+parallel_env = partial(GameParallelEnv, "wooolf", "wooolf_v1")
