@@ -6,8 +6,9 @@ docs/bots.md are written from it.
 """
 
 import argparse
+from math import isclose
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -28,7 +29,13 @@ PARTS = 40
 FIRST_GAMES, FIRST_ROUNDS = 3, 30
 """How many first games and rounds are kept apart: see `Found.began`."""
 
-Table = Literal["wooolf", "wolf", "dog", "levels"]
+Table = Literal["wooolf", "strangers", "wolf", "dog", "levels"]
+TABLES: tuple[Table, ...] = get_args(Table)
+
+STRANGERS = ("bold", "forgetful", "contrary", "mimic", "colluder")
+"""Opponents whose choices are not those that the owl of Wooolf!! has counted."""
+COST_OF_READING = 0.02
+"""How much less than without it an owl may win because it reads the choices of strangers."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -78,6 +85,8 @@ def _bars() -> list[Bar]:
             found.append(Bar("wooolf", "wooolf", ("owl", other), 4000, players, least=least))
     for pair in (("literal", "trusting"), ("literal", "fox"), ("fox", "trusting")):
         found.append(Bar("wooolf", "wooolf", pair, 1000, 5))
+    for other in STRANGERS:
+        found += [Bar("strangers", "wooolf", (bot, other), 4000, 5) for bot in ("owl", "literal")]
     models = ("still", "waller", "flees", "flees-half", "flees-late")
     dogs = ("random", "greedy", *(f"bayes-{model}" for model in models), "owl", "knower")
     for patience in (2, 6):
@@ -86,10 +95,12 @@ def _bars() -> list[Bar]:
         for dog in dogs:
             bar = Bar("wolf", "uly_polly", (dog, "owl"), 40_000, None, patience, most=0.51)
             found.append(bar)
-        for wolf in models:
-            bar = Bar("dog", "uly_polly", ("owl", wolf), 40_000, None, patience, least=0.40)
+        for wolf in (*models, "decoy", "corner-decoy"):
+            bar = Bar("dog", "uly_polly", ("owl", wolf), 40_000, None, patience, least=0.44)
             found.append(bar)
-        found.append(Bar("dog", "uly_polly", ("owl", "reader"), 1000, None, patience))
+        found.append(Bar("dog", "uly_polly", ("owl", "bluffer"), 40_000, None, patience))
+        for wolf in ("reader", "white-box"):
+            found.append(Bar("dog", "uly_polly", ("owl", wolf), 1000, None, patience))
     for one, two in (("sheep", "lamb"), ("fox", "sheep"), ("owl", "fox")):
         for seats in (2, 3, 5):
             found.append(Bar("levels", "uly_polly", (one, two), 1000, seats, least=1 / seats))
@@ -163,7 +174,7 @@ def write(kept: dict[str, Found]) -> None:
     """Keep what was found, and write the page's tables."""
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
     page = PAGE.read_text("utf-8")
-    for table in ("wooolf", "wolf", "dog", "levels"):
+    for table in TABLES:
         start, end = f"<!-- {table} -->\n", f"<!-- /{table} -->"
         before, _, rest = page.partition(start)
         _, _, after = rest.partition(end)
@@ -178,14 +189,29 @@ def kept_so_far() -> dict[str, Found]:
     return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Found])
 
 
+def still_true(kept: dict[str, Found]) -> dict[str, Found]:
+    """The figures of bots that play as they did when they were measured."""
+    return {
+        bar.command: found
+        for bar in BARS
+        if (found := kept.get(bar.command)) and isclose(found.began or 0.0, began(bar))
+    }
+
+
 def main() -> None:
     """Measure until everything is, a part of the least measured bar at a time."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", help="tables: wooolf, wolf, dog, levels")
+    parser.add_argument("only", nargs="*", help=f"tables: {', '.join(TABLES)}")
     parser.add_argument("--write", action="store_true", help="only write the tables")
+    parser.add_argument(
+        "--changed", action="store_true", help="first drop the figures of bots that changed since"
+    )
     asked = parser.parse_args()
     kept = kept_so_far()
     bars = [bar for bar in BARS if not asked.only or bar.table in asked.only]
+    if asked.changed:
+        kept = still_true(kept)
+        write(kept)
     while not asked.write:
         left = [b for b in bars if kept.get(b.command, Found()).played < b.goal]
         if not left:

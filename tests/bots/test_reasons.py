@@ -17,6 +17,7 @@ from sheepfold.games.uly_polly.pieces import RoundEnded, Step, meadow
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.locales import LANGUAGES, say
 from tests.bots.uly_polly import truth as uly_polly_truth
+from tests.bots.uly_polly.plans import BOARD, CORNERS
 from tests.bots.uly_polly.positions import OPTIONS, acting, last_flips, walk
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.bots.wooolf.positions import views
@@ -151,6 +152,19 @@ def guarding() -> Iterator[Reason]:
             yield from owl.why(acting(state), owl(acting(state), rng))
 
 
+def following_a_plan() -> Iterator[Reason]:
+    """The owl's wolf on boards that it has a plan for; every reason is checked."""
+    for number, options in enumerate((BOARD, CORNERS)):
+        for seed in range(6):
+            for view, move, drawn, _ in bot_game(
+                GAMES["uly_polly"], "owl", options, 2, Random(f"plan {number} {seed}")
+            ):
+                for key, facts in uly_polly_bots.LEVELS["owl"].why(view, move):
+                    fact = uly_polly_truth.Told("owl", view, move, drawn, facts)
+                    assert uly_polly_truth.CHECKS[key](fact), (key, fact)
+                    yield key, facts
+
+
 def undecided() -> list[Reason]:
     """For nine turns everyone has looked at one and the same player: hardly anything is known."""
     rng = Random("late")
@@ -176,11 +190,30 @@ def nearly_sure() -> list[Reason]:
     return []
 
 
+def among_lambs(wanted: set[str]) -> Iterator[Reason]:
+    """What an owl would say in place of a lamb: others peek at its cards, and guess early."""
+    owl = bots_of("wooolf").levels["owl"]
+    missing = set(wanted)
+    for seed in range(20):
+        for view, _, drawn, _ in bot_game(
+            GAMES["wooolf"], "lamb", wooolf.Options(), 4, Random(f"lambs {seed}")
+        ):
+            told = owl.why(view, owl(view, Random(drawn)))
+            yield from told
+            missing -= {key for key, _ in told}
+            if not missing:
+                return
+
+
+@pytest.mark.usefixtures("plans")
 def test_every_reason_can_be_said_and_every_sentence_is_needed(effort: int) -> None:
     found = [*reasons(effort), *a_proposed_start(), *guarding(), *undecided(), *nearly_sure()]
+    found += following_a_plan()
+    found += among_lambs({"wooolf-changed-mine", "wooolf-changed-guess"})
     assert {key for key, _ in found} == {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS}
     for key, facts in found:
-        chances = [facts[name] for name in ("percent", "enough", "known") if name in facts]
+        shares = ("percent", "enough", "known", "before")
+        chances = [facts[name] for name in shares if name in facts]
         assert all(0 <= int(chance) <= 100 for chance in chances)
         for language in LANGUAGES:
             assert say(language, f"why-{key}", **facts)

@@ -4,9 +4,12 @@ A policy turns a view into a thought: everything that the bot's decision is base
 anything is drawn. The thought draws the move. Asked afterwards, it also gives the reasons: since
 both come from the same thought, a bot cannot give reasons that it did not have. The random numbers
 are not kept, so reasons must be true whatever was drawn.
+
+A thought may also have `odds()`: the probability of each move that it can lead to; and `changed()`:
+which observation changed the bot's mind most since its last move, told before its reasons.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -45,8 +48,35 @@ class Policy(Generic[ViewT, MoveT_co]):
         return self.think(view).draw(rng)
 
     def why(self, view: ViewT, move: Any) -> list[Reason]:
-        """The reasons for a move that was made from this view; always the same ones."""
-        return self.think(view).why(move)
+        """The reasons for a move that was made from this view; always the same ones.
+
+        >>> class Warned(OneOf):
+        ...     def changed(self):
+        ...         return [("saw-smoke", {})]
+        >>> Policy(lambda sides: Warned([1], (("random", {}),))).why(6, 1)
+        [('saw-smoke', {}), ('random', {})]
+        """
+        thought: Any = self.think(view)
+        reasons: list[Reason] = thought.why(move)
+        if not reasons or not hasattr(thought, "changed"):
+            return reasons
+        return [*thought.changed(), *reasons]
+
+    def policy(self, view: ViewT, draws: int = 1000) -> dict[Any, float]:
+        """The probability of each move that the bot may make from this view.
+
+        It is exact if the bot's thoughts have `odds`, else the shares of this many draws.
+
+        >>> dice = Policy(lambda sides: OneOf(range(1, sides + 1)))
+        >>> dice.policy(2)
+        {1: 0.5, 2: 0.5}
+        """
+        thought: Any = self.think(view)
+        if hasattr(thought, "odds"):
+            found: dict[Any, float] = thought.odds()
+            return found
+        rng = Random(0)
+        return mixed((1 / draws, [thought.draw(rng)]) for _ in range(draws))
 
 
 class OneOf(NamedTuple, Generic[MoveT]):
@@ -62,6 +92,23 @@ class OneOf(NamedTuple, Generic[MoveT]):
     def why(self, move: Any) -> list[Reason]:
         """The reasons, if it is one of the moves."""
         return list(self.reasons) if move in self.moves else []
+
+    def odds(self) -> dict[Any, float]:
+        """All of them are equally likely."""
+        return mixed([(1.0, self.moves)])
+
+
+def mixed(parts: Iterable[tuple[float, Sequence[Any]]]) -> dict[Any, float]:
+    """The probabilities of moves that are drawn from these lists, each with its probability.
+
+    >>> mixed([(0.5, ["a", "b"]), (0.5, ["a"]), (0.0, ["c"])])
+    {'a': 0.75, 'b': 0.25}
+    """
+    odds: dict[Any, float] = {}
+    for chance, moves in parts:
+        for move in moves if chance else ():
+            odds[move] = odds.get(move, 0.0) + chance / len(moves)
+    return odds
 
 
 def percent(chance: float) -> int:

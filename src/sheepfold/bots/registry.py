@@ -117,6 +117,23 @@ def _checked(declared: Any) -> GameBots:
     )
 
 
+class _Drawn(NamedTuple):
+    """What a bot with a `policy` makes of a view: the probability of each move."""
+
+    chances: dict[Any, float]
+
+    def draw(self, rng: Random) -> Any:
+        [move] = rng.choices(list(self.chances), list(self.chances.values()))
+        return move
+
+    def why(self, move: Any) -> list[Reason]:  # noqa: ARG002
+        return []
+
+    def odds(self) -> dict[Any, float]:
+        total = sum(self.chances.values())
+        return {move: chance / total for move, chance in self.chances.items() if chance}
+
+
 class _Chosen(NamedTuple):
     """What a plain function makes of a view: it gives a move, and no reasons."""
 
@@ -131,7 +148,8 @@ class _Chosen(NamedTuple):
 
 
 def policy_of(bot: Any) -> Policy[Any, Any]:
-    """A bot as a policy: as it is, or made from a plain function. Raises `UnusableBot`.
+    """A bot as a policy: as it is, or made from a plain function of a view and a random source, or
+    from something with `policy(view)`, the probability of each move. Raises `UnusableBot`.
 
     >>> first = policy_of(lambda view, rng: view[0])
     >>> first(["a", "b"], Random(1)), first.why(["a", "b"], "a")
@@ -139,6 +157,8 @@ def policy_of(bot: Any) -> Policy[Any, Any]:
     """
     if isinstance(bot, Policy):
         return bot
+    if callable(getattr(bot, "policy", None)):
+        return Policy(lambda view: _Drawn(bot.policy(view)))
     if not callable(bot):
         raise UnusableBot("it is not a function of a view and a random source")
     return Policy(lambda view: _Chosen(bot, view))

@@ -4,7 +4,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from sheepfold.games import uly_polly
+from msgspec.structs import replace
+
+from sheepfold.games import GAMES, uly_polly
+from sheepfold.games.contract import replay
+from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, State, View
 
 OPTIONS = [
@@ -57,3 +61,16 @@ def last_flips(options: Options, rng: Random, count: int) -> list[State]:
             if state.phase == "swap" and options.flips - state.turned == 1 and not state.idle:
                 found.append(state)
     return found[:count]
+
+
+def moved(view: View, rng: Random) -> View:
+    """What the wolf's seat would see if it had hidden somewhere else."""
+    public = replace(
+        view,
+        viewer=None,
+        wolf=None,
+        history=tuple(redact(event, None) for event in view.history),
+    )
+    last: Any
+    *_, last = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))
+    return uly_polly.view(last, view.viewer)

@@ -16,7 +16,9 @@ def slow_weights(view: View, model: Model) -> list[float]:
     options = view.options
     size = options.rows * options.columns
     weights = [0.0] * size
-    for hidden in range(size):
+    last = size - 1
+    corners = {0, options.columns - 1, last - options.columns + 1, last}
+    for hidden in corners if model.corner else range(size):
         wolf, dog, weight, turned = hidden, -1, 1.0, 0
         up: set[int] = set()
         for event in view.history:
@@ -34,7 +36,7 @@ def slow_weights(view: View, model: Model) -> list[float]:
                     turned += 1
                     up.add(dog)
                     weight *= dog != wolf
-        weights[wolf] += weight
+        weights[wolf] += weight / (len(corners) if model.corner else size)
     return weights
 
 
@@ -59,6 +61,18 @@ def _chance(
     ]
     if walls:
         habits = {s: (1 - WALLS) / len(swaps) + WALLS * (s in walls) / len(walls) for s in swaps}
+    if model.decoys:
+        others = [s for s in swaps if wolf not in s]
+        away = [
+            s
+            for s in others
+            for down, other in (s, s[::-1])
+            if down in near and down not in up and other not in near
+        ]
+        exact = (1 - model.decoys) * (swap in others) / max(len(others), 1)
+        drawn = away or others
+        exact += model.decoys * (swap in drawn) / max(len(drawn), 1)
+        return (1 - NOISE) * exact + NOISE / len(swaps)
     outs = [s for s in swaps if wolf in near and wolf in s and not near & ({*s} - {wolf})]
     flees = model.flees if outs and (not model.late or left <= LATE) else 0.0
     exact = (1 - flees) * habits[swap] + (flees / len(outs) if swap in outs else 0.0)

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS, propose
 from sheepfold.bots.uly_polly.levels import DOGS, Player
+from sheepfold.bots.uly_polly.owl_wolf import gathers
+from sheepfold.bots.uly_polly.planned import plan_for
 from sheepfold.bots.uly_polly.wolves import still, waller
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import ImpossibleView, Twin, replay
-from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, View
 from sheepfold.games.uly_polly.pieces import Propose
 from sheepfold.lab.arena import play
-from tests.bots.uly_polly.positions import OPTIONS, acting, walk
+from tests.bots.uly_polly.plans import BOARD
+from tests.bots.uly_polly.positions import OPTIONS, acting, moved, walk
 from tests.bots.work import worked
 
 PLAYERS = {**LEVELS, **OPPONENTS}
@@ -49,19 +51,6 @@ def twin_of(view: View, rng: Random) -> View:
     return uly_polly.view(last, view.viewer)
 
 
-def moved(view: View, rng: Random) -> View:
-    """What the wolf's seat would see if it had hidden somewhere else."""
-    public = replace(
-        view,
-        viewer=None,
-        wolf=None,
-        history=tuple(redact(event, None) for event in view.history),
-    )
-    last: Any
-    *_, last = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))
-    return uly_polly.view(last, view.viewer)
-
-
 @pytest.mark.parametrize("name", [*LEVELS, *DOGS])
 def test_twins_are_played_the_same(name: str, effort: int) -> None:
     rng = Random(2)
@@ -82,7 +71,8 @@ def test_twins_are_played_the_same(name: str, effort: int) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=option_name)
 def test_wolves_that_give_nothing_away_ignore_their_place(options: Options, effort: int) -> None:
-    """The strongest wolf is one of them until one flip is left, and after it has gathered."""
+    """Without a plan, the strongest wolf is one of them until one flip is left, and after it has
+    gathered."""
     rng = Random(3)
     for _ in range(2 * effort):
         for state in walk(options, 2, rng, steps=40):
@@ -93,10 +83,31 @@ def test_wolves_that_give_nothing_away_ignore_their_place(options: Options, effo
             seed = rng.random()
             quiet: list[Player] = [still, waller]
             if options.flips - view.turned > 1 or view.idle > 0:
-                quiet.append(LEVELS["owl"])
+                quiet.append(gathers)
             for wolf in quiet:
                 wolf(view, Random(seed))
                 assert worked(wolf, view, seed) == worked(wolf, elsewhere, seed)
+
+
+@pytest.mark.usefixtures("plans")
+def test_a_wolf_with_a_plan_works_as_much_wherever_it_is(effort: int) -> None:
+    """Its swap may depend on its place, but not how long it takes, nor how much luck it needs."""
+    rng = Random(4)
+    options = BOARD
+    assert plan_for(options)
+    owl, met = LEVELS["owl"], 0
+    for _ in range(3 * effort):
+        state = uly_polly.start(options, 2, uly_polly.Outcome(1))
+        while state.turn is not None and not state.rounds:
+            view = acting(state)
+            move = owl(view, rng)
+            if state.phase == "swap":
+                elsewhere, seed = moved(view, rng), rng.random()
+                owl(elsewhere, Random(seed))
+                assert worked(owl, view, seed)[1:] == worked(owl, elsewhere, seed)[1:]
+                met += 1
+            state, _ = uly_polly.play(state, state.turn, move)
+    assert met > 10
 
 
 def test_a_proposal_is_legal_and_follows_the_others() -> None:

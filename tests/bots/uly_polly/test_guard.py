@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots.uly_polly.field import face_up, field_of
 from sheepfold.bots.uly_polly.guard import gatherings
-from sheepfold.bots.uly_polly.owl_wolf import gathered, owl
+from sheepfold.bots.uly_polly.owl_wolf import gathered, gathers
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.contract import replay
 from sheepfold.games.declared import redact
@@ -23,7 +23,7 @@ def test_no_dog_reaches_the_gathered_tile(patience: int, effort: int) -> None:
     rng = Random(1)
     met = 0
     for state in last_flips(Options(patience=patience), rng, 6 * effort):
-        state, _ = uly_polly.play(state, state.wolf_seat, owl(acting(state), rng))
+        state, _ = uly_polly.play(state, state.wolf_seat, gathers(acting(state), rng))
         tiles = gathered(uly_polly.view(state, state.wolf_seat))
         if tiles:
             met += 1
@@ -40,7 +40,7 @@ def _hunt(state: State, rng: Random) -> None:
     for to in near:
         if state.tiles[to] and state.idle + 1 < state.options.patience:
             after, _ = uly_polly.play(state, state.dog_seat, Step(to))
-            after, _ = uly_polly.play(after, after.wolf_seat, owl(acting(after), rng))
+            after, _ = uly_polly.play(after, after.wolf_seat, gathers(acting(after), rng))
             _hunt(after, rng)
 
 
@@ -64,7 +64,7 @@ def test_the_gathering_swap_gives_away_no_more_than_its_docstring_says(effort: i
         assert set(views) == hidden
         made: Counter[tuple[int, int]] = Counter()
         for seed in range(seeds):
-            swaps = {place: owl(view, Random(seed)) for place, view in views.items()}
+            swaps = {place: gathers(view, Random(seed)) for place, view in views.items()}
             pairs = {place: (swap.a, swap.b) for place, swap in swaps.items()}
             assert all(pairs[place] == ways[place] for place in ways)
             elsewhere = {pairs[place] for place in hidden - set(ways)}

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from msgspec.structs import replace
@@ -13,11 +13,15 @@ from sheepfold.bots.uly_polly import LEVELS
 from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model
 from sheepfold.bots.uly_polly.field import Floats
 from sheepfold.bots.uly_polly.guard import exposed
+from sheepfold.bots.uly_polly.owl_dog import solution
+from sheepfold.bots.uly_polly.planned import choice_of, plan_for, seen_in
 from sheepfold.bots.uly_polly.search import MIXTURE
 from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import parse_place
 from sheepfold.games.uly_polly.pieces import Hidden, Hide, Start, Stepped, Swap, Swapped
+from tests.bots.uly_polly import changes_of_mind
+from tests.bots.uly_polly.positions import moved
 from tests.bots.uly_polly.slow import slow_weights
 
 EVEN = 1e-9
@@ -137,6 +141,26 @@ def last_flip(told: Told, swap: Swap) -> float:
         worth.append(exposed(options.rows, options.columns, up, to, min(options.patience, 2)))
     mean = sum(worth) / len(worth) if worth else 0.5
     return mean + 0.25 * len(turns) / len(told.near(told.dog))
+
+
+def hiding_places(told: Told) -> int:
+    """At how many places the owl hides, with much luck."""
+    return len({cast(Hide, LEVELS["owl"](told.view, Random(seed))).at for seed in range(200)})
+
+
+def planned(told: Told) -> set[Swap]:
+    """Swaps that the owl's wolf makes here, with the wolf where it is and other luck."""
+    wolf = LEVELS["owl"]
+    return {told.move, *(cast(Swap, wolf(told.view, Random(seed))) for seed in range(20))}
+
+
+def planned_elsewhere(told: Told) -> set[Swap]:
+    """Swaps that it makes with the wolf at other places to which its plan can have led."""
+    name, rng = plan_for(told.view.options), Random(told.seed)
+    assert name is not None
+    others = [moved(told.view, rng) for _ in range(6)]
+    can_be = choice_of(name, seen_in(told.view)).chances.sum(axis=0) > 0
+    return {cast(Swap, LEVELS["owl"](o, rng)) for o in others if can_be[o.wolf or 0]}
 
 
 def is_least_to_turn(told: Told) -> bool:
@@ -261,8 +285,24 @@ def is_guarded(told: Told) -> bool:
     return told.left == 1 and idle > 0 and now == told.place and told.far(told.dog, now) > 1
 
 
+def is_of_the_plan(told: Told) -> bool:
+    """The round is the one that was solved, and patience lasts at least as long as there."""
+    options, facts = told.view.options, solution().facts
+    same = (options.rows, options.columns, options.flips) == (
+        facts.rows,
+        facts.columns,
+        facts.flips,
+    )
+    return same and (options.patience or 1000) >= facts.patience
+
+
 CHECKS: dict[str, Callable[[Told], bool]] = {
+    "uly_polly-changed-swap": changes_of_mind.is_swap_that_changed_most,
+    "uly_polly-changed-sheep": changes_of_mind.is_sheep_that_changed_most,
     "uly_polly-hid": lambda t: isinstance(t.move, Hide),
+    "uly_polly-hid-planned": lambda t: (
+        t.level == "owl" and isinstance(t.move, Hide) and t.facts["count"] == hiding_places(t)
+    ),
     "uly_polly-start-proposed": lambda t: (
         t.place == t.move.at and proposals(t)[t.place] == max(proposals(t).values(), default=-1)
     ),
@@ -272,6 +312,9 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
         and not proposals(t)
         and len(t.near(t.place)) == t.facts["count"]
         and t.facts["count"] == max(len(t.near(p)) for p in range(len(t.view.tiles)))
+    ),
+    "uly_polly-start-planned": lambda t: (
+        t.level == "owl" and is_of_the_plan(t) and t.place == t.move.at and not proposals(t)
     ),
     "uly_polly-step-random": lambda t: t.level == "lamb",
     "uly_polly-turned-any": lambda t: (
@@ -293,6 +336,11 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
         t.level == "owl"
         and t.move.to in t.down()
         and 0.75 - EVEN <= t.values()[t.move.to] / max(t.values().values()) < 1 - EVEN
+    ),
+    "uly_polly-step-promise": lambda t: (
+        t.level == "owl"
+        and is_of_the_plan(t)
+        and t.facts["percent"] <= 100 * solution().facts.value < t.facts["percent"] + 1
     ),
     "uly_polly-swap-random": is_random_swap,
     "uly_polly-came-near": lambda t: (
@@ -334,5 +382,11 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     ),
     "uly_polly-bluffed": lambda t: t.level == "owl" and is_a_bluff(t),
     "uly_polly-guarded": lambda t: t.level == "owl" and is_guarded(t),
+    "uly_polly-planned-one": lambda t: (
+        t.level == "owl" and planned(t) == {t.move} and planned_elsewhere(t) <= {t.move}
+    ),
+    "uly_polly-planned": lambda t: (
+        t.level == "owl" and t.move in planned(t) and 2 <= t.facts["count"] <= len(t.swaps())
+    ),
 }
 """By reason: whether it is true."""

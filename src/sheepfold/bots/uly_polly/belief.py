@@ -9,6 +9,8 @@ the wolf's place, is
     habit(swap) x (1 - flees x can_flee(place)) + flees x way_out(swap, place)
 
 A wolf that never flees gives nothing away: every tile that was not turned stays equally likely.
+A model of another kind is the *decoy*: it never touches its own tile, and often carries another one
+out of the dog's reach (`decoys`).
 """
 
 from functools import lru_cache
@@ -20,10 +22,12 @@ from sheepfold.bots.uly_polly.field import (
     Bits,
     Field,
     Floats,
+    corners,
     escapes,
     face_up,
     field_of,
     swapped,
+    touches,
 )
 from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import View
@@ -45,6 +49,10 @@ class Model(NamedTuple):
     flees: float = 0.0
     late: bool = False
     walls: bool = False
+    decoys: float = 0.0
+    """How often it carries another tile away; above 0 it never touches its own."""
+    corner: bool = False
+    """Whether it hides in a corner; else it hides anywhere."""
 
 
 MODELS: dict[str, Model] = {
@@ -68,6 +76,8 @@ class Observation(NamedTuple):
     """`None` for a step."""
     sheep: Place | None
     """Where a step turned a sheep, if it did."""
+    to: Place | None = None
+    """Where a step led."""
 
 
 class Belief(NamedTuple):
@@ -114,7 +124,7 @@ def observations(view: View) -> list[Observation]:
             if dog < 0 or event.to not in field.near[dog]:
                 raise ImpossibleView("history-does-not-fit")
             sheep = event.to if event.turned is not None else None
-            seen.append(Observation(up, dog, turned, idle, None, sheep))
+            seen.append(Observation(up, dog, turned, idle, None, sheep, event.to))
             dog, idle = event.to, idle + 1
             if event.turned is not None:
                 up, turned, idle = up | 1 << event.to, turned + 1, 0
@@ -134,8 +144,7 @@ def believe(
 ) -> Belief:
     """What a dog believes if the wolf plays one of these models; by default one that never flees.
 
-    The wolf is assumed to hide anywhere with equal probability. Where it really is plays no part,
-    even if the view knows.
+    Where the wolf really is plays no part, even if the view knows.
 
     >>> from random import Random
     >>> from sheepfold.games import uly_polly
@@ -146,20 +155,45 @@ def believe(
     >>> believe(uly_polly.view(state, 2)).places.round(3).tolist()
     [0.0, 0.333, 0.333, 0.333]
     """
-    field = field_of(view.options.rows, view.options.columns)
-    joint = np.repeat(np.array(prior)[:, None], field.places, axis=1)
+    joint = hidden(view.options, models, prior)
     for seen in observations(view):
-        if seen.swap is not None:
-            joint = joint * likelihood(view.options, seen, models)
-            joint /= max(float(joint.sum()), 1e-300)  # without patience a round may get very long
-            a, b = seen.swap
-            joint[:, [a, b]] = joint[:, [b, a]]
-        elif seen.sheep is not None:
-            joint[:, seen.sheep] = 0.0
+        joint = updated(view.options, joint, seen, models)
     total = joint.sum()
     if total <= 0.0:
         raise ImpossibleView("uly_polly-no-place-for-the-wolf")
     return Belief(models, joint / total)
+
+
+def updated(
+    options: Options, joint: Floats, seen: Observation, models: tuple[Model, ...]
+) -> Floats:
+    """What is believed after a swap or a step, up to a factor. A tile takes its chance along."""
+    if seen.swap is not None:
+        joint = joint * likelihood(options, seen, models)
+        joint /= max(float(joint.sum()), 1e-300)  # without patience a round may get very long
+        a, b = seen.swap
+        joint[:, [a, b]] = joint[:, [b, a]]
+    elif seen.sheep is not None:
+        joint = joint.copy()
+        joint[:, seen.sheep] = 0.0
+    return joint
+
+
+def hidden(options: Options, models: tuple[Model, ...], prior: tuple[float, ...]) -> Floats:
+    """By model and place: how likely the wolf is of this kind and has hidden there.
+
+    >>> hidden(Options(rows=2, columns=3), (Model(corner=True),), (1.0,)).tolist()
+    [[0.25, 0.0, 0.25, 0.25, 0.0, 0.25]]
+    """
+    places = options.rows * options.columns
+    even = np.full(places, 1.0 / places)
+    corner = np.zeros(places)
+    corner[list(corners(options.rows, options.columns))] = 1.0
+    corner /= corner.sum()
+    rows = [
+        weight * (corner if m.corner else even) for m, weight in zip(models, prior, strict=True)
+    ]
+    return np.array(rows)
 
 
 @lru_cache(maxsize=4096)  # every step goes through all swaps of the round again
@@ -173,6 +207,9 @@ def likelihood(options: Options, seen: Observation, models: tuple[Model, ...]) -
     either = habit(field, seen)
     habits = np.array([either[model.walls] for model in models])[:, None]
     exact = habits * (1.0 - flees * ways.can) + flees * ways.out[number]
+    for row, model in enumerate(models):
+        if model.decoys:
+            exact[row] = _decoy(options, seen, model.decoys)
     noisy: Floats = (1.0 - NOISE) * exact + NOISE / len(field.swaps[seen.dog])
     return noisy
 
@@ -198,6 +235,32 @@ def habit(field: Field, seen: Observation) -> tuple[float, float]:
         return even, even
     made = is_wall(field, seen.up, seen.dog, seen.swap)
     return even, (1.0 - WALLS) * even + WALLS * made / walls
+
+
+def _decoy(options: Options, seen: Observation, often: float) -> Floats:
+    """By the wolf's place: the likelihood of this swap for one that never touches its own tile."""
+    assert seen.swap is not None
+    field = field_of(options.rows, options.columns)
+    touched, listed = touches(options.rows, options.columns, seen.dog), field.swaps[seen.dog]
+    away = np.array([carries(field, seen.up, seen.dog, swap) for swap in listed])
+    number = field.number[seen.dog][seen.swap]
+    quiet = ~touched[number] / np.maximum((~touched).sum(axis=0), 1)
+    others = (away[:, None] & ~touched).sum(axis=0)
+    carried = ~touched[number] * away[number] / np.maximum(others, 1)
+    found: Floats = (1.0 - often) * quiet + often * np.where(others, carried, quiet)
+    return found
+
+
+def carries(field: Field, up: Bits, dog: Place, swap: tuple[Place, Place]) -> bool:
+    """Whether a swap takes a face-down tile out of the dog's reach.
+
+    >>> carries(field_of(4, 4), 0, 0, (1, 2)), carries(field_of(4, 4), 0b10, 0, (1, 2))
+    (True, False)
+    """
+    return any(
+        not up >> here & 1 and field.far[dog][here] == 1 and field.far[dog][there] > 1
+        for here, there in (swap, swap[::-1])
+    )
 
 
 def is_wall(field: Field, up: Bits, dog: Place, swap: tuple[Place, Place]) -> bool:

@@ -86,6 +86,30 @@ def escapes(rows: int, columns: int, dog: Place) -> Escapes:
     return Escapes(order, out / np.maximum(ways, 1.0), (ways > 0).astype(np.float64))
 
 
+@lru_cache(maxsize=1024)
+def touches(rows: int, columns: int, dog: Place) -> NDArray[np.bool_]:
+    """By swap and place: whether the swap moves the tile of the place.
+
+    >>> touches(2, 2, 0).sum(axis=0).tolist()
+    [0, 2, 2, 2]
+    """
+    field = field_of(rows, columns)
+    found = np.zeros((len(field.swaps[dog]), field.places), dtype=np.bool_)
+    for number, swap in enumerate(field.swaps[dog]):
+        found[number, list(swap)] = True
+    return found
+
+
+def corners(rows: int, columns: int) -> tuple[Place, ...]:
+    """The places in the corners of the board.
+
+    >>> corners(2, 3)
+    (0, 2, 3, 5)
+    """
+    last = rows * columns - 1
+    return tuple(sorted({0, columns - 1, last - columns + 1, last}))
+
+
 def face_up(tiles: tuple[Tile, ...]) -> Bits:
     """The places of the tiles that were turned.
 

@@ -5,28 +5,39 @@ that is named after a wolf plays the dog like `greedy`.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots.game_bots import GameBots
-from sheepfold.bots.policy import Policy, Reason, Thought
-from sheepfold.bots.uly_polly import owl_wolf, search, wolves
+from sheepfold.bots.policy import Policy, Reason, Thought, mixed
+from sheepfold.bots.uly_polly import owl_dog, owl_wolf, search, wolves
 from sheepfold.bots.uly_polly.belief import MODELS
-from sheepfold.bots.uly_polly.exploiters import knower, reader
+from sheepfold.bots.uly_polly.exploiters import knower, reader, white_box
 from sheepfold.bots.uly_polly.field import field_of
 from sheepfold.bots.uly_polly.search import Dog
 from sheepfold.bots.uly_polly.wolves import Wolf
 from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import Move, View
 from sheepfold.games.uly_polly.notation import place_name
-from sheepfold.games.uly_polly.pieces import Hide, Place, Propose, Start
+from sheepfold.games.uly_polly.pieces import Hide, Options, Place, Propose, Start
 from sheepfold.games.uly_polly.view import is_seated
 
 Player = Policy[View, Move]
 
 
-def player(dog: Dog, wolf: Wolf) -> Player:
+Starts = Callable[[View], dict[Place, float] | None]
+"""How often a dog starts on each place, if it has a plan."""
+Hides = Callable[[Options], tuple[float, ...] | None]
+"""How often a wolf hides on each place, if it has a plan."""
+
+
+def player(
+    dog: Dog, wolf: Wolf, starts: Starts = lambda _: None, hides: Hides = lambda _: None
+) -> Player:
     """A bot that plays both roles, in every phase.
+
+    Without a plan of where to start or to hide, all places are equally likely.
 
     >>> from sheepfold.games import uly_polly
     >>> options = uly_polly.Options(first_wolf=1)
@@ -42,9 +53,11 @@ def player(dog: Dog, wolf: Wolf) -> Player:
         if view.viewer != (view.wolf_seat if view.phase in ("hide", "swap") else view.dog_seat):
             raise ImpossibleView("nothing-to-do")
         if view.phase == "hide":
-            return _HidingThought(len(view.tiles))
+            return _HidingThought(len(view.tiles), hides(view.options))
         if view.phase == "start":
-            return starting(view)
+            proposed = any(at is not None for at in view.proposals)
+            often = None if proposed else starts(view)
+            return starting(view) if often is None else _PlannedStart(view, often)
         if view.dog is None:
             raise ImpossibleView("history-does-not-fit")
         return wolf.think(view) if view.phase == "swap" else dog.think(view)
@@ -53,15 +66,27 @@ def player(dog: Dog, wolf: Wolf) -> Player:
 
 
 class _HidingThought(NamedTuple):
-    """Hide under any tile: before the first swap there is no difference."""
+    """Hide under any tile: before the first swap there is no difference, or a plan makes one."""
 
     tiles: int
+    planned: tuple[float, ...] | None = None
 
     def draw(self, rng: Random) -> Hide:
+        if self.planned is not None:
+            return Hide(rng.choices(range(self.tiles), self.planned)[0])
         return Hide(int(rng.random() * self.tiles))
 
     def why(self, move: Any) -> list[Reason]:
-        return [("uly_polly-hid", {})] if isinstance(move, Hide) else []
+        if not isinstance(move, Hide):
+            return []
+        if self.planned is None:
+            return [("uly_polly-hid", {})]
+        count = sum(chance > 0 for chance in self.planned)
+        return [("uly_polly-hid-planned", {"count": count})] if self.planned[move.at] else []
+
+    def odds(self) -> dict[Any, float]:
+        even = (1 / self.tiles,) * self.tiles
+        return mixed((c, [Hide(at)]) for at, c in enumerate(self.planned or even))
 
 
 class _StartThought(NamedTuple):
@@ -74,6 +99,9 @@ class _StartThought(NamedTuple):
     def draw(self, rng: Random) -> Start:
         return Start(rng.choice(self.places))
 
+    def odds(self) -> dict[Any, float]:
+        return mixed([(1.0, [Start(place) for place in self.places])])
+
     def why(self, move: Any) -> list[Reason]:
         if not isinstance(move, Start) or move.at not in self.places:
             return []
@@ -82,6 +110,25 @@ class _StartThought(NamedTuple):
             return [("uly_polly-start-proposed", facts)]
         near = field_of(self.view.options.rows, self.view.options.columns).near[move.at]
         return [("uly_polly-start-open", {**facts, "count": len(near)})]
+
+
+class _PlannedStart(NamedTuple):
+    """How often to start on each place."""
+
+    view: View
+    often: dict[Place, float]
+
+    def draw(self, rng: Random) -> Start:
+        return Start(rng.choices(list(self.often), list(self.often.values()))[0])
+
+    def odds(self) -> dict[Any, float]:
+        return {Start(place): chance for place, chance in self.often.items() if chance}
+
+    def why(self, move: Any) -> list[Reason]:
+        if not isinstance(move, Start) or not self.often.get(move.at):
+            return []
+        facts: dict[str, str | int] = {"place": place_name(move.at, self.view.options.columns)}
+        return [("uly_polly-start-planned", facts)]
 
 
 def starting(view: View) -> _StartThought:
@@ -127,7 +174,7 @@ LEVELS: dict[str, Player] = {
     "lamb": player(search.wanderer, wolves.curious),
     "sheep": player(search.greedy, wolves.still),
     "fox": player(search.bayes((MODELS["flees"], 1.0)), wolves.flees()),
-    "owl": player(search.owl, owl_wolf.owl),
+    "owl": player(owl_dog.owl, owl_wolf.owl, owl_dog.starts, owl_wolf.hides),
 }
 """Weakest first."""
 
@@ -136,7 +183,7 @@ DOGS: dict[str, Dog] = {
     "greedy": search.greedy,
     **{f"bayes-{name}": search.bayes((model, 1.0)) for name, model in MODELS.items()},
     "knower": knower,
-    "owl-dog": search.owl,
+    "owl-dog": owl_dog.owl,
 }
 """The dogs that the arena measures wolves with."""
 
@@ -147,7 +194,11 @@ WOLVES: dict[str, Wolf] = {
     "flees-half": wolves.flees(0.5),
     "flees-late": wolves.flees(late=True),
     "curious": wolves.curious,
+    "decoy": wolves.decoy,
+    "corner-decoy": wolves.decoy,
+    "bluffer": wolves.bluffer,
     "reader": reader,
+    "white-box": white_box,
     "owl-wolf": owl_wolf.owl,
 }
 """The wolves that the arena measures dogs with."""
@@ -155,6 +206,8 @@ WOLVES: dict[str, Wolf] = {
 OPPONENTS: dict[str, Player] = {
     **{name: player(dog, wolves.still) for name, dog in DOGS.items()},
     **{name: player(search.greedy, wolf) for name, wolf in WOLVES.items()},
+    "owl-wolf": player(search.greedy, owl_wolf.owl, hides=owl_wolf.hides),
+    "corner-decoy": player(search.greedy, wolves.decoy, hides=wolves.in_a_corner),
 }
 
 BOTS = GameBots(

@@ -1,17 +1,21 @@
-"""The strongest wolf. It gives nothing away until the last flip, and then misleads the dog."""
+"""The strongest wolf. It plays a proved plan where there is one. Elsewhere it gives nothing away
+until the last flip, and then misleads the dog."""
 
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from sheepfold.bots.policy import Policy, Reason
+import numpy as np
+
+from sheepfold.bots.policy import Policy, Reason, Thought, mixed
 from sheepfold.bots.uly_polly.belief import observations
 from sheepfold.bots.uly_polly.field import Bits, Field, field_of, swapped
 from sheepfold.bots.uly_polly.guard import LONGEST, Pair, defence, exposed, gatherings
+from sheepfold.bots.uly_polly.planned import Choice, choice_of, hiding_of, plan_for, seen_in
 from sheepfold.bots.uly_polly.wolves import board
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import place_name
-from sheepfold.games.uly_polly.pieces import Place, Swap
+from sheepfold.games.uly_polly.pieces import Options, Place, Swap
 
 PREPARED = 40
 """How many boards are evaluated in preparation of the last flip."""
@@ -24,7 +28,64 @@ TURNS = 0.25
 
 
 @Policy
-def owl(view: View) -> "_OwlThought":
+def owl(view: View) -> Thought[Swap]:
+    """Plays the plan of its board if there is one (`planned.py`), else like `gathers`.
+
+    If the moves so far are not those of the plan, as when it has taken over a seat, it plays like
+    `gathers` too.
+    """
+    otherwise = _gathers(view)
+    name = plan_for(view.options)
+    if name is None:
+        return otherwise
+    return _PlannedThought(board(view)[3], choice_of(name, seen_in(view)), otherwise)
+
+
+def hides(options: Options) -> tuple[float, ...] | None:
+    """How likely the plan hides at each place; `None` if there is no plan, or all are alike."""
+    name = plan_for(options)
+    return None if name is None else hiding_of(name)
+
+
+class _PlannedThought(NamedTuple):
+    """What the plan can do now, wherever the wolf is; only the draw looks at its place."""
+
+    wolf: Place
+    choice: Choice
+    otherwise: "_OwlThought"
+
+    def draw(self, rng: Random) -> Swap:
+        drawn, other = rng.random(), self.otherwise.draw(rng)
+        if not self.choice.pairs:
+            return other
+        likely = np.cumsum(self.choice.chances[:, self.wolf])
+        at = int(np.searchsorted(likely, drawn * likely[-1], side="right"))
+        planned = Swap(*self.choice.pairs[min(at, len(self.choice.pairs) - 1)])
+        return planned if likely[-1] > 0 else other
+
+    def odds(self) -> dict[Any, float]:
+        chances = self.choice.chances[:, self.wolf]
+        if not chances.any():
+            return self.otherwise.odds()
+        pairs = zip(chances.tolist(), self.choice.pairs, strict=True)
+        return mixed((chance, [Swap(*pair)]) for chance, pair in pairs)
+
+    def why(self, move: Any) -> list[Reason]:
+        if not isinstance(move, Swap):
+            return []
+        chances = self.choice.chances
+        if not chances[:, self.wolf].any():
+            return self.otherwise.why(move)
+        by_pair = dict(zip(self.choice.pairs, chances[:, self.wolf], strict=True))
+        if not by_pair.get((move.a, move.b)):
+            return []
+        count = int((chances > 0).any(axis=1).sum())
+        if count == 1:
+            return [("uly_polly-planned-one", {})]
+        return [("uly_polly-planned", {"count": count})]
+
+
+def _gathers(view: View) -> "_OwlThought":
     """Walls the dog in, and gathers at the last flip. Loses at most half of the rounds.
 
     Until one flip is left, its swap depends on public facts only. It leaves the dog few face-down
@@ -59,6 +120,9 @@ def owl(view: View) -> "_OwlThought":
     return _OwlThought(view, wolf, public, guard=guard, guarded=tiles[0])
 
 
+gathers = Policy(_gathers)
+
+
 class _OwlThought(NamedTuple):
     """What the strongest wolf does: guard if it must, gather if it can, else a public swap."""
 
@@ -82,6 +146,15 @@ class _OwlThought(NamedTuple):
             any_way = self.ways[int(drawn * len(self.ways))][1]
             return Swap(*dict(self.ways).get(self.wolf, any_way))
         return Swap(*public)
+
+    def odds(self) -> dict[Any, float]:
+        ways = dict(self.ways)
+        pairs = list(self.public)
+        if self.guard is not None:
+            pairs = [self.guard]
+        elif ways:
+            pairs = [ways[self.wolf]] if self.wolf in ways else list(ways.values())
+        return mixed([(1.0, [Swap(*pair) for pair in pairs])])
 
     def why(self, move: Any) -> list[Reason]:
         if not isinstance(move, Swap):

@@ -3,9 +3,10 @@
 from random import Random
 from typing import Any, NamedTuple
 
-from sheepfold.bots.policy import OneOf, Policy, Reason, Thought, percent
+from sheepfold.bots.policy import OneOf, Policy, Reason, Thought, mixed, percent
 from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, observations
-from sheepfold.bots.uly_polly.field import Field, face_up, field_of
+from sheepfold.bots.uly_polly.change_of_mind import change_of_mind
+from sheepfold.bots.uly_polly.field import Bits, Field, face_up, field_of
 from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import place_name
@@ -22,13 +23,15 @@ TOLERANCE = 1e-9
 """Values that differ by less count as equal."""
 
 MIXTURE: tuple[tuple[Model, float], ...] = (
-    (MODELS["still"], 0.25),
-    (MODELS["waller"], 0.15),
-    (MODELS["flees"], 0.15),
-    (MODELS["flees-half"], 0.20),
-    (MODELS["flees-late"], 0.15),
-    (Model(flees=1.0, walls=True), 0.05),
-    (Model(flees=0.5, walls=True), 0.05),
+    (MODELS["still"], 0.20),
+    (MODELS["waller"], 0.12),
+    (MODELS["flees"], 0.13),
+    (MODELS["flees-half"], 0.15),
+    (MODELS["flees-late"], 0.13),
+    (Model(flees=1.0, walls=True), 0.04),
+    (Model(flees=0.5, walls=True), 0.03),
+    (Model(decoys=0.5), 0.10),
+    (Model(decoys=0.5, corner=True), 0.10),
 )
 """The models that the strongest dog considers, with their prior probabilities."""
 
@@ -43,15 +46,35 @@ def wanderer(view: View) -> OneOf[Step]:
 @Policy
 def greedy(view: View) -> OneOf[Step]:
     """Turns any tile in reach, else walks towards the nearest: all tiles count the same."""
-    field, near = _reach(view)
+    field, _ = _reach(view)
     up = face_up(view.tiles)
+    assert view.dog is not None
+    steps = greedy_steps(field, up, view.dog)
+    turns = not up >> steps[0] & 1
+    why: Reason = ("uly_polly-walked-nearest", {})
+    if turns:
+        why = ("uly_polly-turned-any", {"count": len(steps)})
+    return OneOf([Step(to) for to in steps], (why,))
+
+
+def any_step(field: Field, up: Bits, dog: Place) -> tuple[Place, ...]:  # noqa: ARG001
+    """Every step from here, whatever lies around."""
+    return field.near[dog]
+
+
+def greedy_steps(field: Field, up: Bits, dog: Place) -> list[Place]:
+    """The steps that turn a tile, else those towards the nearest tile that lies face down.
+
+    >>> greedy_steps(field_of(2, 3), 0b000011, 0)
+    [3, 4]
+    """
+    near = field.near[dog]
     down = [to for to in near if not up >> to & 1]
     if down:
-        return OneOf([Step(to) for to in down], (("uly_polly-turned-any", {"count": len(down)}),))
+        return down
     hidden = [place for place in range(field.places) if not up >> place & 1]
     ways = {to: min(field.far[to][place] for place in hidden) for to in near}
-    nearest = [Step(to) for to in near if ways[to] == min(ways.values())]
-    return OneOf(nearest, (("uly_polly-walked-nearest", {}),))
+    return [to for to in near if ways[to] == min(ways.values())]
 
 
 def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
@@ -70,7 +93,7 @@ def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
         if max(values) <= 0.0:  # nothing in reach, and too many steps without a turned tile
             return greedy.think(view)
         near = field_of(view.options.rows, view.options.columns).near[view.dog]
-        return _Plan(view, belief, dict(zip(near, values, strict=True)), variety)
+        return _Plan(view, belief, prior, dict(zip(near, values, strict=True)), variety)
 
     return Policy(think)
 
@@ -80,12 +103,20 @@ class _Plan(NamedTuple):
 
     view: View
     belief: Belief
+    prior: tuple[float, ...]
+    """By model of the belief: how likely it was before the first swap."""
     values: dict[Place, float]
     variety: float
 
     def draw(self, rng: Random) -> Step:
         turns, best = self.good_turns(), self.best()
         return Step(rng.choice(turns if turns and rng.random() < self.variety else best))
+
+    def odds(self) -> dict[Any, float]:
+        """Any good turn with the probability `variety`, else any of the best steps."""
+        turns, best = ([Step(to) for to in some] for some in (self.good_turns(), self.best()))
+        variety = self.variety if turns else 0.0
+        return mixed([(variety, turns), (1.0 - variety, best)])
 
     def best(self) -> list[Place]:
         """The steps with the highest value."""
@@ -109,47 +140,54 @@ class _Plan(NamedTuple):
             ahead = ("uly_polly-step-good", {})
         else:
             return []
-        return [*self._seen(move.to), *self._expected(), ahead]
+        return [*reasons_of(self.view, self.belief, move.to), ahead]
 
-    def _seen(self, to: Place) -> list[Reason]:
-        field = field_of(self.view.options.rows, self.view.options.columns)
-        chances = self.belief.places.tolist()
-        assert self.view.dog is not None
-        dog = self.view.dog
-        most = max(chances) - TOLERANCE
-        likeliest = min(
-            (place for place, chance in enumerate(chances) if chance >= most),
-            key=field.far[to].__getitem__,
-        )
-        if self.view.tiles[to]:
-            here: Reason = ("uly_polly-walked", self._place(to))
-        else:
-            here = ("uly_polly-turned", {**self._place(to), "percent": percent(chances[to])})
-        if likeliest == to:
-            return [here]
-        there = {**self._place(likeliest), "percent": percent(chances[likeliest])}
-        if field.far[to][likeliest] < field.far[dog][likeliest]:
-            return [here, ("uly_polly-nearer", there)]
-        reach = ("under", "near", "far")[min(field.far[dog][likeliest], 2)]
-        return [here, ("uly_polly-likeliest", {**there, "reach": reach})]
+    def changed(self) -> list[Reason]:
+        """What changed its mind most since its last step."""
+        return change_of_mind(self.view, self.belief.models, self.prior)
 
-    def _expected(self) -> list[Reason]:
-        """What the dog assumes about the wolf, if that makes some tiles likelier than others."""
-        chances = self.belief.places[[not tile for tile in self.view.tiles]]
-        if chances.max() - chances.min() <= TOLERANCE:
-            return []
-        if len(self.belief.models) > 1:
-            return [("uly_polly-expects-any", {})]
-        return (
-            [("uly_polly-expects-flight", {})] if self.belief.models == (MODELS["flees"],) else []
-        )
 
-    def _place(self, place: Place) -> dict[str, str | int]:
-        return {"place": place_name(place, self.view.options.columns)}
+def reasons_of(view: View, belief: Belief, to: Place) -> list[Reason]:
+    """How likely the wolf was where a step led, where it was likelier, and what the dog assumes."""
+    field = field_of(view.options.rows, view.options.columns)
+    chances = belief.places.tolist()
+    assert view.dog is not None
+    most = max(chances) - TOLERANCE
+    likeliest = min(
+        (place for place, chance in enumerate(chances) if chance >= most),
+        key=field.far[to].__getitem__,
+    )
+    here: Reason
+    if view.tiles[to]:
+        here = ("uly_polly-walked", _place(view, to))
+    else:
+        here = ("uly_polly-turned", {**_place(view, to), "percent": percent(chances[to])})
+    expected = _expected(view, belief)
+    if likeliest == to:
+        return [here, *expected]
+    there = {**_place(view, likeliest), "percent": percent(chances[likeliest])}
+    if field.far[to][likeliest] < field.far[view.dog][likeliest]:
+        return [here, ("uly_polly-nearer", there), *expected]
+    reach = ("under", "near", "far")[min(field.far[view.dog][likeliest], 2)]
+    return [here, ("uly_polly-likeliest", {**there, "reach": reach}), *expected]
+
+
+def _expected(view: View, belief: Belief) -> list[Reason]:
+    """What the dog assumes about the wolf, if that makes some tiles likelier than others."""
+    chances = belief.places[[not tile for tile in view.tiles]]
+    if chances.max() - chances.min() <= TOLERANCE:
+        return []
+    if len(belief.models) > 1:
+        return [("uly_polly-expects-any", {})]
+    return [("uly_polly-expects-flight", {})] if belief.models == (MODELS["flees"],) else []
+
+
+def _place(view: View, place: Place) -> dict[str, str | int]:
+    return {"place": place_name(place, view.options.columns)}
 
 
 owl: Dog = bayes(*MIXTURE, variety=VARIETY)
-"""The strongest dog: relies on no single model of the wolf."""
+"""The strongest dog where the round is not solved: relies on no single model of the wolf."""
 
 
 def _reach(view: View) -> tuple[Field, tuple[Place, ...]]:

@@ -8,14 +8,14 @@ that turns `flips` of the tiles finds it with probability flips / tiles, never m
 from random import Random
 from typing import Any, NamedTuple
 
-from sheepfold.bots.policy import OneOf, Policy, Reason
-from sheepfold.bots.uly_polly.belief import LATE, is_wall, observations
-from sheepfold.bots.uly_polly.field import Bits, Field, face_up, field_of
+from sheepfold.bots.policy import OneOf, Policy, Reason, mixed
+from sheepfold.bots.uly_polly.belief import LATE, carries, is_wall, observations
+from sheepfold.bots.uly_polly.field import Bits, Field, corners, face_up, field_of
 from sheepfold.bots.uly_polly.guard import Pair
 from sheepfold.games.contract import ImpossibleView
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import place_name
-from sheepfold.games.uly_polly.pieces import Place, Swap
+from sheepfold.games.uly_polly.pieces import Options, Place, Swap
 
 Wolf = Policy[View, Swap]
 """Chooses the swap; hiding is the same for all."""
@@ -69,6 +69,12 @@ class _FleeingThought(NamedTuple):
         if wants and self.outs and self.far == 1:
             return Swap(self.wolf, out)
         return Swap(*anything)
+
+    def odds(self) -> dict[Any, float]:
+        flees = self.chance if self.outs and self.far == 1 else 0.0
+        anything = [Swap(*pair) for pair in self.field.swaps[self.dog]]
+        away = [Swap(self.wolf, out) for out in self.outs]
+        return mixed([(flees, away), (1.0 - flees, anything)])
 
     def why(self, move: Any) -> list[Reason]:
         if not isinstance(move, Swap):
@@ -130,6 +136,15 @@ class _CuriousThought(NamedTuple):
             return Swap(*quiet)
         return Swap(self.wolf, into) if self.ins else Swap(*anything)
 
+    def odds(self) -> dict[Any, float]:
+        swaps = [Swap(*pair) for pair in self.field.swaps[self.dog]]
+        meant = swaps
+        if self.field.far[self.dog][self.wolf] == 1:
+            meant = [Swap(*pair) for pair in self.away] or swaps
+        elif self.wolf != self.dog and self.ins:
+            meant = [Swap(self.wolf, into) for into in self.ins]
+        return mixed([(0.5, swaps), (0.5, meant)])
+
     def why(self, move: Any) -> list[Reason]:
         """A swap that it may have made on purpose counts as made on purpose."""
         if not isinstance(move, Swap):
@@ -141,6 +156,56 @@ class _CuriousThought(NamedTuple):
             if far > 1 and move == Swap(self.wolf, into):
                 return [("uly_polly-came-near", {"place": place_name(into, columns)})]
         return [RANDOM_SWAP]
+
+
+DECOYS = 0.5
+"""How often a decoy or a bluff is tried when there is one."""
+
+
+@Policy
+def decoy(view: View) -> "_DecoyThought":
+    """Never touches its own tile, but now and then carries another out of the dog's reach."""
+    field, up, dog, wolf = board(view)
+    swaps = [swap for swap in field.swaps[dog] if wolf not in swap]
+    return _DecoyThought(swaps, [swap for swap in swaps if carries(field, up, dog, swap)])
+
+
+@Policy
+def bluffer(view: View) -> "_DecoyThought":
+    """Carries tiles out of the dog's reach, its own no more often than any other."""
+    field, up, dog, _ = board(view)
+    swaps = list(field.swaps[dog])
+    return _DecoyThought(swaps, [swap for swap in swaps if carries(field, up, dog, swap)])
+
+
+class _DecoyThought(NamedTuple):
+    """The swaps to draw from, and those among them that carry a tile away."""
+
+    swaps: list[Pair]
+    away: list[Pair]
+
+    def draw(self, rng: Random) -> Swap:
+        tries, anything = rng.random() < DECOYS, rng.choice(self.swaps)
+        carried = self.away[int(rng.random() * len(self.away))] if self.away else anything
+        return Swap(*(carried if tries else anything))
+
+    def odds(self) -> dict[Any, float]:
+        away = [Swap(*pair) for pair in self.away or self.swaps]
+        return mixed([(DECOYS, away), (1.0 - DECOYS, [Swap(*pair) for pair in self.swaps])])
+
+    def why(self, move: Any) -> list[Reason]:
+        return [RANDOM_SWAP] if isinstance(move, Swap) else []
+
+
+def in_a_corner(options: Options) -> tuple[float, ...]:
+    """How often who hides in a corner hides at each place.
+
+    >>> in_a_corner(Options(rows=2, columns=3))
+    (0.25, 0.0, 0.25, 0.25, 0.0, 0.25)
+    """
+    places = corners(options.rows, options.columns)
+    size = options.rows * options.columns
+    return tuple(1 / len(places) if place in places else 0.0 for place in range(size))
 
 
 def board(view: View) -> tuple[Field, Bits, Place, Place]:

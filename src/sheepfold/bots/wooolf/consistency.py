@@ -43,16 +43,18 @@ def _is_consistent(view: View) -> bool:
         all(asked.count(question) <= copies for question, copies in QUESTIONS.items())  # WO-07
         and view.early == tuple(early)
         and view.taken == tuple(turns.count(seat) for seat in seats)
-        and view.tokens == tuple(_tokens(peeks, player) for player in range(1, view.players + 1))
-        and view.answers == tuple(_answers(asks, player) for player in range(1, view.players + 1))
+        and view.tokens == tuple(tokens_at(peeks, player) for player in range(1, view.players + 1))
+        and view.answers == tuple(answers_to(asks, player) for player in range(1, view.players + 1))
     )
 
 
-def _tokens(peeks: list[Peeked], owner: int) -> tuple[Token, ...]:
+def tokens_at(peeks: list[Peeked], owner: int) -> tuple[Token, ...]:
+    """The tokens that these peeks laid in front of a player."""
     return tuple(Token(event.by, event.announced) for event in peeks if event.owner == owner)
 
 
-def _answers(asks: list[Asked], to: int) -> tuple[Answer, ...]:
+def answers_to(asks: list[Asked], to: int) -> tuple[Answer, ...]:
+    """The spent question cards in front of a player."""
     return tuple(Answer(event.by, event.question, event.yes) for event in asks if event.to == to)
 
 

@@ -3,7 +3,9 @@ targets are easy.
 
 Nobody has to choose well, so this is soft evidence beside what `posterior` deduces for certain.
 Each other player is assumed to choose in the *style* of a fox, a sheep (which counts tokens) or a
-lamb. The choices of this round and the guesses of earlier ones show how likely each style is.
+lamb, or to be *unfamiliar*: then its choices tell nothing of its hand. The choices of this round
+and the guesses of earlier ones show how likely each is. Where a hand is known by other means and
+the choices do not fit it, a player becomes unfamiliar, and so does the table.
 habits.json has the counts of how often each style makes each choice with each kind of hand; they
 are made by `python -m tools.habits`.
 """
@@ -25,7 +27,10 @@ from sheepfold.games.wooolf.worlds import Floats, Ints
 FILE = Path(__file__).with_name("habits.json")
 
 STYLES = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
-"""The styles that were counted, with the probability that a stranger has it. The fox is first."""
+"""The styles that were counted, with the probability that a player of a known style has it. The fox
+is first."""
+UNFAMILIAR = 0.3
+"""The probability that a stranger has none of these styles."""
 CHOICES = ("guess", "peek", *QUESTIONS)
 """What can be chosen in a turn; a question stands for asking it."""
 GUESS = CHOICES.index("guess")
@@ -82,7 +87,7 @@ def choice(event: Event) -> str | None:
 
 
 class Habits(NamedTuple):
-    """The counts as probabilities; styles are in the order of `STYLES`."""
+    """The counts as probabilities; styles are in the order of `STYLES`, the unfamiliar one last."""
 
     chosen: Floats
     """By style, turn, choice and hand: the logarithm of the probability."""
@@ -93,9 +98,13 @@ class Habits(NamedTuple):
 
 
 @cache
-def _habits() -> Habits:
+def known_habits() -> Habits:
+    """What was counted, as probabilities."""
     counted = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Counts])
-    shares = np.array([_shares(counted[style]) for style in STYLES])
+    known = np.array([_shares(counted[style]) for style in STYLES])
+    usual = np.einsum("m,mtch->tc", list(STYLES.values()), known) / len(HANDS)
+    unfamiliar = np.broadcast_to(usual[..., None], known.shape[1:])
+    shares = np.concatenate([known, unfamiliar[None]])
     return Habits(
         chosen=np.log(shares),
         barred=np.log(shares) - np.log(1 - shares[:, :, [GUESS]]),
@@ -120,7 +129,7 @@ class Reading(NamedTuple):
     weights: Floats
     """By player and hand: the factor by which the player's choices change its probability."""
     foxes: float
-    """The share of the others who seem to be foxes."""
+    """The share of the others who seem as strong as foxes."""
 
 
 def reweighted(held: Belief) -> Belief:
@@ -134,7 +143,8 @@ def read(held: Belief, literal: bool = False) -> Reading:
     A player's style is estimated from its earlier guesses and from how the others at the table
     choose.
     """
-    view, strangers = held.view, np.array(list(STYLES.values()))
+    view, known = held.view, np.array(list(STYLES.values()))
+    strangers = np.append((1 - UNFAMILIAR) * known, UNFAMILIAR)
     chosen, records = _chosen(view), _records(view)
     if literal:
         chosen = np.ones_like(chosen)
@@ -146,13 +156,15 @@ def read(held: Belief, literal: bool = False) -> Reading:
     for seat in others:
         styles = (table - likely[seat]) * records[seat]
         weights[seat] = (styles / styles.sum()) @ chosen[seat]
-    return Reading(weights, float(table[0] / table.sum()))
+    strong = likely[others, 0] / likely[others, :-1].sum(axis=1)
+    foxes = STRANGER_WEIGHT * known[0] + float(strong.sum())
+    return Reading(weights, foxes / (STRANGER_WEIGHT + len(others)))
 
 
 def _chosen(view: View) -> Floats:
     """By player, style and hand: the likelihood of the player's choices in this round."""
-    habits = _habits()
-    found = np.zeros((view.players + 1, len(STYLES), len(HANDS)))
+    habits = known_habits()
+    found = np.zeros((view.players + 1, len(STYLES) + 1, len(HANDS)))
     taken = [0] * (view.players + 1)
     for event in view.history:
         what = choice(event)
@@ -168,10 +180,13 @@ def _chosen(view: View) -> Floats:
 
 
 def _records(view: View) -> Floats:
-    """By player and style: the likelihood of its right and wrong guesses in earlier rounds."""
+    """By player and style: the likelihood of its right and wrong guesses in earlier rounds.
+
+    Somebody unfamiliar may be as good as any of the others.
+    """
     found = np.ones((view.players + 1, len(STYLES)))
-    right = _habits().right
+    right = known_habits().right
     for ended in view.rounds:
         for seat, was_right in enumerate(ended.right, 1):
             found[seat] *= right if was_right else 1 - right
-    return found
+    return np.column_stack([found, found @ list(STYLES.values())])

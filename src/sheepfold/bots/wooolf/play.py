@@ -1,5 +1,6 @@
 """The bots that calculate: exact deduction, what to find out next, and when to guess."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -7,6 +8,7 @@ import numpy as np
 
 from sheepfold.bots.policy import Policy, Reason, percent
 from sheepfold.bots.wooolf.boldness import enough_now
+from sheepfold.bots.wooolf.change_of_mind import Suspicions, greatest_change, observed, targets
 from sheepfold.bots.wooolf.habits import read
 from sheepfold.bots.wooolf.hands import CHARACTERS
 from sheepfold.bots.wooolf.inform import Inquiry, inquiries, rights
@@ -52,9 +54,11 @@ def plain(skill: Skill) -> Policy[View, Move]:
 
     def think(view: View) -> Deduction:
         allowed(view)
-        held = trusting_belief(view) if skill.trusting else belief(view)
+        believe = trusting_belief if skill.trusting else belief
+        held = believe(view)
         enough = skill.last if view.phase == "final" else skill.early
-        return Deduction(view, held, guess_chances(view, held), enough, skill.worlds)
+        chances = guess_chances(view, held)
+        return Deduction(view, held, chances, enough, skill.worlds, believe=believe)
 
     return Policy(think)
 
@@ -71,7 +75,12 @@ def weighing(literal: bool = False) -> Policy[View, Move]:
         weights, foxes = read(certain, literal)
         held = certain.reweighted(weights)
         enough = enough_now(view, foxes)
-        return Deduction(view, held, guess_chances(view, held), enough, OWL_WORLDS, certain)
+        chances = guess_chances(view, held)
+        return Deduction(view, held, chances, enough, OWL_WORLDS, certain, believe)
+
+    def believe(view: View) -> Belief:
+        certain = belief(view)
+        return certain.reweighted(read(certain, literal).weights)
 
     return Policy(think)
 
@@ -90,6 +99,8 @@ class Deduction(NamedTuple):
     certain: Belief | None = None
     """What it believed before it considered the others' choices; `None` if it does not consider
     them. If it does, it also considers what they learn from its peeks and questions."""
+    believe: Callable[[View], Belief] = belief
+    """How it came to believe what it holds."""
 
     def draw(self, rng: Random) -> Move:
         """The best guess if it is sure enough, else the best peek or question."""
@@ -140,6 +151,22 @@ class Deduction(NamedTuple):
         best: Reason = ("wooolf-best-guess", {"percent": percent(self.best)})
         reasons = [best, self._waits(), *self._read(None)]
         return reasons if isinstance(move, Abstain) else [*reasons, *self._learns(move)]
+
+    def changed(self) -> list[Reason]:
+        """What changed its mind most since its last turn, if a percentage changed."""
+        change = greatest_change(self.view, self._suspects)
+        if change is None or percent(change.before) == percent(change.after):
+            return []
+        about: dict[str, str | int] = {"player": change.player, "character": change.character}
+        chances = {"before": percent(change.before), "percent": percent(change.after)}
+        return [observed(self.view, change.event), ("wooolf-changed-to", {**about, **chances})]
+
+    def _suspects(self, view: View) -> Suspicions:
+        who = self.believe(view).characters()
+        return {
+            (player, target): float(who[player, CHARACTERS.index(target)])
+            for player, target in targets(view)
+        }
 
     def _guessed(self, guess: Guess) -> list[Reason]:
         chance = float(self.chances[guess.first, guess.second or 0])

@@ -1,9 +1,13 @@
-"""The bots that do not calculate: the lamb, and the one that counts tokens."""
+"""The bots that do not calculate: the lamb, and those that count tokens."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from sheepfold.bots.policy import Policy, Reason
+from sheepfold.bots.wooolf.change_of_mind import Suspicions, greatest_change, observed, targets
 from sheepfold.bots.wooolf.consistency import check
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.games.wooolf.cards import (
@@ -18,6 +22,8 @@ from sheepfold.games.wooolf.view import View, legal, refusal
 
 PATIENCE = 9
 """After this many turns, weak evidence is enough."""
+REMEMBERED = 2
+"""How many of its own peeks the forgetful one remembers."""
 DESPAIR = 30
 """After this many none is needed: a round without a limit would never end otherwise (WO-28)."""
 
@@ -56,12 +62,39 @@ class _LambThought(NamedTuple):
 def token_counter(view: View) -> "_TokenCounts":
     """Believes every token and guesses early on two pieces of evidence for each target."""
     checked(view)
+    return _counting(view, lambda view: view)
+
+
+@Policy
+def forgetful(view: View) -> "_TokenCounts":
+    """Plays as people may: it remembers few of its own peeks, and believes what two others say.
+
+    The tokens of one announcer count once, and its own peeks only while they are recent.
+    """
+    checked(view)
+    return _counting(view, _recent)
+
+
+def _recent(view: View) -> View:
+    """What the forgetful one remembers."""
+    peeks = [event for event in view.history if isinstance(event, Peeked) and event.card]
+    return replace(
+        view,
+        history=tuple(peeks[-REMEMBERED:]),
+        tokens=tuple(tuple(dict.fromkeys(tokens)) for tokens in view.tokens),
+    )
+
+
+def _counting(view: View, remember: Callable[[View], View]) -> "_TokenCounts":
+    """How to decide by counting, from what is remembered of a view."""
     assert view.viewer is not None
     taken = PATIENCE if view.phase == "final" else view.taken[view.viewer - 1]
     enough = 2 if taken < PATIENCE else 1 if taken < DESPAIR else 0
     others = [player for player in range(1, view.players + 1) if player != view.viewer]
-    counts = {player: evidence(view, player) for player in others} | {0: dict.fromkeys(VALUES, 0)}
-    return _TokenCounts(view, counts, enough, looking(view))
+    remembered = remember(view)
+    counts = {player: evidence(remembered, player) for player in others}
+    counts[0] = dict.fromkeys(VALUES, 0)
+    return _TokenCounts(view, counts, enough, looking(view), remember)
 
 
 class _TokenCounts(NamedTuple):
@@ -72,6 +105,8 @@ class _TokenCounts(NamedTuple):
     """Player 0 stands for nobody: that a character is not played has no evidence for or against."""
     enough: int
     look: "_LookThought"
+    remember: Callable[[View], View]
+    """What it remembers of a view."""
 
     def draw(self, rng: Random) -> Move:
         others = [player for player in self.counts if player]
@@ -117,6 +152,22 @@ class _TokenCounts(NamedTuple):
             return [waits] if isinstance(move, Abstain) else []
         looked = self.look.why(move)
         return [waits, *looked] if looked else []
+
+    def changed(self) -> list[Reason]:
+        """What changed its counts most since its last turn."""
+        change = greatest_change(self.view, self._suspects)
+        if change is None:
+            return []
+        about: dict[str, str | int] = {"player": change.player, "character": change.character}
+        counts = {"before": int(change.before), "count": int(change.after)}
+        return [observed(self.view, change.event), ("wooolf-changed-count", {**about, **counts})]
+
+    def _suspects(self, view: View) -> Suspicions:
+        remembered = self.remember(view)
+        return {
+            (player, target): max(0.0, evidence(remembered, player)[target])  # below it is the same
+            for player, target in targets(view)
+        }
 
 
 def checked(view: View) -> tuple[Move, ...]:
