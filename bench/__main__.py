@@ -7,10 +7,12 @@ from bench import (
     bots,
     browser,
     cluster,
+    growth,
     lookback,
     nats_log,
     random_play,
     server,
+    simulator,
     timing,
 )
 
@@ -23,7 +25,9 @@ PARTS = {
     "attacks": attacks.main,
     "nats_log": nats_log.main,
     "cluster": cluster.main,
+    "growth": growth.main,
     "lookback": lookback.main,
+    "simulator": simulator.main,
 }
 
 if unknown := set(sys.argv[1:]) - set(PARTS):

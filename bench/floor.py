@@ -19,7 +19,7 @@ from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.wire import framed
 
 MOVES = [{"type": "swap", "a": n, "b": n + 1} for n in range(30)]
-VIEW = {"phase": "hide", "tiles": ["as long as a view is"] * 23}
+VIEW = {"phase": "hide", "tiles": ["as long as a view is"] * 38}
 ACCEPTED = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
 
 
@@ -28,6 +28,8 @@ def message(**said: object) -> bytes:
     return framed(json.dumps(said, separators=(",", ":")).encode())
 
 
+DRAW_BEGUN = message(type="frame", news={"what": "draw_begun"}, table={"draw": {"seal": ""}})
+SEALED = message(type="frame")
 SHOWN = message(type="frame", view=VIEW)
 ASKED = message(type="frame", view=VIEW, legal=MOVES)
 
@@ -40,6 +42,17 @@ class Table:
         self.seats: list[Seat] = []
         self.version = 0
         self.turns: Iterator[int] = itertools.cycle(range(5))
+        self._opened = 0
+
+    def begin(self, said: bytes) -> None:
+        """Go through a draw, to which everybody adds, as every game begins."""
+        if b'"do":"open_draw"' in said:
+            self._opened += 1
+            if self._opened % len(self.seats) == 0:
+                self.show()
+            return
+        for seat in self.seats:
+            seat.transport.write(SEALED if b'"do":"seal_draw"' in said else DRAW_BEGUN)
 
     def show(self) -> None:
         """Send everybody a frame; one of them is to move next."""
@@ -101,7 +114,7 @@ class Seat(asyncio.Protocol):
         elif b'"do":"ready"' in said:
             self.transport.write(message(type="frame", ack="yes"))
         else:
-            self._table.show()
+            self._table.begin(said)
 
 
 async def _serve(folder: Path) -> None:

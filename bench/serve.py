@@ -23,6 +23,8 @@ NONE = Limits(
     tables_burst=1e9,
     looks_burst=1e9,
     refusals=10**9,
+    sits_burst=1e9,
+    address_connections=10**9,
 )
 
 if __name__ == "__main__":

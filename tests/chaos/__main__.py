@@ -3,7 +3,8 @@
 import sys
 
 from tests.chaos.alone import run_alone
-from tests.chaos.faults import ALL
+from tests.chaos.faults import ALL, CUT_NETWORK
+from tests.chaos.namespace import why_no_namespace
 from tests.chaos.run import HEAD, MOST_SECONDS, Row, run_faults
 from tests.coroutines import run
 
@@ -18,6 +19,11 @@ def main() -> None:
 
     chosen = [f for f in ALL if not names or any(name in f.name for name in names)]
     rows = run(run_faults(chosen, tell)) if chosen else []
+    if not names or any(name in CUT_NETWORK.name for name in names):
+        if why := why_no_namespace():
+            print(f"{CUT_NETWORK.name}: left out, for {why}", flush=True)
+        else:
+            rows += run(run_faults([CUT_NETWORK], tell, in_namespace=True))
     if not names or "SQLite" in names:
         rows += run(run_alone(tell))
     late = [row.fault for row in rows if row.resumed > MOST_SECONDS]

@@ -16,8 +16,9 @@ import httpx
 from sheepfold.log.nats.log import NatsLog
 from sheepfold.table.entries import Entry
 from sheepfold.table.entry_codec import read_entries
+from tests.chaos.namespace import Namespace, NamespaceCable
 from tests.chaos.wires import Wire
-from tests.log.nats_servers import NatsServers
+from tests.log.nats_servers import NatsServers, made
 from tests.server.process import ServerProcess
 
 PATIENCE = 60.0
@@ -33,16 +34,25 @@ class Cluster:
         command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0.02"),
         options: tuple[str, ...] = (),
         has_small_disk: bool = False,
+        in_namespace: bool = False,
+        source: Path | None = None,
     ) -> None:
+        """`source` is the folder of the package that the nodes run at first, if it is another."""
         self._folder = tempfile.TemporaryDirectory(prefix="cluster-")
         self.folder = Path(self._folder.name)
         self.small_disk = None
         """The disk of the last NATS server, if it has one of its own."""
         if has_small_disk:
             self.small_disk = _small_disk(self.folder / "nats" / f"n{servers - 1}")
-        self.nats = NatsServers(servers, self.folder / "nats")
+        self.namespace = Namespace(nodes) if in_namespace else None
+        """Where the NATS servers are, if not here."""
+        if self.namespace is None:
+            self.nats = NatsServers(servers, self.folder / "nats")
+        else:
+            within, host = self.namespace.command, self.namespace.host
+            self.nats = NatsServers(servers, self.folder / "nats", within=within, host=host)
         self.address = self.nats.address(shards=2)
-        self.cables: list[Wire] = []
+        self.cables: list[Wire | NamespaceCable] = []
         """From each node to NATS."""
         self.nodes: list[ServerProcess] = []
         self.balancer = Wire([])
@@ -52,10 +62,11 @@ class Cluster:
         self._count = nodes
         self._command = command
         self._options = options
+        self._source = source
 
     async def __aenter__(self) -> Self:
         try:
-            await (await NatsLog.open(self.address)).close()  # makes the streams
+            await (await made(self.address)).close()  # makes the streams
             for number in range(self._count):
                 await self._start(number)
             self.balancer.targets = [node.port for node in self.nodes]
@@ -68,15 +79,26 @@ class Cluster:
         return self
 
     async def _start(self, number: int) -> None:
-        # Each node has a server of its own that it prefers, and a cable to each of them.
-        ports = self.nats.ports[number % len(self.nats.ports) :] + self.nats.ports
-        cable = Wire(list(dict.fromkeys(ports)))
-        await cable.open()
-        address = self.address._replace(servers=(f"nats://127.0.0.1:{cable.port}",))
-        node = ServerProcess(self.folder / f"node{number}", self._command, self._options, address)
+        cable, servers = await self._connect(number)
+        address = self.address._replace(servers=servers)
+        node = ServerProcess(
+            self.folder / f"node{number}", self._command, self._options, address, self._source
+        )
         self.cables.append(cable)
         self.nodes.append(node)
         await asyncio.to_thread(node.__enter__)
+
+    async def _connect(self, number: int) -> tuple[Wire | NamespaceCable, tuple[str, ...]]:
+        """A node's cable, and where it finds the NATS servers by it."""
+        # Each node has a server of its own that it prefers.
+        ports = self.nats.ports[number % len(self.nats.ports) :] + self.nats.ports
+        ports = list(dict.fromkeys(ports))
+        if self.namespace is not None:
+            laid = self.namespace.cables[number]
+            return laid, tuple(f"nats://{laid.host}:{port}" for port in ports)
+        cable = Wire(ports)
+        await cable.open()
+        return cable, (f"nats://127.0.0.1:{cable.port}",)
 
     async def __aexit__(
         self,
@@ -99,6 +121,8 @@ class Cluster:
         if self.small_disk is not None:
             subprocess.run(["umount", self.small_disk], check=True)
         self.nats.stop()
+        if self.namespace is not None:
+            self.namespace.close()
         self.said = [node.stderr() for node in self.nodes]
         for node in self.nodes:
             node._errors.close()

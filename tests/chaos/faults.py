@@ -163,6 +163,8 @@ KILL_FOLLOWER = Fault("kill -9 of a follower", _kill_follower, 6, _start_server)
 PAUSE_NODE = Fault("a node stands still and wakes up late", _pause_node, 15, _wake_node)
 PAUSE_LEADER = Fault("the leader stands still and wakes up late", _pause_leader, 12, _wake_leader)
 CUT = Fault("a node is cut off from NATS", _cut, 15, _mend)
+CUT_NETWORK = CUT._replace(name="the network between a node and NATS is cut")
+"""The same in a network namespace, of which a cluster has to be made."""
 CLOCK = Fault("the clock of a node jumps", _jump, 3, _jump_back)
 FULL = Fault("the disk of a NATS server is full", _fill, 8, _make_room)
 DEAF_CLIENTS = Fault("clients that never read", _deafen, 6, _close_ears)

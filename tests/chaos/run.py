@@ -54,11 +54,11 @@ async def strike(scene: Scene, fault: Fault) -> Row:
     return Row(fault.name, load.moves() - moves, lost, twice, load.longest_pause(began))
 
 
-async def run_faults(faults: Iterable[Fault], tell: Tell) -> list[Row]:
+async def run_faults(faults: Iterable[Fault], tell: Tell, in_namespace: bool = False) -> list[Row]:
     """All of them at one cluster; in the end every table finishes, and all is as it must be."""
     faults = list(faults)
     rows = []
-    cluster = Cluster(command=JUMPY, has_small_disk=FULL in faults)
+    cluster = Cluster(command=JUMPY, has_small_disk=FULL in faults, in_namespace=in_namespace)
     async with cluster:
         if cluster.small_disk is None:
             faults = [fault for fault in faults if fault is not FULL]

@@ -14,7 +14,16 @@ from sheepfold.table.actions import Say
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, Said
 from tests.chaos.alone import run_alone
-from tests.chaos.faults import ALL, DEAF_CLIENTS, KILL_LEADER, KILL_NODE, MANGLED, Fault
+from tests.chaos.faults import (
+    ALL,
+    CUT_NETWORK,
+    DEAF_CLIENTS,
+    KILL_LEADER,
+    KILL_NODE,
+    MANGLED,
+    Fault,
+)
+from tests.chaos.namespace import why_no_namespace
 from tests.chaos.people import Company, Load, Person
 from tests.chaos.run import Row, run_faults
 
@@ -26,9 +35,9 @@ SHORT = (
 )
 
 
-async def check(faults: tuple[Fault, ...]) -> None:
+async def check(faults: tuple[Fault, ...], in_namespace: bool = False) -> None:
     said: list[Row] = []
-    rows = await run_faults(faults, said.append)
+    rows = await run_faults(faults, said.append, in_namespace)
     assert rows == said
     assert [(row.fault, row.lost, row.twice) for row in rows if row.lost or row.twice] == []
     assert all(row.moves > 0 for row in rows)
@@ -48,7 +57,6 @@ async def test_the_checker_sees_what_is_lost_and_what_is_twice() -> None:
     assert await load.verdict() == (1, 1)
 
 
-@pytest.mark.full
 async def test_some_faults() -> None:
     await check(SHORT)
 
@@ -56,6 +64,13 @@ async def test_some_faults() -> None:
 @pytest.mark.full
 async def test_all_faults() -> None:
     await check(ALL)
+
+
+@pytest.mark.full
+async def test_a_network_that_is_cut() -> None:
+    if why := why_no_namespace():
+        pytest.skip(why)
+    await check((CUT_NETWORK,), in_namespace=True)
 
 
 @pytest.mark.full

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tests.mutants import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -66,6 +68,27 @@ def free_port() -> int:
 @contextmanager
 def nginx(folder: Path, upstream: int, path: str) -> Iterator[Proxy]:
     """Nginx with deploy/nginx.conf, in front of the server at this port."""
+    changes = {
+        "http://127.0.0.1:8000": f"http://127.0.0.1:{upstream}",
+        "location /games/": f"location {path}/",
+    }
+    with _nginx(folder, "nginx.conf", changes) as proxy:
+        yield proxy
+
+
+@contextmanager
+def nginx_balancer(folder: Path, upstreams: list[int]) -> Iterator[Proxy]:
+    """Nginx with deploy/nginx-balancer.conf, in front of the three servers at these ports."""
+    changes = {
+        f"server {name}.club.example:8000": f"server 127.0.0.1:{port}"
+        for name, port in zip("abc", upstreams, strict=True)
+    }
+    with _nginx(folder, "nginx-balancer.conf", changes) as proxy:
+        yield proxy
+
+
+@contextmanager
+def _nginx(folder: Path, name: str, changes: dict[str, str]) -> Iterator[Proxy]:
     port, key, certificate = free_port(), folder / "key.pem", folder / "certificate.pem"
     subprocess.run(
         [
@@ -77,14 +100,13 @@ def nginx(folder: Path, upstream: int, path: str) -> Iterator[Proxy]:
         capture_output=True,
     )
     example = replaced(
-        (DEPLOY / "nginx.conf").read_text(),
+        (DEPLOY / name).read_text(),
         {
             "listen 443": f"listen 127.0.0.1:{port}",
             "/etc/letsencrypt/live/club.example/fullchain.pem": str(certificate),
             "/etc/letsencrypt/live/club.example/privkey.pem": str(key),
             "server_name club.example": "server_name localhost",
-            "http://127.0.0.1:8000": f"http://127.0.0.1:{upstream}",
-            "location /games/": f"location {path}/",
+            **changes,
         },
     )
     (folder / "example.conf").write_text(example)
@@ -141,6 +163,12 @@ def running(
             yield
         finally:
             process.terminate()
+
+
+def trust(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every client here know the proxy's certificate."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(proxy.certificate))
+    monkeypatch.delenv("SSL_CERT_DIR", raising=False)
 
 
 def shakes_hands(proxy: Proxy) -> bool:

@@ -49,6 +49,7 @@ def test_no_registry_is_named(name: str) -> None:
     ("name", "asked"),
     [
         ("requirements.txt", PROJECT["project"]["dependencies"]),
+        ("requirements.txt", PROJECT["project"]["optional-dependencies"]["nats"]),
         ("requirements-build.txt", PROJECT["build-system"]["requires"]),
         ("requirements-build.txt", NODE),
     ],

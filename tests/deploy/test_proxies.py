@@ -13,7 +13,7 @@ from sheepfold.games.uly_polly import Options
 from sheepfold.server.app import OpenTable
 from sheepfold.table.entries import Settings
 from sheepfold.terminal.network.address import find, open_table, root
-from tests.deploy.proxies import Proxy, caddy, nginx
+from tests.deploy.proxies import caddy, nginx, trust
 from tests.server.players import Player, finish, start_game
 from tests.server.process import ServerProcess
 
@@ -38,12 +38,6 @@ def public(
             trust(proxy, monkeypatch)
             yield f"https://localhost:{proxy.port}{path}", server
         assert server.stderr() == ""
-
-
-def trust(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every client here know the proxy's certificate."""
-    monkeypatch.setenv("SSL_CERT_FILE", str(proxy.certificate))
-    monkeypatch.delenv("SSL_CERT_DIR", raising=False)
 
 
 @pytest.fixture(params=["nginx /games", "nginx", "caddy /games", "caddy"])

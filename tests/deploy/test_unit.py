@@ -1,4 +1,4 @@
-"""The systemd unit: systemd understands it, and finds it well shut."""
+"""The systemd units: systemd understands them, and finds them well shut."""
 
 import subprocess
 import sys
@@ -14,13 +14,17 @@ EXPOSURE = 20
 """In tenths, as `systemd-analyze security` counts; 0 is shut, 100 is open."""
 
 
-@pytest.fixture
-def unit(tmp_path: Path) -> Path:
-    """The unit, with a program that is there."""
-    text = (DEPLOY / "sheepfold.service").read_text()
-    assert "\nExecStart=/opt/sheepfold/bin/sheepfold serve\n" in text
-    made = tmp_path / "sheepfold.service"
-    made.write_text(text.replace("/opt/sheepfold/bin/sheepfold", sys.executable))
+PROGRAMS = {"sheepfold": "sheepfold serve", "nats-server": "nats-server -c "}
+"""By unit: what it runs."""
+
+
+@pytest.fixture(params=PROGRAMS)
+def unit(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A unit, with a program that is there."""
+    text = (DEPLOY / f"{request.param}.service").read_text()
+    assert f"\nExecStart=/opt/sheepfold/bin/{PROGRAMS[request.param]}" in text
+    made = tmp_path / f"{request.param}.service"
+    made.write_text(text.replace(f"/opt/sheepfold/bin/{request.param}", sys.executable))
     return made
 
 

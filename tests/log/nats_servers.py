@@ -11,16 +11,18 @@ import subprocess
 import sysconfig
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.failures import NoJetStream, Unanswered
 from sheepfold.log.nats.log import NatsLog
 
 PATIENCE = 60.0
 
 CONFIG = """
 server_name: n{number}
-listen: 127.0.0.1:{port}
+listen: {host}:{port}
 max_payload: 8MB
 """
 
@@ -45,14 +47,24 @@ class NatsServers:
         more: str = "",
         jetstream: bool = True,
         beside: str = "",
+        program: Path | None = None,
+        within: Sequence[str] = (),
+        host: str = "127.0.0.1",
     ) -> None:
+        """`within` is put before the command that starts a server; there it listens everywhere, and
+        is found at `host`.
+        """
+        self._within = list(within)
+        self._host = host
         self.folder = folder
+        self._program = program or Path(sysconfig.get_path("scripts")) / "nats-server"
         self.ports = [free_port() for _ in range(count)]
         routes = [free_port() for _ in range(count)]
         for number, port in enumerate(self.ports):
             here = folder / f"n{number}"
             here.mkdir(parents=True, exist_ok=True)
-            config = CONFIG.format(number=number, port=port) + beside
+            config = CONFIG.format(number=number, port=port, host="0.0.0.0" if within else host)
+            config += beside
             if jetstream:
                 config += JETSTREAM.format(folder=here, sync=sync, more=more)
             if count > 1:
@@ -65,20 +77,21 @@ class NatsServers:
 
     def address(self, shards: int = 2, replicas: int | None = None) -> NatsAddress:
         """The address of a log here that nobody else uses."""
-        servers = tuple(f"nats://127.0.0.1:{port}" for port in self.ports)
+        servers = tuple(f"nats://{self._host}:{port}" for port in self.ports)
         return NatsAddress(servers, f"t{secrets.token_hex(6)}", replicas, shards)
 
     def start(self, number: int) -> None:
         """Start a server, in the folder that it had before."""
-        program = Path(sysconfig.get_path("scripts")) / "nats-server"
         config = self.folder / f"n{number}.conf"
         log = self.folder / f"n{number}.log"
-        self._processes[number] = subprocess.Popen([program, "-c", config, "-l", log])
+        self._processes[number] = subprocess.Popen(
+            [*self._within, self._program, "-c", config, "-l", log]
+        )
         end = time.monotonic() + PATIENCE
         while True:
             with (
                 contextlib.suppress(OSError),
-                socket.create_connection(("127.0.0.1", self.ports[number]), 1),
+                socket.create_connection((self._host, self.ports[number]), 1),
             ):
                 return
             assert time.monotonic() < end, log.read_text()
@@ -125,11 +138,22 @@ def servers(count: int) -> NatsServers:
     return started
 
 
+async def made(address: NatsAddress) -> NatsLog:
+    """A log at servers that were just started, and on a busy machine may have no leader yet."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await NatsLog.open(address)
+        except (NoJetStream, Unanswered):
+            if time.monotonic() > end:
+                raise
+
+
 async def on_one_server() -> NatsLog:
     """An empty log on the one server of this session."""
-    return await NatsLog.open(servers(1).address())
+    return await made(servers(1).address())
 
 
 async def on_three_servers() -> NatsLog:
     """An empty log that the three servers of this session have three times."""
-    return await NatsLog.open(servers(3).address(replicas=3))
+    return await made(servers(3).address(replicas=3))

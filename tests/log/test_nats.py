@@ -9,13 +9,15 @@ from random import Random
 import pytest
 
 from sheepfold.log import LogFailure, NewerLog, Snapshot, Stale
-from sheepfold.log.nats import reader
+from sheepfold.log.nats import connection, reader
 from sheepfold.log.nats.address import BadAddress, NatsAddress, parse_address
 from sheepfold.log.nats.connection import Connection
 from sheepfold.log.nats.failures import (
+    NOT_NOW,
     Denied,
     NoJetStream,
     Outdated,
+    Refused,
     TooFewServers,
     Unanswered,
     Unreachable,
@@ -44,6 +46,23 @@ async def write(log: NatsLog, table: str, entry: bytes) -> int:
             return await log.append(table, version, [entry])
         except Stale as stale:
             version = stale.version
+
+
+async def test_a_cluster_that_never_finds_a_leader_is_given_up_as_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """NATS says that it cannot now: it refuses nothing, and nothing is missing there."""
+    monkeypatch.setattr(connection, "PATIENCE", 0.1)
+    asked = 0
+
+    async def ask() -> None:
+        nonlocal asked
+        asked += 1
+        raise Refused(NOT_NOW[0], "JetStream system temporarily unavailable")
+
+    with pytest.raises(Unanswered, match="nobody leads"):
+        await connection.patiently(ask)
+    assert asked > 1
 
 
 @pytest.mark.parametrize("count", [1, 3])

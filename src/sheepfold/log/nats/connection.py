@@ -321,8 +321,10 @@ async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE
             if loop.time() > began + PATIENCE:
                 raise
         except Refused as refused:
-            if refused.code not in NOT_NOW or loop.time() > began + PATIENCE:
+            if refused.code not in NOT_NOW:
                 raise
+            if loop.time() > began + PATIENCE:
+                raise Unanswered(f"nobody leads: {refused}") from refused
         await asyncio.sleep(PAUSE)
 
 
