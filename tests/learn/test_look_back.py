@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from sheepfold.games import GAMES, OURS, wooolf
 from sheepfold.games.record import Record, Writer, load
-from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
+from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Stepped, Swap
 from sheepfold.games.verify import replay
 from sheepfold.games.wooolf.cards import character
-from sheepfold.games.wooolf.pieces import Guess
+from sheepfold.games.wooolf.pieces import Guess, RoundEnded
 from sheepfold.learn import LookBack, look_back, study_of
 from sheepfold.learn.game_learning import PLACES
 from sheepfold.learn.look_back import MOST_POINTS, carried_on
@@ -61,6 +61,36 @@ def test_a_guess_has_the_chance_that_all_deals_give_it() -> None:
         assert step.chance == pytest.approx((chance, truth.max()), abs=EXACT)
         checked += 1
     assert checked == 4
+
+
+def test_a_guess_says_who_made_it_and_whether_it_was_right() -> None:
+    record = example_game()
+    moments = list(replay(record))
+    steps = look_back(record).steps
+    assert [step.by for step in steps] == [
+        None if moment.played is None else moment.played.seat for moment in moments
+    ]
+    ends = [end.round for moment in moments for end in moment.events if isinstance(end, RoundEnded)]
+    expected = [
+        (round_number, seat, right)
+        for round_number, end in enumerate(ends, 1)
+        for seat, right in enumerate(end.right, 1)
+        if right is not None
+    ]
+    before = [1, *(step.round for step in steps)]  # the last guess of a round begins the next one
+    found = [(before[step.entry], step.by, step.right) for step in steps if step.right is not None]
+    assert sorted(found) == expected
+    assert {right for *_, right in found} == {True, False}
+
+
+def test_a_turned_tile_is_right_if_it_was_the_wolf() -> None:
+    record = golden("uly_polly-3-base")
+    moments = list(replay(record))
+    for step in look_back(record).steps:
+        turned = [one.turned for one in moments[step.entry].events if isinstance(one, Stepped)]
+        expected = None if turned in ([], [None]) else turned == ["wolf"]
+        assert step.right == expected
+        assert (step.chance is None) == (step.right is None)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.path.stem)

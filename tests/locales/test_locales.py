@@ -23,14 +23,16 @@ from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.learn.lessons.registry import LESSONS
+from sheepfold.learn.wooolf.notebook import Reason
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
-from sheepfold.terminal.screens.options_form import NOTES
+from sheepfold.terminal.screens.options_form import WHEN
 from tests.bots.uly_polly import truth as uly_polly_truth
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.games.random_play import CASES, random_game, setting
+from tests.learn.advice_keys import ABOUT, SUGGESTED
 from tests.locales.fluent_files import (
     FOLDERS,
     GAME_FOLDERS,
@@ -254,6 +256,8 @@ def dynamic_keys() -> dict[str, set[str]]:
     """What each pattern in the source can stand for."""
     return {
         "refused-*": {f"refused-{one.reason}" for one in raised()},
+        "*-terminal-notes": {f"{game.NAME}-terminal-notes" for game in OURS},
+        "wooolf-note-*": {f"wooolf-note-{why}" for why in get_args(Reason.__annotations__["why"])},
         "*-field-*": set(),  # our games have boards of their own
         "*-level-*": set(),  # and levels that have the same name in all of them
         "*-todo-*": todo_keys(),
@@ -268,9 +272,14 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-secret": {f"{game.NAME}-secret" for game in OURS},
         "*-lesson-*": lesson_keys(),
         "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
-        "setting-notes-*": {f"setting-notes-{when}" for when in NOTES},
+        "setting-when-*": {f"setting-when-{when}" for when in WHEN},
+        "setting-*": {"setting-notes", "setting-advice"},
+        "setting-*-about": {"setting-notes-about", "setting-advice-about"},
         "phrase-*": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
         "news-*": {f"news-{tag}" for tag in news_tags()},
+        "uly_polly-exploit-*": {
+            f"uly_polly-exploit-{part}" for part in ("dog", "wolf", "exact", "played")
+        },
         "wooolf-character-*": {f"wooolf-character-{name}" for name in TARGETS},
         "wooolf-aspect-*": {
             f"wooolf-aspect-{'unknown' if clue == '?' else clue}" for clue in get_args(Clue)
@@ -378,7 +387,9 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
     told = set(told_events())
     of_page = {f"{game}-about" for game in GAMES}  # a game of another package has it, too
     said = {key for key in messages("en") if not is_of("web", key)} - of_page
-    assert whole.union(referred, told, turning_points(), *dynamic.values()) == said
+    assert (
+        whole.union(referred, told, turning_points(), SUGGESTED, ABOUT, *dynamic.values()) == said
+    )
 
 
 def test_a_key_a_fact_or_a_language_that_is_not_there_is_never_passed_over() -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 
-from sheepfold.games import GAMES
+from sheepfold.games import GAMES, OURS
 from sheepfold.locales import LANGUAGES, rules_page, say
 from tests.locales.fluent_files import FOLDERS, entries
 
@@ -37,7 +37,7 @@ def shape(page: str) -> list[str]:
     return [
         " ".join(re.findall(r"\d+", line)) if line[0] == "|" else line.split()[0].strip("*")
         for line in lines
-        if line[0] in "#-|"
+        if line[0] in "#-|" or line[0].isdigit()
     ]
 
 
@@ -110,3 +110,18 @@ WORDING = [
 def test_a_point_says_all_of_its_rule(game: str, rule: str, language: str, words: str) -> None:
     points = rules_page(game, language).splitlines()
     assert any(words in point for point in points if point.endswith(f"{{{rule}}}"))
+
+
+SHORT_WORDS = 140
+"""More could not be read in two minutes by somebody who looks at the pictures too."""
+
+
+@pytest.mark.parametrize("game", [game.NAME for game in OURS])
+@languages
+def test_a_page_begins_with_a_short_version(game: str, language: str) -> None:
+    """Five numbered points, before anything else that is told at length."""
+    _, short, *_ = re.split(r"^## ", rules_page(game, language), flags=re.MULTILINE)
+    points = [line for line in short.splitlines()[1:] if line]
+    assert [point.split()[0] for point in points] == ["1.", "2.", "3.", "4.", "5."]
+    assert len(short.split()) <= SHORT_WORDS
+    assert "{" not in short  # the rules themselves are told further down

@@ -34,9 +34,12 @@ class ServerProcess:
         command: tuple[str, ...] = ("-m", "sheepfold", "serve", "--bot-delay", "0"),
         options: tuple[str, ...] = (),
         log: NatsAddress | None = None,
+        source: Path | None = None,
     ) -> None:
         self.data = data
         self.log = log
+        self.source = source
+        """The folder of the package that runs, if it is not the one that is tested."""
         self.port = 0
         self.path = ""
         self._command = (*command, *options)
@@ -121,11 +124,13 @@ class ServerProcess:
     def _start(self) -> None:
         place = ("--data", str(self.data)) if self.log is None else ("--log", str(self.log))
         where = ("--port", str(self.port), *place)
+        other = {} if self.source is None else {"PYTHONPATH": str(self.source)}
         self._process = process = subprocess.Popen(
             [sys.executable, *self._command, *where],
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
+            env={**os.environ, **other},
         )
         assert process.stdout is not None
         ready, _, _ = select.select([process.stdout], [], [], PATIENCE)

@@ -27,21 +27,24 @@ def longer_than_needed(message: bytes) -> bytes:
 
 
 async def served(data: Path, *options: str) -> tuple[list[str], list[str]]:
-    """What a server wrote while people played and others sent garbage; and their tokens."""
-    tokens: list[str] = []
+    """What a server wrote while people played and others sent garbage; and what it must not write:
+    tokens, and the code of the table, which stands in the address of a socket.
+    """
+    secret: list[str] = []
 
     async def visit(server: ServerProcess) -> None:
-        async with game(server, ("Ann", "Bob")) as (_, players):
-            tokens.extend(player.token for player in players)
+        async with game(server, ("Ann", "Bob")) as (code, players):
+            secret.extend(player.token for player in players)
             await asyncio.gather(*(first_move(player) for player in players))
         _, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(NOT_HTTP)
         await writer.drain()
         writer.close()
-        async with connect(server.ws) as there:
-            await there.send(json.dumps({"type": "hello", "tokens": tokens}))
-            there.transport.write(longer_than_needed(tokens[0].encode()))
+        async with connect(f"{server.ws}?table={code}") as there:
+            await there.send(json.dumps({"type": "hello", "tokens": secret}))
+            there.transport.write(longer_than_needed(secret[0].encode()))
             await there.recv()
+        secret.append(code)
 
     async def first_move(player: Player) -> None:
         if player.to_act:
@@ -50,7 +53,7 @@ async def served(data: Path, *options: str) -> tuple[list[str], list[str]]:
     with ServerProcess(data, options=options) as server:
         await visit(server)
         server.stop()
-        return server.stderr().splitlines(), tokens
+        return server.stderr().splitlines(), secret
 
 
 async def test_lines_have_time_level_and_who_wrote_them(tmp_path: Path) -> None:
@@ -82,10 +85,10 @@ def test_nobody_can_fill_the_log_with_garbage(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", ["warning", "info", "debug"])
 async def test_no_line_has_a_token_and_only_debug_has_addresses(tmp_path: Path, level: str) -> None:
-    lines, tokens = await served(tmp_path, "--log-level", level)
+    lines, secret = await served(tmp_path, "--log-level", level)
     written = "\n".join(lines)
-    assert len(tokens) == 2
-    assert not any(token in written for token in tokens)
+    assert len(secret) == 3
+    assert not any(one in written for one in secret)
     about_people = [line for line in lines if "127.0.0.1" in line and "running on" not in line]
     assert bool(about_people) == (level == "debug")
 

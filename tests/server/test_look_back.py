@@ -191,6 +191,10 @@ async def test_the_bots_of_a_record_say_why() -> None:
     data = (FOLDER / "wooolf-6-version_2.json").read_bytes()
     async with serving() as http:
         told = (await http.post("/api/lookback/why", content=data, headers=JSON)).json()
+        for wanted, rounds in (("1", {1}), ("99", set()), ("x", set())):
+            path = f"/api/lookback/why?round={wanted}"
+            found = (await http.post(path, content=data, headers=JSON)).json()
+            assert {why["round"] for why in found} == rounds
     assert {why["seat"] for why in told} == {1}  # the owl
     assert all(reason["text"] for why in told for reason in why["reasons"])
 

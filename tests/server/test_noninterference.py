@@ -1,5 +1,6 @@
 """On the wire: twin games that differ only in what V may not know send V the same bytes."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from sheepfold.games.contract import Refusal, Viewer
 from sheepfold.locales import sentence
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server import frames, protocol
+from sheepfold.server.advising import Advising
 from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
 from sheepfold.server.table_info import seat_summary
@@ -35,6 +37,9 @@ PAIRS = 90
 QUICKLY = 24
 """For each case in the short run."""
 
+ADVISED = 0.04
+"""How often V asks for advice when it has seen something."""
+
 
 async def received(
     log: list[EntryBody], viewer: Viewer, seed: str, summaries: list[bytes]
@@ -58,6 +63,7 @@ async def received(
     for chair in range(1, len(room.table.places) + 1):
         room.watchers.add(Watcher([hash_of(token(chair))], lambda _: None))
     room.join(watcher)
+    advising = Advising(at_once, source)
     for entry in entries[lobby:]:
         await kept.append("TESTED", room.table.version, [encode_entry(entry)])
         before = len(got)
@@ -69,8 +75,23 @@ async def received(
                 summaries.append(msgspec.json.encode(told))
             if rng.random() < 0.1:
                 room.sync(watcher)
+            if rng.random() < ADVISED:
+                got.append(await advice(advising, room, watcher))
     await room.close()
     return got
+
+
+async def at_once(work: Callable[..., Any], *arguments: Any) -> Any:
+    return work(*arguments)
+
+
+async def advice(advising: Advising, room: Room, watcher: Watcher) -> bytes:
+    """What V is told when it asks for advice."""
+    try:
+        return bytes(protocol.encode(protocol.AdviceGiven("a", await advising.ask(room, watcher))))
+    except NotAllowed as refused:
+        told = protocol.Refused(refused.reason, refused.facts, sentence(refused, "it"), "a")
+        return bytes(protocol.encode(told))
 
 
 async def ask(room: Room, viewer: Viewer, got: list[bytes], rng: Random) -> None:

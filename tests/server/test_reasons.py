@@ -62,8 +62,10 @@ def lines(host: Host) -> list[bytes]:
     return [encode_entry(entry) for entry in host.log]
 
 
-async def told_reasons(lines: list[bytes], language: str) -> tuple[ExplainedMove, ...]:
-    return await BotReasons(in_thread).explained(last_game(lines), language)
+async def told_reasons(
+    lines: list[bytes], language: str, round_number: int | None = None
+) -> tuple[ExplainedMove, ...]:
+    return await BotReasons(in_thread).explained(last_game(lines), language, round_number)
 
 
 async def test_a_round_of_uly_polly_is_explained_once_it_is_over() -> None:
@@ -90,6 +92,8 @@ def test_every_level_gives_reasons_of_its_own() -> None:
     assert "uly_polly-turned-any" in keys["sheep"]
     assert {"uly_polly-turned", "uly_polly-expects-flight"} <= keys["fox"]
     assert {"uly_polly-turned", "uly_polly-expects-any"} <= keys["owl"]
+    assert "uly_polly-changed-swap" in keys["fox"] & keys["owl"]
+    assert not any("-changed-" in key for key in keys["lamb"] | keys["sheep"])
     assert not keys["lamb"] & {"uly_polly-turned", "uly_polly-likeliest", "uly_polly-step-best"}
 
 
@@ -118,6 +122,22 @@ async def test_nothing_is_told_of_the_round_that_goes_on(name: str) -> None:
             lines(host)[:begun], "en"
         )
     assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_any_round_that_is_open_can_be_asked_about_and_no_other(name: str) -> None:
+    over = lines(played(name, 99, 1))
+    rounds = range(1, last_game(over).over.state.round + 1)
+    asked = [await told_reasons(over, "en", number) for number in rounds]
+    assert [{why.round for why in told} for told in asked] == [{number} for number in rounds]
+    assert asked[-1] == await told_reasons(over, "en")
+    for wrong in (0, rounds[-1] + 1):
+        assert await told_reasons(over, "en", wrong) == ()
+    host = played(name, 1, next(s for s in range(9) if played(name, 1, s).table.phase != "over"))
+    now = host.table.state.round
+    assert now == 2
+    opened = [bool(await told_reasons(lines(host), "en", number)) for number in range(1, now + 2)]
+    assert opened == [bots_of(name).explained_after == "round", False, False]
 
 
 def round_after(log: list[Entry]) -> int:

@@ -9,10 +9,12 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sheepfold.games.contract import Refusal
 from sheepfold.server import frames, protocol
+from sheepfold.server.advising import advice_for
 from sheepfold.server.records import last_game, seen_record
 from sheepfold.server.replay import seen_replay
 from sheepfold.table.actions import Play
@@ -61,7 +63,13 @@ def seen_again(pair: SecretPair, table: Table) -> None:
     seen_replay(last, pair.viewer)
 
 
-@pytest.mark.parametrize("deed", [sync, move_and_frame, refused_move, seen_again])
+def advised(pair: SecretPair, table: Table) -> None:
+    """Advice is worked out from the seat's view."""
+    view = table.game.view(table.state, pair.viewer)
+    msgspec.json.encode(advice_for(table.game.NAME, view, 7))
+
+
+@pytest.mark.parametrize("deed", [sync, move_and_frame, refused_move, seen_again, advised])
 @pytest.mark.parametrize(("game", "seats"), [("uly_polly", 3), ("wooolf", 5)])
 def test_a_secret_makes_no_work(game: str, seats: int, deed: Deed, effort: int) -> None:
     differing = 0

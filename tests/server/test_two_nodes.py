@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from sheepfold.games import uly_polly, wooolf
+from sheepfold.games.uly_polly.pieces import Hide
+from sheepfold.log import DamagedLog, LogFailure
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.room import Room
-from sheepfold.table.actions import (
-    Rematch,
-)
+from sheepfold.table.actions import Play, Rematch
 from sheepfold.table.entries import AnyOptions
 from tests.log.faulty import Faults, FaultyLog
 from tests.server.racing import (
@@ -24,9 +24,12 @@ from tests.server.racing import (
     one_outcome,
     passer_by,
     race,
+    setting,
 )
 
 pytestmark = pytest.mark.usefixtures("impatient")
+
+FROM_THE_FUTURE = b'{"at":1000.0,"what":{"type":"something_new","chair":1},"command":""}'
 
 
 async def follow(here: Room) -> None:
@@ -68,3 +71,23 @@ def test_two_nodes_play_one_game(
         assert table.phase in ("over", "playing")
 
     race(run, range(2 * effort))
+
+
+async def test_a_node_of_an_older_release_writes_nothing_where_it_cannot_follow() -> None:
+    """While servers are upgraded one after the other: the newer one writes what the older one does
+    not know. What it would decide then may be wrong, so it decides nothing there.
+    """
+    log = MemoryLog()
+    await begun(log, uly_polly.Options(first_wolf=1), 2)
+    older = await node(log, 1)
+    known = older.table.version
+    await log.append(CODE, known, [FROM_THE_FUTURE])
+    older.heard(FROM_THE_FUTURE, known + 1)
+    for _ in range(2):
+        with pytest.raises(LogFailure):
+            await older.act(Play(Hide(3)), 1)
+    assert older.table.version == known
+    assert (await log.read(CODE))[known:] == [FROM_THE_FUTURE]
+    with pytest.raises(DamagedLog):
+        await Room.load(setting(log, 2), CODE)
+    await older.close()

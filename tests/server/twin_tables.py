@@ -25,7 +25,7 @@ def token(chair: int) -> str:
 
 
 def begin(options: Any, seats: int, deal: Any, game: Game) -> list[EntryBody]:
-    settings = Settings(chairs=seats)
+    settings = Settings(chairs=seats, advice="always")
     lobby: list[EntryBody] = [open_table("TESTED", options, settings)]
     lobby += [
         Sat(chair, f"P{chair}", COLOURS[chair - 1], hash_of(token(chair)))  # type: ignore[arg-type]

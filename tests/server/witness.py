@@ -37,11 +37,11 @@ class Remembering(Connection):
             self.sent[message.id] += 1
         await super()._send(socket, message)
 
-    def _answer(self, command: str, text: str = "") -> None:
+    def _answer(self, command: str, answered: Any = None) -> None:
         asked, _ = self._waiting.get(command, (None, None))
         if isinstance(asked, protocol.Do):
             self.acknowledged.append(asked)
-        super()._answer(command, text)
+        super()._answer(command, answered)
 
     def _refuse(self, command: str, refused: CommandRefused) -> None:
         asked, _ = self._waiting.get(command, (None, None))

@@ -49,8 +49,15 @@ async def test_a_line_that_is_pasted_is_a_line() -> None:
         assert not person.position.table.paused  # as a single p would do
 
 
-@pytest.mark.parametrize(("game", "players"), [("uly_polly", 2), ("wooolf", 4)])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "players", "language"),
+    [
+        ("uly_polly", 2, "fr"),
+        ("wooolf", 4, "en"),
+        pytest.param("uly_polly", 2, "en", marks=pytest.mark.full),
+        pytest.param("wooolf", 4, "fr", marks=pytest.mark.full),
+    ],
+)
 async def test_any_burst_is_safe(game: str, players: int, language: Language, effort: int) -> None:
     rng = Random(f"{game} {language}")
     async with (

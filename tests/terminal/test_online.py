@@ -86,11 +86,26 @@ async def test_the_host_chooses_how_to_play_and_in_which_order() -> None:
         chosen: dict[str, Any] = {"first_wolf": 1, "patience": None}
         await until_chosen(**chosen, rows=5, flips=10)
         await person.press("end", "right")
+        await person.until(lambda: of(person).settings.advice == "always")
+        await person.until_seen("Who plays can ask for hints")
+        await person.press("up", "right")
         await person.until(lambda: of(person).settings.notes == "always")
         await person.until_seen("The page may write down")
         await person.press("escape")
         await start(person, friend)
         assert person.position.view.options == of(person).options
+
+
+async def test_with_other_people_there_is_no_advice_by_itself() -> None:
+    async with (
+        a_table("uly_polly", 2) as address,
+        a_person(address) as person,
+        a_friend(address) as friend,
+    ):
+        await person.until_seen("Ben sits down.")
+        await start(person, friend)
+        await person.press("i")
+        assert "i advice" not in person.screen
 
 
 def of(person: Person) -> TableInfo:

@@ -8,11 +8,12 @@ copied again.
 from itertools import chain
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from sheepfold.games.declared import redact
 
-E = TypeVar("E")
+E = TypeVar("E", bound=Struct)
 
 BLOCK = 256
 """How many events a block has, about; people's rounds never fill one."""
@@ -37,5 +38,9 @@ def without_history(state: Any) -> Any:
 
 def redacted_history(state: Any, viewer: int | None) -> tuple[Any, ...]:
     """The events of this round as this viewer saw them."""
-    redacted = [redact(event, viewer) for event in whole_history(state)]
-    return tuple([event for event in redacted if event is not None])
+    return redacted(whole_history(state), viewer)
+
+
+def redacted(events: tuple[E, ...], viewer: int | None) -> tuple[E, ...]:
+    """These events as this viewer may know them, without those it must not learn of."""
+    return tuple([known for event in events if (known := redact(event, viewer)) is not None])

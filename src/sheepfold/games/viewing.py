@@ -1,5 +1,6 @@
 """How a viewer's view differs from the spectator's."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sheepfold.games.contract import Game, State, Viewer
@@ -8,13 +9,24 @@ from sheepfold.games.history import redacted_history
 
 def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
     """The fields in which a view says something else than the spectator's, but for `viewer`."""
-    if viewer is None:
-        return {}
+    return own_parts(game, state)(viewer)
+
+
+def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
+    """The same for several viewers of one state; what a spectator knows is worked out once."""
     public = game.private(state, None)
-    known = game.private(state, viewer)
-    own = {name: value for name, value in known.items() if value != public[name]}
-    if state.history or state.earlier:
-        history = redacted_history(state, viewer)
-        if history != redacted_history(state, None):
-            own["history"] = history
-    return own
+    has_history = bool(state.history or state.earlier)
+    public_history = redacted_history(state, None) if has_history else ()
+
+    def part(viewer: Viewer) -> dict[str, Any]:
+        if viewer is None:
+            return {}
+        known = game.private(state, viewer)
+        own = {name: value for name, value in known.items() if value != public[name]}
+        if has_history:
+            history = redacted_history(state, viewer)
+            if history != public_history:
+                own["history"] = history
+        return own
+
+    return part

@@ -30,6 +30,10 @@ class KnownStep(msgspec.Struct, frozen=True):
     chance: tuple[float, float] | None = None
     """If the move was a guess: how likely it was right, as far as its player could know, and how
     likely the best guess was."""
+    by: Seat | None = None
+    """Who made the move; nobody at the deal."""
+    right: bool | None = None
+    """If the move was a guess: whether it was right. An abstention is neither."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -62,7 +66,8 @@ class GameLearning(NamedTuple):
     empty if it is the same as before."""
     truth: Callable[[Any], tuple[int, ...]]
     chance: Callable[[Any, Seat, Any], tuple[float, float] | None]
-    """From the state before a move, the seat and the move: see `KnownStep`."""
+    right: Callable[[Any, Seat, Any], bool | None]
+    """Both from the state before a move, the seat and the move: see `KnownStep`."""
     turning_points: Callable[[Sequence[Moment], Sequence[KnownStep]], list[Weighed]]
     """`known` of these steps is never empty."""
 

@@ -49,13 +49,19 @@ class Study(NamedTuple):
         for number in range(first, min(last, len(self.moments))):
             moment = self.moments[number]
             before = self.moments[number - 1].state if number else None
-            made = moment.played
-            chance = None
-            if made is not None:
-                chance = learning.chance(before, made.seat, made.move)
             state = moment.state
-            known, truth = learning.known(before, moment), learning.truth(state)
-            found.append(KnownStep(number, state.round, known, truth, chance))
+            step = KnownStep(
+                number, state.round, learning.known(before, moment), learning.truth(state)
+            )
+            if moment.played is not None:
+                seat, move = moment.played.seat, moment.played.move
+                step = replace(
+                    step,
+                    chance=learning.chance(before, seat, move),
+                    by=seat,
+                    right=learning.right(before, seat, move),
+                )
+            found.append(step)
         return tuple(found)
 
     def whole(self, steps: Sequence[KnownStep]) -> LookBack:

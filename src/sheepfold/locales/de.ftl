@@ -15,13 +15,22 @@ option-random = ausgelost
 option-yes = ja
 setting-notes = Notizen
 setting-notes-about = Die Seite darf mitschreiben, was dein Platz gesehen hat: nicht mehr, als du auf Papier notieren könntest.
-setting-notes-always = immer
-setting-notes-bots = gegen Bots
-setting-notes-never = nie
+setting-advice = Rat
+setting-advice-about = Wer spielt, kann nach einem Wink fragen, nach Wahrscheinlichkeiten und danach, was die Eule tun würde. Alles folgt nur aus dem, was dieser Platz weiß.
+setting-when-always = immer
+setting-when-bots = gegen Bots
+setting-when-never = nie
 
 ## Im Bild
 
 round-of = Runde { $round } von { $rounds }
+
+## Rat
+
+advice-hint = Wink
+advice-bot = Was täte die Eule?
+advice-chances = Wahrscheinlichkeiten
+advice-later = Einen Wink bekommst du, wenn du am Zug bist.
 
 ## Am Terminal
 
@@ -131,6 +140,9 @@ refused-no-takeback = Du hast keinen Zug, den du zurücknehmen kannst.
 refused-not-an-order = In dieser Reihenfolge fehlt jemand.
 refused-not-host = Das kann nur der Host.
 refused-not-in-lobby = Das geht nur vor dem Spiel.
+refused-advice-not-allowed = An diesem Tisch spielt ihr ohne Rat.
+refused-advice-not-playing = Rat gibt es nur, während gespielt wird.
+refused-no-advice = Für dieses Spiel gibt es keinen Rat.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-not-playing = Gerade läuft kein Spiel.
 refused-drawing = Für dieses Spiel wird gerade ausgelost. Versuch es gleich noch einmal.
@@ -201,15 +213,21 @@ arena-levels = Spielstärken, die schwächste zuerst: { $bots }
 arena-opponents = Gegner zum Messen: { $bots }
 arena-plug-ins = Aus anderen Paketen: { $bots }
 arena-games = { $game }, { $players } Spieler: { $games } Partien, Startwert { $seed }, { $moves } Züge je Partie
+arena-paired =
+    { $game }, { $players } Spieler: { $games } Partien, jede zweimal mit denselben Karten gespielt, Startwert { $seed }
+    { $bot } gewinnt { $share } davon, { $other } an seiner Stelle { $instead }: ein Unterschied von { $difference } ({ $low } bis { $high })
 arena-stopped = Abgebrochen, bevor alle { $games } gespielt waren: So weit ist es gekommen.
+solve-proved = Bewiesen: Wer sucht, gewinnt mit einer Wahrscheinlichkeit von mindestens { $value } ({ $vectors } Vektoren, { $steps } Mischungen geprüft).
 lab-errors = Fehler
 lab-interval = 99 Prozent
 lab-points = Punkte
 lab-rating = Stärke
 lab-seat = Platz
 lab-wins = Siege
+refused-exploit-game = Ausnutzen lassen sich nur Bots von { $games }.
 refused-no-cluster = Unter { $address } antwortet kein Dask-Cluster.
 refused-no-such-bot = Hier heißt kein Bot „{ $text }“; es gibt: { $bots }.
+refused-no-such-function = Es gibt keinen Bot „{ $text }“: Schreib ihn als Modul:Funktion, mit einem Modul, das Python hier findet.
 refused-no-such-plug-in =
     { $count ->
         [0] Kein Bot aus einem anderen Paket heißt „{ $text }“.
@@ -218,6 +236,9 @@ refused-no-such-plug-in =
 refused-not-installed = Dafür braucht es { $package }, und das ist nicht installiert: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Ein Diagramm endet auf eines von { $endings }, nicht wie „{ $file }“.
 refused-rounds-game = Einzelne Runden gibt es nur bei { $games }.
+refused-solve-too-large = Ein Feld mit mehr als { $most } Plätzen oder mit endloser Geduld lässt sich nicht lösen.
+refused-solve-bad-file = { $file } ist beschädigt oder weder Lösung noch Zwischenstand dieses Felds.
+refused-solve-not-proved = { $file } behauptet mehr, als sich beweisen lässt: { $why }.
 refused-too-many-bots = { $bots } Bots sind zu viele für { $players } Spieler.
 simulate-games = { $game }, { $players } Spieler: { $games } zufällige Partien, Startwert { $seed }
 simulate-moves = Züge je Partie: { $mean } ({ $fewest } bis { $most }), Runden: { $rounds }
@@ -323,6 +344,7 @@ terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
 terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
 table-title = Tisch { $code }
+terminal-rule-key = F2 öffnet die Regel.
 terminal-too-small = Fenster zu klein: nötig { $columns }×{ $rows }
 general-round = Runde { $round }
 general-score = Punkte
@@ -347,12 +369,14 @@ terminal-keys =
       u              den letzten Zug zurücknehmen oder darum bitten (y, n)
       p              das Spiel anhalten oder fortsetzen (Host)
       k              deinen Platz vom Bot zurücknehmen
+      i              Rat holen, wo der Tisch es erlaubt
       t              Tischgespräch
       s              das Spiel speichern, wenn es aus ist
       ?, F2, q       diese Seite; die Spielregeln; verlassen (oder Strg-C)
 
 curtain = Gib das Gerät bitte an { $name } weiter.
 
+action-advice = Rat holen
 action-allow = erlauben
 action-back = zurück
 action-add-bot = Bot dazusetzen

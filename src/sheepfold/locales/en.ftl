@@ -15,13 +15,22 @@ option-random = at random
 option-yes = yes
 setting-notes = Notes
 setting-notes-about = The page may write down what your seat has seen: no more than you could keep on paper.
-setting-notes-always = always
-setting-notes-bots = against bots
-setting-notes-never = never
+setting-advice = Advice
+setting-advice-about = Who plays can ask for hints and chances, and for what the owl would do. It’s worked out from what that seat knows alone.
+setting-when-always = always
+setting-when-bots = against bots
+setting-when-never = never
 
 ## In the picture
 
 round-of = Round { $round } of { $rounds }
+
+## Advice
+
+advice-hint = Hint
+advice-bot = What would the owl do?
+advice-chances = Chances
+advice-later = You’ll get a hint when it’s your turn.
 
 ## At the terminal
 
@@ -131,6 +140,9 @@ refused-no-takeback = You have no move to take back.
 refused-not-an-order = That order leaves someone out.
 refused-not-host = Only the host can do that.
 refused-not-in-lobby = You can only do that before the game.
+refused-advice-not-allowed = At this table you play without advice.
+refused-advice-not-playing = Advice is given only while a game is being played.
+refused-no-advice = There’s no advice for this game.
 refused-not-over = The game isn’t over yet.
 refused-not-playing = Nobody is playing right now.
 refused-drawing = We’re still drawing lots for this game. Try again in a moment.
@@ -201,15 +213,21 @@ arena-levels = Levels, weakest first: { $bots }
 arena-opponents = Opponents to measure with: { $bots }
 arena-plug-ins = From other packages: { $bots }
 arena-games = { $game }, { $players } players: { $games } games, seed { $seed }, { $moves } moves a game
+arena-paired =
+    { $game }, { $players } players: { $games } games, each played twice on the same deals, seed { $seed }
+    { $bot } wins { $share } of them, { $other } in its place { $instead }: a difference of { $difference } ({ $low } to { $high })
 arena-stopped = Stopped before all { $games } were played: this is what was played until then.
+solve-proved = Proved: the seeker wins with a probability of at least { $value } ({ $vectors } vectors, { $steps } mixtures checked).
 lab-errors = errors
 lab-interval = 99 percent
 lab-points = points
 lab-rating = rating
 lab-seat = seat
 lab-wins = wins
+refused-exploit-game = Only bots of { $games } can be exploited.
 refused-no-cluster = No Dask cluster answers at { $address }.
 refused-no-such-bot = No bot is called “{ $text }” here; there are: { $bots }.
+refused-no-such-function = “{ $text }” isn’t a bot: write it as module:function, with a module that Python finds here.
 refused-no-such-plug-in =
     { $count ->
         [0] No bot of another package is called “{ $text }”.
@@ -218,6 +236,9 @@ refused-no-such-plug-in =
 refused-not-installed = This needs { $package }, which isn’t installed: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = A plot ends in one of { $endings }, not as “{ $file }” does.
 refused-rounds-game = Single rounds are of { $games } only.
+refused-solve-too-large = A board with more than { $most } places, or one where patience never ends, can’t be solved.
+refused-solve-bad-file = { $file } is damaged, or it isn’t a solution or a checkpoint of this board.
+refused-solve-not-proved = { $file } claims more than can be proved: { $why }.
 refused-too-many-bots = { $bots } bots are too many for { $players } players.
 simulate-games = { $game }, { $players } players: { $games } random games, seed { $seed }
 simulate-moves = moves a game: { $mean } ({ $fewest } to { $most }), rounds: { $rounds }
@@ -323,6 +344,7 @@ terminal-saved = The game is saved: { $file }
 terminal-stop = Leave the game? It won’t be kept.
 terminal-stop-kept = Leave the game? It’s kept: “sheepfold play” brings you back to it.
 table-title = Table { $code }
+terminal-rule-key = F2 opens the rule.
 terminal-too-small = Window too small: it needs { $columns }×{ $rows }
 general-round = Round { $round }
 general-score = Score
@@ -347,12 +369,14 @@ terminal-keys =
       u              take the last move back, or ask to (y, n: answer)
       p              pause the game, or go on (host)
       k              take your seat back from a bot
+      i              ask for advice, where the table allows it
       t              table talk
       s              save this game, once it’s over
       ?, F2, q       this page; the rules; leave (or Ctrl-C)
 
 curtain = Please pass the device to { $name }.
 
+action-advice = advice
 action-allow = allow
 action-back = back
 action-add-bot = add a bot

@@ -15,13 +15,22 @@ option-random = al azar
 option-yes = sí
 setting-notes = Apuntes
 setting-notes-about = La página puede anotar lo que ha visto tu sitio: nada que no pudieras apuntar en papel.
-setting-notes-always = siempre
-setting-notes-bots = contra bots
-setting-notes-never = nunca
+setting-advice = Consejos
+setting-advice-about = Quien juega puede pedir sugerencias y probabilidades, y preguntar qué haría el búho. Todo sale solo de lo que sabe ese sitio.
+setting-when-always = siempre
+setting-when-bots = contra bots
+setting-when-never = nunca
 
 ## En el dibujo
 
 round-of = Ronda { $round } de { $rounds }
+
+## Consejos
+
+advice-hint = Sugerencia
+advice-bot = ¿Y el búho?
+advice-chances = Probabilidades
+advice-later = Tendrás una sugerencia cuando sea tu turno.
 
 ## En la terminal
 
@@ -131,6 +140,9 @@ refused-no-takeback = No tienes ninguna jugada que deshacer.
 refused-not-an-order = Ese orden deja fuera a alguien.
 refused-not-host = Solo puede hacerlo quien organiza.
 refused-not-in-lobby = Solo puedes hacerlo antes de la partida.
+refused-advice-not-allowed = En esta mesa jugáis sin consejos.
+refused-advice-not-playing = Solo hay consejos mientras se juega.
+refused-no-advice = Para este juego no hay consejos.
 refused-not-over = La partida aún no ha terminado.
 refused-not-playing = Ahora mismo no se está jugando.
 refused-drawing = Se está haciendo el sorteo de esta partida. Prueba otra vez en un momento.
@@ -201,15 +213,21 @@ arena-levels = Niveles, del más débil al más fuerte: { $bots }
 arena-opponents = Rivales para medir: { $bots }
 arena-plug-ins = De otros paquetes: { $bots }
 arena-games = { $game }, { $players } jugadores: { $games } partidas, semilla { $seed }, { $moves } jugadas por partida
+arena-paired =
+    { $game }, { $players } jugadores: { $games } partidas, cada una jugada dos veces con el mismo reparto, semilla { $seed }
+    { $bot } gana { $share } de ellas, { $other } en su lugar { $instead }: una diferencia de { $difference } (de { $low } a { $high })
 arena-stopped = Parado antes de jugar las { $games }: esto es lo que se ha jugado hasta aquí.
+solve-proved = Demostrado: quien busca gana con una probabilidad de al menos { $value } ({ $vectors } vectores, { $steps } mezclas comprobadas).
 lab-errors = errores
 lab-interval = 99 por ciento
 lab-points = puntos
 lab-rating = fuerza
 lab-seat = sitio
 lab-wins = victorias
+refused-exploit-game = Solo se puede explotar a los bots de { $games }.
 refused-no-cluster = Ningún clúster Dask responde en { $address }.
 refused-no-such-bot = Aquí ningún bot se llama «{ $text }»; hay: { $bots }.
+refused-no-such-function = No hay ningún bot «{ $text }»: escríbelo como módulo:función, con un módulo que Python encuentre aquí.
 refused-no-such-plug-in =
     { $count ->
         [0] Ningún bot de otro paquete se llama «{ $text }».
@@ -218,6 +236,9 @@ refused-no-such-plug-in =
 refused-not-installed = Para esto hace falta { $package }, que no está instalado: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = El nombre de un gráfico acaba de una de estas maneras: { $endings }; «{ $file }» no.
 refused-rounds-game = Las rondas sueltas son solo de { $games }.
+refused-solve-too-large = Un tablero con más de { $most } lugares, o con paciencia sin fin, no se puede resolver.
+refused-solve-bad-file = { $file } está dañado, o no es una solución ni un punto de control de este tablero.
+refused-solve-not-proved = { $file } afirma más de lo que se puede demostrar: { $why }.
 refused-too-many-bots = { $bots } bots son demasiados para { $players } jugadores.
 simulate-games = { $game }, { $players } jugadores: { $games } partidas al azar, semilla { $seed }
 simulate-moves = jugadas por partida: { $mean } (de { $fewest } a { $most }), rondas: { $rounds }
@@ -323,6 +344,7 @@ terminal-saved = La partida está guardada: { $file }
 terminal-stop = ¿Dejar la partida? No se guarda.
 terminal-stop-kept = ¿Dejar la partida? Se guarda: con «sheepfold play» la sigues.
 table-title = Mesa { $code }
+terminal-rule-key = F2 abre la regla.
 terminal-too-small = Ventana muy pequeña: hace falta { $columns }×{ $rows }
 general-round = Ronda { $round }
 general-score = Puntos
@@ -347,12 +369,14 @@ terminal-keys =
       u              deshacer la última jugada, o pedirlo (y, n: responder)
       p              pausar la partida, o seguir (quien organiza)
       k              recuperar tu sitio del bot
+      i              pedir consejo, si la mesa lo permite
       t              charla en la mesa
       s              guardar la partida, cuando ha terminado
       ?, F2, q       esta página; las reglas; salir (o Ctrl-C)
 
 curtain = Pasa el dispositivo a { $name }.
 
+action-advice = consejos
 action-allow = permitir
 action-back = volver
 action-add-bot = añadir un bot

@@ -15,13 +15,22 @@ option-random = au hasard
 option-yes = oui
 setting-notes = Prise de notes
 setting-notes-about = La page peut noter ce que ta place a vu : rien de plus que ce que tu écrirais sur papier.
-setting-notes-always = toujours
-setting-notes-bots = contre des bots
-setting-notes-never = jamais
+setting-advice = Conseils
+setting-advice-about = Qui joue peut demander un coup de pouce, les probabilités et ce que ferait le hibou. Tout découle seulement de ce que sait cette place.
+setting-when-always = toujours
+setting-when-bots = contre des bots
+setting-when-never = jamais
 
 ## Dans le dessin
 
 round-of = Manche { $round } sur { $rounds }
+
+## Conseils
+
+advice-hint = Coup de pouce
+advice-bot = Et le hibou ?
+advice-chances = Probabilités
+advice-later = Tu auras un coup de pouce quand ce sera ton tour.
 
 ## Au terminal
 
@@ -131,6 +140,9 @@ refused-no-takeback = Tu n’as pas de coup à reprendre.
 refused-not-an-order = Cet ordre oublie quelqu’un.
 refused-not-host = Seul l’hôte peut faire ça.
 refused-not-in-lobby = Tu ne peux faire ça qu’avant la partie.
+refused-advice-not-allowed = À cette table, vous jouez sans conseils.
+refused-advice-not-playing = Il n’y a de conseils que pendant une partie.
+refused-no-advice = Il n’y a pas de conseils pour ce jeu.
 refused-not-over = La partie n’est pas encore finie.
 refused-not-playing = Aucune partie n’est en cours.
 refused-drawing = Le tirage de cette partie est en cours. Réessaie dans un instant.
@@ -201,15 +213,21 @@ arena-levels = Niveaux, du plus faible au plus fort : { $bots }
 arena-opponents = Adversaires de référence : { $bots }
 arena-plug-ins = D’autres paquets : { $bots }
 arena-games = { $game }, { $players } joueurs : { $games } parties, graine { $seed }, { $moves } coups par partie
+arena-paired =
+    { $game }, { $players } joueurs : { $games } parties, chacune jouée deux fois avec les mêmes cartes, graine { $seed }
+    { $bot } en gagne { $share }, { $other } à sa place { $instead } : une différence de { $difference } (de { $low } à { $high })
 arena-stopped = Arrêté avant d’en avoir joué { $games } : voici ce qui a été joué jusque-là.
+solve-proved = Prouvé : qui cherche gagne avec une probabilité d’au moins { $value } ({ $vectors } vecteurs, { $steps } mélanges vérifiés).
 lab-errors = erreurs
 lab-interval = 99 pour cent
 lab-points = points
 lab-rating = force
 lab-seat = place
 lab-wins = victoires
+refused-exploit-game = On ne peut exploiter que les bots de { $games }.
 refused-no-cluster = Aucun cluster Dask ne répond à { $address }.
 refused-no-such-bot = Aucun bot ne s’appelle « { $text } » ici ; il y a : { $bots }.
+refused-no-such-function = Il n’y a pas de bot « { $text } » : écris-le comme module:fonction, avec un module que Python trouve ici.
 refused-no-such-plug-in =
     { $count ->
         [0] Aucun bot d’un autre paquet ne s’appelle « { $text } ».
@@ -218,6 +236,9 @@ refused-no-such-plug-in =
 refused-not-installed = Il faut pour cela { $package }, qui n’est pas installé : pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Le nom d’un graphique finit par l’un de { $endings }, pas comme « { $file } ».
 refused-rounds-game = Les manches seules n’existent que pour { $games }.
+refused-solve-too-large = Un plateau de plus de { $most } cases, ou une patience sans fin, ne peut pas être résolu.
+refused-solve-bad-file = { $file } est abîmé, ou n’est ni une solution ni une étape de ce plateau.
+refused-solve-not-proved = { $file } affirme plus que ce qui peut être prouvé : { $why }.
 refused-too-many-bots = { $bots } bots, c’est trop pour { $players } joueurs.
 simulate-games = { $game }, { $players } joueurs : { $games } parties au hasard, graine { $seed }
 simulate-moves = coups par partie : { $mean } (de { $fewest } à { $most }), manches : { $rounds }
@@ -323,6 +344,7 @@ terminal-saved = La partie est enregistrée : { $file }
 terminal-stop = Quitter la partie ? Elle n’est pas gardée.
 terminal-stop-kept = Quitter la partie ? Elle est gardée : avec « sheepfold play », tu la continues.
 table-title = Table { $code }
+terminal-rule-key = F2 ouvre la règle.
 terminal-too-small = Fenêtre trop petite : il faut { $columns }×{ $rows }
 general-round = Manche { $round }
 general-score = Points
@@ -347,12 +369,14 @@ terminal-keys =
       u              reprendre le dernier coup, ou le demander (y, n : répondre)
       p              mettre en pause, ou continuer (l’hôte)
       k              reprendre ta place au bot
+      i              demander conseil, si la table le permet
       t              bavarder à table
       s              enregistrer la partie, quand elle est finie
       ?, F2, q       cette page ; les règles ; quitter (ou Ctrl-C)
 
 curtain = Passe l’appareil à { $name }.
 
+action-advice = conseils
 action-allow = accepter
 action-back = retour
 action-add-bot = ajouter un bot

@@ -15,13 +15,22 @@ option-random = a sorte
 option-yes = sì
 setting-notes = Appunti
 setting-notes-about = La pagina può segnare quello che ha visto il tuo posto: niente di più di ciò che scriveresti su carta.
-setting-notes-always = sempre
-setting-notes-bots = contro i bot
-setting-notes-never = mai
+setting-advice = Consigli
+setting-advice-about = Chi gioca può chiedere suggerimenti e probabilità, e che cosa farebbe il gufo. Tutto segue solo da quello che sa quel posto.
+setting-when-always = sempre
+setting-when-bots = contro i bot
+setting-when-never = mai
 
 ## Nel disegno
 
 round-of = Round { $round } di { $rounds }
+
+## Consigli
+
+advice-hint = Suggerimento
+advice-bot = E il gufo?
+advice-chances = Probabilità
+advice-later = Avrai un suggerimento quando tocca a te.
 
 ## Al terminale
 
@@ -131,6 +140,9 @@ refused-no-takeback = Non hai nessuna mossa da annullare.
 refused-not-an-order = Quell’ordine dimentica qualcuno.
 refused-not-host = Può farlo solo chi ospita.
 refused-not-in-lobby = Puoi farlo solo prima della partita.
+refused-advice-not-allowed = A questo tavolo si gioca senza consigli.
+refused-advice-not-playing = I consigli ci sono solo mentre si gioca.
+refused-no-advice = Per questo gioco non ci sono consigli.
 refused-not-over = La partita non è ancora finita.
 refused-not-playing = Adesso non si sta giocando.
 refused-drawing = Il sorteggio di questa partita è in corso. Riprova tra un momento.
@@ -201,15 +213,21 @@ arena-levels = Livelli, dal più debole: { $bots }
 arena-opponents = Avversari di confronto: { $bots }
 arena-plug-ins = Da altri pacchetti: { $bots }
 arena-games = { $game }, { $players } giocatori: { $games } partite, seme { $seed }, { $moves } mosse a partita
+arena-paired =
+    { $game }, { $players } giocatori: { $games } partite, ognuna giocata due volte con le stesse carte, seme { $seed }
+    { $bot } ne vince { $share }, { $other } al suo posto { $instead }: una differenza di { $difference } (da { $low } a { $high })
 arena-stopped = Interrotto prima di giocarne { $games }: ecco quanto si è giocato fin qui.
+solve-proved = Dimostrato: chi cerca vince con una probabilità di almeno { $value } ({ $vectors } vettori, { $steps } miscele verificate).
 lab-errors = errori
 lab-interval = 99 per cento
 lab-points = punti
 lab-rating = forza
 lab-seat = posto
 lab-wins = vittorie
+refused-exploit-game = Si possono sfruttare solo i bot di { $games }.
 refused-no-cluster = Nessun cluster Dask risponde a { $address }.
 refused-no-such-bot = Qui nessun bot si chiama «{ $text }»; ci sono: { $bots }.
+refused-no-such-function = Non c’è nessun bot «{ $text }»: scrivilo come modulo:funzione, con un modulo che Python trova qui.
 refused-no-such-plug-in =
     { $count ->
         [0] Nessun bot di un altro pacchetto si chiama «{ $text }».
@@ -218,6 +236,9 @@ refused-no-such-plug-in =
 refused-not-installed = Per questo serve { $package }, che non è installato: pip install 'sheepfold[{ $extra }]'
 refused-plot-ending = Il nome di un grafico finisce in uno di questi modi: { $endings }; «{ $file }» no.
 refused-rounds-game = I round singoli esistono solo per { $games }.
+refused-solve-too-large = Un tabellone con più di { $most } posti, o con pazienza senza fine, non si può risolvere.
+refused-solve-bad-file = { $file } è danneggiato, oppure non è una soluzione o un punto di ripresa di questo tabellone.
+refused-solve-not-proved = { $file } afferma più di quanto si possa dimostrare: { $why }.
 refused-too-many-bots = { $bots } bot sono troppi per { $players } giocatori.
 simulate-games = { $game }, { $players } giocatori: { $games } partite a caso, seme { $seed }
 simulate-moves = mosse a partita: { $mean } (da { $fewest } a { $most }), round: { $rounds }
@@ -323,6 +344,7 @@ terminal-saved = La partita è salvata: { $file }
 terminal-stop = Lasci la partita? Non viene conservata.
 terminal-stop-kept = Lasci la partita? Viene conservata: con «sheepfold play» la continui.
 table-title = Tavolo { $code }
+terminal-rule-key = F2 apre la regola.
 terminal-too-small = Finestra troppo piccola: serve { $columns }×{ $rows }
 general-round = Round { $round }
 general-score = Punti
@@ -347,12 +369,14 @@ terminal-keys =
       u              annulla l’ultima mossa, o chiedilo (y, n: rispondi)
       p              metti in pausa, o continua (chi ospita)
       k              riprendi il tuo posto dal bot
+      i              chiedi consiglio, se il tavolo lo permette
       t              chiacchiere al tavolo
       s              salva la partita, quando è finita
       ?, F2, q       questa pagina; le regole; esci (o Ctrl-C)
 
 curtain = Passa il dispositivo a { $name }.
 
+action-advice = consigli
 action-allow = consenti
 action-back = indietro
 action-add-bot = aggiungi un bot

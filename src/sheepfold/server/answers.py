@@ -89,3 +89,14 @@ def refuse_too_fast(wait: float) -> None:
     """Raise `TooFast` if there are still seconds to wait."""
     if wait > 0:
         raise TooFast("too-fast", wait)
+
+
+def small_number(text: str) -> int | None:
+    """A small number that was written in an address."""
+    return int(text) if text.isdecimal() and len(text) < 4 else None
+
+
+def asked_round(request: Request) -> int | None:
+    """The round that an address asks about; 0, which no game has, if it is no number."""
+    text = request.query_params.get("round")
+    return None if text is None else small_number(text) or 0

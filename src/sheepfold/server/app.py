@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -24,6 +24,7 @@ from sheepfold.server.answers import (
     PRIVATE,
     SHORTER,
     answer,
+    asked_round,
     body_of,
     json_answer,
     refuse_other_than_json,
@@ -118,7 +119,8 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             return await make(last)
 
         asker = (request.headers.get("authorization", ""), asked_language(request))
-        made: T = await server.reports.do((request.url.path, room.table.version, *asker), work)
+        wanted = (request.url.path, asked_round(request), room.table.version, *asker)
+        made: T = await server.reports.do(wanted, work)
         return made
 
     async def record(request: Request) -> Response:
@@ -153,7 +155,8 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
                     raise NotAllowed("no-spectators")
                 # Whoever took over a seat may not see the rounds before.
                 since = last.over.places[chair - 1].since
-            told = await server.reasons.explained(last, asked_language(request))
+            language, wanted = asked_language(request), asked_round(request)
+            told = await server.reasons.explained(last, language, wanted)
             return [why for why in told if why.round >= since]
 
         return json_answer(await look(request, NotAllowed("no-spectators"), make))
@@ -195,6 +198,12 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         """The socket, without what Starlette would put around it: it is the hot path."""
 
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            if server.environment.presence.is_cut_off:
+                # A balancer that leads a table here tries another node when it sees the status.
+                refused = NotAllowed("cannot-write")
+                language = asked_language(HTTPConnection(scope))
+                await problem_response(refused, language)(scope, receive, send)
+                return
             await Client(server, scope, receive, send).serve()
 
     @asynccontextmanager

@@ -10,6 +10,7 @@ from sheepfold.server.requests import Request
 from sheepfold.server.table_info import outside_info
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.entries import Chair, Entry, TakenOver
+from sheepfold.table.queries import may_watch
 from sheepfold.table.table import Table
 
 
@@ -52,15 +53,17 @@ class Audience:
         shown = frames.frames(before, after, entry.what, events, entry.at, bots)
         made: list[tuple[protocol.Frame, bytes]] = []
         has_moved_chairs = before.places is not after.places
+        all_may_see = may_watch(before) and may_watch(after)
         for watcher in self.watchers:
             if has_moved_chairs and _seats(watcher, before) != _seats(watcher, after):
                 self.sync(watcher, after, now())  # its chairs have other numbers now
                 continue
-            could, can = watcher.may_see(before), watcher.may_see(after)
-            if not (could and can):
-                if could != can or _outside(before) != _outside(after):
-                    self.sync(watcher, after, now())
-                continue
+            if not all_may_see:
+                could, can = watcher.may_see(before), watcher.may_see(after)
+                if not (could and can):
+                    if could != can or _outside(before) != _outside(after):
+                        self.sync(watcher, after, now())
+                    continue
             viewer = watcher.viewer(after)
             if viewer not in viewers:
                 continue

@@ -12,7 +12,7 @@ from sheepfold.server.environment import Environment
 from sheepfold.server.thinking import NoAnswer, choose, until_shown
 from sheepfold.table.actions import BotPlays
 from sheepfold.table.budget import next_turn_at
-from sheepfold.table.queries import bots_to_act, bots_to_propose, level_of
+from sheepfold.table.queries import bot_seats, bots_to_act, bots_to_propose, level_of
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
@@ -20,7 +20,7 @@ logger = logging.getLogger("sheepfold")
 
 def has_bots_to_move(table: Table) -> bool:
     """Whether a bot is to act, or has something to propose."""
-    return bool(bots_to_act(table) or bots_to_propose(table))
+    return bool(bot_seats(table)) and bool(bots_to_act(table) or bots_to_propose(table))
 
 
 class BotPlayer:

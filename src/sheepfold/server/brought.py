@@ -46,9 +46,11 @@ def brought_replay(data: bytes, seat: Seat | None) -> bytes:
     return finish(encode_replay(finish(work)))
 
 
-def brought_reasons(data: bytes) -> Reasons:
-    """Why the bots of a record moved as they did, in its last round. Raises `BadRecord`."""
-    return reasons(last_game_of(sound_part(data).record, digest_of(data)))
+def brought_reasons(data: bytes, round_number: int | None = None) -> Reasons:
+    """Why the bots of a record moved as they did, in a round of it or in the last one that may be
+    explained. Raises `BadRecord`.
+    """
+    return reasons(last_game_of(sound_part(data).record, digest_of(data)), round_number)
 
 
 def last_game_of(record: Record, code: str) -> LastGame:

@@ -37,6 +37,9 @@ MOST_TOKENS = 16
 """How many tokens one socket may give: a device has a few seats, and over time perhaps more."""
 CROWDED_SECONDS = 5.0
 """Seconds after which to retry from an address that has too many connections."""
+PONG = protocol.encode(protocol.Pong())
+SITTING = (Sit, UseLink)
+"""What gives a connection a seat."""
 BIGGEST = 2**53
 """The largest integer that every client can represent; no number at a table is larger."""
 
@@ -61,6 +64,7 @@ class Client:
         self._waiting: deque[bytes] = deque()
         """Messages that came while another one was being handled."""
         self._busy = True
+        self._advising: asyncio.Task[None] | None = None
         self._refusals = 0
         self._cut = False
 
@@ -102,6 +106,8 @@ class Client:
         finally:
             self._cut = True
             gone.cancel()
+            if self._advising is not None:
+                self._advising.cancel()
             self.server.sockets.discard(self)
             self.server.addresses[self.address] -= 1
             if not self.server.addresses[self.address]:
@@ -226,6 +232,10 @@ class Client:
                 room.sync(self.watcher)
             case protocol.WhyNot(command, move):
                 self._say_why_not(room, command, move)
+            case protocol.Advise(command):
+                self._advise(room, command)
+            case protocol.Ping():
+                self.send(PONG)
             case protocol.Hello():
                 self.refuse(NotAllowed("not-a-message"), None)
 
@@ -250,6 +260,21 @@ class Client:
             )
         self.send(protocol.encode(answer))
 
+    def _advise(self, room: Room, command: str) -> None:
+        """Work out advice beside everything else: the person may play on meanwhile."""
+        if self._advising is not None and not self._advising.done():
+            self._refuse_too_fast(command)
+        else:
+            self._advising = asyncio.ensure_future(self._give_advice(room, command))
+
+    async def _give_advice(self, room: Room, command: str) -> None:
+        try:
+            given = await self.server.advising.ask(room, self.watcher)
+        except NotAllowed as refused:
+            self.refuse(refused, command)
+        else:
+            self.send(protocol.encode(protocol.AdviceGiven(command, given)))
+
     def _do(self, room: Room, do: protocol.Do) -> None:
         table, watcher = room.table, self.watcher
         self.server.commands += 1
@@ -267,7 +292,7 @@ class Client:
         if by and not self.server.seat_messages.of(by, now).take(now):  # over all its connections
             self._refuse_too_fast(do.id)
             return
-        if isinstance(action, Sit | UseLink):
+        if isinstance(action, SITTING):
             if not self.server.sitters.of(self.address, now).take(now):
                 self._refuse_too_fast(do.id)
                 return
@@ -279,16 +304,17 @@ class Client:
         # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
         seen = do.seen if watcher.viewer(table) == chair else None
         self._busy = True
-        request = Request(action, by or None, f"{who[:16]}:{do.id}", seen, watcher, do.id)
-        request.done = lambda problem: self._done(room, request, who, problem)
-        room.submit(request)
+        command = f"{who[:16]}:{do.id}"
+        room.submit(Request(action, by or None, command, seen, watcher, do.id, self._done))
 
-    def _done(self, room: Room, request: Request, who: str, problem: Exception | None) -> None:
+    def _done(self, request: Request, problem: Exception | None) -> None:
         """What was asked of the room is done, or was refused."""
+        room, action = self.room, request.action
+        assert room is not None
         if problem is None:
             self._refusals = 0
-            if isinstance(request.action, Sit | UseLink):
-                self._hold(room, who)
+            if isinstance(action, SITTING):
+                self._hold(room, hash_of(action.token))
             if not request.acknowledged:
                 self.send(protocol.encode(protocol.Ack(request.id)))
         elif isinstance(problem, Refusal):

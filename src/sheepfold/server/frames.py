@@ -10,11 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from sheepfold.games.contract import Event, Game, Move, RoundEnded, State, View, Viewer
-from sheepfold.games.declared import redact
-from sheepfold.games.history import without_history
+from sheepfold.games.history import redacted, without_history
 from sheepfold.games.registry import is_ours
 from sheepfold.games.seals import seal
-from sheepfold.games.viewing import own_part
+from sheepfold.games.viewing import own_parts
 from sheepfold.server.news import news
 from sheepfold.server.protocol import VERSION, Frame, Opening, Sync, encode
 from sheepfold.server.table_info import outside_info, table_info
@@ -23,6 +22,7 @@ from sheepfold.table.queries import due
 from sheepfold.table.table import Table
 
 Events = tuple[Event, ...]
+Sentences = tuple[str, ...]
 
 
 def sync(
@@ -52,7 +52,8 @@ def sync(
     view = game.view(table.state, viewer)
     public = view if viewer is None else game.view(table.state, None)
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
-    told = ShownEvents.of(game, view.history, view, public.history, public)
+    everyones = _sentences(game, public.history, public)
+    told = ShownEvents.of(game, view.history, view, public.history, everyones)
     ending = game.ending(view)
     legal, free = tuple(game.legal(view)), tuple(game.free(view))
     return replace(
@@ -67,7 +68,7 @@ def sync(
         public=told.public,
         public_sentences=told.public_sentences,
         ending=ending,
-        ending_sentences=tuple([game.sentence(event, view) for event in ending]),
+        ending_sentences=_sentences(game, ending, view),
         notation=_notation(game, view, legal + free),
         open_moves=_open_moves(game, view),
     )
@@ -89,25 +90,23 @@ class ShownEvents(NamedTuple):
     """
 
     events: Events
-    sentences: tuple[str, ...]
+    sentences: Sentences
     public: Events | None
-    public_sentences: tuple[str, ...]
+    public_sentences: Sentences
 
     @classmethod
     def of(
-        cls, game: Game, events: Events, view: View, public: Events, public_view: View
+        cls, game: Game, events: Events, view: View, public: Events, public_sentences: Sentences
     ) -> "ShownEvents":
-        """These events, which are redacted already, with the sentences for the viewer and for
-        everyone.
-        """
-        sentence = game.sentence
-        own = tuple([sentence(event, view) for event in events])
-        if view.viewer is None:
+        """These events, which are redacted already, beside what everyone is told of them."""
+        own = _sentences(game, events, view)
+        if view.viewer is None or (events == public and own == public_sentences):
             return cls(events, own, None, ())
-        everyones = tuple([sentence(event, public_view) for event in public])
-        if events == public and own == everyones:
-            return cls(events, own, None, ())
-        return cls(events, own, public, everyones)
+        return cls(events, own, public, public_sentences)
+
+
+def _sentences(game: Game, events: Events, view: View) -> Sentences:
+    return tuple([game.sentence(event, view) for event in events])
 
 
 def frames(
@@ -138,21 +137,14 @@ def _closing_frame(
     before: Table, after: Table, what: MovePlayed, ended: State, events: Events
 ) -> Callable[[Viewer], Frame]:
     """How a round ended, with all of it that is open now."""
-    numbers, moves = after.frames, before.moves
-    opened = _opened(before, after, what)
-    shown = _game_part(after.game, ended, events)
-
-    def frame(viewer: Viewer) -> Frame:
-        return replace(
-            shown(viewer),
-            frame=numbers[viewer or 0] - 1,
-            fresh=True,
-            closing=True,
-            moves=moves,
-            opened=opened,
-        )
-
-    return frame
+    numbers = tuple([number - 1 for number in after.frames])
+    same_for_all = {
+        "fresh": True,
+        "closing": True,
+        "moves": before.moves,
+        "opened": _opened(before, after, what),
+    }
+    return _with_game(after.game, ended, events, numbers, same_for_all)
 
 
 def _game_frame(
@@ -168,7 +160,6 @@ def _game_frame(
     fresh = not moved or _round_of(before) != _round_of(after)
     changed = not moved or before.phase != after.phase or before.asking is not None
     is_new_round = moved and before.state.round != after.state.round
-    numbers = after.frames
     same_for_all: dict[str, Any] = {
         "fresh": fresh,
         "news": news(what),
@@ -181,23 +172,30 @@ def _game_frame(
         "opened": () if is_new_round else _opened(before, after, what),
     }
     state = after.state if fresh else without_history(after.state)
-    shown = _game_part(after.game, state, events)
-    return lambda viewer: replace(shown(viewer), frame=numbers[viewer or 0], **same_for_all)
+    return _with_game(after.game, state, events, after.frames, same_for_all)
 
 
-def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], Frame]:
-    """What a frame says of the game, which depends on the viewer."""
+def _with_game(
+    game: Game,
+    state: State,
+    events: Events,
+    numbers: tuple[int, ...],
+    same_for_all: dict[str, Any],
+) -> Callable[[Viewer], Frame]:
+    """Frames that show the game: what is the same for all, and what this viewer may know."""
     public = game.view(state, None)
     encoded = msgspec.Raw(encode(public))
-    public_events = _redacted(events, None)
+    public_events = redacted(events, None)
+    public_sentences = _sentences(game, public_events, public)
+    own_of = own_parts(game, state)
 
-    def part(viewer: Viewer) -> Frame:
-        own = own_part(game, state, viewer)
+    def frame(viewer: Viewer) -> Frame:
+        own = own_of(viewer)
         view = replace(public, viewer=viewer, **own)
-        told = ShownEvents.of(game, _redacted(events, viewer), view, public_events, public)
+        told = ShownEvents.of(game, redacted(events, viewer), view, public_events, public_sentences)
         legal, free = tuple(game.legal(view)), tuple(game.free(view))
         return Frame(
-            0,
+            numbers[viewer or 0],
             events=told.events,
             sentences=told.sentences,
             public=told.public,
@@ -208,14 +206,10 @@ def _game_part(game: Game, state: State, events: Events) -> Callable[[Viewer], F
             free=free,
             notation=_notation(game, view, legal + free),
             open_moves=_open_moves(game, view),
+            **same_for_all,
         )
 
-    return part
-
-
-def _redacted(events: Events, viewer: Viewer) -> Events:
-    redacted = [redact(event, viewer) for event in events]
-    return tuple([event for event in redacted if event is not None])
+    return frame
 
 
 def _round_of(table: Table) -> tuple[int, str]:

@@ -134,10 +134,13 @@ class Bucket:
         >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
         [True, True, False, True]
         """
-        if not self.has(now, count):
-            return False
-        self._level -= count
-        return True
+        level = self._level + (now - self._at) * self.per_second
+        if level > self.burst:
+            level = self.burst
+        self._at = now
+        may_pass = level >= count
+        self._level = level - count if may_pass else level
+        return may_pass
 
     def has(self, now: float, count: float = 1) -> bool:
         """Whether one more, or so many, could pass now."""

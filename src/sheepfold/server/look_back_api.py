@@ -16,10 +16,12 @@ from sheepfold.server.answers import (
     SHORTER,
     Handler,
     answer,
+    asked_round,
     body_of,
     json_answer,
     refuse_other_than_json,
     refuse_too_fast,
+    small_number,
     while_there,
 )
 from sheepfold.server.brought import brought_reasons, brought_replay, digest_of
@@ -63,7 +65,7 @@ def look_back_routes(server: Server) -> list[Route]:
     async def by_seat(request: Request) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         room, began = await admitted(server, request, NotAllowed("not-over"))
-        seat = _number(request.path_params["seat"])
+        seat = small_number(request.path_params["seat"])
 
         async def work() -> bytes:
             last = await finished(began)
@@ -83,7 +85,7 @@ def look_back_routes(server: Server) -> list[Route]:
     async def record_replay(request: Request, data: bytes) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         text = request.query_params.get("seat", "")
-        seat = _number(text)
+        seat = small_number(text)
         if text and seat is None:
             raise NotAllowed("no-such-chair")
 
@@ -96,11 +98,13 @@ def look_back_routes(server: Server) -> list[Route]:
 
     async def record_reasons(request: Request, data: bytes) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
+        wanted = asked_round(request)
 
         async def work() -> Any:
-            return await server.environment.explain(brought_reasons, data)
+            return await server.environment.explain(brought_reasons, data, wanted)
 
-        found = await _in_time(server.reports.do((request.url.path, digest_of(data)), work))
+        key = (request.url.path, wanted, digest_of(data))
+        found = await _in_time(server.reports.do(key, work))
         return json_answer(in_words(found, asked_language(request)), headers=PRIVATE)
 
     def brought(
@@ -146,11 +150,6 @@ async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
         return await work
     except NoAnswer:
         raise NotAllowed("record-too-long") from None
-
-
-def _number(text: str) -> int | None:
-    """A small number that was written in an address."""
-    return int(text) if text.isdecimal() and len(text) < 4 else None
 
 
 def _is_something_else(data: bytes) -> bool:

@@ -47,6 +47,12 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "required": True,
         "schema": {"type": "integer", "minimum": 1, "maximum": 999},
     }
+    of_round = {
+        "name": "round",
+        "in": "query",
+        "required": False,
+        "schema": {"type": "integer", "minimum": 1, "maximum": 999},
+    }
     language = {
         "name": "language",
         "in": "query",
@@ -170,8 +176,8 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
             },
             "/api/tables/{code}/why": {
                 "get": {
-                    "summary": "Why the bots moved as they did, in the last round that is open",
-                    "parameters": [code],
+                    "summary": "Why the bots moved as they did, in a round or the last open one",
+                    "parameters": [code, of_round],
                     "security": [{}, {"seat": []}],
                     "responses": {
                         "200": body({"type": "array", "items": why}, "their moves and reasons"),
@@ -276,7 +282,8 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
             },
             "/api/lookback/why": {
                 "post": {
-                    "summary": "Why the bots of a record moved as they did, in its last round",
+                    "summary": "Why the bots of a record moved as they did, in a round of it",
+                    "parameters": [of_round],
                     **of_record,
                     "responses": {
                         "200": body({"type": "array", "items": why}, "their moves and reasons"),

@@ -20,6 +20,7 @@ from sheepfold.games.codec import (
 )
 from sheepfold.games.codec import AnyView as AnyView
 from sheepfold.games.contract import Game, Viewer
+from sheepfold.learn.advice import Advice
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token, typed
 from sheepfold.table.entries import (
@@ -82,7 +83,17 @@ class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why_not"):
     move: AnyMove
 
 
-FromClient = Hello | Do | Look | Resync | WhyNot
+class Advise(msgspec.Struct, frozen=True, tag_field="type", tag="advise"):
+    """Ask for advice for the seat that is looked at. Nothing is done, drawn or written."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+    """Ask whether the server is still there. A page cannot send the pings of WebSocket itself."""
+
+
+FromClient = Hello | Do | Look | Resync | WhyNot | Advise | Ping
 
 
 # From the server
@@ -310,6 +321,13 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     is_open: bool = False
 
 
+class AdviceGiven(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
+    """The answer to `advise`, made from what the seat that asked is shown."""
+
+    id: str
+    advice: Advice
+
+
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     """The server closes this socket; come again after `again` seconds, if that is given."""
 
@@ -318,7 +336,11 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     again: float | None = None
 
 
-FromServer = Sync | Frame | Ack | Refused | Reason | Bye
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+
+FromServer = Sync | Frame | Ack | Refused | Reason | AdviceGiven | Bye | Pong
 
 encode = msgspec.json.Encoder().encode
 _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

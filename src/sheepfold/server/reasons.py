@@ -68,13 +68,15 @@ class BotReasons:
         self._kept: dict[tuple[Any, ...], Reasons] = {}
         self._asking = asyncio.Lock()
 
-    async def explained(self, last: LastGame, language: str) -> tuple[ExplainedMove, ...]:
-        """The bots' reasons in the last round that may be explained."""
+    async def explained(
+        self, last: LastGame, language: str, round_number: int | None = None
+    ) -> tuple[ExplainedMove, ...]:
+        """The bots' reasons in a round, or in the last one that may be explained."""
         over = last.over
-        key = (over.code, last.at, over.phase, over.state.round)
+        key = (over.code, last.at, over.phase, over.state.round, round_number)
         async with self._asking:
             if key not in self._kept:
-                asked = await self._slices.do(questions(last))
+                asked = await self._slices.do(questions(last, round_number))
                 self._kept[key] = await self._ask_bots(last.table.game.NAME, asked)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
@@ -102,13 +104,16 @@ def in_words(found: Reasons, language: str) -> tuple[ExplainedMove, ...]:
     )
 
 
-def reasons(last: LastGame) -> Reasons:
-    """Why the bots moved as they did in the last round that may be explained."""
-    return explain(last.table.game.NAME, finish(questions(last)))
+def reasons(last: LastGame, round_number: int | None = None) -> Reasons:
+    """Why the bots moved as they did in a round, or in the last one that may be explained."""
+    return explain(last.table.game.NAME, finish(questions(last, round_number)))
 
 
-def questions(last: LastGame) -> Work[list[Question]]:
-    """The bots' moves that may be explained: the last ones, if there are very many."""
+def questions(last: LastGame, round_number: int | None = None) -> Work[list[Question]]:
+    """The bots' moves in a round that may be explained: the last ones, if there are very many.
+
+    Of a round that goes on, or that there is not, nothing is told.
+    """
     table = last.table
     game, state = table.game, table.state
     made: dict[int, deque[tuple[Any, Any, Level]]] = {}
@@ -121,10 +126,11 @@ def questions(last: LastGame) -> Work[list[Question]]:
     opened = state.round if is_over else state.round - 1
     if bots_of(game.NAME).explained_after == "game" and not is_over:
         return []
+    wanted = opened if round_number is None else round_number
     found = []
-    for before, move, level in made.get(opened, ()):
+    for before, move, level in made.get(wanted, ()) if wanted <= opened else ():
         written, view = game.write(move.move, table.options), game.view(before, move.seat)
-        found.append(Question(opened, move.seat, written, level, view, move.move))
+        found.append(Question(wanted, move.seat, written, level, view, move.move))
         yield
     return found
 

@@ -16,6 +16,17 @@ class Request:
     the hash of its token. The frame that shows a watcher its own command acknowledges it.
     """
 
+    __slots__ = (
+        "_done",
+        "acknowledged",
+        "action",
+        "by",
+        "command",
+        "id",
+        "seen",
+        "watcher",
+    )
+
     def __init__(
         self,
         action: Action | Notice | None,
@@ -24,6 +35,7 @@ class Request:
         seen: int | None = None,
         watcher: Watcher | None = None,
         ident: str = "",
+        done: "Done" = lambda _, __: None,
     ) -> None:
         self.action = action
         self.by = by
@@ -32,5 +44,12 @@ class Request:
         self.watcher = watcher
         self.id = ident
         self.acknowledged = False
-        self.done: Callable[[Exception | None], None] = lambda _: None
-        """Called once: with a `Refusal` or a `LogFailure` if nothing has happened."""
+        self._done = done
+
+    def done(self, problem: Exception | None) -> None:
+        """It is done; or nothing has happened, because of a `Refusal` or a `LogFailure`."""
+        self._done(self, problem)
+
+
+Done = Callable[[Request, Exception | None], None]
+"""What is called once when a request is done, or has failed."""

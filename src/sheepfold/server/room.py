@@ -126,11 +126,11 @@ class Room:
         seen: int | None = None,
     ) -> None:
         """Ask for this and wait. Raises `Refusal`, or `LogFailure`; then nothing has happened."""
-        await self._wait(Request(action, by, command, seen))
+        await self._wait(action, by, command, seen)
 
     async def catch_up(self) -> None:
         """Show what others have written to the log meanwhile. Raises `LogFailure`."""
-        await self._wait(Request(None, None))
+        await self._wait(None)
 
     def heard(self, line: bytes, version: int) -> None:
         """An entry is in the log: one of this room, or what another node has written.
@@ -153,11 +153,21 @@ class Room:
         self.plan()
         self._save_now_and_then()
 
-    async def _wait(self, request: Request) -> None:
-        done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        request.done = lambda problem: None if done.done() else done.set_result(problem)
-        self.submit(request)
-        problem = await done
+    async def _wait(
+        self,
+        action: Action | Notice | None,
+        by: Chair | str | None = None,
+        command: str = "",
+        seen: int | None = None,
+    ) -> None:
+        answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+
+        def done(_: Request, problem: Exception | None) -> None:
+            if not answer.done():
+                answer.set_result(problem)
+
+        self.submit(Request(action, by, command, seen, done=done))
+        problem = await answer
         if problem is not None:
             raise problem
 

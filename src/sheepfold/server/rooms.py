@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sheepfold.games.codec import AnyOptions
 from sheepfold.log import DamagedLog, LogFailure, Stale
+from sheepfold.server.advising import Advising
 from sheepfold.server.connections import Connections
 from sheepfold.server.environment import Environment
 from sheepfold.server.limits import Buckets, Limits, TooFast
@@ -64,6 +65,7 @@ class Server:
         fold_version()  # reads files once: better now than while people wait
         self.reasons = BotReasons(environment.explain, environment.slices)
         self.look_backs = LookBacks(environment.study)
+        self.advising = Advising(environment.study, environment.source)
         self.deleting: set[str] = set()
         """The codes of tables that are being deleted."""
         self._damaged: set[str] = set()

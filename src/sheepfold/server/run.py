@@ -36,6 +36,9 @@ from sheepfold.server.upkeep import run_upkeep
 from sheepfold.server.wire import Wire
 
 DISK_LIMIT = 4 * GIGABYTE
+GARBAGE = 10_000
+"""How many new objects there are before the garbage collector looks at them: a few dozen moves.
+Moves leave hardly any cycles, so to look more often only costs time."""
 
 
 class Serving(NamedTuple):
@@ -159,6 +162,7 @@ async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[]
         timeout_graceful_shutdown=5,
     )
     gc.freeze()  # modules are never freed, so the garbage collector need not scan them
+    gc.set_threshold(GARBAGE)
 
     upkeep = asyncio.create_task(run_upkeep(app.state.server, how.retention))
     try:

@@ -202,6 +202,7 @@ class Wire(WebSocketsSansIOProtocol):
         # begins at once.
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         scope[WIRE] = self
+        scope["query_string"] = b""  # for balancers only; Uvicorn would log the table's code
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()

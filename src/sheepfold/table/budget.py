@@ -58,14 +58,14 @@ def payer(table: "Table", what: EntryBody) -> Chair | None:
     down, or strangers could use up what a chair may do: the server limits that by address.
     """
     match what:
+        case MovePlayed():  # first, for most entries are moves
+            return what.seat if isinstance(what.move, table.game.FREE) else None
         case Said() | Wrote() | Introduced() | WentAway():
             return what.chair
         case TakeoverAsked():
             return 0  # whoever has the chair now does not pay for it
         case TakebackAsked() | TakenBack():
             return what.seat
-        case MovePlayed():
-            return what.seat if isinstance(what.move, table.game.FREE) else None
         case LinkMade():
             return table.host if what.by_host else what.chair
         case Readied(chair, ready):

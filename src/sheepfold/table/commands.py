@@ -1,6 +1,7 @@
 """Which commands a table has carried out, so that one that is sent again is not done again."""
 
 import hashlib
+from functools import lru_cache
 
 import msgspec
 
@@ -41,5 +42,6 @@ class Commands(msgspec.Struct, frozen=True):
         return Commands((), (*older, chunk))
 
 
+@lru_cache(256)  # whether it was done is asked first, and soon after it is
 def _number(command: str) -> int:
     return int.from_bytes(hashlib.blake2b(command.encode(), digest_size=8).digest(), "big")

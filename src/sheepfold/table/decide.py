@@ -136,7 +136,7 @@ def decide(
     `<game>.<name>`. Raises a `Refusal`; then nothing happens.
     """
     whats = _decide(table, action, chair, now, source, seen, holds, sockets, allowed_bots)
-    if not isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
+    if not isinstance(action, Notice):
         _check_budget(table, whats, now)
     return whats
 
@@ -164,7 +164,7 @@ def _decide(
 ) -> list[EntryBody]:
     if isinstance(action, Play) and chair is not None:
         return _play(table, action, chair, now, source, seen)
-    if isinstance(action, Connected | Disconnected | Tick | BotPlays | Abandoned):
+    if isinstance(action, Notice):
         return _notice(table, action, now, source)
     if table.draw is not None and not isinstance(action, WHILE_DRAWING):
         raise NotAllowed("drawing")

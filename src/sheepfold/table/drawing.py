@@ -7,6 +7,8 @@ answer for a second is left out, and the draw begins anew: else it could stop a 
 not like.
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from sheepfold.games.draw import Chance, Contribution, Derived, FairDraw, key_of, sealed
@@ -104,7 +106,12 @@ def _started(table: Table, draw: Draw, source: Source) -> GameStarted:
 
 
 def _key(draw: Draw) -> bytes:
-    return key_of(bytes.fromhex(draw.seed), [bytes.fromhex(value) for value in draw.values])
+    return _key_of(draw.seed, draw.values)
+
+
+@lru_cache(1024)  # every move of a game asks for it
+def _key_of(seed: str, values: tuple[str, ...]) -> bytes:
+    return key_of(bytes.fromhex(seed), [bytes.fromhex(value) for value in values])
 
 
 def _draw(table: Table, chair: Chair, seal_of_seed: str) -> Draw:

@@ -43,6 +43,10 @@ Phrase = Literal[
 ]
 
 
+When = Literal["bots", "always", "never"]
+"""When a table allows something that helps a player; `bots`: while one person plays."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How a table is run, apart from the rules of its game."""
 
@@ -54,8 +58,10 @@ class Settings(msgspec.Struct, frozen=True):
     away: Literal["bot", "wait"] = "bot"
     clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
     """Seconds for a turn."""
-    notes: Literal["bots", "always", "never"] = "bots"
-    """Whether the page may keep notes of what a seat has seen; `bots`: while one person plays."""
+    notes: When = "bots"
+    """Whether the page may keep notes of what a seat has seen."""
+    advice: When = "bots"
+    """Whether a seat may ask for advice."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="type", tag="opened"):

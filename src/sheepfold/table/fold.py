@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from sheepfold.games.contract import Takeback, Viewer
 from sheepfold.games.declared import redact
+from sheepfold.games.history import redacted
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended
 from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
@@ -149,9 +150,7 @@ def _play(
         changes["sealed"] = table.sealed.plus(new)
         seals = [seal(one.secret, str(one.salt)) for one in new]
     if "moves" in changes:
-        told = [redact(event, None) for event in events]
-        public = [event for event in told if event is not None]
-        changes["transcript"] = extended(table.transcript, public, seals)
+        changes["transcript"] = extended(table.transcript, redacted(events, None), seals)
     result = game.result(state)
     if result is not None:
         changes["phase"] = "over"
@@ -180,9 +179,9 @@ def _takebacks(
     last = TakebackPoint(
         table.state, table.sealed, table.transcript, table.moves, seat, how, frames
     )
-    bots = bot_seats(table)
-    if seat in bots and table.takebacks and table.takebacks[0].seat not in bots:
-        return replace(table.takebacks[0], how="consent"), last
+    if table.takebacks and (bots := bot_seats(table)):
+        if seat in bots and table.takebacks[0].seat not in bots:
+            return replace(table.takebacks[0], how="consent"), last
     return (last,)
 
 

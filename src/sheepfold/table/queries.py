@@ -9,6 +9,7 @@ from sheepfold.table.entries import (
     Chair,
     Level,
     Settings,
+    When,
 )
 from sheepfold.table.table import DRAW_SECONDS, Table
 
@@ -34,9 +35,14 @@ def seated(table: Seats) -> list[Chair]:
     return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
 
 
-def people(table: Table) -> list[Chair]:
+def people(table: Seats) -> list[Chair]:
     """The chairs that persons sit on."""
     return [n for n, place in enumerate(table.places, 1) if place.who == "person"]
+
+
+def is_allowed(when: When, table: Seats) -> bool:
+    """Whether something that helps a player is allowed here and now."""
+    return when == "always" or (when == "bots" and len(people(table)) < 2)
 
 
 def may_watch(table: Table) -> bool:
@@ -75,9 +81,12 @@ def bots_to_act(table: Table) -> list[Chair]:
 
 def bots_to_propose(table: Table) -> list[Chair]:
     """The seats for which a bot may propose something, if a person is there to propose it to."""
+    bots = bot_seats(table)
+    if not bots or table.phase != "playing" or table.paused:
+        return []
     game, state = table.game, table.state
-    propose, bots = bots_of(game.NAME).propose, bot_seats(table)
-    if propose is None or table.phase != "playing" or table.paused:
+    propose = bots_of(game.NAME).propose
+    if propose is None:
         return []
     able = [seat for seat in bots if propose(game.view(state, seat), Random(0)) is not None]
     if not able or not any_present(table):

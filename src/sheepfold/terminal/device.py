@@ -58,6 +58,8 @@ class Device:
         """Whether everybody has sat down."""
         self.event_log = EventLog(plan.language)
         self.note = plan.note
+        self._refused = ("", "")
+        """What was refused last, and the rule that says so."""
         """What was refused last, and why."""
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever there is something new to draw."""
@@ -197,6 +199,15 @@ class Device:
         self.note = ""
         self._later(self._ask_why_not(move))
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule behind the note, if there is one."""
+        text, rule = self._refused
+        return rule if text and text == self.note else ""
+
+    def _refuse(self, text: str, rule: str) -> None:
+        self.note, self._refused = text, (text, rule)
+
     def go_on(self) -> None:
         """Leave the round that has ended, and show the present one."""
         self._ended = None
@@ -251,16 +262,17 @@ class Device:
 
     async def _ask_why_not(self, move: AnyMove) -> None:
         try:
-            self.note = await self.connection.why_not(move)
+            reason = await self.connection.why_not(move)
+            self._refuse(reason.text, reason.rule)
         except CommandRefused as refused:
-            self.note = refused.text
+            self._refuse(refused.text, refused.rule)
         self.on_change()
 
     async def _ask(self, action: Action, chair: Chair | None) -> None:
         try:
             await self.connection.do(action, chair)
         except CommandRefused as refused:
-            self.note = refused.text
+            self._refuse(refused.text, refused.rule)
         self.on_change()
 
     def _changed(self, message: protocol.FromServer | None) -> None:

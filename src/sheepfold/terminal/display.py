@@ -8,6 +8,9 @@ from sheepfold.games.contract import Game, Move, View
 from sheepfold.terminal.sentences import Format
 
 if TYPE_CHECKING:  # `sheepfold show` draws pictures, and needs no full-screen client for that
+    from textual.content import Content
+
+    from sheepfold.learn.game_learning import Chances
     from sheepfold.terminal.position import Position
     from sheepfold.terminal.widgets.board import Board
 
@@ -37,5 +40,10 @@ class GameDisplay(NamedTuple):
     """What to ask before a move that can never be taken back; nothing for any other move."""
     reveal: Callable[[Any, Sequence[str], str, int], str] | None = None
     """The last round with everything open, as a page of this width with a heading."""
+    chances: "Callable[[Chances, Position], str] | None" = None
+    """The probabilities of an advice as text."""
+    notes: "Callable[[Any, Sequence[str], str], Content | None] | None" = None
+    """What a seat could write down, given its view, the names and the language: where the table
+    allows notes. The key `<game>-terminal-notes` says what they are called."""
     player_names: Callable[[Sequence[str], Any, str], tuple[str, ...]] = _same_names
     """The names of all players, including those that have no seat."""

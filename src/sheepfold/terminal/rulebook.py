@@ -8,6 +8,9 @@ from textual.content import Content
 
 Cells = list[list[str]]
 
+IDS = re.compile(r"[ \t]*\{[A-Z]{1,8}-\d[^}]*\}")
+"""The ids of the rules that a line tells."""
+
 
 def readable(page: str, width: int) -> Content:
     """A page of headings, paragraphs, lists and tables.
@@ -17,23 +20,53 @@ def readable(page: str, width: int) -> Content:
     - Swap two tiles
       that touch.
     """
-    bare = re.sub(r"[ \t]*\{[A-Z]{1,8}-\d[^}]*\}", "", page)
+    return readable_at(page, width, "")[0]
+
+
+def readable_at(page: str, width: int, rule: str) -> tuple[Content, int]:
+    """The same with the line marked that tells this rule, and where that line is.
+
+    >>> text, line = readable_at("One. {UP-01}\\nTwo. {UP-02}", 20, "UP-02")
+    >>> str(text), line
+    ('One.\\nTwo.', 1)
+    """
+    wanted = _telling(page.splitlines(), rule)
     drawn: list[Content] = []
-    for is_table, lines in groupby(bare.splitlines(), lambda line: line.startswith("|")):
+    at = rows = 0
+    for is_table, lines in groupby(page.splitlines(), lambda line: line.startswith("|")):
         if is_table:
-            drawn += _table([_cells(line) for line in lines if "---" not in line], width)
+            part = _table([_cells(line) for line in lines if "---" not in line], width)
         else:
-            drawn += [_line(line, width) for line in lines]
-    return Content("\n").join(drawn)
+            part = []
+            for line in lines:
+                if line == wanted:
+                    at = rows + sum(str(one).count("\n") + 1 for one in part)
+                part.append(_line(IDS.sub("", line), width, line == wanted))
+        drawn += part
+        rows += sum(str(one).count("\n") + 1 for one in part)
+    return Content("\n").join(drawn), at
 
 
-def _line(line: str, width: int) -> Content:
+def _telling(lines: list[str], rule: str) -> str | None:
+    """Of the lines that tell this rule, the one that tells least else."""
+    found = [line for line in lines if rule and rule in _rules(line)]
+    return min(found, key=lambda line: len(_rules(line)), default=None)
+
+
+def _rules(line: str) -> list[str]:
+    return [rule for ids in IDS.findall(line) for rule in ids.strip(" \t{}").split()]
+
+
+def _line(line: str, width: int, is_marked: bool = False) -> Content:
     if line.startswith("#"):
         return Content.styled(line.lstrip("# "), "bold $success")
-    indent = "  " if line.startswith("- ") else ""
+    indent = "  " if line.startswith("- ") else "   " if line[:1].isdigit() else ""
     filled = textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False)
     parts = filled.split("**")
-    return Content.assemble(*((part, "bold" if n % 2 else "") for n, part in enumerate(parts)))
+    marked = "on $panel " if is_marked else ""
+    return Content.assemble(
+        *((part, f"{marked}{'bold' if n % 2 else ''}") for n, part in enumerate(parts))
+    )
 
 
 def _cells(line: str) -> list[str]:

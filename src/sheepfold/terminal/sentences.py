@@ -13,6 +13,7 @@ from sheepfold.terminal.names import name_of, names_of, visible
 
 if TYPE_CHECKING:
     from sheepfold.learn import TurningPoint
+    from sheepfold.learn.advice import Sentence
 
 Format = Callable[[Any, Any, str], str]
 """How a value is put into a sentence: given the value, the view and the language."""
@@ -92,3 +93,15 @@ def _formatted(
             return {fact: str(value.__struct_config__.tag)}
         case _:
             return {fact: visible(str(value))}
+
+
+def named_sentence(told: "Sentence", name: Callable[[int], str], language: str) -> str:
+    """A sentence whose key the game names; `name` says what a player is called.
+
+    >>> from sheepfold.learn.advice import Sentence
+    >>> asked = Sentence("wooolf-advice-is", {"player": 2}, {"character": "wolf"})
+    >>> named_sentence(asked, "Player {}".format, "en")
+    'Player 2 is a wolf.'
+    """
+    players = {fact: name(player) for fact, player in told.players.items()}
+    return say(language, told.key, **players, **told.facts)

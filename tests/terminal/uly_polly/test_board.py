@@ -5,6 +5,7 @@ import pytest
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
+from sheepfold.server.protocol import Reason
 from sheepfold.table.actions import Play, Ready
 from tests.terminal.person import a_friend, a_person, a_table, flat
 
@@ -112,7 +113,7 @@ async def test_a_tile_that_cannot_be_swapped_is_asked_about_and_not_played() -> 
         asked = []
         why_not = person.device.connection.why_not
 
-        async def asking(move: Swap) -> str:
+        async def asking(move: Swap) -> Reason:
             asked.append(move)
             return await why_not(move)
 

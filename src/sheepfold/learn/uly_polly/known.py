@@ -63,6 +63,13 @@ def chance(before: State, seat: Seat, move: Move) -> tuple[float, float] | None:
     return told(float(chances[move.to])), told(max(float(chances[p]) for p in reach(before)))
 
 
+def right(before: State, seat: Seat, move: Move) -> bool | None:  # noqa: ARG001
+    """When Polly turned a tile: whether it was the wolf."""
+    if not isinstance(move, Step) or before.tiles[move.to]:
+        return None
+    return before.wolf == move.to
+
+
 def reach(state: State) -> list[Place]:
     """The face-down tiles that Polly can turn with her next step."""
     assert state.dog is not None

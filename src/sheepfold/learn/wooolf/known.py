@@ -10,7 +10,7 @@ from sheepfold.bots.wooolf.hands import CHARACTER, CHARACTERS
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.games.contract import Seat
 from sheepfold.games.verify import Moment
-from sheepfold.games.wooolf.cards import character
+from sheepfold.games.wooolf.cards import TARGETS, character
 from sheepfold.games.wooolf.pieces import Abstain, Asked, Dealt, Guess, Move, Peeked
 from sheepfold.games.wooolf.state import State
 from sheepfold.games.wooolf.view import View, view
@@ -57,3 +57,16 @@ def chance(before: State, seat: Seat, move: Move) -> tuple[float, float] | None:
     right = belief(view(before, seat)).guesses()
     mine = float(right[move.first, move.second or 0]) if isinstance(move, Guess) else 0.0
     return told(mine), told(float(right.max()))
+
+
+def right(before: State, seat: Seat, move: Move) -> bool | None:
+    """Whether a guess was right: every target of it (WO-19)."""
+    if not isinstance(move, Guess):
+        return None
+    who = [character(cards) for cards in before.hands]
+    pointers = zip((move.first, move.second), TARGETS[who[seat - 1]], strict=True)
+    return all(
+        who[player - 1] == target if player else target not in who
+        for player, target in pointers
+        if target is not None
+    )

@@ -31,9 +31,9 @@ class Address(NamedTuple):
 
     @property
     def socket(self) -> str:
-        """Where the table is played."""
+        """Where the table is played. Balancers lead all who name the same table to one node."""
         scheme, _, rest = self.server.partition("://")
-        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws"
+        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/ws?table={self.code}"
 
     def __str__(self) -> str:
         """Where a browser finds the table; `find` takes it, too."""
@@ -48,7 +48,7 @@ def find(join: str, server: str | None) -> Address:
     >>> find("192.0.2.7:8000/qk7b2m", None).server
     'http://192.0.2.7:8000'
     >>> find("QK7B2M", "192.0.2.7:8000").socket
-    'ws://192.0.2.7:8000/ws'
+    'ws://192.0.2.7:8000/ws?table=QK7B2M'
     """
     base, code = (server or DEFAULT_SERVER).rstrip("/"), join
     if "/" in join:

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 from sheepfold.games import RULES
 from sheepfold.games.codec import game_of
 from sheepfold.games.contract import Game, Viewer
+from sheepfold.learn.advice import Advice
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair
@@ -37,6 +38,7 @@ class CommandRefused(Exception):
         super().__init__(message.reason)
         self.reason = message.reason
         self.text = message.text
+        self.rule = message.rule
 
 
 def merged(view: protocol.AnyView, own: dict[str, Any], viewer: Viewer) -> protocol.AnyView:
@@ -54,7 +56,7 @@ def is_here(url: str) -> bool:
     return urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1")
 
 
-Asked = protocol.Do | protocol.WhyNot
+Asked = protocol.Do | protocol.WhyNot | protocol.Advise
 
 
 class Connection:
@@ -97,7 +99,7 @@ class Connection:
         self.seals: list[str] = []
         self.openings: list[protocol.Opening] = []
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[Asked, asyncio.Future[str]]] = {}
+        self._waiting: dict[str, tuple[Asked, asyncio.Future[Any]]] = {}
         """What was not answered yet, by its id."""
         self._closed = False
         self._again = 0.0
@@ -163,16 +165,23 @@ class Connection:
             chair = self.chairs[0]
         await self._ask(protocol.Do(secrets.token_hex(8), action, chair, self.frame or None))
 
-    async def why_not(self, move: AnyMove) -> str:
-        """Why the seat that is looked at cannot make this move; nothing if it can.
+    async def why_not(self, move: AnyMove) -> protocol.Reason:
+        """Why the seat that is looked at cannot make this move; without a text if it can.
 
         Nothing is done. Raises `CommandRefused` if no seat is looked at.
         """
-        return await self._ask(protocol.WhyNot(secrets.token_hex(8), move))
+        command = secrets.token_hex(8)
+        reason: protocol.Reason | None = await self._ask(protocol.WhyNot(command, move))
+        return reason or protocol.Reason(command)
 
-    async def _ask(self, asked: "Asked") -> str:
+    async def advise(self) -> Advice:
+        """Advice for the seat that is looked at. Raises `CommandRefused`."""
+        given: Advice = await self._ask(protocol.Advise(secrets.token_hex(8)))
+        return given
+
+    async def _ask(self, asked: "Asked") -> Any:
         """Send this, after a lost connection again, and wait for the answer."""
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[asked.id] = (asked, answer)
         if self._socket is not None and self.connected:
             await self._send(self._socket, asked)
@@ -221,7 +230,9 @@ class Connection:
             case protocol.Ack(command):
                 self._answer(command)
             case protocol.Reason(command):
-                self._answer(command, message.text)
+                self._answer(command, message)
+            case protocol.AdviceGiven(command, given):
+                self._answer(command, given)
             case protocol.Refused("too-fast", id=command):
                 if command not in self._slower:
                     again = self._ask_again(command)
@@ -277,10 +288,10 @@ class Connection:
         self.seals += shown.seals
         self.openings += shown.opened
 
-    def _answer(self, command: str, text: str = "") -> None:
+    def _answer(self, command: str, answered: Any = None) -> None:
         _, answer = self._waiting.pop(command, (None, None))
         if answer is not None and not answer.done():
-            answer.set_result(text)
+            answer.set_result(answered)
 
     def _refuse(self, command: str, refused: CommandRefused) -> None:
         _, answer = self._waiting.pop(command, (None, None))

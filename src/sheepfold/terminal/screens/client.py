@@ -4,12 +4,16 @@ from textual.content import Content
 from textual.message import Message
 from textual.screen import ModalScreen, Screen
 
+from sheepfold.locales import say
 from sheepfold.table.actions import Say
 from sheepfold.table.entries import Chair, Phrase
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
+from sheepfold.terminal.network.connection import CommandRefused
+from sheepfold.terminal.notes import may_take_notes
 from sheepfold.terminal.picture import WIDTH
 from sheepfold.terminal.registry import display_of
+from sheepfold.terminal.screens.advice import advice_page
 from sheepfold.terminal.screens.connecting import Connecting
 from sheepfold.terminal.screens.curtain import Curtain
 from sheepfold.terminal.screens.help import help_page
@@ -114,7 +118,8 @@ class Client(Window[None]):
         elif table is None:
             return
         elif asked.page == "rules":
-            self._open(rules(game_of(table.options).NAME, language, self.size.width))
+            game = game_of(table.options).NAME
+            self._open(rules(game, language, self.size.width, self.device.rule))
         elif asked.page == "talk":
             if self.device.me is not None:
                 self.push_screen(Talk(language), self._say)
@@ -122,6 +127,10 @@ class Client(Window[None]):
             self._open(help_page(self.device))
         elif asked.page == "options":
             self._open(OptionsForm(self.device))
+        elif asked.page == "advice":
+            self.run_worker(self._show_advice())
+        elif asked.page == "notes":
+            self._show_notes()
         else:
             self._show_reveal()
 
@@ -148,6 +157,33 @@ class Client(Window[None]):
     async def _go(self) -> None:
         await self.device.stand_up()
         self.exit()
+
+    async def _show_advice(self) -> None:
+        """Open a page with advice for the seat that is on the screen, if it may have any."""
+        before = self.device.position
+        try:
+            given = await self.device.connection.advise()
+        except CommandRefused as refused:
+            self.device.note = refused.text
+            self._on_change()
+            return
+        position = self.device.position
+        if before is None or position is None or isinstance(self.screen, ModalScreen):
+            return
+        if position.view.viewer == before.view.viewer:  # else somebody else may see the screen
+            self._open(advice_page(given, position))
+
+    def _show_notes(self) -> None:
+        """Open the notes of the seat on the screen, if it may have any."""
+        position, language = self.device.position, self.device.language
+        if position is None or not may_take_notes(position):
+            return
+        game = game_of(position.table.options)
+        write = display_of(game).notes
+        text = write(position.view, position.names, language) if write else None
+        if text is not None:
+            title = say(language, f"{game.NAME}-terminal-notes")
+            self._open(Page(title[:1].upper() + title[1:], text, language))
 
     def _show_reveal(self) -> None:
         """Open a page with the last round, if the game has one; all of it is public."""

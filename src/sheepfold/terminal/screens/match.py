@@ -277,6 +277,8 @@ class Match(Screen[None]):
             asked = self.game_display.confirm(self.pending, position)
         note = self._note
         refused = device.trouble or device.note
+        if device.rule and refused == device.note:
+            refused = f"{refused} {say(device.language, 'terminal-rule-key')}"
         note.write(asked or self.hint or refused or status(device, position))
         note.set_class(bool(asked or self.hint), "-asks")
         note.set_class(bool(refused) and not (asked or self.hint), "-refused")

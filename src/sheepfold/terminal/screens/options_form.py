@@ -1,10 +1,10 @@
 """How a table plays: each option with a line about it. The host changes, the others read.
 
-The form is made from what the game declares (`games/options.py`); its last line is a setting of the
-table, whether notes may be kept.
+The form is made from what the game declares (`games/options.py`); its last lines are settings of
+the table: when notes may be kept, and when advice may be asked for.
 """
 
-from typing import get_args, get_type_hints
+from typing import Any, get_args
 
 from msgspec.structs import replace
 from textual import events
@@ -15,10 +15,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sheepfold.games.options import OptionField, Value, option_fields
+from sheepfold.learn.registry import advice_of
 from sheepfold.locales import is_known, say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import Configure, SetOption
-from sheepfold.table.entries import Settings
+from sheepfold.table.entries import When
 from sheepfold.table.queries import seated
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
@@ -27,13 +28,18 @@ from sheepfold.terminal.screens.pages import Sheet
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
 
-NOTES: tuple[str, ...] = get_args(get_type_hints(Settings)["notes"])
-"""When notes may be kept."""
+WHEN: tuple[str, ...] = get_args(When)
+"""When a table allows something that helps a player."""
 
 
 def simple_fields(table: TableInfo) -> list[OptionField]:
     """The options that can be chosen here: all but those that need a form of the game's own."""
     return [field for field in option_fields(type(table.options)) if field.kind != "pieces"]
+
+
+def helping_settings(table: TableInfo) -> list[str]:
+    """The settings that say when something is allowed: notes, and advice if the game has any."""
+    return ["notes"] if advice_of(game_of(table.options).NAME) is None else ["notes", "advice"]
 
 
 def next_value(field: OptionField, table: TableInfo, step: int) -> Value:
@@ -72,7 +78,8 @@ class OptionsForm(Sheet[None]):
     def on_mount(self) -> None:
         """Show the first option."""
         language = self._device.language
-        self._list.add_options([Option("") for _ in [*simple_fields(self._table), NOTES]])
+        lines = [*simple_fields(self._table), *helping_settings(self._table)]
+        self._list.add_options([Option("") for _ in lines])
         self._list.highlighted = 0
         self._list.focus()
         other, close = say(language, "action-other-choice"), say(language, "action-close")
@@ -86,20 +93,22 @@ class OptionsForm(Sheet[None]):
 
     def draw(self) -> None:
         """Draw what is chosen now."""
-        fields = simple_fields(self._table)
-        if len(fields) + 1 != self._list.option_count:  # another game
+        fields, settings = simple_fields(self._table), helping_settings(self._table)
+        if len(fields) + len(settings) != self._list.option_count:  # another game
             self._close()
             return
         language, options = self._device.language, self._table.options
         lines = [(self._title(f), self._value_text(f, getattr(options, f.name))) for f in fields]
-        notes = say(language, f"setting-notes-{self._table.settings.notes}")
-        lines.append((say(language, "setting-notes"), notes))
+        lines += [
+            (say(language, f"setting-{name}"), say(language, f"setting-when-{self._when(name)}"))
+            for name in settings
+        ]
         for line, (title, value) in enumerate(lines):
             text = Content.assemble(f"{title:<28}", (value, "bold"))
             self._list.replace_option_prompt_at_index(line, text)
         field = self._field()
         self._about.write(
-            self._about_text(field) if field else say(language, "setting-notes-about")
+            self._about_text(field) if field else say(language, f"setting-{self._setting()}-about")
         )
         self._note.write(self._device.note)
 
@@ -125,13 +134,22 @@ class OptionsForm(Sheet[None]):
         if field is not None:
             self._device.ask(SetOption(field.name, next_value(field, table, step)))
             return
-        notes = NOTES[(NOTES.index(table.settings.notes) + step) % len(NOTES)]
-        self._device.ask(Configure(table.options, replace(table.settings, notes=notes)))
+        name = self._setting()
+        when: Any = WHEN[(WHEN.index(self._when(name)) + step) % len(WHEN)]
+        self._device.ask(Configure(table.options, replace(table.settings, **{name: when})))
 
     def _field(self) -> OptionField | None:
-        """The option in focus; `None` on the line of the notes."""
+        """The option in focus; `None` on the line of a setting."""
         fields, line = simple_fields(self._table), self._list.highlighted or 0
         return fields[line] if line < len(fields) else None
+
+    def _setting(self) -> str:
+        """The setting in focus, if no option is."""
+        line = (self._list.highlighted or 0) - len(simple_fields(self._table))
+        return helping_settings(self._table)[line]
+
+    def _when(self, setting: str) -> str:
+        return str(getattr(self._table.settings, setting))
 
     def _close(self) -> None:
         self._device.note = ""

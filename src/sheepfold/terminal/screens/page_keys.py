@@ -8,7 +8,7 @@ from textual.widget import Widget
 from sheepfold.locales import say
 from sheepfold.terminal.widgets.keys import KeyAction
 
-PageName = Literal["help", "options", "rules", "talk", "reveal", "leave"]
+PageName = Literal["help", "options", "rules", "talk", "reveal", "advice", "notes", "leave"]
 
 
 class OpenPage(Message):

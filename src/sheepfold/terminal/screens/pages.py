@@ -14,7 +14,7 @@ from sheepfold.locales import rules_page, say
 from sheepfold.table.entries import Phrase
 from sheepfold.terminal.device import Plan
 from sheepfold.terminal.picture import WIDTH
-from sheepfold.terminal.rulebook import readable
+from sheepfold.terminal.rulebook import readable_at
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
@@ -34,25 +34,31 @@ class Sheet(ModalScreen[T]):
 class Page(Sheet[None]):
     """Something to read. Enter, Escape or q close it."""
 
-    def __init__(self, title: str, text: Content, language: str) -> None:
+    def __init__(self, title: str, text: Content, language: str, line: int = 0) -> None:
         super().__init__()
         self._title = title
-        self._text = text
+        self.text = text
         self._language = language
+        self._line = line
+        """The line that is to be read first."""
 
     def compose(self) -> ComposeResult:
         """A heading, the text, and how to close it."""
         with Vertical(classes="page"):
             yield Static(Content.styled(self._title, "bold"), classes="heading")
             with VerticalScroll():
-                yield Static(self._text)
+                yield Static(self.text)
             yield KeyBar("page-keys")
 
     def on_mount(self) -> None:
         """Read on with the arrows."""
         close = say(self._language, "action-close")
         self.query_one(KeyBar).show([KeyAction("enter", close, self._close)])
-        self.query_one(VerticalScroll).focus()
+        pane = self.query_one(VerticalScroll)
+        pane.focus()
+        if self._line:
+            above = max(0, self._line - 2)
+            self.call_after_refresh(lambda: pane.scroll_to(y=above, animate=False))
 
     def on_key(self, key: events.Key) -> None:
         """Close."""
@@ -64,13 +70,14 @@ class Page(Sheet[None]):
         self.close_with(None)
 
 
-def rules(game: str, language: str, width: int) -> Page:
-    """The rules of a game, if it has brought any."""
+def rules(game: str, language: str, width: int, rule: str = "") -> Page:
+    """The rules of a game, if it has brought any; at this rule, if they tell it."""
+    line = 0
     try:
-        text = readable(rules_page(game, language), min(width, WIDTH) - 3)
+        text, line = readable_at(rules_page(game, language), min(width, WIDTH) - 3, rule)
     except KeyError:  # a game of another package
         text = Content(say(language, "no-rules"))
-    return Page(say(language, "action-rules"), text, language)
+    return Page(say(language, "action-rules"), text, language, line)
 
 
 class Talk(Sheet[Phrase | None]):

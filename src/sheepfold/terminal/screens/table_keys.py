@@ -20,8 +20,10 @@ from sheepfold.table.actions import (
 from sheepfold.table.entries import Chair
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
+from sheepfold.terminal.notes import may_take_notes
 from sheepfold.terminal.position import Position
 from sheepfold.terminal.registry import display_of
+from sheepfold.terminal.screens.advice import may_be_advised
 from sheepfold.terminal.screens.page_keys import page_key, page_keys
 from sheepfold.terminal.widgets.keys import KeyAction
 
@@ -42,6 +44,12 @@ def table_keys(
         keys.append(KeyAction("c", say(language, "action-cover"), device.pass_on))
     if display_of(game_of(position.table.options)).reveal and position.view.rounds:
         keys.append(page_key(source, "reveal", "v", say(language, "action-last-round")))
+    if may_be_advised(position):
+        keys.append(page_key(source, "advice", "i", say(language, "action-advice")))
+    game = game_of(position.table.options)
+    if display_of(game).notes and may_take_notes(position):
+        label = say(language, f"{game.NAME}-terminal-notes")
+        keys.append(page_key(source, "notes", "w", label))
     if position.table.phase == "over":
         keys.append(KeyAction("s", say(language, "action-save"), save))
     return [*keys, *page_keys(source, language, me is not None)]

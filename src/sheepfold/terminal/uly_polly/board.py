@@ -144,7 +144,7 @@ class MeadowBoard(Board):
 
     def enter(self) -> None:
         """Choose the tile that has the focus."""
-        focused = self.screen.focused
+        focused = self.focused_part()
         if isinstance(focused, Tile):
             self._choose(focused.place)
 
@@ -155,14 +155,14 @@ class MeadowBoard(Board):
 
     def on_key(self, key: events.Key) -> None:
         """The arrows go from tile to tile."""
-        focused = self.screen.focused
+        focused = self.focused_part()
         if key.key in ARROWS and isinstance(focused, Tile):
             key.stop()
             x, y = ARROWS[key.key]
             columns = self.view.options.columns
             column, row = focused.place % columns + x, focused.place // columns + y
             if 0 <= column < columns and 0 <= row < self.view.options.rows:
-                self.screen.set_focus(self._tiles[row * columns + column])
+                self.focus_part(self._tiles[row * columns + column])
 
     def title(self) -> str:
         """The round, in words."""

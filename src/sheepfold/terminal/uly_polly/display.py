@@ -8,10 +8,13 @@ from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Move, Step
 from sheepfold.locales import say
 from sheepfold.terminal.display import GameDisplay
+from sheepfold.terminal.uly_polly.chances import draw_chances
 from sheepfold.terminal.uly_polly.formats import FORMATS
 from sheepfold.terminal.uly_polly.picture import draw, draw_open
 
 if TYPE_CHECKING:
+    from textual.content import Content
+
     from sheepfold.terminal.position import Position
     from sheepfold.terminal.uly_polly.board import MeadowBoard
 
@@ -41,6 +44,12 @@ def _confirm(move: Move, position: "Position") -> str:
     return ""
 
 
+def _notes(view: uly_polly.View, names: Sequence[str], language: str) -> "Content | None":
+    from sheepfold.terminal.uly_polly.notes import notes
+
+    return notes(view, names, language)
+
+
 DISPLAY = GameDisplay(
     board=_board,
     draw=draw,
@@ -48,4 +57,6 @@ DISPLAY = GameDisplay(
     help=_help,
     formats=FORMATS,
     confirm=_confirm,
+    chances=draw_chances,
+    notes=_notes,
 )

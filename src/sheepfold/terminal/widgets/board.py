@@ -40,6 +40,18 @@ class Board(Widget):
     IS_WIDE = False
     """Whether the board takes the whole width, with everything else below it."""
 
+    def focused_part(self) -> Widget | None:
+        """What has the focus; nothing while the board is being taken down.
+
+        A key or a click may still come in then, and a board without a screen cannot ask it.
+        """
+        return self.screen.focused if self.is_attached else None
+
+    def focus_part(self, part: Widget) -> None:
+        """Give this part of the board the focus, unless the board is being taken down."""
+        if self.is_attached:
+            self.screen.set_focus(part)
+
     def fit(self, room: Size) -> None:
         """Take as much of this room as looks good."""
         raise NotImplementedError

@@ -175,7 +175,7 @@ class CircleBoard(Board):
     def on_row_clicked(self, clicked: Row.Clicked) -> None:
         """A click chooses a player; while a guess is made, it points."""
         clicked.stop()
-        self.screen.set_focus(self._row(clicked.player))
+        self.focus_part(self._row(clicked.player))
         if self.pointing is not None:
             self._point(clicked.player)
 
@@ -192,7 +192,7 @@ class CircleBoard(Board):
             return
         key.stop()
         if 1 <= player <= self.view.players:
-            self.screen.set_focus(self._row(player))
+            self.focus_part(self._row(player))
 
     def title(self) -> str:
         """The round and the lap, in words."""
@@ -267,7 +267,7 @@ class CircleBoard(Board):
         )
 
     def _focused(self) -> Player | None:
-        focused = self.screen.focused
+        focused = self.focused_part()
         return focused.player if isinstance(focused, Row) else None
 
     def _row(self, player: Player) -> Row:

@@ -8,11 +8,14 @@ from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Move, Peek
 from sheepfold.locales import say
 from sheepfold.terminal.display import GameDisplay
 from sheepfold.terminal.names import name_of
+from sheepfold.terminal.wooolf.chances import draw_chances
 from sheepfold.terminal.wooolf.formats import FORMATS, player_names, pointer_name
 from sheepfold.terminal.wooolf.picture import draw, draw_open
 from sheepfold.terminal.wooolf.reveal import draw_reveal
 
 if TYPE_CHECKING:
+    from textual.content import Content
+
     from sheepfold.terminal.position import Position
     from sheepfold.terminal.wooolf.board import CircleBoard
 
@@ -59,6 +62,12 @@ def _player_names(names: Sequence[str], view: wooolf.View, language: str) -> tup
     return player_names(names, view.players, language)
 
 
+def _notes(view: wooolf.View, names: Sequence[str], language: str) -> "Content | None":
+    from sheepfold.terminal.wooolf.notes import notes
+
+    return notes(view, names, language)
+
+
 DISPLAY = GameDisplay(
     board=_board,
     draw=draw,
@@ -66,6 +75,8 @@ DISPLAY = GameDisplay(
     help=_help,
     formats=FORMATS,
     confirm=_confirm,
+    chances=draw_chances,
     reveal=draw_reveal,
     player_names=_player_names,
+    notes=_notes,
 )

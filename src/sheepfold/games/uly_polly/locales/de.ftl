@@ -137,6 +137,54 @@ uly_polly-moment-near = So knapp: Uly war auf { $place } in Reichweite, mit eine
 uly_polly-moment-found = Eine gute Nase: { $seat } deckte { $to } auf, mit einer Wahrscheinlichkeit von { $percent } Prozent, und da war Uly.
 uly_polly-moment-found-lucky = Glück gehabt: { $seat } deckte { $to } auf, mit einer Wahrscheinlichkeit von nur { $percent } Prozent, und da war Uly.
 
+## Rat
+
+uly_polly-advice-wolf = So wahrscheinlich kann jeder Spielstein für Pollys Team aussehen, das dich nicht sieht. Angenommen wird, dass es wie die Bots denkt, wenn die ihren Wolf nicht kennen: Er versteckt sich irgendwo, und vielleicht tauscht er zufällig, mauert Polly ein oder läuft vor ihr weg, immer, jedes zweite Mal oder erst am Schluss.
+uly_polly-hint-hide = Versteck dich, wo du willst: Noch kann niemand wissen, welcher Spielstein es ist.
+uly_polly-hint-start = Wähl einen Spielstein mit vielen anderen ringsum: Dann kann Polly in viele Richtungen ziehen.
+uly_polly-hint-start-proposed = Dein Team hat schon vorgeschlagen, wo es losgeht. Bist du einverstanden?
+uly_polly-hint-swap-under = Polly steht genau auf Uly, aber diesen Spielstein kann sie jetzt nicht umdrehen. Vertausche zwei andere, als wäre nichts.
+uly_polly-hint-swap-near = Vorsicht, Polly ist direkt neben Uly! Aber wenn du immer wegläufst, merkt es ihr Team.
+uly_polly-hint-swap-far = Mit dem nächsten Schritt kann Polly Uly nicht erreichen. Sorg dafür, dass sie wenig umzudrehen hat.
+uly_polly-hint-walk = Diesmal ist es vielleicht besser, über einen aufgedeckten Spielstein zu gehen und später einen umzudrehen.
+uly_polly-hint-turn-any =
+    { $count ->
+        [one] Neben Polly ist nur ein Spielstein verdeckt.
+       *[other] Die { $count } verdeckten Spielsteine neben Polly sind etwa gleich wahrscheinlich: Dreh um, welchen du willst.
+    }
+uly_polly-hint-turn-likely =
+    { $count ->
+        [one] Ein Spielstein neben Polly sieht mehr nach Uly aus als die anderen.
+       *[other] { $count } Spielsteine neben Polly sehen mehr nach Uly aus als die anderen.
+    }
+uly_polly-advice-hide = Die Eule würde sich irgendwo verstecken, zum Beispiel auf { $place }.
+uly_polly-advice-start = Die Eule würde Polly auf { $place } stellen.
+uly_polly-advice-step = Die Eule würde Polly auf { $place } ziehen.
+uly_polly-advice-swap = Die Eule würde { $a } und { $b } vertauschen.
+uly_polly-advice-hid = Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
+uly_polly-advice-start-proposed = Keinen Spielstein haben die anderen öfter vorgeschlagen.
+uly_polly-advice-start-open =
+    { $count ->
+        [one] Von dort kann Polly auf { $count } Spielstein ziehen, und von nirgends auf mehr.
+       *[other] Von dort kann Polly auf { $count } Spielsteine ziehen, und von nirgends auf mehr.
+    }
+uly_polly-advice-walked-nearest = Kein verdeckter Spielstein ist in Reichweite, und dieser Schritt führt zum nächsten hin.
+uly_polly-advice-turned-best = Dass Uly dort ist, hält sie zu { $percent } Prozent für wahrscheinlich, und zwei Schritte vorausgedacht ist kein anderer Schritt besser.
+uly_polly-advice-turned-good = Dass Uly dort ist, hält sie zu { $percent } Prozent für wahrscheinlich. Ein anderer Schritt wäre etwas besser, aber wer immer den besten nimmt, ist leicht zu durchschauen.
+uly_polly-advice-nearer = Das bringt Polly näher an { $place } heran: Kein Spielstein scheint der Eule wahrscheinlicher, mit { $percent } Prozent.
+uly_polly-advice-walked = Zwei Schritte vorausgedacht ist kein anderer Schritt besser.
+uly_polly-advice-swap-alike = Für ihren Plan sind alle Tausche gleich gut.
+uly_polly-advice-walled =
+    { $count ->
+        [0] Kein anderer Tausch lässt Polly weniger umzudrehen, hier und einen Schritt weiter, wo auch immer Uly ist: Neben ihr liegt dann kein verdeckter Spielstein mehr.
+        [one] Kein anderer Tausch lässt Polly weniger umzudrehen, hier und einen Schritt weiter, wo auch immer Uly ist: Neben ihr liegt dann nur noch ein verdeckter Spielstein.
+       *[other] Kein anderer Tausch lässt Polly weniger umzudrehen, hier und einen Schritt weiter, wo auch immer Uly ist: Neben ihr liegen dann { $count } verdeckte Spielsteine.
+    }
+uly_polly-advice-prepared = Polly darf nur noch zwei Spielsteine umdrehen. Nach diesem Tausch hilft ihr der zweite am wenigsten, wo auch immer Uly ist.
+uly_polly-advice-gathered = Polly darf nur noch einen Spielstein umdrehen. Das bringt Uly aus ihrer Reichweite, auf { $place }, und dort kannst du sie bis zum Schluss von ihm fernhalten.
+uly_polly-advice-bluffed = Polly darf nur noch einen Spielstein umdrehen. Das bringt den Spielstein auf { $place } aus ihrer Reichweite, als läge Uly darunter, und so verrät es ihn nicht.
+uly_polly-advice-guarded = Das hält Polly von { $place } fern: Dort ist der Spielstein, der aus ihrer Reichweite gebracht wurde, mit oder ohne Uly.
+
 ## Aufzeichnungen
 
 uly_polly-secret =
@@ -147,6 +195,10 @@ uly_polly-secret =
 
 ## Die Befehle
 
+uly_polly-exploit-dog = Der Hund von { $bot } findet einen Wolf, der ihn kennt, in { $share } der Runden ({ $how }).
+uly_polly-exploit-exact = genau
+uly_polly-exploit-played = { $rounds } Runden, { $low } bis { $high }; vielleicht geht es noch besser
+uly_polly-exploit-wolf = Der Wolf von { $bot } wird von einem Hund, der ihn kennt, in { $share } der Runden gefunden ({ $how }).
 uly_polly-arena-rounds =
     { $patience ->
         [none] Uly & Polly, Geduld ohne Ende: { $rounds } einzelne Runden, Startwert { $seed }
@@ -158,9 +210,13 @@ refused-uly_polly-rounds-two-names = Einzelne Runden brauchen zwei Namen: einen 
 
 ## Warum ein Bot so gezogen hat
 
+why-uly_polly-changed-swap = Kurz vor diesem Schritt hat mich am meisten der Tausch von { $a } und { $b } umgestimmt: Danach gab ich dem Spielstein auf { $place } { $percent } statt { $before } Prozent.
+why-uly_polly-changed-sheep = Kurz vor diesem Schritt hat mich am meisten das Schaf auf { $place } umgestimmt: Dort hatte ich den Wolf mit { $before } Prozent vermutet.
 why-uly_polly-hid = Wo ich den Wolf verstecke, hat der Zufall entschieden: Vor dem ersten Tausch ist kein Spielstein besser als ein anderer.
+why-uly_polly-hid-planned = Ich habe das Versteck des Wolfs aus den { $count } Plätzen meines Plans gezogen.
 why-uly_polly-start-proposed = Ich habe mich nach den anderen gerichtet: Keinen Spielstein hatten sie öfter vorgeschlagen als { $place }.
 why-uly_polly-start-open = Unter den Spielsteinen mit den meisten Nachbarn hat der Zufall entschieden: Von { $place } aus kann Polly auf { $count } Spielsteine ziehen.
+why-uly_polly-start-planned = Den Start habe ich nach der Lösung dieser Weide gezogen: Es wurde { $place }.
 why-uly_polly-step-random = Wohin ich Polly ziehe, hat der Zufall entschieden.
 why-uly_polly-turned-any =
     { $count ->
@@ -181,6 +237,7 @@ why-uly_polly-expects-flight = Ich erwarte, dass ein Wolf in Pollys Reichweite f
 why-uly_polly-expects-any = Ich wusste nicht, was für ein Wolf das war, also habe ich mit mehreren Arten gerechnet.
 why-uly_polly-step-best = Zwei Schritte vorausgedacht, war kein anderer Schritt besser.
 why-uly_polly-step-good = Ein anderer Schritt war etwas besser, aber ich nehme nicht immer den besten: So kann der Wolf meine Gedanken nicht lesen.
+why-uly_polly-step-promise = Auf dieser Weide finde ich den Wolf in mindestens { $percent } von 100 Runden, was er auch tut. Diesen Schritt habe ich aus dem Plan gezogen, der das sicherstellt.
 why-uly_polly-swap-random = Welche zwei Spielsteine ich vertausche, hat der Zufall entschieden.
 why-uly_polly-came-near = Ich werfe eine Münze: Entweder bringe ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch brachte ihn neben Polly, auf { $place }.
 why-uly_polly-stayed-near = Ich werfe eine Münze: Entweder lasse ich den Wolf neben Polly, oder ich vertausche zwei zufällige Spielsteine. Dieser Tausch ließ ihn, wo er war, auf { $place }.
@@ -199,6 +256,8 @@ why-uly_polly-prepared = Polly durfte nur noch zwei Spielsteine umdrehen. Ich ha
 why-uly_polly-gathered = Polly durfte nur noch einen Spielstein umdrehen, und der Wolf war in Reichweite. Also habe ich ihn aus ihrer Reichweite gebracht, auf { $place }: Von dort an konnte ich Polly bis zum Schluss von ihm fernhalten.
 why-uly_polly-bluffed = Polly durfte nur noch einen Spielstein umdrehen. Ich habe den Spielstein, der auf { $place } lag, aus ihrer Reichweite gebracht, wie ich es mit dem Wolf getan hätte. So verriet ihn dieser Tausch nicht.
 why-uly_polly-guarded = Ich habe Polly von { $place } ferngehalten: Dort lag der Spielstein, den ich aus ihrer Reichweite gebracht hatte. Das hätte ich mit und ohne Wolf getan.
+why-uly_polly-planned-one = Mein Plan für diese Weide hatte hier nur diesen Tausch, wo der Wolf auch war. So hat er Polly nichts verraten.
+why-uly_polly-planned = Mein Plan für diese Weide hatte hier { $count } Tausche, manche für einen Platz des Wolfs und manche für einen anderen. Ich habe einen gezogen, der zu seinem Platz passte.
 
 ## Im Browser
 
@@ -291,3 +350,13 @@ uly_polly-lesson-end = Drei Schafe und kein Uly: Du bist entkommen und hast gewo
 uly_polly-lesson-not-there = Nicht den! Wähle den Spielstein mit dem blauen Ring.
 uly_polly-lesson-one-step = Polly macht nur einen Schritt, auf einen Spielstein neben ihr. Wähle den mit dem blauen Ring.
 uly_polly-lesson-both = Vertausche die zwei Spielsteine mit dem blauen Ring: Wähle den einen, dann den anderen.
+
+## Statistics
+
+uly_polly-web-guesses-about = Jeder Spielstein zählt, den du mit Polly umgedreht hast. Seine Wahrscheinlichkeit ist die vom Zurückblicken: Sie nimmt über Wölfe dasselbe an wie die Bots.
+
+## The trails in the terminal
+
+uly_polly-terminal-notes = Wege
+uly_polly-terminal-trail = { $place }: kam von { $origin } ({ $path })
+uly_polly-terminal-no-trails = In dieser Runde wurde noch kein Spielstein getauscht.

@@ -137,6 +137,54 @@ uly_polly-moment-near = So close: Uly was in reach on { $place }, with a chance 
 uly_polly-moment-found = A good nose: { $seat } turned { $to } with a chance of { $percent } percent, and there was Uly.
 uly_polly-moment-found-lucky = Lucky: { $seat } turned { $to } with a chance of only { $percent } percent, and there was Uly.
 
+## Advice
+
+uly_polly-advice-wolf = How likely each tile may seem to Polly’s players, who can’t see you. It’s assumed that they think like the bots when those don’t know their wolf: he hides anywhere, and he may swap at random, wall Polly in, or run away from her always, half of the time or only at the end.
+uly_polly-hint-hide = Hide wherever you like: nobody can know yet which tile it is.
+uly_polly-hint-start = Choose a tile with many others around it: then Polly can go in many directions.
+uly_polly-hint-start-proposed = Your team has already proposed where to start. Do you agree?
+uly_polly-hint-swap-under = Polly is right on top of Uly, but she can’t turn that tile now. Swap two others as if nothing were the matter.
+uly_polly-hint-swap-near = Careful, Polly is right next to Uly! But if you always run away, her team notices.
+uly_polly-hint-swap-far = Polly can’t reach Uly with her next step. Make sure she has little to turn.
+uly_polly-hint-walk = This time it may be better to walk across a face-up tile, and to turn one later.
+uly_polly-hint-turn-any =
+    { $count ->
+        [one] Only one tile next to Polly is face down.
+       *[other] The { $count } face-down tiles next to Polly are about equally likely: turn whichever you like.
+    }
+uly_polly-hint-turn-likely =
+    { $count ->
+        [one] One tile next to Polly looks more like Uly than the others.
+       *[other] { $count } tiles next to Polly look more like Uly than the others.
+    }
+uly_polly-advice-hide = The owl would hide anywhere, for example on { $place }.
+uly_polly-advice-start = The owl would put Polly on { $place }.
+uly_polly-advice-step = The owl would move Polly to { $place }.
+uly_polly-advice-swap = The owl would swap { $a } and { $b }.
+uly_polly-advice-hid = Before the first swap, no tile is better than another.
+uly_polly-advice-start-proposed = The others haven’t proposed any tile more often.
+uly_polly-advice-start-open =
+    { $count ->
+        [one] From there Polly can step to { $count } tile, and from nowhere to more.
+       *[other] From there Polly can step to { $count } tiles, and from nowhere to more.
+    }
+uly_polly-advice-walked-nearest = No face-down tile is in reach, and this step leads towards the nearest one.
+uly_polly-advice-turned-best = It gives Uly a chance of { $percent } percent there and, looking two steps ahead, no other step promises more.
+uly_polly-advice-turned-good = It gives Uly a chance of { $percent } percent there. Another step promises a little more, but whoever always takes the best one can be read.
+uly_polly-advice-nearer = That takes Polly closer to { $place }: no tile seems likelier to the owl, at { $percent } percent.
+uly_polly-advice-walked = Looking two steps ahead, no other step promises more.
+uly_polly-advice-swap-alike = All swaps are equally good for its plan.
+uly_polly-advice-walled =
+    { $count ->
+        [0] No other swap leaves Polly less to turn, here and one step on, wherever Uly is: there’s no face-down tile next to her then.
+        [one] No other swap leaves Polly less to turn, here and one step on, wherever Uly is: there’s only one face-down tile next to her then.
+       *[other] No other swap leaves Polly less to turn, here and one step on, wherever Uly is: there are { $count } face-down tiles next to her then.
+    }
+uly_polly-advice-prepared = Polly can turn only two more tiles. After this swap, the second of them helps her least, wherever Uly is.
+uly_polly-advice-gathered = Polly can turn only one more tile. That takes Uly out of her reach, to { $place }, and from there you can keep her away from him to the end.
+uly_polly-advice-bluffed = Polly can turn only one more tile. That takes the tile on { $place } out of her reach, as if Uly were under it, and so it doesn’t give him away.
+uly_polly-advice-guarded = It keeps Polly away from { $place }: that’s the tile that was taken out of her reach, with or without Uly.
+
 ## Records
 
 uly_polly-secret =
@@ -147,6 +195,10 @@ uly_polly-secret =
 
 ## Commands
 
+uly_polly-exploit-dog = The dog of { $bot } finds a wolf that knows it in { $share } of the rounds ({ $how }).
+uly_polly-exploit-exact = exact
+uly_polly-exploit-played = { $rounds } rounds, { $low } to { $high }; a better one may exist
+uly_polly-exploit-wolf = The wolf of { $bot } is found by a dog that knows it in { $share } of the rounds ({ $how }).
 uly_polly-arena-rounds =
     { $patience ->
         [none] Uly & Polly, no end of patience: { $rounds } single rounds, seed { $seed }
@@ -158,9 +210,13 @@ refused-uly_polly-rounds-two-names = Single rounds need two names: a dog, then a
 
 ## Why a bot moved as it did
 
+why-uly_polly-changed-swap = Just before this step, what changed my mind most was the swap of { $a } and { $b }: after it I gave the tile on { $place } a chance of { $percent } percent instead of { $before }.
+why-uly_polly-changed-sheep = Just before this step, what changed my mind most was the sheep on { $place }: there I’d expected the wolf with a chance of { $before } percent.
 why-uly_polly-hid = I hid the wolf at random: before the first swap, no tile is better than another.
+why-uly_polly-hid-planned = I drew the wolf’s hiding place from the { $count } places of my plan.
 why-uly_polly-start-proposed = I went along with the others: they hadn’t proposed any tile more often than { $place }.
 why-uly_polly-start-open = I chose at random among the tiles with the most neighbours: from { $place }, Polly can step to { $count } tiles.
+why-uly_polly-start-planned = Where to start I drew from the solution of this meadow, and drew { $place }.
 why-uly_polly-step-random = I moved Polly at random.
 why-uly_polly-turned-any =
     { $count ->
@@ -181,6 +237,7 @@ why-uly_polly-expects-flight = I expect a wolf in Polly’s reach to run away wh
 why-uly_polly-expects-any = I didn’t know what kind of wolf this was, so I was prepared for several.
 why-uly_polly-step-best = Looking two steps ahead, no other step promised more.
 why-uly_polly-step-good = Another step promised a little more, but I don’t always take the best one: that way the wolf can’t read my mind.
+why-uly_polly-step-promise = On this meadow I can find the wolf in at least { $percent } of 100 rounds, whatever he does. I drew this step from the plan that makes sure of it.
 why-uly_polly-swap-random = I swapped two tiles at random.
 why-uly_polly-came-near = I toss a coin: either I take the wolf next to Polly, or I swap two tiles at random. This swap took him next to Polly, to { $place }.
 why-uly_polly-stayed-near = I toss a coin: either I leave the wolf next to Polly, or I swap two tiles at random. This swap left him where he was, on { $place }.
@@ -199,6 +256,8 @@ why-uly_polly-prepared = Polly could turn only two more tiles. I looked for the 
 why-uly_polly-gathered = Polly could turn only one more tile, and the wolf was in reach. So I took him out of reach, to { $place }: from there I could keep Polly away from him to the end.
 why-uly_polly-bluffed = Polly could turn only one more tile. I took the tile that was on { $place } out of reach, as I’d have done with the wolf. So this swap didn’t give him away.
 why-uly_polly-guarded = I kept Polly away from { $place }: there was the tile I’d taken out of reach. I’d have done so with or without the wolf.
+why-uly_polly-planned-one = My plan for this meadow had only this swap here, wherever the wolf was. So it told Polly nothing.
+why-uly_polly-planned = My plan for this meadow had { $count } swaps here, some for one place of the wolf and some for another. I drew one that fit his place.
 
 ## In the browser
 
@@ -291,3 +350,13 @@ uly_polly-lesson-end = Three sheep and no Uly: you’ve got away and won! In a r
 uly_polly-lesson-not-there = Not that one! Choose the tile with the blue ring.
 uly_polly-lesson-one-step = Polly only takes one step, to a tile beside her. Choose the one with the blue ring.
 uly_polly-lesson-both = Swap the two tiles with the blue ring: choose one, then the other.
+
+## Statistics
+
+uly_polly-web-guesses-about = Every tile counts that you turned over as Polly. Its chance is the one from the look back, which assumes what the bots do about wolves.
+
+## The trails in the terminal
+
+uly_polly-terminal-notes = trails
+uly_polly-terminal-trail = { $place }: came from { $origin } ({ $path })
+uly_polly-terminal-no-trails = No tile has been swapped in this round yet.

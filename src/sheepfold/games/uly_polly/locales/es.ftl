@@ -137,6 +137,54 @@ uly_polly-moment-near = Por poco: Uly estaba al alcance en { $place }, con una p
 uly_polly-moment-found = Buen olfato: { $seat } destapó { $to } con una probabilidad del { $percent } por ciento, y allí estaba Uly.
 uly_polly-moment-found-lucky = Qué suerte: { $seat } destapó { $to } con una probabilidad de solo el { $percent } por ciento, y allí estaba Uly.
 
+## Consejos
+
+uly_polly-advice-wolf = Lo probable que puede parecerle cada ficha al equipo de Polly, que no te ve. Se supone que piensa como los bots cuando no conocen a su lobo: se esconde en cualquier sitio, y puede intercambiar al azar, encerrar a Polly o huir de ella siempre, la mitad de las veces o solo al final.
+uly_polly-hint-hide = Escóndete donde quieras: nadie puede saber aún qué ficha es.
+uly_polly-hint-start = Elige una ficha con muchas otras alrededor: así Polly puede ir en muchas direcciones.
+uly_polly-hint-start-proposed = Tu equipo ya ha propuesto dónde empezar. ¿Te parece bien?
+uly_polly-hint-swap-under = Polly está justo encima de Uly, pero ahora no puede destapar esa ficha. Intercambia otras dos como si nada.
+uly_polly-hint-swap-near = ¡Cuidado, Polly está justo al lado de Uly! Pero si huyes siempre, su equipo lo nota.
+uly_polly-hint-swap-far = Con el próximo paso Polly no puede llegar a Uly. Haz que tenga poco que destapar.
+uly_polly-hint-walk = Esta vez quizá sea mejor pasar por una ficha boca arriba y destapar otra más tarde.
+uly_polly-hint-turn-any =
+    { $count ->
+        [one] Junto a Polly solo hay una ficha boca abajo.
+       *[other] Las { $count } fichas boca abajo junto a Polly son casi igual de probables: destapa la que quieras.
+    }
+uly_polly-hint-turn-likely =
+    { $count ->
+        [one] Una ficha junto a Polly huele más a Uly que las demás.
+       *[other] { $count } fichas junto a Polly huelen más a Uly que las demás.
+    }
+uly_polly-advice-hide = El búho se escondería en cualquier sitio, por ejemplo en { $place }.
+uly_polly-advice-start = El búho pondría a Polly en { $place }.
+uly_polly-advice-step = El búho movería a Polly a { $place }.
+uly_polly-advice-swap = El búho intercambiaría { $a } y { $b }.
+uly_polly-advice-hid = Antes del primer intercambio, ninguna ficha es mejor que otra.
+uly_polly-advice-start-proposed = Los demás no han propuesto ninguna ficha más veces.
+uly_polly-advice-start-open =
+    { $count ->
+        [one] Desde ahí Polly puede ir a { $count } ficha, y desde ningún otro sitio a más.
+       *[other] Desde ahí Polly puede ir a { $count } fichas, y desde ningún otro sitio a más.
+    }
+uly_polly-advice-walked-nearest = No hay ninguna ficha boca abajo al alcance, y este paso lleva hacia la más cercana.
+uly_polly-advice-turned-best = Para él, Uly está ahí al { $percent } por ciento y, mirando dos pasos por delante, ningún otro paso promete más.
+uly_polly-advice-turned-good = Para él, Uly está ahí al { $percent } por ciento. Otro paso promete algo más, pero a quien siempre da el mejor se le lee el pensamiento.
+uly_polly-advice-nearer = Así Polly se acerca a { $place }: ninguna ficha le parece más probable, al { $percent } por ciento.
+uly_polly-advice-walked = Mirando dos pasos por delante, ningún otro paso promete más.
+uly_polly-advice-swap-alike = Para su plan, todos los intercambios son iguales.
+uly_polly-advice-walled =
+    { $count ->
+        [0] Ningún otro intercambio deja a Polly menos que destapar, aquí y un paso más allá, esté donde esté Uly: a su lado no queda ninguna ficha boca abajo.
+        [one] Ningún otro intercambio deja a Polly menos que destapar, aquí y un paso más allá, esté donde esté Uly: a su lado queda una sola ficha boca abajo.
+       *[other] Ningún otro intercambio deja a Polly menos que destapar, aquí y un paso más allá, esté donde esté Uly: a su lado quedan { $count } fichas boca abajo.
+    }
+uly_polly-advice-prepared = Polly solo puede destapar dos fichas más. Tras este intercambio la segunda le servirá de menos, esté donde esté Uly.
+uly_polly-advice-gathered = Polly solo puede destapar una ficha más. Así Uly queda fuera de su alcance, en { $place }, y ahí puedes mantenerla lejos de él hasta el final.
+uly_polly-advice-bluffed = Polly solo puede destapar una ficha más. Así queda fuera de su alcance la ficha de { $place }, como si Uly estuviera debajo, y el intercambio no lo delata.
+uly_polly-advice-guarded = Así Polly se queda lejos de { $place }: es la ficha que se sacó de su alcance, con Uly o sin él.
+
 ## Partidas escritas
 
 uly_polly-secret =
@@ -147,6 +195,10 @@ uly_polly-secret =
 
 ## Las órdenes
 
+uly_polly-exploit-dog = El perro de { $bot } encuentra a un lobo que lo conoce en { $share } de las rondas ({ $how }).
+uly_polly-exploit-exact = exacto
+uly_polly-exploit-played = { $rounds } rondas, de { $low } a { $high }; quizá se pueda mejorar
+uly_polly-exploit-wolf = Al lobo de { $bot } lo encuentra un perro que lo conoce en { $share } de las rondas ({ $how }).
 uly_polly-arena-rounds =
     { $patience ->
         [none] Uly & Polly, paciencia sin fin: { $rounds } rondas sueltas, semilla { $seed }
@@ -158,9 +210,13 @@ refused-uly_polly-rounds-two-names = Las rondas sueltas necesitan dos nombres: u
 
 ## Por qué un bot jugó así
 
+why-uly_polly-changed-swap = Justo antes de este paso, lo que más me hizo cambiar de idea fue el intercambio de { $a } y { $b }: después le daba a la ficha de { $place } un { $percent } por ciento en vez de un { $before }.
+why-uly_polly-changed-sheep = Justo antes de este paso, lo que más me hizo cambiar de idea fue la oveja de { $place }: ahí le daba al lobo un { $before } por ciento.
 why-uly_polly-hid = Escondí al lobo al azar: antes del primer intercambio, ninguna ficha es mejor que otra.
+why-uly_polly-hid-planned = Sorteé el escondite del lobo entre los { $count } lugares de mi plan.
 why-uly_polly-start-proposed = Seguí a los demás: no habían propuesto ninguna ficha más veces que { $place }.
 why-uly_polly-start-open = Elegí al azar entre las fichas con más vecinas: desde { $place }, Polly puede ir a { $count } fichas.
+why-uly_polly-start-planned = Dónde empezar lo sorteé según la solución de este prado, y salió { $place }.
 why-uly_polly-step-random = Moví a Polly al azar.
 why-uly_polly-turned-any =
     { $count ->
@@ -181,6 +237,7 @@ why-uly_polly-expects-flight = Espero que un lobo al alcance de Polly huya siemp
 why-uly_polly-expects-any = No sabía qué clase de lobo era, así que conté con varias.
 why-uly_polly-step-best = Mirando dos pasos por delante, ningún otro paso prometía más.
 why-uly_polly-step-good = Otro paso prometía algo más, pero no siempre doy el mejor: así el lobo no puede leerme el pensamiento.
+why-uly_polly-step-promise = En este prado puedo encontrar al lobo en al menos { $percent } de cada 100 rondas, haga lo que haga. Sorteé este paso del plan que lo garantiza.
 why-uly_polly-swap-random = Intercambié dos fichas al azar.
 why-uly_polly-came-near = Lanzo una moneda: o llevo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo llevó junto a Polly, a { $place }.
 why-uly_polly-stayed-near = Lanzo una moneda: o dejo al lobo junto a Polly, o intercambio dos fichas al azar. Este intercambio lo dejó donde estaba, en { $place }.
@@ -199,6 +256,8 @@ why-uly_polly-prepared = Polly solo podía destapar dos fichas más. Busqué el 
 why-uly_polly-gathered = Polly solo podía destapar una ficha más, y el lobo estaba al alcance. Por eso lo saqué de su alcance, a { $place }: desde ahí podía mantener a Polly lejos de él hasta el final.
 why-uly_polly-bluffed = Polly solo podía destapar una ficha más. Saqué de su alcance la ficha que estaba en { $place }, como habría hecho con el lobo. Así este intercambio no lo delataba.
 why-uly_polly-guarded = Mantuve a Polly lejos de { $place }: ahí estaba la ficha que había sacado de su alcance. Lo habría hecho con el lobo o sin él.
+why-uly_polly-planned-one = Para este prado, mi plan solo tenía aquí este intercambio, estuviera donde estuviera el lobo. Así no le dijo nada a Polly.
+why-uly_polly-planned = Para este prado, mi plan tenía aquí { $count } intercambios, unos para un lugar del lobo y otros para otro. Sorteé uno que valía para el suyo.
 
 ## En el navegador
 
@@ -291,3 +350,13 @@ uly_polly-lesson-end = Tres ovejas y ni rastro de Uly: ¡te has escapado y has g
 uly_polly-lesson-not-there = ¡Esa no! Elige la ficha con el anillo azul.
 uly_polly-lesson-one-step = Polly solo da un paso, a una ficha de al lado. Elige la del anillo azul.
 uly_polly-lesson-both = Intercambia las dos fichas con el anillo azul: elige una y luego la otra.
+
+## Statistics
+
+uly_polly-web-guesses-about = Cuenta cada ficha que has girado con Polly. Su probabilidad es la que se ve al repasar la partida: supone de los lobos lo mismo que los bots.
+
+## The trails in the terminal
+
+uly_polly-terminal-notes = recorridos
+uly_polly-terminal-trail = { $place }: viene de { $origin } ({ $path })
+uly_polly-terminal-no-trails = En esta ronda todavía no se ha intercambiado ninguna ficha.

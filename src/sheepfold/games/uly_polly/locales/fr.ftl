@@ -137,6 +137,54 @@ uly_polly-moment-near = Il s’en est fallu de peu : Uly était à portée en {
 uly_polly-moment-found = Du flair : { $seat } a retourné { $to } avec une probabilité de { $percent } pour cent, et Uly était là.
 uly_polly-moment-found-lucky = Quelle chance : { $seat } a retourné { $to } avec une probabilité de { $percent } pour cent seulement, et Uly était là.
 
+## Conseils
+
+uly_polly-advice-wolf = À quel point chaque tuile peut sembler probable à l’équipe de Polly, qui ne te voit pas. On suppose qu’elle raisonne comme les bots quand ils ne connaissent pas leur loup : il se cache n’importe où, et il peut échanger au hasard, emmurer Polly, ou la fuir toujours, une fois sur deux ou seulement à la fin.
+uly_polly-hint-hide = Cache-toi où tu veux : personne ne peut encore savoir quelle tuile c’est.
+uly_polly-hint-start = Choisis une tuile entourée de beaucoup d’autres : Polly pourra aller dans beaucoup de directions.
+uly_polly-hint-start-proposed = Ton équipe a déjà proposé où commencer. Tu es d’accord ?
+uly_polly-hint-swap-under = Polly est juste sur Uly, mais elle ne peut pas retourner cette tuile maintenant. Échanges-en deux autres, comme si de rien n’était.
+uly_polly-hint-swap-near = Attention, Polly est juste à côté d’Uly ! Mais si tu t’enfuis toujours, son équipe le remarque.
+uly_polly-hint-swap-far = Au prochain pas, Polly ne peut pas atteindre Uly. Fais en sorte qu’elle ait peu à retourner.
+uly_polly-hint-walk = Cette fois, il vaut peut-être mieux passer par une tuile visible et en retourner une plus tard.
+uly_polly-hint-turn-any =
+    { $count ->
+        [one] À côté de Polly, une seule tuile est cachée.
+       *[other] Les { $count } tuiles cachées à côté de Polly sont à peu près aussi probables : retourne celle que tu veux.
+    }
+uly_polly-hint-turn-likely =
+    { $count ->
+        [one] Une tuile à côté de Polly sent plus Uly que les autres.
+       *[other] { $count } tuiles à côté de Polly sentent plus Uly que les autres.
+    }
+uly_polly-advice-hide = Le hibou se cacherait n’importe où, par exemple en { $place }.
+uly_polly-advice-start = Le hibou poserait Polly sur { $place }.
+uly_polly-advice-step = Le hibou déplacerait Polly sur { $place }.
+uly_polly-advice-swap = Le hibou échangerait { $a } et { $b }.
+uly_polly-advice-hid = Avant le premier échange, aucune tuile ne vaut mieux qu’une autre.
+uly_polly-advice-start-proposed = Les autres n’ont proposé aucune tuile plus souvent.
+uly_polly-advice-start-open =
+    { $count ->
+        [one] De là, Polly peut aller sur { $count } tuile, et de nulle part sur plus.
+       *[other] De là, Polly peut aller sur { $count } tuiles, et de nulle part sur plus.
+    }
+uly_polly-advice-walked-nearest = Aucune tuile cachée n’est à portée, et ce pas mène vers la plus proche.
+uly_polly-advice-turned-best = Pour lui, Uly est là à { $percent } pour cent et, en regardant deux pas plus loin, aucun autre pas ne promet davantage.
+uly_polly-advice-turned-good = Pour lui, Uly est là à { $percent } pour cent. Un autre pas promet un peu plus, mais qui fait toujours le meilleur se laisse deviner.
+uly_polly-advice-nearer = Polly se rapproche ainsi de { $place } : aucune tuile ne lui semble plus probable, à { $percent } pour cent.
+uly_polly-advice-walked = En regardant deux pas plus loin, aucun autre pas ne promet davantage.
+uly_polly-advice-swap-alike = Pour son plan, tous les échanges se valent.
+uly_polly-advice-walled =
+    { $count ->
+        [0] Aucun autre échange ne laisse moins à retourner à Polly, ici et un pas plus loin, où que soit Uly : il ne reste aucune tuile cachée à côté d’elle.
+        [one] Aucun autre échange ne laisse moins à retourner à Polly, ici et un pas plus loin, où que soit Uly : il ne reste qu’une tuile cachée à côté d’elle.
+       *[other] Aucun autre échange ne laisse moins à retourner à Polly, ici et un pas plus loin, où que soit Uly : il reste { $count } tuiles cachées à côté d’elle.
+    }
+uly_polly-advice-prepared = Polly ne peut plus retourner que deux tuiles. Après cet échange, la seconde lui servira le moins, où que soit Uly.
+uly_polly-advice-gathered = Polly ne peut plus retourner qu’une tuile. Uly passe ainsi hors de portée, en { $place }, et là tu peux tenir Polly loin de lui jusqu’à la fin.
+uly_polly-advice-bluffed = Polly ne peut plus retourner qu’une tuile. La tuile de { $place } passe ainsi hors de portée, comme si Uly était dessous, et l’échange ne le trahit pas.
+uly_polly-advice-guarded = Polly reste ainsi loin de { $place } : c’est la tuile mise hors de portée, avec ou sans Uly.
+
 ## Parties notées
 
 uly_polly-secret =
@@ -147,6 +195,10 @@ uly_polly-secret =
 
 ## Les commandes
 
+uly_polly-exploit-dog = Le chien de { $bot } trouve un loup qui le connaît dans { $share } des manches ({ $how }).
+uly_polly-exploit-exact = valeur exacte
+uly_polly-exploit-played = { $rounds } manches, de { $low } à { $high } ; on peut peut-être faire mieux
+uly_polly-exploit-wolf = Le loup de { $bot } est trouvé par un chien qui le connaît dans { $share } des manches ({ $how }).
 uly_polly-arena-rounds =
     { $patience ->
         [none] Uly & Polly, patience sans fin : { $rounds } manches seules, graine { $seed }
@@ -158,9 +210,13 @@ refused-uly_polly-rounds-two-names = Les manches seules demandent deux noms : u
 
 ## Pourquoi un bot a joué ainsi
 
+why-uly_polly-changed-swap = Juste avant ce pas, c’est l’échange de { $a } et { $b } qui m’a le plus fait changer d’avis : ensuite, je donnais à la tuile de { $place } { $percent } pour cent au lieu de { $before }.
+why-uly_polly-changed-sheep = Juste avant ce pas, c’est le mouton de { $place } qui m’a le plus fait changer d’avis : j’y voyais le loup à { $before } pour cent.
 why-uly_polly-hid = J’ai caché le loup au hasard : avant le premier échange, aucune tuile ne vaut mieux qu’une autre.
+why-uly_polly-hid-planned = J’ai tiré au sort la cachette du loup parmi les { $count } places de mon plan.
 why-uly_polly-start-proposed = J’ai suivi les autres : ils n’avaient proposé aucune tuile plus souvent que { $place }.
 why-uly_polly-start-open = J’ai choisi au hasard parmi les tuiles qui ont le plus de voisines : depuis { $place }, Polly peut aller sur { $count } tuiles.
+why-uly_polly-start-planned = J’ai tiré le départ au sort selon la solution de ce pré : { $place } est sortie.
 why-uly_polly-step-random = J’ai déplacé Polly au hasard.
 why-uly_polly-turned-any =
     { $count ->
@@ -181,6 +237,7 @@ why-uly_polly-expects-flight = Je m’attends à ce qu’un loup à portée de P
 why-uly_polly-expects-any = Je ne savais pas quel genre de loup c’était, alors j’en ai envisagé plusieurs.
 why-uly_polly-step-best = En regardant deux pas plus loin, aucun autre pas ne promettait davantage.
 why-uly_polly-step-good = Un autre pas promettait un peu plus, mais je ne fais pas toujours le meilleur : comme ça, le loup ne peut pas lire dans mes pensées.
+why-uly_polly-step-promise = Sur ce pré, je peux trouver le loup dans au moins { $percent } manches sur 100, quoi qu’il fasse. J’ai tiré ce pas du plan qui l’assure.
 why-uly_polly-swap-random = J’ai échangé deux tuiles au hasard.
 why-uly_polly-came-near = Je joue à pile ou face : soit j’amène le loup à côté de Polly, soit j’échange deux tuiles au hasard. Cet échange l’a amené à côté de Polly, en { $place }.
 why-uly_polly-stayed-near = Je joue à pile ou face : soit je laisse le loup à côté de Polly, soit j’échange deux tuiles au hasard. Cet échange l’a laissé où il était, en { $place }.
@@ -199,6 +256,8 @@ why-uly_polly-prepared = Polly ne pouvait plus retourner que deux tuiles. J’ai
 why-uly_polly-gathered = Polly ne pouvait plus retourner qu’une tuile, et le loup était à portée. Alors je l’ai mis hors de portée, en { $place } : de là, je pouvais tenir Polly loin de lui jusqu’à la fin.
 why-uly_polly-bluffed = Polly ne pouvait plus retourner qu’une tuile. J’ai mis hors de portée la tuile qui était en { $place }, comme je l’aurais fait avec le loup. Comme ça, cet échange ne le trahissait pas.
 why-uly_polly-guarded = J’ai tenu Polly loin de { $place } : la tuile que j’avais mise hors de portée était là. Je l’aurais fait avec ou sans le loup.
+why-uly_polly-planned-one = Pour ce pré, mon plan n’avait ici que cet échange, où que soit le loup. Il n’a donc rien appris à Polly.
+why-uly_polly-planned = Pour ce pré, mon plan avait ici { $count } échanges, les uns pour une place du loup, les autres pour une autre. J’en ai tiré au sort un qui convenait à la sienne.
 
 ## Dans le navigateur
 
@@ -291,3 +350,13 @@ uly_polly-lesson-end = Trois moutons et pas d’Uly : tu t’es échappé et tu
 uly_polly-lesson-not-there = Pas celle-là ! Choisis la tuile à l’anneau bleu.
 uly_polly-lesson-one-step = Polly ne fait qu’un pas, sur une tuile à côté d’elle. Choisis celle à l’anneau bleu.
 uly_polly-lesson-both = Échange les deux tuiles à l’anneau bleu : choisis l’une, puis l’autre.
+
+## Statistics
+
+uly_polly-web-guesses-about = Chaque tuile que tu as retournée avec Polly compte. Sa probabilité est celle qu’on voit en revoyant la partie : elle suppose des loups ce que supposent les bots.
+
+## The trails in the terminal
+
+uly_polly-terminal-notes = parcours
+uly_polly-terminal-trail = { $place } : vient de { $origin } ({ $path })
+uly_polly-terminal-no-trails = Dans cette manche, aucune tuile n’a encore été échangée.

@@ -137,6 +137,54 @@ uly_polly-moment-near = Per un pelo: Uly era a portata in { $place }, con una pr
 uly_polly-moment-found = Buon fiuto: { $seat } ha girato { $to } con una probabilità di { $percent } su cento, ed ecco Uly.
 uly_polly-moment-found-lucky = Che fortuna: { $seat } ha girato { $to } con una probabilità di soli { $percent } su cento, ed ecco Uly.
 
+## Consigli
+
+uly_polly-advice-wolf = Quanto può sembrare probabile ogni tessera alla squadra di Polly, che non ti vede. Si suppone che ragioni come i bot quando non conoscono il loro lupo: si nasconde ovunque, e può scambiare a caso, murare Polly, oppure scapparle sempre, metà delle volte o solo alla fine.
+uly_polly-hint-hide = Nasconditi dove vuoi: nessuno può ancora sapere quale tessera è.
+uly_polly-hint-start = Scegli una tessera con tante altre intorno: così Polly può andare in tante direzioni.
+uly_polly-hint-start-proposed = La tua squadra ha già proposto da dove partire. Che ne dici?
+uly_polly-hint-swap-under = Polly è proprio sopra Uly, ma adesso non può girare quella tessera. Scambiane altre due, come se niente fosse.
+uly_polly-hint-swap-near = Attenzione, Polly è proprio accanto a Uly! Ma se scappi sempre, la sua squadra se ne accorge.
+uly_polly-hint-swap-far = Con il prossimo passo Polly non può raggiungere Uly. Fa’ in modo che abbia poco da girare.
+uly_polly-hint-walk = Stavolta forse è meglio passare su una tessera scoperta, e girarne una più tardi.
+uly_polly-hint-turn-any =
+    { $count ->
+        [one] Accanto a Polly c’è una sola tessera coperta.
+       *[other] Le { $count } tessere coperte accanto a Polly sono quasi ugualmente probabili: gira quella che vuoi.
+    }
+uly_polly-hint-turn-likely =
+    { $count ->
+        [one] Una tessera accanto a Polly fa pensare a Uly più delle altre.
+       *[other] { $count } tessere accanto a Polly fanno pensare a Uly più delle altre.
+    }
+uly_polly-advice-hide = Il gufo si nasconderebbe ovunque, per esempio in { $place }.
+uly_polly-advice-start = Il gufo metterebbe Polly su { $place }.
+uly_polly-advice-step = Il gufo muoverebbe Polly su { $place }.
+uly_polly-advice-swap = Il gufo scambierebbe { $a } con { $b }.
+uly_polly-advice-hid = Prima del primo scambio nessuna tessera è migliore di un’altra.
+uly_polly-advice-start-proposed = Nessuna tessera è stata proposta più spesso dagli altri.
+uly_polly-advice-start-open =
+    { $count ->
+        [one] Da lì Polly può andare su { $count } tessera, e da nessun’altra parte su di più.
+       *[other] Da lì Polly può andare su { $count } tessere, e da nessun’altra parte su di più.
+    }
+uly_polly-advice-walked-nearest = A portata non c’è nessuna tessera coperta, e questo passo porta verso la più vicina.
+uly_polly-advice-turned-best = Secondo lui Uly è lì al { $percent } per cento e, guardando due passi avanti, nessun altro passo promette di più.
+uly_polly-advice-turned-good = Secondo lui Uly è lì al { $percent } per cento. Un altro passo promette un po’ di più, ma chi fa sempre il migliore si lascia leggere nel pensiero.
+uly_polly-advice-nearer = Così Polly si avvicina a { $place }: nessuna tessera gli sembra più probabile, al { $percent } per cento.
+uly_polly-advice-walked = Guardando due passi avanti, nessun altro passo promette di più.
+uly_polly-advice-swap-alike = Per il suo piano tutti gli scambi sono uguali.
+uly_polly-advice-walled =
+    { $count ->
+        [0] Nessun altro scambio lascia a Polly meno da girare, qui e un passo più in là, ovunque sia Uly: accanto a lei non resta nessuna tessera coperta.
+        [one] Nessun altro scambio lascia a Polly meno da girare, qui e un passo più in là, ovunque sia Uly: accanto a lei resta una sola tessera coperta.
+       *[other] Nessun altro scambio lascia a Polly meno da girare, qui e un passo più in là, ovunque sia Uly: accanto a lei restano { $count } tessere coperte.
+    }
+uly_polly-advice-prepared = Polly può girare ancora solo due tessere. Dopo questo scambio la seconda le servirà di meno, ovunque sia Uly.
+uly_polly-advice-gathered = Polly può girare ancora una sola tessera. Così Uly va fuori portata, in { $place }, e lì puoi tenergli lontano Polly fino alla fine.
+uly_polly-advice-bluffed = Polly può girare ancora una sola tessera. Così va fuori portata la tessera in { $place }, come se sotto ci fosse Uly, e lo scambio non lo tradisce.
+uly_polly-advice-guarded = Così Polly resta lontana da { $place }: è la tessera messa fuori portata, con o senza Uly.
+
 ## Partite scritte
 
 uly_polly-secret =
@@ -147,6 +195,10 @@ uly_polly-secret =
 
 ## I comandi
 
+uly_polly-exploit-dog = Il cane di { $bot } trova un lupo che lo conosce in { $share } dei round ({ $how }).
+uly_polly-exploit-exact = esatto
+uly_polly-exploit-played = { $rounds } round, da { $low } a { $high }; forse si può far meglio
+uly_polly-exploit-wolf = Il lupo di { $bot } viene trovato da un cane che lo conosce in { $share } dei round ({ $how }).
 uly_polly-arena-rounds =
     { $patience ->
         [none] Uly & Polly, pazienza senza fine: { $rounds } round singoli, seme { $seed }
@@ -158,9 +210,13 @@ refused-uly_polly-rounds-two-names = Per i round singoli servono due nomi: un ca
 
 ## Perché un bot ha mosso così
 
+why-uly_polly-changed-swap = Poco prima di questo passo, a farmi cambiare idea più di tutto è stato lo scambio tra { $a } e { $b }: dopo, alla tessera in { $place } davo { $percent } probabilità su cento invece di { $before }.
+why-uly_polly-changed-sheep = Poco prima di questo passo, a farmi cambiare idea più di tutto è stata la pecora in { $place }: lì davo al lupo { $before } probabilità su cento.
 why-uly_polly-hid = Ho nascosto il lupo a caso: prima del primo scambio nessuna tessera è migliore di un’altra.
+why-uly_polly-hid-planned = Ho tirato a sorte il nascondiglio del lupo tra i { $count } posti del mio piano.
 why-uly_polly-start-proposed = Ho seguito gli altri: nessuna tessera era stata proposta più spesso di { $place }.
 why-uly_polly-start-open = Ho scelto a caso fra le tessere con più vicine: da { $place } Polly può andare su { $count } tessere.
+why-uly_polly-start-planned = Da dove partire l’ho estratto a sorte secondo la soluzione di questo prato: è uscita { $place }.
 why-uly_polly-step-random = Ho mosso Polly a caso.
 why-uly_polly-turned-any =
     { $count ->
@@ -181,6 +237,7 @@ why-uly_polly-expects-flight = Mi aspetto che un lupo a portata di Polly scappi 
 why-uly_polly-expects-any = Non sapevo che tipo di lupo fosse, perciò ne ho messi in conto diversi.
 why-uly_polly-step-best = Guardando due passi avanti, nessun altro passo prometteva di più.
 why-uly_polly-step-good = Un altro passo prometteva un po’ di più, ma non faccio sempre il migliore: così il lupo non può leggermi nel pensiero.
+why-uly_polly-step-promise = Su questo prato posso trovare il lupo in almeno { $percent } round su 100, qualunque cosa faccia. Ho estratto questo passo dal piano che lo garantisce.
 why-uly_polly-swap-random = Ho scambiato due tessere a caso.
 why-uly_polly-came-near = Lancio una moneta: o porto il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l’ha portato accanto a Polly, in { $place }.
 why-uly_polly-stayed-near = Lancio una moneta: o lascio il lupo accanto a Polly, o scambio due tessere a caso. Questo scambio l’ha lasciato dov’era, in { $place }.
@@ -199,6 +256,8 @@ why-uly_polly-prepared = Polly poteva girare ancora solo due tessere. Ho cercato
 why-uly_polly-gathered = Polly poteva girare ancora una sola tessera, e il lupo era a portata. Perciò l’ho messo fuori portata, in { $place }: da lì potevo tenergli lontano Polly fino alla fine.
 why-uly_polly-bluffed = Polly poteva girare ancora una sola tessera. Ho messo fuori portata la tessera che stava in { $place }, come avrei fatto con il lupo. Così questo scambio non lo tradiva.
 why-uly_polly-guarded = Ho tenuto Polly lontano da { $place }: lì c’era la tessera che avevo messo fuori portata. L’avrei fatto con o senza il lupo.
+why-uly_polly-planned-one = Per questo prato il mio piano prevedeva qui solo questo scambio, ovunque fosse il lupo. Così non ha rivelato niente a Polly.
+why-uly_polly-planned = Per questo prato il mio piano prevedeva qui { $count } scambi, alcuni per un posto del lupo e altri per un altro. Ne ho tirato a sorte uno adatto al suo posto.
 
 ## Nel browser
 
@@ -291,3 +350,13 @@ uly_polly-lesson-end = Tre pecore e niente Uly: sei scappato e hai vinto! In una
 uly_polly-lesson-not-there = Non quella! Scegli la tessera con l’anello blu.
 uly_polly-lesson-one-step = Polly fa un solo passo, su una tessera accanto. Scegli quella con l’anello blu.
 uly_polly-lesson-both = Scambia le due tessere con l’anello blu: scegli la prima, poi l’altra.
+
+## Statistics
+
+uly_polly-web-guesses-about = Conta ogni tessera che hai girato con Polly. La sua probabilità è quella di quando si rivede la partita: sui lupi suppone ciò che suppongono i bot.
+
+## The trails in the terminal
+
+uly_polly-terminal-notes = percorsi
+uly_polly-terminal-trail = { $place }: viene da { $origin } ({ $path })
+uly_polly-terminal-no-trails = In questo round nessuna tessera è ancora stata scambiata.

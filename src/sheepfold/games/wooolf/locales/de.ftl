@@ -266,6 +266,30 @@ wooolf-moment-deduced = Gut überlegt: { $by } tippte früh, mit einer Wahrschei
 wooolf-moment-missed = Eine verpasste Chance: Von { $by } kam kein Tipp, obwohl der beste eine Wahrscheinlichkeit von { $percent } Prozent hatte.
 wooolf-moment-missed-wrong = Übersehen: { $by } tippte falsch, obwohl ein anderer Tipp eine Wahrscheinlichkeit von { $percent } Prozent hatte.
 
+## Rat
+
+wooolf-hint-peek = Du weißt noch nicht genug. Spick bei einer Karte: Über { $player } weißt du am wenigsten.
+wooolf-hint-peek-turns = Du weißt schon von allen, wer sie sind. Spicken schadet nicht.
+wooolf-hint-ask-turns = Jetzt hilft dir eine Frage mehr als Spicken. Welche deiner Fragekarten verrät dir am meisten?
+wooolf-hint-guess-turns = Du weißt schon viel. Vielleicht ist es Zeit zu tippen!
+wooolf-hint-guess-final = Ein Tipp ist wahrscheinlich genug, um ihn zu wagen.
+wooolf-hint-abstain-final = Du weißt zu wenig: Ein falscher Tipp bringt dir eine Fehlermarke, kein Tipp kostet nichts.
+wooolf-advice-peek = Die Eule würde bei einer Karte von { $player } spicken.
+wooolf-advice-ask = Die Eule würde { $player } fragen: „{ wooolf-question }“
+wooolf-advice-guess = Die Eule würde tippen.
+wooolf-advice-is = { $player } ist { wooolf-a-character }.
+wooolf-advice-nobody = Niemand ist { wooolf-a-character }.
+wooolf-advice-abstain = Die Eule würde keinen Tipp abgeben.
+wooolf-advice-sure = Diesen Tipp hält sie zu { $percent } Prozent für richtig, und hier genügen ihr { $enough }.
+wooolf-advice-late = Nach { $count } Zügen tippt sie, auch wenn sie es nur zu { $percent } Prozent für richtig hält.
+wooolf-advice-first-turn = In deinem ersten Zug darfst du noch nicht tippen. Ihr bester Tipp stimmt zu { $percent } Prozent.
+wooolf-advice-barred = Deine rote Fehlermarke lässt dich nicht früh tippen. Ihr bester Tipp stimmt zu { $percent } Prozent.
+wooolf-advice-almost-sure = Ihr bester Tipp stimmt zu { $percent } Prozent: knapp unter den { $enough }, die sie hier will.
+wooolf-advice-not-sure = Ihr bester Tipp stimmt nur zu { $percent } Prozent, und hier will sie mindestens { $enough }.
+wooolf-advice-read-choices = Sie achtet auch darauf, was die anderen tun. Nur nach dem Gesagten und Gesehenen wären es { $known } Prozent.
+wooolf-advice-learns = Keine andere Frage und kein anderes Spicken verspricht mehr.
+wooolf-advice-may-fool = Und deine Wolfsmarke täuscht vielleicht einen Hund oder einen Jäger.
+
 ## Aufzeichnungen
 
 wooolf-secret =
@@ -291,6 +315,17 @@ wooolf-action-point = Spieler wählen
 
 ## Warum ein Bot so gezogen hat
 
+why-wooolf-changed-answer =
+    { $yes ->
+        [yes] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Ja.
+       *[no] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Nein.
+    }
+why-wooolf-changed-guess = Kurz vor meinem Zug hat mich am meisten umgestimmt, dass Spieler { $player } früh getippt hat.
+why-wooolf-changed-saw = Kurz vor meinem Zug hat mich am meisten umgestimmt, was ich bei Spieler { $player } beim Spicken gesehen habe: Auf der Karte war { wooolf-a-character }.
+why-wooolf-changed-peek = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt bei Spieler { $player } und { wooolf-announces }.
+why-wooolf-changed-mine = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt auf eine meiner Karten und { wooolf-announces }.
+why-wooolf-changed-to = Dass Spieler { $player } { wooolf-a-character } war, hielt ich danach zu { $percent } statt zu { $before } Prozent für wahrscheinlich.
+why-wooolf-changed-count = Hinweise, die mir danach dafür blieben, dass Spieler { $player } { wooolf-a-character } war: { $count } statt { $before }.
 why-wooolf-guess-random = Worauf ich tippe, hat der Zufall entschieden.
 why-wooolf-abstain-random = Ob ich tippe, hat der Zufall entschieden, und er hat Nein gesagt.
 why-wooolf-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufall entschieden.
@@ -345,6 +380,8 @@ wooolf-web-peek = Auf eine Karte spicken
 wooolf-web-ask = Eine Frage stellen
 wooolf-web-do-peek = Spicken
 wooolf-web-do-ask = Fragen
+wooolf-web-choose-first = Wähle erst eine Karte zum Spicken oder eine Frage.
+wooolf-web-dial-first = Dreh erst jeden Zeiger auf eine Nummer: die von jemandem, oder 0 für niemanden.
 wooolf-web-cannot-undo = Das lässt sich nicht zurücknehmen.
 wooolf-web-secret-look = Nur für deine Augen
 wooolf-web-early-guess = Früh tippen
@@ -447,31 +484,36 @@ wooolf-lesson-not-guess = Überleg noch einmal, bevor du tippst: Wer hatte einen
 
 ## Das Notizbuch im Browser
 
+wooolf-terminal-notes = Notizbuch
 wooolf-web-notebook = Notizbuch
 wooolf-web-notebook-about = Was sicher ist, trägt sich von selbst ein. Wähle ein Feld: Dann siehst du, warum, oder setzt ein eigenes Zeichen.
 wooolf-web-mark-maybe = vielleicht
 wooolf-web-mark-sure = sicher
 wooolf-web-mark-open = offen
 wooolf-web-mark-own = dein Zeichen: { $mark }
-wooolf-web-note-heard = Hier angesagt von { $names }.
-wooolf-web-note-own = Das sind deine eigenen Karten: { $cards }.
-wooolf-web-note-saw = Du hast hier diese Karte gesehen: { $card }.
-wooolf-web-note-answered =
+wooolf-note-heard = Hier angesagt von { $names }.
+wooolf-note-own = Das sind deine eigenen Karten: { $cards }.
+wooolf-note-saw = Du hast hier diese Karte gesehen: { $card }.
+wooolf-note-answered =
     { $yes ->
         [yes] „{ wooolf-question }“ Die Antwort war Ja.
        *[no] „{ wooolf-question }“ Die Antwort war Nein.
     }
-wooolf-web-note-announced = { $by } hat bei { $who } auf eine Karte gespickt: { $by } { wooolf-announces }.
-wooolf-web-note-honest = { $who } hat gespickt: { $who } { wooolf-announces }. Der Hirtenjunge hätte einen Wolf angesagt.
-wooolf-web-note-lied = { $who } hat auf deine Karte gespickt, { $card }, und einen Wolf angesagt. Das tut nur der Hirtenjunge.
-wooolf-web-note-refuted = { $who } hat bei { $owner } einen Wolf angesagt, aber so eine Karte liegt dort nicht. Das tut nur der Hirtenjunge.
-wooolf-web-note-believed = { $by } hat hier einen Wolf angesagt und ist nicht der Hirtenjunge, also stimmt der Anschein.
-wooolf-web-note-group =
+wooolf-note-announced = { $by } hat bei { $who } auf eine Karte gespickt: { $by } { wooolf-announces }.
+wooolf-note-honest = { $who } hat gespickt: { $who } { wooolf-announces }. Der Hirtenjunge hätte einen Wolf angesagt.
+wooolf-note-lied = { $who } hat auf deine Karte gespickt, { $card }, und einen Wolf angesagt. Das tut nur der Hirtenjunge.
+wooolf-note-refuted = { $who } hat bei { $owner } einen Wolf angesagt, aber so eine Karte liegt dort nicht. Das tut nur der Hirtenjunge.
+wooolf-note-believed = { $by } hat hier einen Wolf angesagt und ist nicht der Hirtenjunge, also stimmt der Anschein.
+wooolf-note-group =
     { $by ->
         [image] Karten im Spiel mit diesem Bild: { $of } ({ $count }).
         [aspect] Karten im Spiel mit diesem Anschein: { $of } ({ $count }).
        *[card] Karten dieser Art im Spiel: { $of } ({ $count }).
     }
-wooolf-web-note-elsewhere = Sicher bei: { $holders }. Für hier bleiben zu wenige.
-wooolf-web-note-here = Die anderen können nicht alle haben, also liegt hier eine: { $who }.
-wooolf-web-note-not-in-deck = Mit den Karten im Spiel kann niemand diesen Charakter haben.
+wooolf-note-elsewhere = Sicher bei: { $holders }. Für hier bleiben zu wenige.
+wooolf-note-here = Die anderen können nicht alle haben, also liegt hier eine: { $who }.
+wooolf-note-not-in-deck = Mit den Karten im Spiel kann niemand diesen Charakter haben.
+
+## Statistics
+
+wooolf-web-guesses-about = Jeder Tipp zählt, den du gelegt hast, früh oder am Schluss. Seine Wahrscheinlichkeit folgt aus deinen Karten, aus denen, auf die du gespickt hast, und aus allem, was bis dahin zu sehen und zu hören war.

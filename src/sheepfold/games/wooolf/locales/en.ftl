@@ -266,6 +266,30 @@ wooolf-moment-deduced = Well worked out: { $by } guessed early with a chance of 
 wooolf-moment-missed = A missed chance: { $by } abstained, although the best guess had a chance of { $percent } percent.
 wooolf-moment-missed-wrong = Overlooked: { $by } guessed wrong, although another guess had a chance of { $percent } percent.
 
+## Advice
+
+wooolf-hint-peek = You don’t know enough yet. Peek at a card: you know least about { $player }.
+wooolf-hint-peek-turns = You already know who everyone is. A peek can’t do any harm.
+wooolf-hint-ask-turns = Now a question helps you more than a peek. Which of your question cards tells you most?
+wooolf-hint-guess-turns = You know a lot already. Maybe it’s time to guess!
+wooolf-hint-guess-final = One guess is likely enough to be worth a try.
+wooolf-hint-abstain-final = You know too little: a wrong guess brings you an error token, but you can abstain for free.
+wooolf-advice-peek = The owl would peek at one of { $player }’s cards.
+wooolf-advice-ask = The owl would ask { $player }: “{ wooolf-question }”
+wooolf-advice-guess = The owl would guess.
+wooolf-advice-is = { $player } is { wooolf-a-character }.
+wooolf-advice-nobody = Nobody is { wooolf-a-character }.
+wooolf-advice-abstain = The owl would abstain.
+wooolf-advice-sure = It gives this guess a chance of { $percent } percent, and here { $enough } is enough for it.
+wooolf-advice-late = After { $count } turns it guesses, even with a chance of only { $percent } percent.
+wooolf-advice-first-turn = You can’t guess in your first turn yet. Its best guess has a chance of { $percent } percent.
+wooolf-advice-barred = Your red error token doesn’t let you guess early. Its best guess has a chance of { $percent } percent.
+wooolf-advice-almost-sure = Its best guess has a chance of { $percent } percent: just short of the { $enough } it wants here.
+wooolf-advice-not-sure = Its best guess has a chance of only { $percent } percent, and here it wants at least { $enough }.
+wooolf-advice-read-choices = It also watches what the others choose to do. From what was said and seen alone, it would be { $known } percent.
+wooolf-advice-learns = No other peek or question promises more.
+wooolf-advice-may-fool = And your wolf token may fool a dog or a hunter.
+
 ## Records
 
 wooolf-secret =
@@ -291,6 +315,17 @@ wooolf-action-point = choose player
 
 ## Why a bot moved as it did
 
+why-wooolf-changed-answer =
+    { $yes ->
+        [yes] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: yes.
+       *[no] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: no.
+    }
+why-wooolf-changed-guess = Just before I moved, what changed my mind most was player { $player }’s early guess.
+why-wooolf-changed-saw = Just before I moved, what changed my mind most was my peek at player { $player }: I saw { wooolf-a-character }.
+why-wooolf-changed-peek = Just before I moved, this changed my mind most: player { $by } peeks at player { $player } and { wooolf-announces }.
+why-wooolf-changed-mine = Just before I moved, this changed my mind most: player { $by } peeks at one of my cards and { wooolf-announces }.
+why-wooolf-changed-to = I then thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent instead of { $before }.
+why-wooolf-changed-count = Clues I had left then that player { $player } was { wooolf-a-character }: { $count } instead of { $before }.
 why-wooolf-guess-random = I guessed at random.
 why-wooolf-abstain-random = I left it to chance whether to guess, and chance said no.
 why-wooolf-asked-random = I left it to chance which of my questions to ask, and whom.
@@ -345,6 +380,8 @@ wooolf-web-peek = Peek at a card
 wooolf-web-ask = Ask a question
 wooolf-web-do-peek = Peek
 wooolf-web-do-ask = Ask
+wooolf-web-choose-first = First choose a card to peek at, or a question to ask.
+wooolf-web-dial-first = First turn each pointer to a number: a player’s, or 0 for nobody.
 wooolf-web-cannot-undo = You can’t take this back.
 wooolf-web-secret-look = For your eyes only
 wooolf-web-early-guess = Guess early
@@ -445,33 +482,38 @@ wooolf-lesson-not-peek = Not now. Peek at Dino’s left card.
 wooolf-lesson-not-ask = Not now. Ask Cleo whether one of her cards shows a hunter.
 wooolf-lesson-not-guess = Think again: who had a dog and a sheep, and who must be the wolf? Dino is number 4, Cleo is number 3.
 
-## The notebook in the browser
+## The notebook
 
+wooolf-terminal-notes = notebook
 wooolf-web-notebook = Notebook
 wooolf-web-notebook-about = It fills in what you can be sure of. Choose a box to see why, or to make a mark of your own.
 wooolf-web-mark-maybe = maybe
 wooolf-web-mark-sure = sure
 wooolf-web-mark-open = open
 wooolf-web-mark-own = your mark: { $mark }
-wooolf-web-note-heard = Announced here by { $names }.
-wooolf-web-note-own = These are your own cards: { $cards }.
-wooolf-web-note-saw = You saw this card there: { $card }.
-wooolf-web-note-answered =
+wooolf-note-heard = Announced here by { $names }.
+wooolf-note-own = These are your own cards: { $cards }.
+wooolf-note-saw = You saw this card there: { $card }.
+wooolf-note-answered =
     { $yes ->
         [yes] “{ wooolf-question }” The answer was yes.
        *[no] “{ wooolf-question }” The answer was no.
     }
-wooolf-web-note-announced = { $by } peeked at a card of { $who }: { $by } { wooolf-announces }.
-wooolf-web-note-honest = { $who } peeked: { $who } { wooolf-announces }. The shepherd boy would’ve announced a wolf.
-wooolf-web-note-lied = { $who } peeked at your card, { $card }, and announced a wolf. Only the shepherd boy does that.
-wooolf-web-note-refuted = { $who } announced a wolf at { $owner }, who has no card like that. Only the shepherd boy does that.
-wooolf-web-note-believed = { $by } announced a wolf here and isn’t the shepherd boy, so the aspect is true.
-wooolf-web-note-group =
+wooolf-note-announced = { $by } peeked at a card of { $who }: { $by } { wooolf-announces }.
+wooolf-note-honest = { $who } peeked: { $who } { wooolf-announces }. The shepherd boy would’ve announced a wolf.
+wooolf-note-lied = { $who } peeked at your card, { $card }, and announced a wolf. Only the shepherd boy does that.
+wooolf-note-refuted = { $who } announced a wolf at { $owner }, who has no card like that. Only the shepherd boy does that.
+wooolf-note-believed = { $by } announced a wolf here and isn’t the shepherd boy, so the aspect is true.
+wooolf-note-group =
     { $by ->
         [image] Cards in play with this picture: { $of } ({ $count }).
         [aspect] Cards in play with this aspect: { $of } ({ $count }).
        *[card] Cards of this kind in play: { $of } ({ $count }).
     }
-wooolf-web-note-elsewhere = { $holders } must have them, so there are too few left here.
-wooolf-web-note-here = The others can’t have them all, so { $who } must.
-wooolf-web-note-not-in-deck = With the cards in play, nobody can be this character.
+wooolf-note-elsewhere = { $holders } must have them, so there are too few left here.
+wooolf-note-here = The others can’t have them all, so { $who } must.
+wooolf-note-not-in-deck = With the cards in play, nobody can be this character.
+
+## Statistics
+
+wooolf-web-guesses-about = Every guess that you laid counts, early or final. Its chance follows from your cards, your peeks, and all that everyone saw and heard until then.

@@ -266,6 +266,30 @@ wooolf-moment-deduced = Bien razonado: { $by } hizo una suposición anticipada c
 wooolf-moment-missed = Una ocasión perdida: { $by } se abstuvo, aunque la mejor suposición tenía una probabilidad del { $percent } por ciento.
 wooolf-moment-missed-wrong = Un despiste: { $by } falló, aunque otra suposición tenía una probabilidad del { $percent } por ciento.
 
+## Consejos
+
+wooolf-hint-peek = Aún no sabes bastante. Espía una carta: de { $player } sabes menos que de nadie.
+wooolf-hint-peek-turns = Ya sabes quién es cada cual. Espiar no hace daño.
+wooolf-hint-ask-turns = Ahora una pregunta te ayuda más que espiar. ¿Cuál de tus cartas de pregunta te dice más?
+wooolf-hint-guess-turns = Ya sabes mucho. ¡Quizá sea hora de hacer una suposición!
+wooolf-hint-guess-final = Hay una suposición lo bastante probable para intentarla.
+wooolf-hint-abstain-final = Sabes demasiado poco: una suposición falsa te trae una ficha de error, y abstenerte no cuesta nada.
+wooolf-advice-peek = El búho espiaría una carta de { $player }.
+wooolf-advice-ask = El búho le preguntaría a { $player }: «{ wooolf-question }»
+wooolf-advice-guess = El búho haría una suposición.
+wooolf-advice-is = { $player } es { wooolf-a-character }.
+wooolf-advice-nobody = Nadie es { wooolf-a-character }.
+wooolf-advice-abstain = El búho se abstendría.
+wooolf-advice-sure = A esta suposición le da un { $percent } por ciento, y aquí le basta con { $enough }.
+wooolf-advice-late = Después de { $count } turnos hace una suposición, aunque solo le dé un { $percent } por ciento.
+wooolf-advice-first-turn = En tu primer turno aún no puedes hacer suposiciones. A su mejor suposición le da un { $percent } por ciento.
+wooolf-advice-barred = Tu ficha de error roja no te deja hacer una suposición anticipada. A su mejor suposición le da un { $percent } por ciento.
+wooolf-advice-almost-sure = A su mejor suposición le da un { $percent } por ciento: casi el { $enough } que quiere aquí.
+wooolf-advice-not-sure = A su mejor suposición le da solo un { $percent } por ciento, y aquí quiere al menos un { $enough }.
+wooolf-advice-read-choices = También mira lo que deciden hacer los demás. Solo por lo dicho y lo visto sería un { $known } por ciento.
+wooolf-advice-learns = Ninguna otra pregunta ni ningún otro vistazo promete más.
+wooolf-advice-may-fool = Y tu ficha de lobo puede engañar a un perro o a un cazador.
+
 ## Partidas escritas
 
 wooolf-secret =
@@ -291,6 +315,17 @@ wooolf-action-point = elegir
 
 ## Por qué un bot jugó así
 
+why-wooolf-changed-answer =
+    { $yes ->
+        [yes] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: sí.
+       *[no] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: no.
+    }
+why-wooolf-changed-guess = Justo antes de jugar, lo que más me hizo cambiar de idea fue la suposición anticipada del jugador { $player }.
+why-wooolf-changed-saw = Justo antes de jugar, lo que más me hizo cambiar de idea fue mi vistazo al jugador { $player }: vi { wooolf-a-character }.
+why-wooolf-changed-peek = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una carta del jugador { $player } y { wooolf-announces }.
+why-wooolf-changed-mine = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una de mis cartas y { wooolf-announces }.
+why-wooolf-changed-to = Entonces pensé: el jugador { $player } es { wooolf-a-character }, con un { $percent } por ciento en vez de un { $before }.
+why-wooolf-changed-count = Pistas que me quedaban entonces de que el jugador { $player } era { wooolf-a-character }: { $count } en vez de { $before }.
 why-wooolf-guess-random = Hice una suposición al azar.
 why-wooolf-abstain-random = Dejé que el azar decidiera si hacía una suposición, y dijo que no.
 why-wooolf-asked-random = Dejé que el azar decidiera cuál de mis preguntas hacer, y a quién.
@@ -345,6 +380,8 @@ wooolf-web-peek = Espiar una carta
 wooolf-web-ask = Hacer una pregunta
 wooolf-web-do-peek = Espiar
 wooolf-web-do-ask = Preguntar
+wooolf-web-choose-first = Elige primero una carta para espiar o una pregunta.
+wooolf-web-dial-first = Gira primero cada flecha hasta un número: el de un jugador, o 0 si es nadie.
 wooolf-web-cannot-undo = No se puede deshacer.
 wooolf-web-secret-look = Solo para tus ojos
 wooolf-web-early-guess = Suposición anticipada
@@ -447,31 +484,36 @@ wooolf-lesson-not-guess = Piénsalo otra vez: ¿quién tenía un perro y una ove
 
 ## La libreta en el navegador
 
+wooolf-terminal-notes = libreta
 wooolf-web-notebook = Libreta
 wooolf-web-notebook-about = Se rellena sola con lo que puedes dar por seguro. Elige una casilla para ver por qué, o para poner tu propia marca.
 wooolf-web-mark-maybe = quizá
 wooolf-web-mark-sure = seguro
 wooolf-web-mark-open = sin decidir
 wooolf-web-mark-own = tu marca: { $mark }
-wooolf-web-note-heard = Anunciado aquí por { $names }.
-wooolf-web-note-own = Son tus propias cartas: { $cards }.
-wooolf-web-note-saw = Viste aquí esta carta: { $card }.
-wooolf-web-note-answered =
+wooolf-note-heard = Anunciado aquí por { $names }.
+wooolf-note-own = Son tus propias cartas: { $cards }.
+wooolf-note-saw = Viste aquí esta carta: { $card }.
+wooolf-note-answered =
     { $yes ->
         [yes] «{ wooolf-question }» La respuesta fue sí.
        *[no] «{ wooolf-question }» La respuesta fue no.
     }
-wooolf-web-note-announced = { $by } espió una carta de { $who }: { $by } { wooolf-announces }.
-wooolf-web-note-honest = { $who } espió: { $who } { wooolf-announces }. El pastorcillo habría anunciado un lobo.
-wooolf-web-note-lied = { $who } espió tu carta, { $card }, y anunció un lobo. Eso solo lo hace el pastorcillo.
-wooolf-web-note-refuted = { $who } anunció un lobo en { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
-wooolf-web-note-believed = { $by } anunció aquí un lobo y no es el pastorcillo, así que el aspecto es verdadero.
-wooolf-web-note-group =
+wooolf-note-announced = { $by } espió una carta de { $who }: { $by } { wooolf-announces }.
+wooolf-note-honest = { $who } espió: { $who } { wooolf-announces }. El pastorcillo habría anunciado un lobo.
+wooolf-note-lied = { $who } espió tu carta, { $card }, y anunció un lobo. Eso solo lo hace el pastorcillo.
+wooolf-note-refuted = { $who } anunció un lobo en { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
+wooolf-note-believed = { $by } anunció aquí un lobo y no es el pastorcillo, así que el aspecto es verdadero.
+wooolf-note-group =
     { $by ->
         [image] Cartas en juego con este dibujo: { $of } ({ $count }).
         [aspect] Cartas en juego con este aspecto: { $of } ({ $count }).
        *[card] Cartas de este tipo en juego: { $of } ({ $count }).
     }
-wooolf-web-note-elsewhere = Seguro que están en manos de { $holders }, así que aquí quedan muy pocas.
-wooolf-web-note-here = Los demás no pueden tenerlas todas, así que { $who } tiene alguna.
-wooolf-web-note-not-in-deck = Con las cartas en juego, nadie puede tener este personaje.
+wooolf-note-elsewhere = Seguro que están en manos de { $holders }, así que aquí quedan muy pocas.
+wooolf-note-here = Los demás no pueden tenerlas todas, así que { $who } tiene alguna.
+wooolf-note-not-in-deck = Con las cartas en juego, nadie puede tener este personaje.
+
+## Statistics
+
+wooolf-web-guesses-about = Cuenta cada suposición que has hecho, anticipada o final. Su probabilidad sale de tus cartas, de las que has espiado y de todo lo que se había visto y oído hasta entonces.

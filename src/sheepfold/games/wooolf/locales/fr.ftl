@@ -266,6 +266,30 @@ wooolf-moment-deduced = Bien raisonné : { $by } a fait une hypothèse anticip�
 wooolf-moment-missed = Une occasion manquée : { $by } s’est abstenu, alors que la meilleure hypothèse avait une probabilité de { $percent } pour cent.
 wooolf-moment-missed-wrong = Un oubli : { $by } s’est trompé, alors qu’une autre hypothèse avait une probabilité de { $percent } pour cent.
 
+## Conseils
+
+wooolf-hint-peek = Tu n’en sais pas encore assez. Jette un œil à une carte : c’est de { $player } que tu sais le moins.
+wooolf-hint-peek-turns = Tu sais déjà qui est tout le monde. Un coup d’œil ne fait pas de mal.
+wooolf-hint-ask-turns = Maintenant, une question t’aide plus qu’un coup d’œil. Laquelle de tes cartes Question t’en dit le plus ?
+wooolf-hint-guess-turns = Tu sais déjà beaucoup de choses. C’est peut-être le moment d’une hypothèse !
+wooolf-hint-guess-final = Une hypothèse est assez probable pour la tenter.
+wooolf-hint-abstain-final = Tu en sais trop peu : une hypothèse fausse t’apporte un jeton Erreur, et s’abstenir ne coûte rien.
+wooolf-advice-peek = Le hibou jetterait un œil à une carte de { $player }.
+wooolf-advice-ask = Le hibou demanderait à { $player } : « { wooolf-question } »
+wooolf-advice-guess = Le hibou ferait une hypothèse.
+wooolf-advice-is = { $player } est { wooolf-a-character }.
+wooolf-advice-nobody = Personne n’est { wooolf-a-character }.
+wooolf-advice-abstain = Le hibou s’abstiendrait.
+wooolf-advice-sure = Il donne { $percent } pour cent à cette hypothèse, et ici { $enough } lui suffisent.
+wooolf-advice-late = Après { $count } tours, il fait une hypothèse, même s’il ne lui donne que { $percent } pour cent.
+wooolf-advice-first-turn = À ton premier tour, tu ne peux pas encore faire d’hypothèse. Il donne { $percent } pour cent à sa meilleure hypothèse.
+wooolf-advice-barred = Ton jeton Erreur rouge t’interdit l’hypothèse anticipée. Il donne { $percent } pour cent à sa meilleure hypothèse.
+wooolf-advice-almost-sure = Il donne { $percent } pour cent à sa meilleure hypothèse : presque les { $enough } qu’il veut ici.
+wooolf-advice-not-sure = Il ne donne que { $percent } pour cent à sa meilleure hypothèse, et ici il en veut au moins { $enough }.
+wooolf-advice-read-choices = Il observe aussi ce que les autres choisissent de faire. D’après ce qui a été dit et vu, ce serait { $known } pour cent.
+wooolf-advice-learns = Aucun autre coup d’œil, aucune autre question ne promet davantage.
+wooolf-advice-may-fool = Et ton jeton Loup peut tromper un chien ou un chasseur.
+
 ## Parties notées
 
 wooolf-secret =
@@ -291,6 +315,17 @@ wooolf-action-point = choisir ce joueur
 
 ## Pourquoi un bot a joué ainsi
 
+why-wooolf-changed-answer =
+    { $yes ->
+        [yes] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : oui.
+       *[no] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : non.
+    }
+why-wooolf-changed-guess = Juste avant de jouer, c’est l’hypothèse anticipée du joueur { $player } qui m’a le plus fait changer d’avis.
+why-wooolf-changed-saw = Juste avant de jouer, c’est mon coup d’œil chez le joueur { $player } qui m’a le plus fait changer d’avis : j’ai vu { wooolf-a-character }.
+why-wooolf-changed-peek = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une carte du joueur { $player } et { wooolf-announces }.
+why-wooolf-changed-mine = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une de mes cartes et { wooolf-announces }.
+why-wooolf-changed-to = Ensuite, je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent au lieu de { $before }.
+why-wooolf-changed-count = Indices qui me restaient ensuite pour dire que le joueur { $player } était { wooolf-a-character } : { $count } au lieu de { $before }.
 why-wooolf-guess-random = J’ai fait une hypothèse au hasard.
 why-wooolf-abstain-random = J’ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
 why-wooolf-asked-random = J’ai laissé le hasard décider laquelle de mes questions poser, et à qui.
@@ -345,6 +380,8 @@ wooolf-web-peek = Jeter un œil à une carte
 wooolf-web-ask = Poser une question
 wooolf-web-do-peek = Jeter un œil
 wooolf-web-do-ask = Demander
+wooolf-web-choose-first = Choisis d’abord une carte pour y jeter un œil, ou une question.
+wooolf-web-dial-first = Tourne d’abord chaque flèche vers un numéro : celui d’un joueur, ou 0 pour personne.
 wooolf-web-cannot-undo = Tu ne pourras pas revenir en arrière.
 wooolf-web-secret-look = Pour tes yeux seulement
 wooolf-web-early-guess = Hypothèse anticipée
@@ -447,31 +484,36 @@ wooolf-lesson-not-guess = Réfléchis encore à ton hypothèse : qui avait un c
 
 ## Le carnet dans le navigateur
 
+wooolf-terminal-notes = carnet
 wooolf-web-notebook = Carnet
 wooolf-web-notebook-about = Il se remplit tout seul avec ce qui est certain. Choisis une case pour voir pourquoi, ou pour y mettre ta propre marque.
 wooolf-web-mark-maybe = peut-être
 wooolf-web-mark-sure = sûr
 wooolf-web-mark-open = ouvert
 wooolf-web-mark-own = ta marque : { $mark }
-wooolf-web-note-heard = Annoncé ici par { $names }.
-wooolf-web-note-own = Ce sont tes propres cartes : { $cards }.
-wooolf-web-note-saw = Tu as vu ici cette carte : { $card }.
-wooolf-web-note-answered =
+wooolf-note-heard = Annoncé ici par { $names }.
+wooolf-note-own = Ce sont tes propres cartes : { $cards }.
+wooolf-note-saw = Tu as vu ici cette carte : { $card }.
+wooolf-note-answered =
     { $yes ->
         [yes] « { wooolf-question } » La réponse était oui.
        *[no] « { wooolf-question } » La réponse était non.
     }
-wooolf-web-note-announced = { $by } a jeté un œil à une carte de { $who } : { $by } { wooolf-announces }.
-wooolf-web-note-honest = { $who } a jeté un œil : { $who } { wooolf-announces }. Le petit berger aurait annoncé un loup.
-wooolf-web-note-lied = { $who } a jeté un œil à ta carte, { $card }, et a annoncé un loup. Seul le petit berger fait ça.
-wooolf-web-note-refuted = { $who } a annoncé un loup chez { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
-wooolf-web-note-believed = { $by } a annoncé un loup ici et n’est pas le petit berger : l’apparence est vraie.
-wooolf-web-note-group =
+wooolf-note-announced = { $by } a jeté un œil à une carte de { $who } : { $by } { wooolf-announces }.
+wooolf-note-honest = { $who } a jeté un œil : { $who } { wooolf-announces }. Le petit berger aurait annoncé un loup.
+wooolf-note-lied = { $who } a jeté un œil à ta carte, { $card }, et a annoncé un loup. Seul le petit berger fait ça.
+wooolf-note-refuted = { $who } a annoncé un loup chez { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
+wooolf-note-believed = { $by } a annoncé un loup ici et n’est pas le petit berger : l’apparence est vraie.
+wooolf-note-group =
     { $by ->
         [image] Cartes en jeu avec cette image : { $of } ({ $count }).
         [aspect] Cartes en jeu avec cette apparence : { $of } ({ $count }).
        *[card] Cartes de ce genre en jeu : { $of } ({ $count }).
     }
-wooolf-web-note-elsewhere = Elles sont à coup sûr chez { $holders }, il en reste donc trop peu ici.
-wooolf-web-note-here = Les autres ne peuvent pas toutes les avoir, il y en a donc chez { $who }.
-wooolf-web-note-not-in-deck = Avec les cartes en jeu, personne ne peut avoir ce personnage.
+wooolf-note-elsewhere = Elles sont à coup sûr chez { $holders }, il en reste donc trop peu ici.
+wooolf-note-here = Les autres ne peuvent pas toutes les avoir, il y en a donc chez { $who }.
+wooolf-note-not-in-deck = Avec les cartes en jeu, personne ne peut avoir ce personnage.
+
+## Statistics
+
+wooolf-web-guesses-about = Chaque hypothèse que tu as posée compte, anticipée ou finale. Sa probabilité vient de tes cartes, de celles où tu as jeté un œil et de tout ce qui avait été vu et entendu jusque-là.

@@ -266,6 +266,30 @@ wooolf-moment-deduced = Ben ragionato: { $by } ha fatto un’ipotesi anticipata 
 wooolf-moment-missed = Un’occasione persa: { $by } si è astenuto, ma la migliore ipotesi aveva una probabilità di { $percent } su cento.
 wooolf-moment-missed-wrong = Una svista: { $by } ha sbagliato ipotesi, ma un’altra aveva una probabilità di { $percent } su cento.
 
+## Consigli
+
+wooolf-hint-peek = Non sai ancora abbastanza. Sbircia una carta: di { $player } sai meno che degli altri.
+wooolf-hint-peek-turns = Di tutti sai già chi sono. Sbirciare non fa male.
+wooolf-hint-ask-turns = Adesso una domanda ti serve più di una sbirciata. Quale delle tue carte domanda ti dice di più?
+wooolf-hint-guess-turns = Sai già molto. Forse è ora di fare un’ipotesi!
+wooolf-hint-guess-final = C’è un’ipotesi abbastanza probabile da provarci.
+wooolf-hint-abstain-final = Sai troppo poco: un’ipotesi sbagliata ti costa un gettone errore, astenersi non costa niente.
+wooolf-advice-peek = Il gufo darebbe una sbirciata a una carta di { $player }.
+wooolf-advice-ask = Il gufo chiederebbe a { $player }: «{ wooolf-question }»
+wooolf-advice-guess = Il gufo farebbe un’ipotesi.
+wooolf-advice-is = { $player } è { wooolf-a-character }.
+wooolf-advice-nobody = Nessuno è { wooolf-a-character }.
+wooolf-advice-abstain = Il gufo preferirebbe astenersi.
+wooolf-advice-sure = A questa ipotesi dà il { $percent } per cento, e qui gli basta il { $enough }.
+wooolf-advice-late = Dopo { $count } turni fa un’ipotesi, anche se le dà solo il { $percent } per cento.
+wooolf-advice-first-turn = Nel tuo primo turno non puoi ancora fare ipotesi. Alla sua ipotesi migliore dà il { $percent } per cento.
+wooolf-advice-barred = Il gettone errore rosso non ti permette un’ipotesi anticipata. Alla sua ipotesi migliore dà il { $percent } per cento.
+wooolf-advice-almost-sure = Alla sua ipotesi migliore dà il { $percent } per cento: appena sotto il { $enough } che vuole qui.
+wooolf-advice-not-sure = Alla sua ipotesi migliore dà solo il { $percent } per cento, e qui vuole almeno il { $enough }.
+wooolf-advice-read-choices = Guarda anche che cosa scelgono di fare gli altri. Solo da ciò che si è detto e visto sarebbe il { $known } per cento.
+wooolf-advice-learns = Nessun’altra sbirciata o domanda promette di più.
+wooolf-advice-may-fool = E il tuo gettone lupo può ingannare un cane o un cacciatore.
+
 ## Partite scritte
 
 wooolf-secret =
@@ -291,6 +315,17 @@ wooolf-action-point = scegli
 
 ## Perché un bot ha mosso così
 
+why-wooolf-changed-answer =
+    { $yes ->
+        [yes] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: sì.
+       *[no] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: no.
+    }
+why-wooolf-changed-guess = Poco prima di giocare, a farmi cambiare idea più di tutto è stata l’ipotesi anticipata del giocatore { $player }.
+why-wooolf-changed-saw = Poco prima di giocare, a farmi cambiare idea più di tutto è stata la mia sbirciata al giocatore { $player }: ho visto { wooolf-a-character }.
+why-wooolf-changed-peek = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una carta del giocatore { $player } e { wooolf-announces }.
+why-wooolf-changed-mine = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una delle mie carte e { wooolf-announces }.
+why-wooolf-changed-to = Poi mi sono detto: il giocatore { $player } è { wooolf-a-character }, con { $percent } probabilità su cento invece di { $before }.
+why-wooolf-changed-count = Indizi che allora mi restavano sul fatto che il giocatore { $player } fosse { wooolf-a-character }: { $count } invece di { $before }.
 why-wooolf-guess-random = Ho fatto un’ipotesi a caso.
 why-wooolf-abstain-random = Ho lasciato decidere al caso se fare un’ipotesi, e il caso ha detto di no.
 why-wooolf-asked-random = Ho lasciato decidere al caso quale delle mie domande fare, e a chi.
@@ -345,6 +380,8 @@ wooolf-web-peek = Sbircia una carta
 wooolf-web-ask = Fai una domanda
 wooolf-web-do-peek = Sbircia
 wooolf-web-do-ask = Chiedi
+wooolf-web-choose-first = Prima scegli una carta da sbirciare o una domanda da fare.
+wooolf-web-dial-first = Prima gira ogni puntatore su un numero: quello di un giocatore, o 0 per nessuno.
 wooolf-web-cannot-undo = Non si può tornare indietro.
 wooolf-web-secret-look = Solo per i tuoi occhi
 wooolf-web-early-guess = Ipotesi anticipata
@@ -447,31 +484,36 @@ wooolf-lesson-not-guess = Pensaci: chi aveva un cane e una pecora, e chi dev’e
 
 ## Il taccuino nel browser
 
+wooolf-terminal-notes = taccuino
 wooolf-web-notebook = Taccuino
 wooolf-web-notebook-about = Si riempie da solo con quello che è certo. Scegli una casella per vedere perché, o per mettere un tuo segno.
 wooolf-web-mark-maybe = forse
 wooolf-web-mark-sure = sicuro
 wooolf-web-mark-open = aperto
 wooolf-web-mark-own = il tuo segno: { $mark }
-wooolf-web-note-heard = Annunciato qui da { $names }.
-wooolf-web-note-own = Sono le tue carte: { $cards }.
-wooolf-web-note-saw = Hai visto qui questa carta: { $card }.
-wooolf-web-note-answered =
+wooolf-note-heard = Annunciato qui da { $names }.
+wooolf-note-own = Sono le tue carte: { $cards }.
+wooolf-note-saw = Hai visto qui questa carta: { $card }.
+wooolf-note-answered =
     { $yes ->
         [yes] «{ wooolf-question }» La risposta è stata sì.
        *[no] «{ wooolf-question }» La risposta è stata no.
     }
-wooolf-web-note-announced = { $by } ha sbirciato una carta di { $who }: { $by } { wooolf-announces }.
-wooolf-web-note-honest = { $who } ha sbirciato: { $who } { wooolf-announces }. Il pastorello avrebbe annunciato un lupo.
-wooolf-web-note-lied = { $who } ha sbirciato la tua carta, { $card }, e ha annunciato un lupo. Lo fa solo il pastorello.
-wooolf-web-note-refuted = { $who } ha annunciato un lupo da { $owner }, che non ha carte così. Lo fa solo il pastorello.
-wooolf-web-note-believed = { $by } ha annunciato qui un lupo e non è il pastorello: l’aspetto è vero.
-wooolf-web-note-group =
+wooolf-note-announced = { $by } ha sbirciato una carta di { $who }: { $by } { wooolf-announces }.
+wooolf-note-honest = { $who } ha sbirciato: { $who } { wooolf-announces }. Il pastorello avrebbe annunciato un lupo.
+wooolf-note-lied = { $who } ha sbirciato la tua carta, { $card }, e ha annunciato un lupo. Lo fa solo il pastorello.
+wooolf-note-refuted = { $who } ha annunciato un lupo da { $owner }, che non ha carte così. Lo fa solo il pastorello.
+wooolf-note-believed = { $by } ha annunciato qui un lupo e non è il pastorello: l’aspetto è vero.
+wooolf-note-group =
     { $by ->
         [image] Carte in gioco con questa figura: { $of } ({ $count }).
         [aspect] Carte in gioco con questo aspetto: { $of } ({ $count }).
        *[card] Carte di questo tipo in gioco: { $of } ({ $count }).
     }
-wooolf-web-note-elsewhere = Sono di sicuro in mano a { $holders }, quindi qui ne restano troppo poche.
-wooolf-web-note-here = Gli altri non possono averle tutte, quindi qualcuna è di { $who }.
-wooolf-web-note-not-in-deck = Con le carte in gioco nessuno può avere questo personaggio.
+wooolf-note-elsewhere = Sono di sicuro in mano a { $holders }, quindi qui ne restano troppo poche.
+wooolf-note-here = Gli altri non possono averle tutte, quindi qualcuna è di { $who }.
+wooolf-note-not-in-deck = Con le carte in gioco nessuno può avere questo personaggio.
+
+## Statistics
+
+wooolf-web-guesses-about = Conta ogni ipotesi che hai fatto, anticipata o finale. La sua probabilità viene dalle tue carte, da quelle che hai sbirciato e da tutto ciò che fin lì si era visto e sentito.

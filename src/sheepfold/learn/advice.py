@@ -1,0 +1,82 @@
+"""Advice for a seat whose game is being played, made from the seat's view alone.
+
+It says how likely everything is that the seat cannot see and, if it is the seat's turn, gives a
+hint and says what the strongest bot would do, and why. `registry.py` has what each game brings.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sheepfold.bots import Reason, bots_of
+from sheepfold.games.contract import Move, View
+from sheepfold.learn.game_learning import Chances
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The key of a sentence, and its facts."""
+
+    key: str
+    players: dict[str, int] = {}
+    """Facts that are players."""
+    facts: dict[str, str | int] = {}
+    """The other facts."""
+
+
+class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is said, and what it points at."""
+
+    sentences: tuple[Sentence, ...]
+    at: tuple[int, ...] = ()
+    """What it points at, as moves name it: places on the board, or players."""
+
+
+class TurnAdvice(msgspec.Struct, frozen=True):
+    """Advice for the seat's own turn."""
+
+    hint: Suggestion
+    """A nudge that leaves the choice to the player."""
+    bot: Suggestion
+    """What the strongest bot would do, and why."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All that a seat is told when it asks for advice."""
+
+    known: Chances
+    """By subject: the probability of each possibility, as in a look back."""
+    about: str
+    """The key of the sentence that says what these probabilities follow from."""
+    turn: TurnAdvice | None
+    """`None` if it is not the seat's turn."""
+
+
+class GameAdvice(NamedTuple):
+    """What a game brings for advice. Views are those of a seat."""
+
+    known: Callable[[Any], Chances]
+    about: Callable[[Any], str]
+    turn: Callable[[Any, Any, Sequence[Reason]], TurnAdvice]
+    """From a view, a move of the strongest bot there, and the bot's reasons."""
+
+
+def advise(game: str, brings: GameAdvice, view: View, seed: int) -> Advice:
+    """Advice for the seat that has this view; the seed decides where the bot leaves it to chance.
+
+    >>> from sheepfold.games import uly_polly
+    >>> from sheepfold.learn.registry import ADVICE
+    >>> options = uly_polly.Options(rows=2, columns=2, flips=2, first_wolf=1)
+    >>> state = uly_polly.start(options, 2, uly_polly.deal(options, 2, Random(1)))
+    >>> given = advise("uly_polly", ADVICE["uly_polly"], uly_polly.view(state, 1), 7)
+    >>> given.known, given.turn.bot.sentences[0].key
+    (((0.25, 0.25, 0.25, 0.25),), 'uly_polly-advice-hide')
+    """
+    turn = None
+    if view.viewer in view.actors:
+        bots = bots_of(game)
+        thought = bots.levels[bots.strongest].think(view)
+        move: Move = thought.draw(Random(seed))
+        turn = brings.turn(view, move, thought.why(move))
+    return Advice(brings.known(view), brings.about(view), turn)
