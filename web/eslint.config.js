@@ -59,6 +59,8 @@ export default defineConfig(
       // A line such as `void turn;` tells an effect what it depends on.
       "no-void": "off",
       "svelte/require-each-key": "error",
+      // There are no stores here, and looking for them takes a tenth of the time.
+      "svelte/require-store-reactive-access": "off",
       "svelte/no-target-blank": ["error", { allowReferrer: true }], // all links lead to this server
       // It takes the reason that follows `--` for more names of warnings.
       "svelte/no-unused-svelte-ignore": "off",

@@ -3,11 +3,19 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
+const TESTS = ["tests/**/*.test.ts"];
+const ALONE = ["tests/app/route.test.ts", "tests/app/table/table.test.ts"];
+
 export default mergeConfig(
   page,
   defineConfig({
     test: {
-      include: ["tests/**/*.test.ts"],
+      // Files share one pretended browser, which saves most of the time, except those that need one
+      // without the listeners of others.
+      projects: [
+        { extends: true, test: { name: "shared", include: TESTS, exclude: ALONE, isolate: false } },
+        { extends: true, test: { name: "alone", include: ALONE } },
+      ],
       environment: "happy-dom",
       environmentOptions: { happyDOM: { url: "http://sheepfold.test/club/" } },
       setupFiles: ["tests/setup.ts"],

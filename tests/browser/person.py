@@ -89,7 +89,7 @@ class Person:
         socket.on("framereceived", lambda data: self._hear(json.loads(data)))
 
     def _ask(self, message: Any) -> None:
-        if message["type"] in ("do", "why_not"):
+        if message["type"] in ("do", "why_not", "advise"):
             self.unanswered.add(message["id"])
 
     def _hear(self, message: Any) -> None:
@@ -152,11 +152,17 @@ class Person:
         """Open a page by its address."""
         await self.settle()
         await self.page.goto(address)
+        await self._shown()
 
     async def reload(self) -> None:
         """Load the same page again."""
         await self.settle()
         await self.page.reload()
+        await self._shown()
+
+    async def _shown(self) -> None:
+        """Wait until the page has its texts, which come after it is loaded, and shows something."""
+        await self.page.locator("main").first.wait_for(state="attached")
 
     async def go_home(self) -> None:
         """Open the first page."""

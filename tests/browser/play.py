@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from playwright.async_api import Locator
 from playwright.async_api import TimeoutError as TooLate
 
+from tests.browser.circle import circle, guess_button
 from tests.browser.person import Person
 from tests.server.players import Player
 
@@ -114,6 +115,8 @@ async def what_now(person: Person) -> str:
 
 async def take_turn(person: Person, early: float = EARLY) -> None:
     """Make one move, and wait until it has been told."""
+    # The title says whose turn it is before the board of the game has been loaded.
+    await meadow(person).or_(circle(person)).first.wait_for()
     before = await person.told()
     if await meadow(person).count():
         await move_on_meadow(person)
@@ -186,9 +189,8 @@ async def touch(person: Person, place: str) -> None:
 
 async def move_in_circle(person: Person, early: float) -> None:
     """Peek, ask, guess or abstain."""
-    guess = person.button(person.label("wooolf-action-guess"))
-    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
-    others = circle.get_by_role("button", disabled=False)
+    guess = guess_button(person)
+    others = circle(person).get_by_role("button", disabled=False)
     reachable = await others.count()
     if await guess.count() and (not reachable or person.rng.random() < early):
         await person.press(guess)

@@ -71,7 +71,7 @@ async def test_a_refusal_is_read_aloud_only_if_it_tells_of_nobodys_secret(
 
         page.on_message(ask)
 
-    await ada.page.route_web_socket("**/ws", refuse)
+    await ada.page.route_web_socket("**/ws?*", refuse)
     await begin("uly_polly", ada, bots=1)
     await what_now(ada)
     await move_on_meadow(ada)

@@ -49,7 +49,7 @@ async def test_a_whole_game_is_played_below_the_path(club: ServerProcess, invite
     await ada.reload()
     await ada.press(ada.button(ada.say("web-home")).first)
     await ada.page.wait_for_url(f"{club.url}/")
-    assert f"{club.url}/ws" in asked
+    assert f"{club.url}/ws?table={code}" in asked
     assert all(f"{address}/".startswith(f"{club.url}/") for address in asked)
 
 

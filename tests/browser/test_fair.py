@@ -200,7 +200,7 @@ async def test_a_server_that_draws_from_other_numbers_is_noticed(
         truth.on_message(tell)
 
     ada = await invite(server.url)
-    await ada.page.route_web_socket("**/ws", connect)
+    await ada.page.route_web_socket("**/ws?*", connect)
     await begin("uly_polly", ada, bots=1)
     await ada.press(ada.button(ada.say("web-menu")))
     await expect(mark(ada)).to_have_attribute("data-check", "wrong")

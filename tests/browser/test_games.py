@@ -31,7 +31,7 @@ async def test_two_taps_to_play_against_bots(
         assert await play(ada) > least
 
 
-@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+@pytest.mark.parametrize("game", ["uly_polly", pytest.param("wooolf", marks=pytest.mark.full)])
 async def test_people_who_speak_different_languages_and_a_spectator(
     server: ServerProcess, invite: Invite, game: str, effort: int
 ) -> None:

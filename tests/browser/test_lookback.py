@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
+from sheepfold.bots import Reason, bots_of
+from sheepfold.games import GAMES
 from sheepfold.games.record import Record, dump, load
 from sheepfold.games.verify import replay
 from sheepfold.learn import LookBack, TurningPoint, look_back
@@ -18,12 +20,24 @@ from tests.browser.measures import LARGE, SMALL, misfits
 from tests.browser.person import Person
 from tests.golden import FOLDER
 from tests.learn.example_game import BLUFF, example_game
+from tests.learn.played_by_bots import played_by_bots
 from tests.server.players import finish, game
 from tests.server.process import ServerProcess
 
 RECORDS = {"wooolf": "wooolf-8-advanced", "uly_polly": "uly_polly-5-base"}
 QUICK = {"wooolf": "fr", "uly_polly": "de"}
 """The language in which each game is tried every time."""
+RUNS = [
+    pytest.param(
+        name,
+        language,
+        size,
+        marks=[] if size == SMALL and QUICK[name] == language else [pytest.mark.full],
+    )
+    for name in RECORDS
+    for language in LANGUAGES
+    for size in (SMALL, LARGE)
+]
 
 
 async def bring(person: Person, file: Path) -> None:
@@ -61,21 +75,19 @@ async def numbers(person: Person) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "language"),
-    [
-        pytest.param(name, language, marks=[] if QUICK[name] == language else [pytest.mark.full])
-        for name in RECORDS
-        for language in LANGUAGES
-    ],
-)
+@pytest.mark.parametrize(("name", "language", "size"), RUNS)
 async def test_a_saved_game_is_understood_by_keyboard(
-    server: ServerProcess, invite: Invite, name: str, language: str, effort: int
+    server: ServerProcess,
+    invite: Invite,
+    name: str,
+    language: str,
+    size: tuple[int, int],
+    effort: int,
 ) -> None:
     file = FOLDER / f"{RECORDS[name]}.json"
     record = load(file.read_bytes())
     found = look_back(record)
-    ada = await invite(server.url, "Ada", language, size=SMALL, keyboard=True)
+    ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     await bring(ada, file)
     points = await ask_what_could_be_known(ada)
     buttons = points.get_by_role("button")
@@ -101,13 +113,88 @@ async def test_a_saved_game_is_understood_by_keyboard(
     await ada.page.keyboard.press("ArrowRight")
     await expect(ada.page.get_by_role("slider")).to_have_value(str(int(before) + 1))
     faults: list[str] = []
-    schemes = ("light", "dark") if effort > 1 else ("dark",)
-    for size in (SMALL, LARGE):
-        await ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        faults += await misfits(ada.page, size)
-        for scheme in schemes if size == SMALL else ("light",):
-            faults += await barriers(ada, scheme)
+    faults += await misfits(ada.page, size)
+    for scheme in ("light", "dark") if effort > 1 else ("dark",):
+        faults += await barriers(ada, scheme)
     assert not faults, "\n".join(faults)
+
+
+BOTS = {"uly_polly": ("fox", "owl", "sheep"), "wooolf": ("fox", "sheep", "owl", "lamb", "fox")}
+
+
+@pytest.mark.parametrize(("name", "language", "size"), RUNS)
+async def test_a_bot_says_beside_the_chart_what_changed_its_mind(
+    server: ServerProcess,
+    invite: Invite,
+    tmp_path: Path,
+    name: str,
+    language: str,
+    size: tuple[int, int],
+) -> None:
+    """In its own words, whatever its level, and of any round."""
+    record = played_by_bots(name, BOTS[name])
+    file = tmp_path / "bots.json"
+    file.write_bytes(dump(record))
+    told = told_by_bots(record)
+    ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
+    await bring(ada, file)
+    await ask_what_could_be_known(ada)
+    states = [moment.state for moment in replay(record)]
+    for entry in (told[0], told[-1]):
+        seat = record.entries[entry].seat
+        assert seat is not None
+        # The end of each round has a step of its own.
+        await step_to(ada, entry + states[entry - 1].round - 1)
+        await choose_seat(ada, seat)
+        bot = ada.page.get_by_role(
+            "region", name=ada.say("web-lookback-bot", name=record.names[seat - 1])
+        )
+        for key, facts in why(record, entry):
+            await expect(bot).to_contain_text(ada.say(f"why-{key}", **facts))
+    faults = await misfits(ada.page, size)
+    for scheme in ("light", "dark"):
+        faults += await barriers(ada, scheme)
+    assert not faults, "\n".join(faults)
+
+
+def why(record: Record, entry: int) -> list[Reason]:
+    """What the bot says that made this move."""
+    moments = list(replay(record))
+    played, level = moments[entry].played, record.entries[entry].bot
+    assert played is not None
+    assert level is not None
+    game = GAMES[record.game]
+    view = game.view(moments[entry - 1].state, played.seat)
+    return bots_of(record.game).levels[level].why(view, played.move)
+
+
+def told_by_bots(record: Record) -> list[int]:
+    """The entries with which a bot says what changed its mind."""
+    return [
+        entry
+        for entry in range(1, len(record.entries))
+        if any("-changed-" in key for key, _ in why(record, entry))
+    ]
+
+
+async def step_to(person: Person, step: int) -> None:
+    """Go to this step with the slider, by keys."""
+    slider = person.page.get_by_role("slider")
+    await person.reach(slider)
+    await person.page.keyboard.press("Home")
+    for _ in range(step):
+        await person.page.keyboard.press("ArrowRight")
+    await expect(slider).to_have_value(str(step))
+
+
+async def choose_seat(person: Person, seat: int) -> None:
+    """Look through the eyes of a seat, by keys."""
+    field = person.page.get_by_label(person.say("web-lookback-seat"))
+    await person.reach(field)
+    await person.page.keyboard.press("Home")
+    for _ in range(seat - 1):
+        await person.page.keyboard.press("ArrowDown")
+    await expect(field).to_have_value(str(seat))
 
 
 async def test_the_boys_deception_is_the_decisive_moment_and_makes_a_picture(

@@ -4,12 +4,13 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
 from sheepfold.locales import LANGUAGES
 from tests.browser import tour
 from tests.browser.barriers import barriers
 from tests.browser.chromium import LARGE_LETTERS, launched
+from tests.browser.circle import circle, guess_button
 from tests.browser.conftest import Invite
 from tests.browser.measures import (
     LARGE,
@@ -30,6 +31,10 @@ SCHEMES = ("light", "dark")
 COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 5, 6, 7, 8)]
 FULLEST = (("uly_polly", 5), ("wooolf", 8))
 TURNS = 4
+OFTEN = ("house", "lobby", "meadow", "circle")
+OFTEN_LARGE = ("lobby", "circle")
+"""Which ways are gone every time, and which with large letters; the others only at length."""
+
 CROWDED = ".round:is(.six, .seven, .eight)"
 """Where so many lie that the table itself may scroll, rather than become too small."""
 
@@ -42,7 +47,7 @@ def now_and_then(often: bool) -> list[Any]:
 @pytest.mark.parametrize(
     ("way", "language"),
     [
-        pytest.param(way, language, marks=now_and_then(often == language))
+        pytest.param(way, language, marks=now_and_then(way in OFTEN and often == language))
         for way, often in zip(tour.WAYS, cycle(LANGUAGES), strict=False)
         for language in LANGUAGES
     ],
@@ -72,7 +77,11 @@ async def test_every_screen_is_for_everyone(
 @pytest.mark.parametrize(
     ("way", "language"),
     [
-        pytest.param(way, language, marks=now_and_then(LANGUAGES[-number - 1] == language))
+        pytest.param(
+            way,
+            language,
+            marks=now_and_then(way in OFTEN_LARGE and LANGUAGES[-number - 1] == language),
+        )
         for number, way in enumerate(["house", "lobby", "meadow", "circle"])
         for language in LANGUAGES
     ],
@@ -122,6 +131,25 @@ async def test_a_turn_needs_no_scrolling_on_a_small_phone(
 
 
 @pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=now_and_then(one == "de")) for one in LANGUAGES]
+)
+async def test_all_buttons_of_the_wolf_have_one_row_on_a_small_phone(
+    server: ServerProcess, invite: Invite, language: str
+) -> None:
+    """To see Uly, the trails, advice, and to take a move back: never are there more."""
+    person = await invite(server.url, "Maximiliane", language, size=SMALL)
+    code = await open_table(server.url, "uly_polly", 5, first_wolf=1)
+    await begin("uly_polly", person, bots=4, code=code)
+    await play(person, turns=1)
+    bar = person.page.locator(".bar > button")
+    await expect(bar).to_have_count(4)
+    rows = await bar.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert max(rows) - min(rows) < 22, "a second row"
+    assert await misfits(person.page, SMALL) == []
+    assert await scrolled(person.page) == []
+
+
+@pytest.mark.parametrize(
     ("game", "players", "language"), [("uly_polly", 5, "fr"), ("wooolf", 5, "de")]
 )
 async def test_a_phone_held_sideways_reaches_every_button_of_a_turn(
@@ -136,7 +164,7 @@ async def test_a_phone_held_sideways_reaches_every_button_of_a_turn(
         if now != "turn":
             return
         found.extend(await out_of_sight(person.page))
-        for opener in (person.button(person.label("wooolf-action-guess")), seats(person)):
+        for opener in (guess_button(person), seats(person)):
             if await opener.count():
                 await person.press(opener.first)
                 await person.page.get_by_role("dialog").wait_for()
@@ -149,11 +177,13 @@ async def test_a_phone_held_sideways_reaches_every_button_of_a_turn(
 
 def seats(person: Person) -> Locator:
     """Those at the round table who may be chosen."""
-    circle = person.page.get_by_role("group", name=person.say("wooolf-web-circle"))
-    return circle.get_by_role("button", disabled=False)
+    return circle(person).get_by_role("button", disabled=False)
 
 
-@pytest.mark.parametrize(("players", "size", "least"), [(8, SMALL, 36), (8, MIDDLE, 48)])
+@pytest.mark.parametrize(
+    ("players", "size", "least"),
+    [(8, SMALL, 36), pytest.param(8, MIDDLE, 48, marks=pytest.mark.full)],
+)
 async def test_clues_stay_large_on_a_full_table(
     server: ServerProcess, invite: Invite, players: int, size: tuple[int, int], least: int
 ) -> None:

@@ -2,43 +2,62 @@
 
 import re
 
-import httpx
+import pytest
 from playwright.async_api import Locator, expect
 
+from sheepfold.locales import LANGUAGES
+from tests.browser.against_bots import alone, opened
 from tests.browser.barriers import barriers
 from tests.browser.circle import peek_at
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
-from tests.browser.play import meadow, what_now
+from tests.browser.person import TABS, Person
+from tests.browser.play import meadow
 from tests.browser.shared import lift, sit_here
 from tests.browser.shared import what_now as called
 from tests.browser.truth import table_in
 from tests.server.process import ServerProcess
 
 SMALL = (360, 740)
-
-
-async def alone(person: Person, code: str, seats: int) -> None:
-    """Begin a game against bots."""
-    await person.visit(code)
-    await person.sit()
-    await person.add_bots(range(2, seats + 1))
-    await person.start()
-    assert await what_now(person) == "turn"
-
-
-def opened(server: ServerProcess, notes: str, **options: object) -> str:
-    """A table that allows notes, or does not."""
-    seats = 4 if options["game"] == "wooolf" else 2
-    settings = {"chairs": seats, "notes": notes}
-    asked = httpx.post(f"{server.url}/api/tables", json={"options": options, "settings": settings})
-    return str(asked.raise_for_status().json()["code"])
+DESKTOP = (1280, 800)
+RUNS = [
+    ("en", SMALL),
+    *(
+        pytest.param(language, size, marks=pytest.mark.full)
+        for language in LANGUAGES
+        for size in (SMALL, DESKTOP)
+    ),
+]
 
 
 def cell(person: Person, name: str, character: str) -> Locator:
     """A cell of the notebook."""
     called = f"{name}, {person.say(f'wooolf-character-{character}')}: "
     return person.page.get_by_role("button", name=re.compile(f"^{re.escape(called)}"))
+
+
+WHERE = "button => [button.closest('tr').rowIndex, button.closest('td').cellIndex]"
+ON_A_CELL = "document.activeElement.matches('td button')"
+
+
+async def choose(person: Person, wanted: Locator) -> None:
+    """Go to the notebook by the Tab key, from cell to cell by the arrows, and press Enter."""
+    keys = person.page.keyboard
+    for _ in range(TABS):
+        if await person.page.evaluate(ON_A_CELL):
+            break
+        await keys.press("Tab")
+    row, column = await wanted.evaluate(WHERE)
+    at_row, at_column = await person.page.locator("td button:focus").evaluate(WHERE)
+    for key, times in (
+        ("Down", row - at_row),
+        ("Up", at_row - row),
+        ("Right", column - at_column),
+        ("Left", at_column - column),
+    ):
+        for _ in range(times):
+            await keys.press(f"Arrow{key}")
+    await expect(wanted).to_be_focused()
+    await keys.press("Enter")
 
 
 FEW_SHEEP = (
@@ -49,10 +68,12 @@ FEW_SHEEP = (
 """A deck of which most cards say that their owner is no sheep."""
 
 
+@pytest.mark.parametrize(("language", "size"), RUNS)
 async def test_a_peek_fills_a_cell_that_says_why_and_marks_stay(
-    server: ServerProcess, invite: Invite
+    server: ServerProcess, invite: Invite, language: str, size: tuple[int, int]
 ) -> None:
-    ada = await invite(server.url, size=SMALL, keyboard=True)
+    """By keyboard alone."""
+    ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     code = opened(server, "bots", game="wooolf", deck=FEW_SHEEP)
     await alone(ada, code, 4)
     hands = table_in(server, code).state.hands
@@ -61,24 +82,27 @@ async def test_a_peek_fills_a_cell_that_says_why_and_marks_stay(
     open_notebook = ada.button(ada.say("wooolf-web-notebook"))
     await peek_at(ada, bot)
     await ada.press(open_notebook)
-    sheet = ada.page.get_by_role("dialog", name=ada.say("wooolf-web-notebook"))
+    book = ada.say("wooolf-web-notebook")
+    # Beside the table where there is room, else on a sheet.
+    sheet = ada.page.get_by_role("dialog", name=book).or_(ada.page.get_by_role("region", name=book))
     await expect(cell(ada, bot, "sheep")).to_have_accessible_name(
         re.compile(f": {ada.say('option-no')}$")
     )
-    await cell(ada, bot, "sheep").click()
-    saw = ada.say("wooolf-web-note-saw", card="").rstrip(" .")
+    await choose(ada, cell(ada, bot, "sheep"))
+    saw = ada.say("wooolf-note-saw", card="").rstrip(" .")
     await expect(sheet.get_by_role("status")).to_contain_text(saw)
     free = sheet.get_by_role("button", name=re.compile(ada.say("wooolf-web-mark-open") + "$"))
     name = str(await free.first.get_attribute("aria-label")).rpartition(":")[0]
-    await free.first.click()
+    await choose(ada, free.first)
     await ada.press(ada.button(ada.label("wooolf-web-mark-maybe"), sheet))
     mark = ada.say("wooolf-web-mark-own", mark=ada.say("wooolf-web-mark-maybe"))
     await expect(ada.button(f"{name}: {mark}", sheet)).to_be_visible()
     for scheme in ("light", "dark"):
         assert await barriers(ada, scheme) == []
     width = await ada.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= SMALL[0]
-    await ada.page.keyboard.press("Escape")
+    assert width <= size[0]
+    if size == SMALL:
+        await ada.page.keyboard.press("Escape")
     await ada.reload()
     await ada.press(open_notebook)
     await expect(ada.button(f"{name}: {mark}", sheet)).to_be_visible()
@@ -91,17 +115,21 @@ async def test_the_table_can_do_without_notes(server: ServerProcess, invite: Inv
     await expect(ada.button(ada.say("wooolf-web-notebook"))).to_have_count(0)
 
 
-async def test_a_trail_says_where_a_tile_came_from(server: ServerProcess, invite: Invite) -> None:
-    ada = await invite(server.url, size=SMALL)
+@pytest.mark.parametrize(("language", "size"), RUNS)
+async def test_a_trail_says_where_a_tile_came_from(
+    server: ServerProcess, invite: Invite, language: str, size: tuple[int, int]
+) -> None:
+    """By keyboard alone."""
+    ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     await alone(ada, opened(server, "bots", game="uly_polly", first_wolf=1), 2)
 
     def tile(name: str) -> Locator:
         return meadow(ada).get_by_role("button", name=re.compile(rf"^{name}\b"))
 
     trails = ada.button(ada.say("uly_polly-web-trails"))
-    await tile("a1").click()
+    await ada.press(tile("a1"))
     await ada.page.get_by_text(ada.say("uly_polly-todo-swap-own")).first.wait_for()
-    await trails.click()
+    await ada.press(trails)
     # Polly is on one tile at most: one of these pairs can be swapped.
     dog = (
         await meadow(ada)
@@ -109,11 +137,13 @@ async def test_a_trail_says_where_a_tile_came_from(server: ServerProcess, invite
         .get_attribute("aria-label")
     )
     one, other = ("c3", "d4") if str(dog)[:2] in ("a1", "b2") else ("a1", "b2")
-    await tile(one).click()
-    await tile(other).click()
+    await ada.press(tile(one))
+    await ada.press(tile(other))
     came = ada.say("uly_polly-web-came-from", place=one)
     await expect(tile(other)).to_have_attribute("aria-label", re.compile(came))
-    assert await barriers(ada, "light") == []
+    for scheme in ("light", "dark"):
+        assert await barriers(ada, scheme) == []
+    assert await ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 async def test_on_a_shared_device_nothing_is_left_for_the_next(

@@ -24,10 +24,10 @@ async def made(server: ServerProcess, code: str, number: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def lost(person: Person) -> None:
+async def lost(person: Person, timeout: float | None = None) -> None:
     """Wait until the page says that it is not connected."""
     text = person.page.get_by_text(person.say("table-reconnecting"))
-    await expect(text).to_be_visible()
+    await expect(text).to_be_visible(timeout=timeout)
 
 
 async def test_a_move_made_without_a_connection_is_made_once(
@@ -74,7 +74,25 @@ async def test_a_way_that_leads_nowhere_is_given_up(server: ServerProcess, invit
         await whole_game(ada, bea)
 
 
-@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+@pytest.mark.full
+async def test_who_only_waits_notices_that_nothing_arrives_any_more(
+    server: ServerProcess, invite: Invite
+) -> None:
+    """As with a server that stands still: whoever sends nothing must ask whether it is there."""
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=2, **LONGER["uly_polly"])
+    async with cable(server.port) as wire:
+        ada, bea = await invite(wire.url, "Ada"), await invite(server.url, "Bea", "it")
+        await begin("uly_polly", ada, bea, code=code)
+        assert await what_now(bea) == "turn"
+        wire.freeze()
+        await move_on_meadow(bea)
+        await lost(ada, timeout=60_000)
+        hidden = ada.say("uly_polly-event-hidden", seat="Bea")
+        await expect(ada.page.get_by_role("log").get_by_text(hidden)).to_be_attached()
+        await whole_game(ada, bea)
+
+
+@pytest.mark.parametrize("game", ["uly_polly", pytest.param("wooolf", marks=pytest.mark.full)])
 async def test_the_server_dies_in_the_middle_of_a_game(
     tmp_path: Path, invite: Invite, game: str, effort: int
 ) -> None:

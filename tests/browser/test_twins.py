@@ -3,6 +3,7 @@
 The same messages, byte for byte, the same page at every step, and the same things kept.
 """
 
+import asyncio
 import re
 from pathlib import Path
 from random import Random
@@ -36,12 +37,26 @@ window.WebSocket = class extends WebSocket {
 """
 """How many messages have reached the page; told apart from its own doing."""
 
-FETCHES_NOTHING = """() => {
-    const fetched = performance.getEntriesByType("resource").length;
-    if (fetched !== window.fetched) [window.fetched, window.since] = [fetched, performance.now()];
-    return performance.now() - window.since > 500;
+FETCHED = "performance.getEntriesByType('resource').length"
+"""How many files the page has fetched."""
+QUIET = 0.5
+"""Seconds without another file after which a page has all it needs."""
+
+BEGIN = 1_800_000_000
+STEP = 300
+"""Pages have a clock of their own, in milliseconds: it goes on by as much after each message,
+however busy the machine is, so that what goes away after a while does so on both pages."""
+
+DRAWN = """async () => {
+    for (let frame = 0; frame < 2; frame++) {
+        await new Promise((done) => {
+            const observer = new ResizeObserver(() => { observer.disconnect(); done(); });
+            observer.observe(document.body);
+        });
+    }
 }"""
-"""Whether nothing has been fetched for half a second."""
+"""The browser has drawn the page, and again after what was fitted into its room then. That does not
+follow the page's own clock, as its animation frames do."""
 
 GOSSIP = COUNT.replace("heard++", "heard++; sessionStorage.heard = data")
 """The same in a page that keeps what it was told."""
@@ -76,6 +91,9 @@ async def seen(
         arrive(browser, stage.url, "V", size=PHONE) as person,
     ):
         evidence = Evidence(person.page)
+        await person.page.emulate_media(reduced_motion="reduce")
+        await person.page.clock.install(time=BEGIN)
+        await person.page.clock.pause_at(BEGIN + 1)
         await person.page.add_init_script(script)
         if viewer is not None:
             kept = f'localStorage.setItem("sheepfold.seats.{CODE}", \'["{token(viewer)}"]\')'
@@ -98,7 +116,11 @@ async def caught_up(evidence: Evidence, stage: Stage, is_first: bool = False) ->
     number = max(1, stage.sent)  # at first it may not have said hello yet
     await evidence.page.wait_for_function("number => heard === number", arg=number, polling=10)
     if is_first:  # now it fetches the game's screens: when they come has nothing to do with secrets
-        await evidence.page.wait_for_function(FETCHES_NOTHING, polling=50)
+        fetched = None
+        while fetched != (fetched := await evidence.page.evaluate(FETCHED)):
+            await asyncio.sleep(QUIET)
+    await evidence.page.clock.run_for(STEP)
+    await evidence.page.evaluate(DRAWN)
     await evidence.look()
 
 

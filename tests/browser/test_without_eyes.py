@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
+from tests.browser.circle import guess_button
 from tests.browser.conftest import Invite
 from tests.browser.person import FOCUSED, Person
 from tests.browser.play import begin, play, what_now, whole_game
@@ -85,7 +86,7 @@ async def test_the_focus_comes_back_from_what_is_closed(
     await ada.press(talk)
     await ada.press(ada.button(ada.say("phrase-wow")))
     await focused(talk)
-    guess = ada.button(ada.label("wooolf-action-guess"))
+    guess = guess_button(ada)
 
     async def may_guess(_: Person, now: str) -> bool:
         return now == "turn" and await guess.count() > 0

@@ -4,7 +4,7 @@ from playwright.async_api import expect
 
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.table.actions import Play, Say
-from tests.browser.circle import peek_at, seat
+from tests.browser.circle import guess_button, peek_at, seat
 from tests.browser.conftest import Invite
 from tests.browser.evidence import FACE_UP
 from tests.browser.play import rival, what_now
@@ -86,7 +86,7 @@ async def test_dials_stay_beside_the_clues_and_keep_their_numbers(
     await ada.sit()
     await ada.add_bots(range(2, 6))
     await ada.start()
-    guess = ada.button(ada.label("wooolf-action-guess"))
+    guess = guess_button(ada)
     assert await what_now(ada) == "turn"
     if not await guess.count():
         await peek_at(ada, ada.say("player-bot", chair=2))

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator
 
+from tests.browser.circle import guess_button
 from tests.browser.person import Person
 from tests.browser.play import begin, go_on, play, rival, take_turn, tiles, touch, what_now
 from tests.browser.shared import curtain, lift, sit_together
@@ -186,7 +187,7 @@ async def afterwards(person: Person, code: str, see: See) -> None:
 
 async def round_the_table(person: Person, see: See) -> None:
     """A game of Wooolf!!: a turn and its sheets, a look at cards, a guess, the reveal."""
-    code = await open_table(person.url, "wooolf", 4)
+    code = await open_table(person.url, "wooolf", 4, round_limit=2)
     await begin("wooolf", person, bots=3, code=code)
     assert await what_now(person) == "turn"
     await see(person, "own turn")
@@ -225,7 +226,7 @@ async def round_the_table(person: Person, see: See) -> None:
 
 async def guess_and_see(person: Person, see: See) -> None:
     """Wait until a guess may be laid; see its board, empty and turned, and lay it."""
-    guess = person.button(person.label("wooolf-action-guess"))
+    guess = guess_button(person)
 
     async def may_guess(_: Person, now: str) -> bool:
         return now == "turn" and await guess.count() > 0

@@ -9,6 +9,23 @@ export type Ack = {
   id: string;
 };
 
+export type Advice = {
+  known: number[][];
+  about: string;
+  turn: TurnAdvice | null;
+};
+
+export type AdviceGiven = {
+  type: "advice";
+  id: string;
+  advice: Advice;
+};
+
+export type Advise = {
+  type: "advise";
+  id: string;
+};
+
 export type Answer = {
   by: number;
   question: "dog" | "hunter" | "shb" | "sheep" | "whb";
@@ -224,6 +241,8 @@ export type KnownStep = {
   known: number[][][];
   truth: number[];
   chance?: [number, number] | null;
+  by?: number | null;
+  right?: boolean | null;
 };
 
 export type Look = {
@@ -315,6 +334,10 @@ export type Peeked = {
   which?: 0 | 1 | null;
 };
 
+export type Ping = {
+  type: "ping";
+};
+
 export type PlaceInfo = {
   who: "bot" | "closed" | "open" | "person";
   name: string;
@@ -330,6 +353,10 @@ export type PlaceInfo = {
 export type Play = {
   do: "play";
   move: AnyMove;
+};
+
+export type Pong = {
+  type: "pong";
 };
 
 export type Problem = {
@@ -449,6 +476,12 @@ export type SeatSummary = {
   winners: number[];
 };
 
+export type Sentence = {
+  key: string;
+  players?: Record<string, number>;
+  facts?: Record<string, string | number>;
+};
+
 export type SetChair = {
   do: "set_chair";
   chair: number;
@@ -469,6 +502,7 @@ export type Settings = {
   away?: "bot" | "wait";
   clock?: number | null;
   notes?: "always" | "bots" | "never";
+  advice?: "always" | "bots" | "never";
 };
 
 export type Sit = {
@@ -508,6 +542,11 @@ export type Stepped = {
   seat: number;
   to: number;
   turned: "sheep" | "wolf" | null;
+};
+
+export type Suggestion = {
+  sentences: Sentence[];
+  at?: number[];
 };
 
 export type Swap = {
@@ -572,6 +611,11 @@ export type TableOpened = {
 export type Token = {
   by: number;
   clue: "?" | "dog" | "hunter" | "sheep" | "wolf";
+};
+
+export type TurnAdvice = {
+  hint: Suggestion;
+  bot: Suggestion;
 };
 
 export type TurningPoint = {
@@ -722,6 +766,6 @@ export type WooolfView = {
   errors: number[];
 };
 
-export type FromClient = Hello | Do | Look | Resync | WhyNot;
+export type FromClient = Hello | Do | Look | Resync | WhyNot | Advise | Ping;
 
-export type FromServer = Sync | Frame | Ack | Refused | Reason | Bye;
+export type FromServer = Sync | Frame | Ack | Refused | Reason | AdviceGiven | Bye | Pong;

@@ -3,9 +3,11 @@ import { beforeEach } from "vitest";
 
 const base = document.createElement("base");
 base.href = "/club/";
-document.head.append(base);
+document.head.replaceChildren(base);
 
 beforeEach(() => {
+  document.head.replaceChildren(base);
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/club/");

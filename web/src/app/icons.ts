@@ -1,6 +1,7 @@
 // The icons: lines on a grid of 24 by 24, drawn by `Icon.svelte` in the colour of the text beside them.
 
 export const ICONS = {
+  advice: "M9 18.5h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-3.5 12V16h7v-1.5a6.5 6.5 0 0 0-3.5-12z",
   arrow: "M4 12h15M13 6l6 6-6 6",
   away: "M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5zM15 4h5l-5 6h5",
   back: "M15 5l-7 7 7 7",

@@ -4,11 +4,12 @@ import { homePath } from "./server/addresses";
 
 type TablePage = "table" | "board" | "replay";
 
-/** A page of a table, the page for records in files, the puzzles of the day, or the lesson of a game. */
+/** A page of a table, or of this device: records in files, puzzles, statistics, or the lesson of a game. */
 export type Route =
   | { page: TablePage; code: string }
   | { page: "lookback" }
   | { page: "puzzles" }
+  | { page: "statistics" }
   | { page: "learn"; game: string };
 
 /** What an entry of the history remembers. A page that was opened by its address has none. */
@@ -35,6 +36,7 @@ export function currentRoute(): Route | "unknown" | null {
   if (below === "") return null;
   if (/^lookback\/?$/.test(below)) return { page: "lookback" };
   if (/^puzzles\/?$/.test(below)) return { page: "puzzles" };
+  if (/^statistics\/?$/.test(below)) return { page: "statistics" };
   const [, game] = /^learn\/([a-z0-9_]+)\/?$/.exec(below) ?? [];
   if (game) return { page: "learn", game };
   const [, code, page] = /^t\/([A-Za-z0-9]{4,16})(?:\/(board|replay))?\/?$/.exec(below) ?? [];

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Language } from "../app/i18n.svelte";
 import type { LessonScript } from "../app/lessons/script";
 import type { EventLog } from "../app/table/eventLog.svelte";
+import type { PlayedRound } from "../app/statistics/played";
 import type { Table } from "../app/table/table.svelte";
 import type { Tone } from "../app/sound/tones";
 import type {
@@ -51,6 +52,7 @@ export type GameTable = Pick<
   | "myTurn"
   | "play"
   | "whyNot"
+  | "advise"
   | "do"
   | "dismissRoundEnd"
 > & { log: Pick<EventLog, "lines" | "happened" | "showNote"> };
@@ -178,6 +180,17 @@ export type KnownRoom<View extends AnyView = AnyView> = {
   Moment?: Component<{ known: Known; view: View }>;
 };
 
+/** A role that one can have in a round. */
+export type Role = { name: string; label: string; picture: string };
+
+/** What the statistics of this device count in a game. */
+export type GameStatistics<View extends AnyView = AnyView> = {
+  /** In the reader's language. */
+  roles(): Role[];
+  /** The rounds of a game that is over, as this seat has played them. */
+  roundsOf(view: View, seat: number): PlayedRound[];
+};
+
 export interface GameRoom<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
@@ -194,12 +207,14 @@ export interface GameRoom<
   /** The picture on the home page. */
   readonly Poster: Component;
   screens(): Promise<GameScreens<View, S>>;
+  /** Whether the server can give advice in this game, and its screen has a button for that. */
+  readonly hasAdvice?: true;
   /** If there are any. */
   readonly puzzles?: () => Promise<GamePuzzles>;
   /** If there is one. */
   readonly lesson?: () => Promise<LessonScript>;
-  /** The picture beside a section of the rules; sections count from 0 in every language. */
-  rulePicture(): Promise<Component<{ section: number }>>;
+  /** The picture of a section of the rules, or of one of its numbered points; both count from 0 in every language. */
+  rulePicture(): Promise<Component<{ section: number; step?: number }>>;
   /** The rules as Markdown, if they are not part of this page; empty if there are none. */
   rulesPage?(language: Language): Promise<string>;
   /** What an event sounds like to a viewer. */
@@ -208,6 +223,8 @@ export interface GameRoom<
   readonly lookBack: LookBack<View, Event, S>;
   /** How to show what could have been known, if the server can tell that of this game. */
   known?(): Promise<KnownRoom<View>>;
+  /** What can be counted, if anything. */
+  readonly statistics?: () => Promise<GameStatistics<View>>;
   /** How the kinds of facts that only this game has are put into a sentence. */
   readonly formats: Readonly<Record<string, Format<View> | undefined>>;
   /** The seat whose turn move an event tells of, if it tells of one. */

@@ -25,7 +25,7 @@ web-ruling = unsere Festlegung
 web-ruling-about = zeigt: Hier lässt die gedruckte Anleitung etwas offen, und wir haben es festgelegt.
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-about = Über Sheepfold
-web-about-text = Sheepfold ist freie Software. Du brauchst keine Anmeldung, und es gibt keine Cookies. Nichts geht an andere: Nur dieses Gerät merkt sich deinen Namen, deine Sprache, deine Einstellungen und deine Plätze.
+web-about-text = Sheepfold ist freie Software. Du brauchst keine Anmeldung, und es gibt keine Cookies. Nichts geht an andere: Nur dieses Gerät merkt sich deinen Namen, deine Sprache, deine Einstellungen, deine Plätze und wie deine Spiele ausgingen.
 web-about-games = Die Spiele gehören ihren Autoren und Verlagen: Auf der Schachtel von Uly & Polly stehen Roberto Fraga, Stivo und Blue Orange. Sheepfold ist ein inoffizielles Fanprojekt unter der MIT-Lizenz und verwendet keine Bilder oder Texte der Verlage.
 web-credits = Von anderen gemacht
 web-credit-letters = Schrift: { $name }, von { $by }
@@ -193,13 +193,16 @@ web-lookback-choose = Wähl eine Datei
 web-lookback-about = Öffne ein Spiel, das hier gespeichert wurde, mit dieser oder einer früheren Version. Die Datei geht an diesen Server, der ausrechnet, was jeder wissen konnte, und sie nicht behält.
 web-lookback-wrong = Mit dieser Datei stimmt etwas nicht: { $text } Du siehst den Teil, der in Ordnung ist.
 web-lookback-chance = Dieser Tipp hatte eine Wahrscheinlichkeit von { $percent }, der beste { $best }.
+web-lookback-bot = Was { $name } dachte
+web-lookback-bot-none = { $name } hatte in dieser Runde noch nicht gespielt.
 web-why = Warum?
 web-why-long = Warum haben die Bots so gespielt?
 web-why-about = Worauf jeder Bot geachtet hat, mit dem, was er damals wissen konnte.
 web-why-none = In dieser Runde hat kein Bot gezogen.
 web-why-wait = Die Bots denken zurück …
-web-why-round = In Runde { $round } sagen die Bots, warum sie so gespielt haben.
-web-why-later = Wenn das Spiel vorbei ist, sagen die Bots, warum sie so gespielt haben.
+web-advice-wait = Ich denke nach …
+web-why-person = Diesen Zug hat kein Bot gemacht.
+web-why-later = Sobald nichts mehr geheim ist, sagen die Bots, warum sie so gespielt haben.
 
 ## A game without a board of its own
 
@@ -294,3 +297,48 @@ web-lesson-skip = Überspringen
 web-lesson-offer = Neu hier? Lern es beim Spielen, in ein paar Minuten.
 web-lesson-again = Noch einmal
 web-lesson-hear = Noch einmal hören
+
+## Statistics
+
+web-statistics = Deine Statistik
+web-statistics-kept = Das bleibt nur auf diesem Gerät. Nichts wird verschickt.
+web-statistics-none = Hier ist noch nichts. Spiel eine Partie oder löse ein Rätsel, dann siehst du hier, wie es läuft.
+web-statistics-games =
+    { $count ->
+        [one] { $won } von { $count } Spiel gewonnen
+       *[other] { $won } von { $count } Spielen gewonnen
+    }
+web-statistics-last = Letzte Spiele, das neueste zuerst
+web-statistics-won = gewonnen
+web-statistics-shared = Sieg geteilt
+web-statistics-lost = nicht gewonnen
+web-statistics-roles = Gewonnene Runden in jeder Rolle
+web-statistics-of = { $won } von { $count }
+web-statistics-guesses = Deine Tipps
+web-statistics-guesses-came =
+    { $count ->
+        [one] { $right } von { $count } Tipp war richtig. Nach dem, was du wissen konntest, war { $expected } zu erwarten.
+       *[other] { $right } von { $count } Tipps waren richtig. Nach dem, was du wissen konntest, waren { $expected } zu erwarten.
+    }
+web-statistics-guesses-best = Im Schnitt hatte dein Tipp eine Wahrscheinlichkeit von { $chance }, der beste { $best }.
+web-statistics-guesses-range = Wahrscheinlichkeit von { $from } bis { $to }: { $right } richtig, { $wrong } falsch
+web-statistics-guesses-axis = Wie wahrscheinlich dein Tipp war
+web-statistics-puzzles = Rätsel
+web-statistics-solved = gelöst
+web-statistics-unsolved = nicht gelöst
+web-statistics-puzzles-solved = { $won } von { $count } gelöst
+web-statistics-puzzles-longest =
+    { $count ->
+        [one] Längste Serie: { $count } Tag
+       *[other] Längste Serie: { $count } Tage
+    }
+web-statistics-save = Als Datei sichern
+web-statistics-delete = Alles löschen
+web-statistics-delete-sure = Deine Statistik und deine Rätselantworten von diesem Gerät löschen? Sie lassen sich nicht zurückholen.
+web-statistics-keep = Alles behalten
+web-statistics-deleted = Alles ist gelöscht.
+
+## Rules at hand
+
+web-rule-read = Regel lesen
+web-rule-here = Die Regel

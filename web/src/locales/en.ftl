@@ -25,7 +25,7 @@ web-ruling = our ruling
 web-ruling-about = marks what the printed rules leave open: here, we decided.
 web-no-server = The server isn’t answering. Please try again in a moment.
 web-about = About Sheepfold
-web-about-text = Sheepfold is free software. You need no account, and there are no cookies. Nothing goes to anyone else: only this device remembers your name, your language, your settings and your seats.
+web-about-text = Sheepfold is free software. You need no account, and there are no cookies. Nothing goes to anyone else: only this device remembers your name, your language, your settings, your seats and how your games went.
 web-about-games = The games belong to their authors and publishers: the box of Uly & Polly names Roberto Fraga, Stivo and Blue Orange. Sheepfold is an unofficial fan project under the MIT licence and uses none of the publishers’ pictures or texts.
 web-credits = Made by others
 web-credit-letters = Letters: { $name }, by { $by }
@@ -193,13 +193,16 @@ web-lookback-choose = Choose a file
 web-lookback-about = Open a game that was saved here, in this version or any before. The file goes to this server. It works out what everyone could have known, and doesn’t keep it.
 web-lookback-wrong = Something is wrong with this file: { $text } You see the part that is sound.
 web-lookback-chance = This guess had a chance of { $percent }, the best one { $best }.
+web-lookback-bot = What { $name } was thinking
+web-lookback-bot-none = { $name } hadn’t moved yet in this round.
 web-why = Why?
 web-why-long = Why did the bots do that?
 web-why-about = What each bot based its moves on, with what it could know then.
 web-why-none = No bot made a move in this round.
 web-why-wait = The bots are remembering…
-web-why-round = In round { $round } the bots say why they moved as they did.
-web-why-later = When the game is over, the bots will say why they moved as they did.
+web-advice-wait = Thinking …
+web-why-person = No bot made this move.
+web-why-later = Once nothing is secret any more, the bots will say why they moved as they did.
 
 ## A game without a board of its own
 
@@ -294,3 +297,48 @@ web-lesson-skip = Skip lesson
 web-lesson-offer = New here? Learn it by playing, in a few minutes.
 web-lesson-again = Play again
 web-lesson-hear = Hear it again
+
+## Statistics
+
+web-statistics = Your statistics
+web-statistics-kept = Only this device keeps this. Nothing is sent anywhere.
+web-statistics-none = Nothing here yet. Play a game or solve a puzzle, and you’ll see here how you’re doing.
+web-statistics-games =
+    { $count ->
+        [one] { $won } of { $count } game won
+       *[other] { $won } of { $count } games won
+    }
+web-statistics-last = Last games, newest first
+web-statistics-won = won
+web-statistics-shared = win shared
+web-statistics-lost = not won
+web-statistics-roles = Rounds won in each role
+web-statistics-of = { $won } of { $count }
+web-statistics-guesses = Your guesses
+web-statistics-guesses-came =
+    { $count ->
+        [one] { $right } of { $count } guess came true. From what you could know, { $expected } was to be expected.
+       *[other] { $right } of { $count } guesses came true. From what you could know, { $expected } were to be expected.
+    }
+web-statistics-guesses-best = On average your guess had a chance of { $chance }, the best one { $best }.
+web-statistics-guesses-range = Chance from { $from } to { $to }: { $right } right, { $wrong } wrong
+web-statistics-guesses-axis = How likely your guess was
+web-statistics-puzzles = Puzzles
+web-statistics-solved = solved
+web-statistics-unsolved = not solved
+web-statistics-puzzles-solved = { $won } of { $count } solved
+web-statistics-puzzles-longest =
+    { $count ->
+        [one] Longest run: { $count } day
+       *[other] Longest run: { $count } days
+    }
+web-statistics-save = Save as a file
+web-statistics-delete = Delete everything
+web-statistics-delete-sure = Delete your statistics and your puzzle answers from this device? They can’t be brought back.
+web-statistics-keep = Keep everything
+web-statistics-deleted = Everything is deleted.
+
+## Rules at hand
+
+web-rule-read = Read the rule
+web-rule-here = The rule

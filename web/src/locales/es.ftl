@@ -25,7 +25,7 @@ web-ruling = decisión nuestra
 web-ruling-about = señala lo que el reglamento impreso deja abierto: aquí lo hemos decidido.
 web-no-server = El servidor no responde. Vuelve a intentarlo enseguida.
 web-about = Sobre Sheepfold
-web-about-text = Sheepfold es software libre. No hace falta una cuenta y no hay cookies. Nada va a otros: solo este dispositivo recuerda tu nombre, tu idioma, tus ajustes y tus sitios.
+web-about-text = Sheepfold es software libre. No hace falta una cuenta y no hay cookies. Nada va a otros: solo este dispositivo recuerda tu nombre, tu idioma, tus ajustes, tus sitios y cómo te han ido las partidas.
 web-about-games = Los juegos pertenecen a sus autores y editoriales: en la caja de Uly & Polly figuran Roberto Fraga, Stivo y Blue Orange. Sheepfold es un proyecto no oficial de aficionados, con licencia MIT. No usa imágenes ni textos de las editoriales.
 web-credits = Hecho por otros
 web-credit-letters = Letra: { $name }, de { $by }
@@ -193,13 +193,16 @@ web-lookback-choose = Elige un archivo
 web-lookback-about = Abre una partida guardada aquí, con esta versión o con una anterior. El archivo se envía a este servidor, que calcula lo que cada cual podía saber y no lo guarda.
 web-lookback-wrong = Este archivo tiene algún fallo: { $text } Ves la parte que está bien.
 web-lookback-chance = Esta suposición tenía una probabilidad de { $percent }; la mejor, de { $best }.
+web-lookback-bot = Qué pensaba { $name }
+web-lookback-bot-none = En esta ronda, { $name } aún no había jugado.
 web-why = ¿Por qué?
 web-why-long = ¿Por qué jugaron así los bots?
 web-why-about = En qué se fijó cada bot, con lo que podía saber entonces.
 web-why-none = En esta ronda ningún bot hizo una jugada.
 web-why-wait = Los bots hacen memoria…
-web-why-round = En la ronda { $round } los bots dicen por qué jugaron así.
-web-why-later = Cuando acabe la partida, los bots dirán por qué jugaron así.
+web-advice-wait = Pensando …
+web-why-person = Esta jugada no la hizo un bot.
+web-why-later = Cuando ya no quede nada secreto, los bots dirán por qué jugaron así.
 
 ## A game without a board of its own
 
@@ -294,3 +297,48 @@ web-lesson-skip = Saltar la lección
 web-lesson-offer = ¿Es tu primera vez? Aprende jugando en pocos minutos.
 web-lesson-again = Otra vez
 web-lesson-hear = Escuchar otra vez
+
+## Statistics
+
+web-statistics = Tus estadísticas
+web-statistics-kept = Solo las guarda este dispositivo. No se envía nada.
+web-statistics-none = Aquí todavía no hay nada. Juega una partida o resuelve un enigma, y verás aquí cómo te va.
+web-statistics-games =
+    { $count ->
+        [one] { $won } de { $count } partida ganada
+       *[other] { $won } de { $count } partidas ganadas
+    }
+web-statistics-last = Últimas partidas, la más reciente primero
+web-statistics-won = ganada
+web-statistics-shared = victoria compartida
+web-statistics-lost = no ganada
+web-statistics-roles = Rondas ganadas en cada papel
+web-statistics-of = { $won } de { $count }
+web-statistics-guesses = Tus suposiciones
+web-statistics-guesses-came =
+    { $count ->
+        [one] { $right } de { $count } suposición acertada. Por lo que podías saber, cabía esperar { $expected }.
+       *[other] { $right } de { $count } suposiciones acertadas. Por lo que podías saber, cabía esperar { $expected }.
+    }
+web-statistics-guesses-best = De media, tu suposición tenía una probabilidad de { $chance }; la mejor, de { $best }.
+web-statistics-guesses-range = Probabilidad de { $from } a { $to }: { $right } acertadas, { $wrong } falladas
+web-statistics-guesses-axis = Lo probable que era tu suposición
+web-statistics-puzzles = Enigmas
+web-statistics-solved = resuelto
+web-statistics-unsolved = no resuelto
+web-statistics-puzzles-solved = { $won } de { $count } resueltos
+web-statistics-puzzles-longest =
+    { $count ->
+        [one] Racha más larga: { $count } día
+       *[other] Racha más larga: { $count } días
+    }
+web-statistics-save = Guardar archivo
+web-statistics-delete = Borrar todo
+web-statistics-delete-sure = ¿Borrar de este dispositivo tus estadísticas y tus respuestas a los enigmas? No se pueden recuperar.
+web-statistics-keep = Conservar todo
+web-statistics-deleted = Está todo borrado.
+
+## Rules at hand
+
+web-rule-read = Leer la regla
+web-rule-here = La regla

@@ -25,7 +25,7 @@ web-ruling = notre décision
 web-ruling-about = signale ce que la règle imprimée laisse ouvert : ici, nous avons décidé.
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-about = À propos
-web-about-text = Sheepfold est un logiciel libre. Pas besoin de compte, et pas de cookies. Rien ne part chez d’autres : seul cet appareil retient ton nom, ta langue, tes réglages et tes places.
+web-about-text = Sheepfold est un logiciel libre. Pas besoin de compte, et pas de cookies. Rien ne part chez d’autres : seul cet appareil retient ton nom, ta langue, tes réglages, tes places et comment tes parties se sont passées.
 web-about-games = Les jeux appartiennent à leurs auteurs et éditeurs : sur la boîte d’Uly & Polly figurent Roberto Fraga, Stivo et Blue Orange. Sheepfold est un projet de fans, non officiel, sous licence MIT. Il n’utilise ni images ni textes des éditeurs.
 web-credits = Fait par d’autres
 web-credit-letters = Caractères : { $name }, de { $by }
@@ -193,13 +193,16 @@ web-lookback-choose = Choisis un fichier
 web-lookback-about = Ouvre une partie enregistrée ici, avec cette version ou une plus ancienne. Le fichier est envoyé à ce serveur, qui calcule ce que chacun pouvait savoir et ne le garde pas.
 web-lookback-wrong = Il y a un problème dans ce fichier : { $text } Tu vois la partie qui est bonne.
 web-lookback-chance = Cette hypothèse avait une probabilité de { $percent }, la meilleure de { $best }.
+web-lookback-bot = Ce que pensait { $name }
+web-lookback-bot-none = Pendant cette manche, { $name } n’avait pas encore joué.
 web-why = Pourquoi ?
 web-why-long = Pourquoi les bots ont joué comme ça ?
 web-why-about = Ce qui a guidé chaque bot, avec ce qu’il pouvait savoir à ce moment-là.
 web-why-none = Aucun bot n’a joué pendant cette manche.
 web-why-wait = Les bots réfléchissent…
-web-why-round = Pour la manche { $round }, les bots disent pourquoi ils ont joué comme ça.
-web-why-later = Quand la partie sera finie, les bots diront pourquoi ils ont joué comme ça.
+web-advice-wait = Je réfléchis …
+web-why-person = Ce n’est pas un bot qui a joué ici.
+web-why-later = Quand plus rien ne sera secret, les bots diront pourquoi ils ont joué comme ça.
 
 ## A game without a board of its own
 
@@ -294,3 +297,48 @@ web-lesson-skip = Passer la leçon
 web-lesson-offer = C’est la première fois ? Apprends en jouant, en quelques minutes.
 web-lesson-again = Recommencer
 web-lesson-hear = Écouter encore
+
+## Statistics
+
+web-statistics = Tes statistiques
+web-statistics-kept = Seul cet appareil les garde. Rien n’est envoyé.
+web-statistics-none = Il n’y a encore rien ici. Joue une partie ou résous une énigme, et tu verras ici où tu en es.
+web-statistics-games =
+    { $count ->
+        [one] { $won } partie gagnée sur { $count }
+       *[other] Parties gagnées : { $won } sur { $count }
+    }
+web-statistics-last = Dernières parties, la plus récente d’abord
+web-statistics-won = gagnée
+web-statistics-shared = victoire partagée
+web-statistics-lost = pas gagnée
+web-statistics-roles = Manches gagnées dans chaque rôle
+web-statistics-of = { $won } sur { $count }
+web-statistics-guesses = Tes hypothèses
+web-statistics-guesses-came =
+    { $count ->
+        [one] Hypothèses justes : { $right } sur { $count }. D’après ce que tu pouvais savoir, on pouvait en attendre { $expected }.
+       *[other] Hypothèses justes : { $right } sur { $count }. D’après ce que tu pouvais savoir, on pouvait en attendre { $expected }.
+    }
+web-statistics-guesses-best = En moyenne, ton hypothèse avait une probabilité de { $chance }, la meilleure de { $best }.
+web-statistics-guesses-range = Probabilité de { $from } à { $to } : { $right } justes, { $wrong } fausses
+web-statistics-guesses-axis = À quel point ton hypothèse était probable
+web-statistics-puzzles = Énigmes
+web-statistics-solved = résolue
+web-statistics-unsolved = pas résolue
+web-statistics-puzzles-solved = Résolues : { $won } sur { $count }
+web-statistics-puzzles-longest =
+    { $count ->
+        [one] Plus longue série : { $count } jour
+       *[other] Plus longue série : { $count } jours
+    }
+web-statistics-save = Enregistrer
+web-statistics-delete = Tout supprimer
+web-statistics-delete-sure = Supprimer de cet appareil tes statistiques et tes réponses aux énigmes ? On ne pourra pas les retrouver.
+web-statistics-keep = Tout garder
+web-statistics-deleted = Tout est supprimé.
+
+## Rules at hand
+
+web-rule-read = Lire la règle
+web-rule-here = La règle

@@ -25,7 +25,7 @@ web-ruling = nostra decisione
 web-ruling-about = segna ciò che il regolamento stampato lascia aperto: qui abbiamo deciso noi.
 web-no-server = Il server non risponde. Riprova tra poco.
 web-about = Info su Sheepfold
-web-about-text = Sheepfold è software libero. Non serve registrarsi e non ci sono cookie. Niente va ad altri: solo questo dispositivo ricorda il tuo nome, la tua lingua, le tue impostazioni e i tuoi posti.
+web-about-text = Sheepfold è software libero. Non serve registrarsi e non ci sono cookie. Niente va ad altri: solo questo dispositivo ricorda il tuo nome, la tua lingua, le tue impostazioni, i tuoi posti e come sono andate le tue partite.
 web-about-games = I giochi appartengono ai loro autori ed editori: sulla scatola di Uly & Polly si leggono Roberto Fraga, Stivo e Blue Orange. Sheepfold è un progetto non ufficiale di appassionati, con licenza MIT. Non usa immagini né testi degli editori.
 web-credits = Fatto da altri
 web-credit-letters = Caratteri: { $name }, di { $by }
@@ -193,13 +193,16 @@ web-lookback-choose = Scegli un file
 web-lookback-about = Apri una partita salvata qui, con questa versione o con una precedente. Il file va a questo server, che calcola che cosa ciascuno poteva sapere, e non lo conserva.
 web-lookback-wrong = In questo file qualcosa non va: { $text } Vedi la parte che è a posto.
 web-lookback-chance = Questa ipotesi aveva una probabilità di { $percent }, la migliore di { $best }.
+web-lookback-bot = Che cosa pensava { $name }
+web-lookback-bot-none = In questo round { $name } non aveva ancora fatto mosse.
 web-why = Perché?
 web-why-long = Perché i bot hanno giocato così?
 web-why-about = Su che cosa si è basato ogni bot, con quello che allora poteva sapere.
 web-why-none = In questo round nessun bot ha fatto una mossa.
 web-why-wait = I bot ci ripensano…
-web-why-round = Nel round { $round } i bot dicono perché hanno giocato così.
-web-why-later = A partita finita i bot diranno perché hanno giocato così.
+web-advice-wait = Ci penso …
+web-why-person = Questa mossa non l’ha fatta un bot.
+web-why-later = Quando non ci sarà più niente di segreto, i bot diranno perché hanno giocato così.
 
 ## A game without a board of its own
 
@@ -294,3 +297,48 @@ web-lesson-skip = Salta la lezione
 web-lesson-offer = Prima volta qui? Impara giocando, in pochi minuti.
 web-lesson-again = Da capo
 web-lesson-hear = Ascolta di nuovo
+
+## Statistics
+
+web-statistics = Le tue statistiche
+web-statistics-kept = Le conserva solo questo dispositivo. Niente viene inviato.
+web-statistics-none = Qui non c’è ancora niente. Gioca una partita o risolvi un rompicapo, e vedrai qui come te la cavi.
+web-statistics-games =
+    { $count ->
+        [one] { $won } partita vinta su { $count }
+       *[other] Partite vinte: { $won } su { $count }
+    }
+web-statistics-last = Ultime partite, dalla più recente
+web-statistics-won = vinta
+web-statistics-shared = vittoria condivisa
+web-statistics-lost = non vinta
+web-statistics-roles = Round vinti in ogni ruolo
+web-statistics-of = { $won } su { $count }
+web-statistics-guesses = Le tue ipotesi
+web-statistics-guesses-came =
+    { $count ->
+        [one] Ipotesi giuste: { $right } su { $count }. Da quel che potevi sapere, ce n’era da aspettarsi { $expected }.
+       *[other] Ipotesi giuste: { $right } su { $count }. Da quel che potevi sapere, ce n’erano da aspettarsi { $expected }.
+    }
+web-statistics-guesses-best = In media la tua ipotesi aveva una probabilità di { $chance }, la migliore di { $best }.
+web-statistics-guesses-range = Probabilità da { $from } a { $to }: { $right } giuste, { $wrong } sbagliate
+web-statistics-guesses-axis = Quanto era probabile la tua ipotesi
+web-statistics-puzzles = Rompicapo
+web-statistics-solved = risolto
+web-statistics-unsolved = non risolto
+web-statistics-puzzles-solved = Risolti: { $won } su { $count }
+web-statistics-puzzles-longest =
+    { $count ->
+        [one] Serie più lunga: { $count } giorno
+       *[other] Serie più lunga: { $count } giorni
+    }
+web-statistics-save = Salva in un file
+web-statistics-delete = Cancella tutto
+web-statistics-delete-sure = Cancellare da questo dispositivo le tue statistiche e le tue risposte ai rompicapo? Non si possono recuperare.
+web-statistics-keep = Tieni tutto
+web-statistics-deleted = Tutto cancellato.
+
+## Rules at hand
+
+web-rule-read = Leggi la regola
+web-rule-here = La regola

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { COLOURS, withColours } from "../../src/app/colours";
 import { setLanguage } from "../../src/app/i18n.svelte";
 import { clockName, graceName, range } from "../../src/app/lobby/values";
-import { boldPieces, parsePage } from "../../src/app/rules/rulesPage";
+import { boldPieces, lineAbout, parsePage } from "../../src/app/rules/rulesPage";
 import { changeSetting, settings } from "../../src/app/settings/settings.svelte";
 import { minutes, serverTime, setClock } from "../../src/app/table/clock.svelte";
 import { seatLinkAddress, takeSeatLink } from "../../src/app/table/seatLink";
@@ -96,13 +96,26 @@ Hello **you**, and {XX-01} you. {XX-02 R}
 
 | a | b |
 |---|:-:|
-| 1 | 2 |`;
+| 1 | 2 |
+
+{XX-04}
+
+## Three
+1. a step {XX-03 XX-01}`;
 
   test("is headings, paragraphs, lists and tables; rulings are marked", () => {
     expect(parsePage(PAGE)).toEqual([
-      { kind: "text", text: "Hello **you**, and you. §" },
+      { kind: "text", text: "Hello **you**, and you. §", rules: ["XX-01", "XX-02"] },
       { kind: "heading", text: "One", section: 0 },
-      { kind: "list", items: ["first", "second"] },
+      {
+        kind: "list",
+        isNumbered: false,
+        section: 0,
+        items: [
+          { text: "first", rules: ["XX-03"] },
+          { text: "second", rules: [] },
+        ],
+      },
       { kind: "heading", text: "Two", section: 1 },
       {
         kind: "table",
@@ -110,8 +123,29 @@ Hello **you**, and {XX-01} you. {XX-02 R}
           ["a", "b"],
           ["1", "2"],
         ],
+        rules: ["XX-04"],
+      },
+      { kind: "heading", text: "Three", section: 2 },
+      {
+        kind: "list",
+        isNumbered: true,
+        section: 2,
+        items: [{ text: "a step", rules: ["XX-03", "XX-01"] }],
       },
     ]);
+  });
+
+  test.each([
+    ["XX-03", { text: "first", rules: ["XX-03"] }],
+    ["XX-02", { kind: "text" }],
+    ["XX-04", { kind: "table" }],
+  ])("tells %s in the line that tells least else", (rule, line) => {
+    expect(lineAbout(parsePage(PAGE), rule)).toMatchObject(line);
+  });
+
+  test("may not tell a rule", () => {
+    expect(lineAbout(parsePage(PAGE), "XX-99")).toBeNull();
+    expect(lineAbout(parsePage(PAGE), "")).toBeNull();
   });
 
   test("has bold words", () => {

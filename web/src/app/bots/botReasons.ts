@@ -9,8 +9,8 @@ export function hasBots(info: TableInfo): boolean {
   return info.places.some(isBot);
 }
 
-export function fetchReasons(code: string): Promise<ExplainedMove[]> {
-  return fetchTable<ExplainedMove[]>(code, "/why", tokensOf(code)[0] ?? null);
+export function fetchReasons(code: string, round: number): Promise<ExplainedMove[]> {
+  return fetchTable<ExplainedMove[]>(code, `/why?round=${round}`, tokensOf(code)[0] ?? null);
 }
 
 /** The seat whose move an event tells of, if it tells of one. */

@@ -114,6 +114,10 @@ export class LessonRun implements GameTable {
     return Promise.resolve();
   }
 
+  advise(): Promise<null> {
+    return Promise.resolve(null); // the lesson itself says what to do
+  }
+
   do(): Promise<boolean> {
     return Promise.resolve(false);
   }

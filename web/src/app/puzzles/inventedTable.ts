@@ -10,7 +10,7 @@ export function inventedTable(options: AnyOptions, names: readonly string[]): Ta
     code: "",
     rules: 1,
     options,
-    settings: {},
+    settings: { advice: "never" }, // it says itself what to do
     places: names.map((name, k) => ({
       who: "person",
       name,

@@ -46,3 +46,29 @@ export function streak(game: string, now: Day): number {
   for (; days[day] === "right"; day = laterBy(day, -1)) ++count;
   return count;
 }
+
+/** The most days in a row that were ever solved on the day. */
+export function longestStreak(game: string): number {
+  const days = results()[game] ?? {};
+  const lengths = Object.keys(days).map((day) => {
+    let count = 0;
+    for (; days[day] === "right"; day = laterBy(day, -1)) ++count;
+    return count;
+  });
+  return Math.max(0, ...lengths);
+}
+
+/** How many puzzles were solved, of how many that were answered; late ones count too. */
+export function solved(game: string): { won: number; count: number } {
+  const all = Object.values(results()[game] ?? {}).filter((one) => typeof one === "string");
+  return { won: all.filter((one) => one.endsWith("right")).length, count: all.length };
+}
+
+/** All answers, to be saved as a file. */
+export function allResults(): Results {
+  return results();
+}
+
+export function forgetResults(): void {
+  localStorage.removeItem(RESULTS);
+}

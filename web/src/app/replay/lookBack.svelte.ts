@@ -1,10 +1,7 @@
 // What could have been known in a game, and what turned it: fetched once for a replay.
-import { roomOf } from "../../games/registry";
 import type { Known } from "../../games/room";
-import type { KnownStep, LookBackReport, TableInfo, TurningPoint } from "../../protocol";
-import { t, type Facts } from "../i18n.svelte";
+import type { KnownStep, LookBackReport } from "../../protocol";
 import { errorText, fetchLookBack, type LookBackRequest } from "../server/api";
-import { nameOf } from "../table/names";
 import type { ReplayPicture } from "./replayPictures";
 
 export class LookBackState {
@@ -50,14 +47,4 @@ export function entryOf({ entry, closing }: ReplayPicture): number {
 export function pictureOf(pictures: ReplayPicture[], entry: number): number {
   const at = pictures.findLastIndex((one) => one.entry !== null && entryOf(one) <= entry);
   return Math.max(0, at);
-}
-
-/** The sentence that names a turning point. */
-export function pointSentence(point: TurningPoint, game: string, info: TableInfo): string {
-  const { formats } = roomOf(game);
-  const facts: Facts = { ...point.facts };
-  for (const [fact, player] of Object.entries(point.players)) {
-    facts[fact] = formats.seat ? formats.seat(player, null as never, info) : nameOf(player, info);
-  }
-  return t(point.key, facts);
 }

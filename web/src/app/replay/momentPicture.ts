@@ -4,7 +4,8 @@ import type { BandRow } from "../../games/room";
 import type { LookBack } from "../../protocol";
 import { t } from "../i18n.svelte";
 import { bandPath } from "./bandPath";
-import { pictureOf, pointSentence, roundAround } from "./lookBack.svelte";
+import { namedSentence } from "../table/namedSentence";
+import { pictureOf, roundAround } from "./lookBack.svelte";
 import { percent } from "./percent";
 import type { LoadedReplay } from "./sources";
 
@@ -33,7 +34,7 @@ export async function drawMoment(
 
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d")!;
-  const text = wrapped(pen, pointSentence(point, game, info), WIDTH - 2 * EDGE);
+  const text = wrapped(pen, namedSentence(point, game, info), WIDTH - 2 * EDGE);
   const top = EDGE + 70 + text.length * LINE + 40;
   canvas.width = WIDTH;
   canvas.height = top + rows.length * ROW + 90 + EDGE;

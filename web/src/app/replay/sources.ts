@@ -28,7 +28,8 @@ export interface ReplaySource {
   /** All viewpoints that can be taken, the first to begin with; with nothing hidden if all is open. */
   viewpoints(): Promise<Viewpoint[]>;
   load(viewpoint: Viewpoint): Promise<LoadedReplay>;
-  reasons(): Promise<ExplainedMove[]>;
+  /** Why the bots moved as they did in a round; nothing while it is secret. */
+  reasons(round: number): Promise<ExplainedMove[]>;
   lookBack(): LookBackRequest;
   /** The address of a step, if others can open it. */
   addressOf(step: number): string | null;
@@ -97,7 +98,7 @@ export function tableSource(code: string): ReplaySource {
       }
       return loaded(fetchTable<Replay>(code, "/replay", token));
     },
-    reasons: () => fetchReasons(code),
+    reasons: (round) => fetchReasons(code, round),
     lookBack: () => ({
       path: `api/tables/${code}/lookback`,
       init: { headers: { "accept-language": language() } },
@@ -124,7 +125,7 @@ export function fileSource(file: File): ReplaySource {
     },
     load: ({ seat }) =>
       seat === null ? open() : loaded(sendRecord<Replay>(`/replay?seat=${seat}`, file)),
-    reasons: () => sendRecord<ExplainedMove[]>("/why", file),
+    reasons: (round) => sendRecord<ExplainedMove[]>(`/why?round=${round}`, file),
     lookBack: () => ({ path: "api/lookback", init: recordInit(file) }),
     addressOf: () => null,
     record: () => Promise.resolve({ name: file.name, file }),

@@ -27,8 +27,9 @@ function publicHome(): string {
   return url || document.baseURI;
 }
 
-export function socketAddress(): string {
-  const address = new URL("ws", document.baseURI);
+/** The socket of a table. Its code is there for balancers, which lead all of a table to one node. */
+export function socketAddress(code: string): string {
+  const address = new URL(`ws?table=${encodeURIComponent(code)}`, document.baseURI);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return address.href;
 }

@@ -1,5 +1,8 @@
 // The WebSocket to a table. It reconnects by itself, and resends what was not acknowledged.
 import type {
+  Advice,
+  AdviceGiven,
+  Advise,
   AnyMove,
   Bye,
   Do,
@@ -20,6 +23,8 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8000;
 /** Milliseconds without an answer after which a connection is taken for dead. */
 const ANSWER_TIMEOUT = 10_000;
+/** Milliseconds without a message after which a page asks whether the server is still there. */
+const PING_AFTER = 15_000;
 /** Milliseconds in the background after which a page asks whether it has missed something. */
 const LONG_HIDDEN = 20_000;
 /** Milliseconds before a message that was refused as too fast is sent again. */
@@ -32,11 +37,14 @@ export class CommandRefused extends Error {
   readonly reason: string;
   /** Whether it tells nothing that only one seat knows. */
   readonly isOpen: boolean;
+  /** The id of the rule that says so, if one does. */
+  readonly rule: string;
 
   constructor(refused: Refused) {
     super(refused.text);
     this.reason = refused.reason;
     this.isOpen = refused.is_open ?? false;
+    this.rule = refused.rule ?? "";
   }
 }
 
@@ -48,11 +56,13 @@ export type ConnectionListener = {
   ended(message: Bye): void;
 };
 
+type Question = Do | WhyNot | Advise;
+
 /** A command or a question that is not answered yet. */
 type Pending = {
-  message: Do | WhyNot;
-  /** A command is answered without a reason. */
-  resolve: (reason: Reason | null) => void;
+  message: Question;
+  /** A command is answered without a message. */
+  resolve: (answer: Reason | AdviceGiven | null) => void;
   reject: (why: CommandRefused) => void;
 };
 
@@ -70,7 +80,8 @@ export class Connection {
   private frame = 0;
   private delay = FIRST_DELAY;
   private reconnectTimer = 0;
-  private answerTimer = 0;
+  /** Runs until an answer is overdue or, when none is expected, until it is time for a ping. */
+  private silenceTimer = 0;
   private hiddenSince = 0;
   private closed = false;
   private resyncing = false;
@@ -93,7 +104,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.reconnectTimer);
-    clearTimeout(this.answerTimer);
+    clearTimeout(this.silenceTimer);
     removeEventListener("online", this.checkNow);
     document.removeEventListener("visibilitychange", this.onVisibilityChange);
     this.socket?.close();
@@ -106,11 +117,17 @@ export class Connection {
 
   /** Ask why the seat that is looked at cannot make this move; `null` if it can. */
   async whyNot(move: AnyMove): Promise<Reason | null> {
-    const reason = await this.ask({ type: "why_not", id: newToken(), move });
-    return reason?.reason ? reason : null;
+    const answer = await this.ask({ type: "why_not", id: newToken(), move });
+    return answer?.type === "reason" && answer.reason ? answer : null;
   }
 
-  private ask(message: Do | WhyNot): Promise<Reason | null> {
+  /** Ask for advice for the seat that is looked at; rejects with `CommandRefused`. */
+  async advise(): Promise<Advice | null> {
+    const answer = await this.ask({ type: "advise", id: newToken() });
+    return answer?.type === "advice" ? answer.advice : null;
+  }
+
+  private ask(message: Question): Promise<Reason | AdviceGiven | null> {
     return new Promise((resolve, reject) => {
       this.pending.set(message.id, { message, resolve, reject });
       if (this.ready) this.send(message);
@@ -148,7 +165,7 @@ export class Connection {
   };
 
   private connect(): void {
-    const socket = new WebSocket(socketAddress());
+    const socket = new WebSocket(socketAddress(this.code));
     this.socket = socket;
     this.expectAnswer(socket);
     socket.onopen = () => {
@@ -159,7 +176,7 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
-      clearTimeout(this.answerTimer);
+      this.expectNews();
       this.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => this.lost(socket);
@@ -167,16 +184,22 @@ export class Connection {
 
   /** Every message is answered soon. If not, the connection is dead, even if no event said so. */
   private expectAnswer(socket: WebSocket): void {
-    clearTimeout(this.answerTimer);
-    this.answerTimer = window.setTimeout(() => {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = window.setTimeout(() => {
       this.lost(socket);
       socket.close();
     }, ANSWER_TIMEOUT);
   }
 
+  /** A server that stands still closes no connection, and whoever only waits would wait for ever. */
+  private expectNews(): void {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = window.setTimeout(() => this.send({ type: "ping" }), PING_AFTER);
+  }
+
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
-    clearTimeout(this.answerTimer);
+    clearTimeout(this.silenceTimer);
     this.socket = null;
     this.ready = false;
     this.listener.connected(false);
@@ -221,12 +244,15 @@ export class Connection {
         this.settle(message.id);
         break;
       case "reason":
+      case "advice":
         this.settle(message.id, message);
         break;
       case "refused":
         if (message.reason === "too-fast") this.sendAgainLater(message.id ?? null);
         else if (message.id) this.refuse(message.id, new CommandRefused(message));
         break;
+      case "pong":
+        break; // that it came is all there is to it
       case "bye":
         if (message.again === undefined || message.again === null) {
           this.closed = true;
@@ -249,8 +275,8 @@ export class Connection {
   }
 
   /** A command is carried out, or a question is answered. */
-  private settle(id: string, reason: Reason | null = null): void {
-    this.pending.get(id)?.resolve(reason);
+  private settle(id: string, answer: Reason | AdviceGiven | null = null): void {
+    this.pending.get(id)?.resolve(answer);
     this.pending.delete(id);
   }
 

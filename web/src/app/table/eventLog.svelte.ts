@@ -9,6 +9,8 @@ const MOST_LINES = 60;
 /** After a longer absence only the last lines are read aloud. */
 const MOST_SPOKEN = 3;
 const NOTE_SECONDS = 6;
+/** There is something to press in it. */
+const RULE_SECONDS = 15;
 
 export class EventLog {
   /** What has happened, the newest last. */
@@ -17,6 +19,8 @@ export class EventLog {
   happened = $state("");
   /** Why something could not be done. */
   note = $state("");
+  /** The id of the rule that says so, if one does. */
+  rule = $state("");
   /** The last text that may be read aloud. It is an object, so that the same text is read twice. */
   spoken = $state.raw({ text: "" });
 
@@ -25,11 +29,15 @@ export class EventLog {
   private logged = { round: 0, lines: 0, ended: false };
 
   /** Show a note for a while. Only a public one may be read aloud. */
-  showNote(text: string, isPublic: boolean): void {
+  showNote(text: string, isPublic: boolean, rule = ""): void {
     this.note = text;
+    this.rule = rule;
     if (isPublic) this.spoken = { text };
     clearTimeout(this.noteTimer);
-    this.noteTimer = window.setTimeout(() => (this.note = ""), NOTE_SECONDS * 1000);
+    this.noteTimer = window.setTimeout(
+      () => (this.note = ""),
+      (rule ? RULE_SECONDS : NOTE_SECONDS) * 1000,
+    );
   }
 
   /** Add what is new in the history of the round, and the end of the last one if it was missed. */

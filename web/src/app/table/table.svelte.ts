@@ -1,7 +1,16 @@
 // A table as this device sees it: the server's last word, and commands to the server.
 import { hasRoom, loadRoom, roomOf } from "../../games/registry";
 import type { Lingering } from "../../games/room";
-import type { AnyEvent, AnyMove, AnyView, Bye, Frame, Sync, TableInfo } from "../../protocol";
+import type {
+  Advice,
+  AnyEvent,
+  AnyMove,
+  AnyView,
+  Bye,
+  Frame,
+  Sync,
+  TableInfo,
+} from "../../protocol";
 import { withColours } from "../colours";
 import { Contribution, DRAW_PROBLEMS, type DrawProblem } from "../fairness/contribution";
 import { Fingerprint } from "../fairness/fingerprint";
@@ -160,7 +169,11 @@ export class Table {
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       const why = error.message;
-      this.log.showNote(this.hasWaited ? t("web-move-refused", { why }) : why, error.isOpen);
+      this.log.showNote(
+        this.hasWaited ? t("web-move-refused", { why }) : why,
+        error.isOpen,
+        error.rule,
+      );
       return false;
     }
   }
@@ -182,9 +195,23 @@ export class Table {
   async whyNot(move: AnyMove): Promise<void> {
     try {
       const reason = await this.connection.whyNot(move);
-      if (reason) this.log.showNote(reason.text ?? "", reason.is_open ?? false);
+      if (reason) this.log.showNote(reason.text ?? "", reason.is_open ?? false, reason.rule);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error; // the seat is not looked at any more
+    }
+  }
+
+  /** Advice for the seat that is shown; `null` if it is refused, which is shown as a note. */
+  async advise(): Promise<Advice | null> {
+    this.pacer.flush(); // the server speaks of what it has shown last
+    const { viewer } = this;
+    try {
+      const advice = await this.connection.advise();
+      return this.viewer === viewer ? advice : null; // else somebody else may hold the device
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error;
+      this.log.showNote(error.message, true);
+      return null;
     }
   }
 

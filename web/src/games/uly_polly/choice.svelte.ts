@@ -104,6 +104,6 @@ export class MeadowChoice {
     const at = place === proposed ? null : place;
     const isFree = table.free.some((move) => move.type === "propose" && move.at === at);
     if (isFree) void table.play({ type: "propose", at });
-    else table.log.showNote(todoSentence(this.view(), this.info()), true);
+    else table.log.showNote(todoSentence(this.view(), this.info()), true, "UP-07");
   }
 }

@@ -1,15 +1,10 @@
 // What Polly's players could have known: where the wolf may be.
 import { t } from "../../app/i18n.svelte";
 import type { UlyPollyView } from "../../protocol";
-import type { Known, KnownRoom } from "../room";
+import type { KnownRoom } from "../room";
+import { chancesOf } from "./chances";
+import KnownMoment from "./KnownMoment.svelte";
 import { sheepFace, wolfFace } from "./pictures";
-import WolfChances from "./WolfChances.svelte";
-
-/** By place: how likely the wolf was there for those who did not know. They all know the same. */
-export function chancesOf({ bySeat }: Known, { wolf_seat }: UlyPollyView): number[] {
-  const dog = bySeat.findIndex((_, k) => k + 1 !== wolf_seat);
-  return bySeat[dog]![0]!;
-}
 
 export const known: KnownRoom<UlyPollyView> = {
   rows(steps, _, view) {
@@ -37,5 +32,5 @@ export const known: KnownRoom<UlyPollyView> = {
       },
     ];
   },
-  Moment: WolfChances,
+  Moment: KnownMoment,
 };

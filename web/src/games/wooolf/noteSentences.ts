@@ -12,7 +12,7 @@ export function noteSentences(player: number, cell: Cell, info: TableInfo): stri
   const sentences = cell.reasons.map((reason) => reasonSentence(player, reason, info));
   if (!cell.announcers.length) return sentences;
   const names = namesOf([...new Set(cell.announcers)], info);
-  return [...sentences, t("wooolf-web-note-heard", { names })];
+  return [...sentences, t("wooolf-note-heard", { names })];
 }
 
 function reasonSentence(player: number, reason: Reason, info: TableInfo): string {
@@ -20,36 +20,36 @@ function reasonSentence(player: number, reason: Reason, info: TableInfo): string
   const who = named(player);
   switch (reason.why) {
     case "own":
-      return t("wooolf-web-note-own", { cards: reason.cards.map(cardName).join(", ") });
+      return t("wooolf-note-own", { cards: reason.cards.map(cardName).join(", ") });
     case "saw":
-      return t("wooolf-web-note-saw", { card: cardName(reason.card) });
+      return t("wooolf-note-saw", { card: cardName(reason.card) });
     case "answered":
-      return t("wooolf-web-note-answered", {
+      return t("wooolf-note-answered", {
         question: reason.question,
         yes: reason.yes ? "yes" : "no",
       });
     case "announced":
-      return t("wooolf-web-note-announced", {
+      return t("wooolf-note-announced", {
         who,
         by: named(reason.by),
         announced: clueKey(reason.clue),
       });
     case "honest":
-      return t("wooolf-web-note-honest", { who, announced: clueKey(reason.clue) });
+      return t("wooolf-note-honest", { who, announced: clueKey(reason.clue) });
     case "lied":
-      return t("wooolf-web-note-lied", { who, card: cardName(reason.card) });
+      return t("wooolf-note-lied", { who, card: cardName(reason.card) });
     case "refuted":
-      return t("wooolf-web-note-refuted", { who, owner: named(reason.owner) });
+      return t("wooolf-note-refuted", { who, owner: named(reason.owner) });
     case "believed":
-      return t("wooolf-web-note-believed", { by: named(reason.by) });
+      return t("wooolf-note-believed", { by: named(reason.by) });
     case "elsewhere": {
       const holders = holderNames(reason.holders, info);
-      return `${groupSentence(reason.group)} ${t("wooolf-web-note-elsewhere", { holders })}`;
+      return `${groupSentence(reason.group)} ${t("wooolf-note-elsewhere", { holders })}`;
     }
     case "here":
-      return `${groupSentence(reason.group)} ${t("wooolf-web-note-here", { who })}`;
+      return `${groupSentence(reason.group)} ${t("wooolf-note-here", { who })}`;
     case "not-in-deck":
-      return t("wooolf-web-note-not-in-deck");
+      return t("wooolf-note-not-in-deck");
   }
 }
 
@@ -62,7 +62,7 @@ function groupSentence({ by, of, count }: Group): string {
     aspect: () => clueName(of),
     card: () => cardName(of as Card),
   }[by];
-  return t("wooolf-web-note-group", { by, count, of: named() });
+  return t("wooolf-note-group", { by, count, of: named() });
 }
 
 /** The simulated player has a name of its own. */

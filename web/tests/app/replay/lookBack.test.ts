@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage } from "../../../src/app/i18n.svelte";
 import { bandPath } from "../../../src/app/replay/bandPath";
-import {
-  entryOf,
-  pictureOf,
-  pointSentence,
-  roundAround,
-} from "../../../src/app/replay/lookBack.svelte";
+import { entryOf, pictureOf, roundAround } from "../../../src/app/replay/lookBack.svelte";
+import { namedSentence } from "../../../src/app/table/namedSentence";
 import { percent } from "../../../src/app/replay/percent";
 import type { ReplayPicture } from "../../../src/app/replay/replayPictures";
 import { fetchLookBack } from "../../../src/app/server/api";
@@ -90,7 +86,7 @@ test("a turning point is told with the names of the players, simulated ones too"
     players: { by: 1, owner: 5 },
     facts: { character: "wolf", before: 10, after: 90 },
   };
-  expect(pointSentence(point, "wooolf", info)).toBe(
+  expect(namedSentence(point, "wooolf", info)).toBe(
     "The peek that told most: for Ada, the chance that Simulated player 5 is a wolf rose from 10 to 90 percent.",
   );
 });

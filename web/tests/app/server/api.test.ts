@@ -19,6 +19,12 @@ beforeEach(async () => {
 const respond = (body: object, status = 200) =>
   answer.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 
+/** Say in the page, as the server does, at which address others reach it. */
+function servePublicly(home: string): void {
+  const html = `<meta name="public-url" content="${home}">`;
+  document.head.insertAdjacentHTML("beforeend", html);
+}
+
 test("a table is opened for a game and a number of chairs", async () => {
   respond({ code: "K7QXMA" });
   expect(await openTable("some_game", 5)).toBe("K7QXMA");
@@ -47,12 +53,9 @@ test("a problem is the server's own sentence, or that there is no server", async
 });
 
 test("addresses are below the path of the page, or on the public one", () => {
-  expect(socketAddress()).toBe("ws://sheepfold.test/club/ws");
+  expect(socketAddress("K7QXMA")).toBe("ws://sheepfold.test/club/ws?table=K7QXMA");
   expect(publicAddress("t/K7QXMA")).toBe("http://sheepfold.test/club/t/K7QXMA");
-  document.head.insertAdjacentHTML(
-    "beforeend",
-    '<meta name="public-url" content="https://play.test/fold/">',
-  );
+  servePublicly("https://play.test/fold/");
   expect(publicAddress("t/K7QXMA")).toBe("https://play.test/fold/t/K7QXMA");
 });
 
@@ -63,8 +66,7 @@ test.each([
   ["http://192.168.1.20:8000/", "http://192.168.1.20:8000/t/K7QXMA"],
   ["https://localhost.example/", "https://localhost.example/t/K7QXMA"],
 ])("of %s others are given %s", (home, address) => {
-  const meta = document.querySelector<HTMLMetaElement>("meta[name=public-url]")!;
-  meta.content = home;
+  servePublicly(home);
   expect(sharedAddress("t/K7QXMA")).toBe(address);
   expect(isOwnAddress(`${home}t/K7QXMA`)).toBe(true);
   expect(isOwnAddress("https://elsewhere.test/t/K7QXMA")).toBe(false);

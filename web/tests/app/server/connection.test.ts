@@ -48,9 +48,9 @@ afterEach(() => {
 });
 
 describe("hello", () => {
-  test("goes to the socket of this server, with tokens and language", () => {
+  test("goes to this server, by an address that names the table, with tokens and language", () => {
     FakeSocket.last.accept();
-    expect(FakeSocket.last.url).toBe("ws://sheepfold.test/club/ws");
+    expect(FakeSocket.last.url).toBe("ws://sheepfold.test/club/ws?table=K7QXMA");
     expect(FakeSocket.last.sent).toEqual([
       { type: "hello", version: 2, table: "K7QXMA", tokens, look: 0, language: "fr" },
     ]);
@@ -100,6 +100,31 @@ describe("retry", () => {
     vi.advanceTimersByTime(1);
     expect(listener.connected).toHaveBeenLastCalledWith(false);
     expect(dead.readyState).toBe(3);
+  });
+
+  test("comes when a ping after fifteen silent seconds is not answered for ten more", () => {
+    const dead = greeted();
+    vi.advanceTimersByTime(14_999);
+    expect(dead.ofType("ping")).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(dead.ofType("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(9_999);
+    expect(listener.connected).toHaveBeenLastCalledWith(true);
+    vi.advanceTimersByTime(1);
+    expect(listener.connected).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  test("does not come while pings are answered", () => {
+    const socket = greeted();
+    for (let k = 1; k <= 4; k++) {
+      vi.advanceTimersByTime(15_000);
+      expect(socket.ofType("ping")).toHaveLength(k);
+      vi.advanceTimersByTime(5_000);
+      socket.say({ type: "pong" });
+    }
+    expect(FakeSocket.all.length).toBe(1);
   });
 
   test("comes when the server says that it should", () => {
@@ -199,6 +224,15 @@ describe("frames", () => {
     expect(socket.ofType("resync")).toEqual([]);
   });
 
+  test("count as a sign of life, so no ping is needed", () => {
+    const socket = greeted(5);
+    for (let k = 6; k < 10; k++) {
+      vi.advanceTimersByTime(14_000);
+      socket.say(frame(k));
+    }
+    expect(socket.ofType("ping")).toEqual([]);
+  });
+
   test("with a gap ask for everything, once", () => {
     const socket = greeted(5);
     socket.say(frame(7));
@@ -265,4 +299,13 @@ describe("a question why not", () => {
     socket.say({ ...refused("not-your-seat", id), is_open: true });
     await expect(asked).rejects.toMatchObject({ reason: "not-your-seat", isOpen: true });
   });
+});
+
+test("advice is given for the question that was asked", async () => {
+  const socket = greeted();
+  const asked = connection.advise();
+  const id = socket.ofType("advise")[0]!.id;
+  const advice = { known: [[1]], about: "uly_polly-known-about", turn: null };
+  socket.say({ type: "advice", id, advice });
+  await expect(asked).resolves.toEqual(advice);
 });

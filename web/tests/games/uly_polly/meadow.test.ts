@@ -117,6 +117,7 @@ describe("a tap", () => {
       myTurn: legal.length > 0,
       play,
       whyNot,
+      advise: () => Promise.resolve(null),
       do: play,
       dismissRoundEnd: () => {},
       log: { lines: [], happened: "", showNote },

@@ -163,6 +163,23 @@ test.each(ROUNDS)(
   },
 );
 
+test("the terminal makes the same", () => {
+  const file = join(import.meta.dirname, "../../fixtures/wooolf-notebooks.json");
+  const expected: unknown = JSON.parse(readFileSync(file, "utf8")); // see tests/learn/test_notebook.py
+  const sign = (verdict: string | null) => verdict?.[0] ?? ".";
+  const found = ROUNDS.map(({ history, seats, hands: _, ...round }) =>
+    seats.map(({ viewer, cards, known }) =>
+      notebook({
+        ...round,
+        viewer,
+        cards,
+        history: history.map((event, k) => known[k] ?? event),
+      }).map((page) => verdicts(page).map(sign).join("")),
+    ),
+  );
+  expect(found).toEqual(expected);
+});
+
 test("it is made from the view alone: views that are equal for a seat have the same notebook", () => {
   const [{ seats, history, hands: _, ...round }] = ROUNDS as [Round];
   const { viewer, cards, known } = seats[0]!;

@@ -1,0 +1,24 @@
+// What counts in Wooolf!!: rounds by character. A round is won by whoever has most points of it, and at least one.
+import { t } from "../../app/i18n.svelte";
+import type { WooolfView } from "../../protocol";
+import type { GameStatistics } from "../room";
+import { characterOf } from "./cards";
+import { VALUES, type Character } from "./facts";
+import { FACES } from "./pictures";
+
+const CHARACTERS = (Object.keys(VALUES) as Character[]).sort((a, b) => VALUES[a] - VALUES[b]);
+
+export const statistics: GameStatistics<WooolfView> = {
+  roles: () =>
+    CHARACTERS.map((name) => ({
+      name,
+      label: t(`wooolf-character-${name}`),
+      picture: FACES[name]!,
+    })),
+  roundsOf: ({ rounds }, seat) =>
+    rounds.map(({ hands, points, bonus }) => {
+      const totals = points.map((count, k) => count + (bonus[k] ?? 0));
+      const own = totals[seat - 1] ?? 0;
+      return { role: characterOf(hands[seat - 1]!), won: own > 0 && own >= Math.max(...totals) };
+    }),
+};
