@@ -25,9 +25,12 @@ PARTS := -n 3 --dist worksteal
 PIN := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pins"
 
+# Hundreds of processes start: each would compile all modules anew where this is set.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-full quick pythons chromium servers looked-over lint python-lint web-lint web-test \
 	mutants fuzz chaos bench golden types web pins bars screenshots tour docs clean \
-	random_play bots server browser timing attacks nats_log cluster
+	random_play bots server browser timing attacks nats_log cluster growth simulator
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -104,7 +107,7 @@ types: $(VENV)/.test ## write the published schemas, the browser's types and the
 web: web-lint web-test ## build the browser client and check it
 	$(NPM) run build
 
-BENCHES := random_play bots server browser timing attacks nats_log cluster
+BENCHES := random_play bots server browser timing attacks nats_log cluster growth simulator
 bench: $(VENV)/.bench chromium ## measure, with the peers in the same run; or only some: make bench attacks
 	$(BIN)/python -m bench $(filter $(BENCHES),$(MAKECMDGOALS))
 
@@ -116,7 +119,7 @@ bars: $(VENV)/.test ## measure how strong the bots are, hours of it; goes on whe
 
 pins: $(VENV)/.made ## pin what the container image installs, with hashes
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
-	$(PIN) pyproject.toml -o deploy/requirements.txt
+	$(PIN) --extra nats pyproject.toml -o deploy/requirements.txt
 	$(PIN) deploy/requirements-build.in -o deploy/requirements-build.txt
 
 screenshots: $(VENV)/.test chromium ## take the pictures of the docs anew, from real games

@@ -11,6 +11,14 @@ from sheepfold.locales import LANGUAGES
 from tests.examples.installing import EXAMPLE, install_example, passed, python, sheepfold
 from tests.mutants import ROOT
 
+SERVED = (
+    *("tests/server/test_game_info.py", "tests/server/test_games.py"),
+    *("tests/server/test_noninterference.py", "tests/server/test_reasons.py"),
+    *("tests/server/test_replay.py", "tests/server/test_thinking.py"),
+    *("tests/table/test_bots.py", "tests/bots/test_reasons.py"),
+)
+"""Where tables and bots of every game are tested."""
+
 
 @pytest.fixture(scope="module")
 def dice(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -128,17 +136,21 @@ def test_the_law_holds_for_it(dice: Path) -> None:
     assert passed(dice, "tests/games", "-k", "liars_dice") > 45
 
 
-def test_it_is_played_on_the_server(dice: Path) -> None:
-    """Twins send the same bytes, replays show every view, and a table is played by sockets."""
-    scenes = "tests/examples/with_liars_dice.py"
-    tests = ("tests/server", "tests/table", "tests/bots", scenes)
-    assert passed(dice, *tests, "-k", "liars_dice") > 33
+def test_it_is_played_on_the_server(dice: Path, effort: int) -> None:
+    """Twins send the same bytes, replays show every view, and a table is played by sockets.
+
+    Quickly in the files that take their cases from the registry; at length all are looked through.
+    """
+    files = SERVED if effort == 1 else ("tests/server", "tests/table", "tests/bots")
+    assert passed(dice, *files, "tests/examples/with_liars_dice.py", "-k", "liars_dice") > 33
 
 
-def test_it_is_played_in_the_browser(dice: Path) -> None:
+def test_it_is_played_in_the_browser(dice: Path, effort: int) -> None:
     """On the general board, which is made from what the game declares."""
-    plug_in = ("-p", "tests.browser.conftest")
-    assert passed(dice, *plug_in, "tests/examples/with_a_browser.py") == 5
+    words = ["-p", "tests.browser.conftest", "tests/examples/with_a_browser.py"]
+    if effort == 1:
+        words += ["-m", "not full"]
+    assert passed(dice, *words) == (4 if effort == 1 else 5)
 
 
 def test_a_snapshot_is_of_no_use_to_other_rules_of_it(dice: Path, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ async def begin(person: Person, code: str, bots: int) -> None:
     await person.start()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.full)])
 async def test_from_the_home_page_to_the_replay(
     server: ServerProcess, invite: Invite, language: str
 ) -> None:

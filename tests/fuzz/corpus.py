@@ -56,6 +56,7 @@ def from_server() -> list[bytes]:
                 "stale", {"place": "b2", "most": 3}, "That was an earlier turn.", "c1"
             ),
             protocol.Bye("server-closing", "The server restarts.", 1.0),
+            protocol.Pong(),
         )
     ]
 
@@ -82,7 +83,9 @@ def from_client() -> list[bytes]:
         protocol.Hello(2, "QK7B2M", (token(1), token(2)), 0, "it"),
         protocol.Look(1),
         protocol.Resync(),
+        protocol.Ping(),
         protocol.WhyNot("w1", Step(6)),
+        protocol.Advise("a1"),
     ]
     messages += [protocol.Do(f"c{n}", some_action(rng), 1 + n % 4, n) for n in range(80)]
     return [protocol.encode(message) for message in messages]

@@ -11,7 +11,7 @@ from tests.fuzz.decoders import DECODERS, calls_of, is_read
 from tests.fuzz.mutate import mutated
 
 INPUTS = 3000
-SLOW = {"record": 1000, "verified-record": 200}
+SLOW = {"record": 600, "salvaged-record": 150, "verified-record": 150}
 """How many inputs those get that take longer."""
 COUNTED = 10
 """Of every so many inputs the work is counted for one."""
