@@ -146,9 +146,8 @@ async def test_a_bot_says_beside_the_chart_what_changed_its_mind(
         # The end of each round has a step of its own.
         await step_to(ada, entry + states[entry - 1].round - 1)
         await choose_seat(ada, seat)
-        bot = ada.page.get_by_role(
-            "region", name=ada.say("web-lookback-bot", name=record.names[seat - 1])
-        )
+        marked = ada.say("web-name-lent", name=record.names[seat - 1])
+        bot = ada.page.get_by_role("region", name=ada.say("web-lookback-bot", name=marked))
         for key, facts in why(record, entry):
             await expect(bot).to_contain_text(ada.say(f"why-{key}", **facts))
     faults = await misfits(ada.page, size)

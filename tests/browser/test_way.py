@@ -134,7 +134,7 @@ async def test_back_closes_the_top_sheet_and_then_leads_home(
 ) -> None:
     ada = await invite(server.url, "Ada")
     code = await open_table(server.url, "uly_polly", 2)
-    await ada.go_to("about:blank")
+    await ada.page.goto("about:blank")
     await ada.visit(code)
     await ada.sit()
     await ada.press(ada.button(ada.say("web-menu")))
@@ -160,7 +160,7 @@ async def test_going_home_from_a_sheet_leaves_nothing_to_go_back_to(
     server: ServerProcess, invite: Invite
 ) -> None:
     ada = await invite(server.url, "Ada")
-    await ada.go_to("about:blank")
+    await ada.page.goto("about:blank")
     code = await ada.open_table("uly_polly")
     await ada.sit()
     await ada.press(ada.button(ada.say("web-menu")))

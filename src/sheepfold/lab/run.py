@@ -52,8 +52,8 @@ def exploited(
     """How far a bot can be exploited; `game` is the first one of which that can be said.
 
     >>> small = {"rows": 2, "columns": 2, "flips": 1, "patience": 1}
-    >>> print(exploited("owl-dog", None, small, games=1, seed=1).table("en"))
-    The dog of owl-dog finds a wolf that knows it in 0.2500 of the rounds (exact).
+    >>> print(exploited("greedy", None, small, games=1, seed=1).table("en"))
+    The dog of greedy finds a wolf that knows it in 0.2500 of the rounds (exact).
     """
     name = next(iter(EXPLOITS)) if game is None else game
     if name not in EXPLOITS:

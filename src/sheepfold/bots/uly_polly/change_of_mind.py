@@ -2,10 +2,8 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
 from sheepfold.bots.policy import Reason, percent
-from sheepfold.bots.uly_polly.belief import Model, Observation, observations, updated
+from sheepfold.bots.uly_polly.belief import Model, Observation, hidden, observations, updated
 from sheepfold.bots.uly_polly.field import Floats
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import place_name
@@ -26,8 +24,7 @@ def change_of_mind(view: View, models: tuple[Model, ...], prior: tuple[float, ..
     Nothing is told if no percentage changed. What the dog's own last step turned counts too, for
     the dog did not know it before.
     """
-    places = len(view.tiles)
-    joint = np.repeat(np.array(prior)[:, None] / places, places, axis=1)
+    joint = hidden(view.options, models, prior)
     moves = [event for event in view.history if isinstance(event, Swapped | Stepped)]
     own = [n for n, e in enumerate(moves) if isinstance(e, Stepped) and e.seat == view.viewer]
     since = own[-1] if own else 0
