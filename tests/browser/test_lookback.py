@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.json import decode
 from playwright.async_api import Locator, expect
 
 from sheepfold.bots import Reason, bots_of
@@ -13,6 +14,7 @@ from sheepfold.learn import LookBack, TurningPoint, look_back
 from sheepfold.learn.game_learning import percent
 from sheepfold.learn.look_back import carried_on
 from sheepfold.locales import LANGUAGES
+from sheepfold.server.brought import brought_replay
 from tests.browser import words
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
@@ -139,12 +141,12 @@ async def test_a_bot_says_beside_the_chart_what_changed_its_mind(
     ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     await bring(ada, file)
     await ask_what_could_be_known(ada)
-    states = [moment.state for moment in replay(record)]
+    steps = decode(brought_replay(dump(record), None))["steps"]
+    shown = [0, *(step["entry"] for step in steps if step["events"])]
     for entry in (told[0], told[-1]):
         seat = record.entries[entry].seat
         assert seat is not None
-        # The end of each round has a step of its own.
-        await step_to(ada, entry + states[entry - 1].round - 1)
+        await step_to(ada, len(shown) - 1 - shown[::-1].index(entry))
         await choose_seat(ada, seat)
         marked = ada.say("web-name-lent", name=record.names[seat - 1])
         bot = ada.page.get_by_role("region", name=ada.say("web-lookback-bot", name=marked))
