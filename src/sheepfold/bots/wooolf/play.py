@@ -109,7 +109,7 @@ class Deduction(NamedTuple):
             return guess
         if self.view.phase == "final":
             return Abstain()
-        return rng.choice(_most(self.inquiries(rng)))
+        return rng.choice(most_gainful(self.inquiries(rng)))
 
     def inquiries(self, rng: Random) -> list[Inquiry]:
         """Every peek and question, and what it is worth."""
@@ -227,7 +227,7 @@ class Deduction(NamedTuple):
         """Whether it may have chosen this; with many players it drew worlds, which are not kept."""
         if self.view.players > SMALL:
             return True
-        return any(_alike(move, best) for best in _most(self.inquiries(Random(0))))
+        return any(_alike(move, best) for best in most_gainful(self.inquiries(Random(0))))
 
     def _learns(self, move: Peek | Ask) -> list[Reason]:
         if self.certain is None:
@@ -263,7 +263,7 @@ def weighed(held: Belief, count: int, rng: Random) -> tuple[Ints, Floats]:
     return held.draw_many(count, rng), np.full(count, 1 / count)
 
 
-def _most(options: list[Inquiry]) -> list[Peek | Ask]:
+def most_gainful(options: list[Inquiry]) -> list[Peek | Ask]:
     """All inquiries that gain most, so that no seat is preferred."""
     most = max(option.gain for option in options)
     return [option.move for option in options if option.gain >= most - TOLERANCE]
