@@ -29,7 +29,7 @@ from sheepfold.table.actions import (
 )
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import AnyOptions, Entry, MovePlayed, Said, Settings
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
