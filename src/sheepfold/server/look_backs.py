@@ -53,7 +53,7 @@ class LookBackReport(msgspec.Struct, frozen=True):
     look_back: LookBack
 
 
-class Ready:
+class LookBackAnswer:
     """A look back as JSON, and what was wrong with the record."""
 
     def __init__(self, body: bytes, wrong: BadRecord | None) -> None:
@@ -66,7 +66,7 @@ class _Job:
         self.asker = asker
         self.asked = time.monotonic()
         self.done = 0.0
-        self.task: asyncio.Task[Ready]
+        self.task: asyncio.Task[LookBackAnswer]
 
 
 class LookBacks:
@@ -74,7 +74,7 @@ class LookBacks:
 
     def __init__(self, study: Offload) -> None:
         self._study = study
-        self._ready: OrderedDict[Hashable, Ready] = OrderedDict()
+        self._ready: OrderedDict[Hashable, LookBackAnswer] = OrderedDict()
         self._jobs: dict[Hashable, _Job] = {}
         self._turn = asyncio.Lock()
 
@@ -82,7 +82,7 @@ class LookBacks:
         """Whether this is ready, or being made."""
         return key in self._ready or key in self._jobs
 
-    async def ask(self, key: Hashable, asker: str, data: bytes) -> Ready | Progress:
+    async def ask(self, key: Hashable, asker: str, data: bytes) -> LookBackAnswer | Progress:
         """The look back of this record, or how far it is. An asker has one at a time.
 
         Raises `NotAllowed` and `BadRecord`.
@@ -102,7 +102,7 @@ class LookBacks:
         await asyncio.wait({job.task}, timeout=PATIENCE)
         return job.task.result() if job.task.done() else Progress(job.done)
 
-    def _end(self, key: Hashable, task: "asyncio.Task[Ready]") -> None:
+    def _end(self, key: Hashable, task: "asyncio.Task[LookBackAnswer]") -> None:
         del self._jobs[key]
         if task.cancelled() or task.exception() is not None:
             return
@@ -110,7 +110,7 @@ class LookBacks:
         if len(self._ready) > KEPT:
             self._ready.popitem(last=False)
 
-    async def _make(self, job: _Job, data: bytes) -> Ready:
+    async def _make(self, job: _Job, data: bytes) -> LookBackAnswer:
         async with self._turn:
             _see_that_someone_waits(job)
             began = time.monotonic()
@@ -124,7 +124,7 @@ class LookBacks:
                     _see_that_someone_waits(job)
                     if time.monotonic() - began > WHOLE_SECONDS:
                         raise NotAllowed("record-too-long")
-                return Ready(await self._study(whole_of, data, steps), wrong)
+                return LookBackAnswer(await self._study(whole_of, data, steps), wrong)
             except NoAnswer as problem:
                 logger.error("a game cannot be looked back on: %s", problem)
                 raise NotAllowed("record-too-long") from None

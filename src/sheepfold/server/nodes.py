@@ -58,7 +58,7 @@ class Sign(msgspec.Struct, frozen=True, array_like=True):
     leaves: bool = False
 
 
-class Said(msgspec.Struct, frozen=True, array_like=True):
+class SocketsAt(msgspec.Struct, frozen=True, array_like=True):
     """Who is connected to a table at a node; `None` asks the others."""
 
     node: str
@@ -67,7 +67,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True):
 
 _encode = msgspec.msgpack.Encoder().encode
 _sign = msgspec.msgpack.Decoder(Sign).decode
-_said = msgspec.msgpack.Decoder(Said).decode
+_said = msgspec.msgpack.Decoder(SocketsAt).decode
 
 
 class Nodes:
@@ -146,7 +146,7 @@ class Nodes:
         finally:
             table.close()
 
-    def say(self, topic: str, message: Sign | Said) -> None:
+    def say(self, topic: str, message: Sign | SocketsAt) -> None:
         """Tell the others soon."""
         self._outbox.put_nowait((topic, _encode(message)))
 
@@ -275,11 +275,11 @@ class _Table:
     def say(self, is_news: bool = False) -> None:
         """Say who is connected here; where nobody is, only if that is news."""
         if self._here or is_news:
-            self._nodes.say(self._topic, Said(self._nodes.node, self._here))
+            self._nodes.say(self._topic, SocketsAt(self._nodes.node, self._here))
 
     def ask(self) -> None:
         """Ask the others who is connected there."""
-        self._nodes.say(self._topic, Said(self._nodes.node, None))
+        self._nodes.say(self._topic, SocketsAt(self._nodes.node, None))
 
     def drop(self, node: str) -> None:
         """A node is gone."""
