@@ -17,6 +17,7 @@ from sheepfold.cli.options import (
     json_option,
     lang_option,
     language,
+    plot_option,
 )
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
@@ -156,12 +157,7 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     metavar="FILE",
     help="Write every game into this new file, a record on every line, for verify and show.",
 )
-@click.option(
-    "--plot",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Draw the shares into this file, an .svg or .png.",
-)
+@plot_option
 @json_option
 @lang_option
 def arena(

@@ -177,3 +177,10 @@ def place_of(data: Path, log: NatsAddress | None) -> Path | NatsAddress:
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."
 )
+
+plot_option = click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the shares into this file, an .svg or .png.",
+)
