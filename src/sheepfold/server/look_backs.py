@@ -27,10 +27,10 @@ MOST = 16
 """How many games wait to be looked back on, at most."""
 KEPT = 32
 """How many are kept in memory."""
-PARTS = 50
-LEAST = 4
+MOST_PARTS = 50
+LEAST_ENTRIES = 4
 """Into how many parts a game is cut at most, and how many entries a part has at least."""
-PATIENCE = 0.5
+ANSWER_SECONDS = 0.5
 """Seconds until whoever asks is told how far the work is."""
 GONE_SECONDS = 5.0
 """If nobody has asked for so long, nobody waits any more."""
@@ -99,7 +99,7 @@ class LookBacks:
             job.task = asyncio.ensure_future(self._make(job, data))
             job.task.add_done_callback(lambda task: self._end(key, task))
         job.asked = time.monotonic()
-        await asyncio.wait({job.task}, timeout=PATIENCE)
+        await asyncio.wait({job.task}, timeout=ANSWER_SECONDS)
         return job.task.result() if job.task.done() else Progress(job.done)
 
     def _end(self, key: Hashable, task: "asyncio.Task[LookBackAnswer]") -> None:
@@ -116,7 +116,7 @@ class LookBacks:
             began = time.monotonic()
             try:
                 count, wrong = await self._study(count_entries, data)
-                size = max(LEAST, -(-count // PARTS))
+                size = max(LEAST_ENTRIES, -(-count // MOST_PARTS))
                 steps: list[KnownStep] = []
                 for first in range(0, count, size):
                     steps += await self._study(part_of, data, first, first + size)

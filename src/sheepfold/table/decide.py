@@ -187,7 +187,7 @@ def _make_link(table: Table, link: str, asking: Chair, target: Chair) -> list[En
     """A one-time link to one's own chair; or the host's, to that of somebody who is away."""
     by_host, place = target != asking, table.places[target - 1]
     need(place.who == "person", NotAllowed("chair-empty"))
-    # Before a game who has lost the device simply sits down again.
+    # Before a game, somebody who has lost the device simply sits down again.
     need(not by_host or table.phase == "playing", NotAllowed("not-playing"))
     need(not by_host or place.away_since is not None, NotAllowed("still-there"))
     return [LinkMade(target, hash_of(link), by_host)]

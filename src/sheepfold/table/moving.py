@@ -34,7 +34,7 @@ def play(
     place = table.places[chair - 1]
     if not place.lent and place.away_since is None:
         return move_entries(table, chair, move, source, now)
-    # Who plays is there, and nobody else takes over the chair.
+    # Whoever plays is present, so nobody else takes over the chair.
     unclaimed = replace(table, places=without_claim(table.places, chair))
     return [*came_back(table, chair), *move_entries(unclaimed, chair, move, source, now)]
 
@@ -42,7 +42,7 @@ def play(
 def move_entries(
     table: Table, seat: Chair, move: AnyMove, source: Source, now: float
 ) -> list[EntryBody]:
-    """Check a move, draw what it needs, seal what it hides; and let in who waits for a round."""
+    """Check a move, draw what it needs, seal what it hides; hand over claimed chairs."""
     game, state = table.game, table.state
     if move not in game.moves(state, seat):
         refused = game.refusal(game.view(without_history(state), seat), move)
