@@ -32,7 +32,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attendance, "ABSENT", 0.1)
     monkeypatch.setattr(attendance, "LAG", 0.05)
     monkeypatch.setattr(nodes, "ASKED_AFTER", (0.0, 0.02))
-    monkeypatch.setattr(nodes, "ANSWERED", 0.02)
+    monkeypatch.setattr(nodes, "ANSWER_SECONDS", 0.02)
 
 
 class Node:
