@@ -23,7 +23,7 @@ from sheepfold.games import uly_polly
 from sheepfold.games.seals import VERSION
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import SqliteLog
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry, EntryBody, GameStarted, MovePlayed, Sat, Settings
 from sheepfold.table.entry_codec import encode_entry
 

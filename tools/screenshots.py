@@ -23,7 +23,7 @@ from sheepfold.bots import bots_of
 from sheepfold.games import uly_polly, wooolf
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.app import make_app
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import AnyOptions, Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.source import Source

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Ask, Guess, Peek
-from sheepfold.learn.lessons import Frame, frames, load_record
+from sheepfold.learn.lessons import LessonFrame, frames, load_record
 from sheepfold.learn.lessons.registry import LESSONS
 from sheepfold.locales import LANGUAGES
 from tests.browser.barriers import barriers
@@ -32,7 +32,7 @@ RUNS = [
 ]
 
 
-def shown(game: str) -> list[Frame]:
+def shown(game: str) -> list[LessonFrame]:
     return list(frames(LESSONS[game], load_record(LESSONS[game])))
 
 
@@ -42,7 +42,7 @@ async def says(person: Person, game: str, key: str) -> None:
     assert await bubble.evaluate("box => box.scrollHeight <= box.clientHeight + 1"), "cut off"
 
 
-async def listen(person: Person, game: str, frame: Frame) -> None:
+async def listen(person: Person, game: str, frame: LessonFrame) -> None:
     """Hear what is said, and go on with a tap where no move is expected."""
     for number, said in enumerate(frame.said, 1):
         await says(person, game, said.key)

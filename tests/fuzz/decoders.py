@@ -16,7 +16,7 @@ from sheepfold.games.salvage import salvage
 from sheepfold.games.verify import verify
 from sheepfold.server import protocol
 from sheepfold.server.app import OpenTable
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry
 from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import evolve

@@ -6,7 +6,7 @@ from tools.lessons import frames_file
 
 from sheepfold.games import GAMES
 from sheepfold.games.verify import replay, verify
-from sheepfold.learn.lessons import Frame, Lesson, frames, load_record, write_record
+from sheepfold.learn.lessons import Lesson, LessonFrame, frames, load_record, write_record
 from sheepfold.learn.lessons.registry import LESSONS
 
 LARGEST = 60_000
@@ -19,7 +19,7 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 
 
 @pytest.fixture
-def shown(lesson: Lesson) -> list[Frame]:
+def shown(lesson: Lesson) -> list[LessonFrame]:
     return list(frames(lesson, load_record(lesson)))
 
 
@@ -36,7 +36,7 @@ def test_the_files_are_what_the_script_says(lesson: Lesson) -> None:
     assert lesson.frames_file.stat().st_size < LARGEST
 
 
-def test_every_expected_move_can_be_made(lesson: Lesson, shown: list[Frame]) -> None:
+def test_every_expected_move_can_be_made(lesson: Lesson, shown: list[LessonFrame]) -> None:
     expected = [frame for frame in shown if frame.expected is not None]
     own = [move for seat, move, _ in lesson.moves if seat == lesson.seat]
     assert [frame.expected for frame in expected] == own
@@ -50,20 +50,20 @@ def test_every_expected_move_can_be_made(lesson: Lesson, shown: list[Frame]) -> 
         assert frame.mistake
 
 
-def test_the_learner_sees_the_views_of_one_seat(lesson: Lesson, shown: list[Frame]) -> None:
+def test_the_learner_sees_the_views_of_one_seat(lesson: Lesson, shown: list[LessonFrame]) -> None:
     for frame in shown:
         assert frame.view.viewer == lesson.seat
         assert frame.open.viewer is None
 
 
-def test_what_is_said_belongs_to_an_entry(lesson: Lesson, shown: list[Frame]) -> None:
+def test_what_is_said_belongs_to_an_entry(lesson: Lesson, shown: list[LessonFrame]) -> None:
     entries = range(1, len(load_record(lesson).entries))
     assert set(lesson.said) <= set(entries)
     told = [said for frame in shown for said in frame.said]
     assert told == [*(s for k in sorted(lesson.said) for s in lesson.said[k]), lesson.end]
 
 
-def test_it_ends_in_a_win(lesson: Lesson, shown: list[Frame]) -> None:
+def test_it_ends_in_a_win(lesson: Lesson, shown: list[LessonFrame]) -> None:
     """The learner has more points than anyone else when the last round of the lesson is over."""
     last = shown[-1]
     assert last.is_last
@@ -73,7 +73,7 @@ def test_it_ends_in_a_win(lesson: Lesson, shown: list[Frame]) -> None:
     assert own > max(scores)
 
 
-def test_the_frames_are_complete(lesson: Lesson, shown: list[Frame]) -> None:
+def test_the_frames_are_complete(lesson: Lesson, shown: list[LessonFrame]) -> None:
     """Nothing that happened in the record is left out, but the deal after the end."""
     moments = list(replay(load_record(lesson)))
     happened = sum(len(moment.events) for moment in moments)

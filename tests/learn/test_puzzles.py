@@ -85,7 +85,7 @@ def paths(puzzle: meadow.Puzzle) -> list[list[int]]:
     """Where each hiding place that the rules allow leads."""
     seen = uly_polly.view(meadow.round_of(puzzle), meadow.DOG)
     swaps = [
-        meadow.Seen(0, Swap(event.a, event.b))
+        meadow.SeenSwap(0, Swap(event.a, event.b))
         for event in seen.history
         if isinstance(event, Swapped)
     ]

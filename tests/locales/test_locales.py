@@ -23,7 +23,7 @@ from sheepfold.games.uly_polly.pieces import Phase as UlyPollyPhase
 from sheepfold.games.wooolf.cards import QUESTIONS, TARGETS, Clue
 from sheepfold.games.wooolf.pieces import Phase as WooolfPhase
 from sheepfold.learn.lessons.registry import LESSONS
-from sheepfold.learn.wooolf.notebook import Reason
+from sheepfold.learn.wooolf.notebook import HandReason
 from sheepfold.locales import LANGUAGES, language_of, rules_page, say
 from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
@@ -257,7 +257,9 @@ def dynamic_keys() -> dict[str, set[str]]:
     return {
         "refused-*": {f"refused-{one.reason}" for one in raised()},
         "*-terminal-notes": {f"{game.NAME}-terminal-notes" for game in OURS},
-        "wooolf-note-*": {f"wooolf-note-{why}" for why in get_args(Reason.__annotations__["why"])},
+        "wooolf-note-*": {
+            f"wooolf-note-{why}" for why in get_args(HandReason.__annotations__["why"])
+        },
         "*-field-*": set(),  # our games have boards of their own
         "*-level-*": set(),  # and levels that have the same name in all of them
         "*-todo-*": todo_keys(),

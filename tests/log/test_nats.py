@@ -15,9 +15,9 @@ from sheepfold.log.nats.connection import Connection
 from sheepfold.log.nats.failures import (
     NOT_NOW,
     Denied,
+    JetStreamRefusal,
     NoJetStream,
     Outdated,
-    Refused,
     TooFewServers,
     Unanswered,
     Unreachable,
@@ -58,7 +58,7 @@ async def test_a_cluster_that_never_finds_a_leader_is_given_up_as_silent(
     async def ask() -> None:
         nonlocal asked
         asked += 1
-        raise Refused(NOT_NOW[0], "JetStream system temporarily unavailable")
+        raise JetStreamRefusal(NOT_NOW[0], "JetStream system temporarily unavailable")
 
     with pytest.raises(Unanswered, match="nobody leads"):
         await connection.patiently(ask)

@@ -29,7 +29,7 @@ from sheepfold.table.actions import (
 )
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import AnyOptions, Entry, MovePlayed, Said, Settings
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from sheepfold.table.fold import fold
@@ -216,7 +216,7 @@ async def entries_in(log: Log) -> list[Entry]:
 async def settled(here: Room) -> None:
     """Wait until the room has nothing of its own to do."""
     while here.busy:
-        await asyncio.gather(*here._tasks, return_exceptions=True)
+        await here.tasks.finish()
         await asyncio.sleep(0)
 
 

@@ -14,7 +14,7 @@ from sheepfold.server.clock import SteadyClock
 from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
 from sheepfold.table.actions import Play, Say, Tick
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry, read_entries
 from tests.server.racing import CODE, Device, begin, settled, source

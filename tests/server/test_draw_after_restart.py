@@ -6,7 +6,7 @@ from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog
 from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 from tests.server.racing import CODE, NOW, Device, ask_for_game, draw, setting, settled, source

@@ -215,7 +215,7 @@ class Slow:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks is told at once how far it is."""
-    monkeypatch.setattr(look_backs, "PATIENCE", 0.001)
+    monkeypatch.setattr(look_backs, "ANSWER_SECONDS", 0.001)
 
 
 async def post(http: httpx.AsyncClient, data: bytes) -> httpx.Response:

@@ -12,7 +12,7 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.server import attendance, nodes
 from sheepfold.server.environment import Environment
 from sheepfold.server.limits import Limits
-from sheepfold.server.nodes import LEASE, Nodes
+from sheepfold.server.nodes import LEASE_BEATS, Nodes
 from sheepfold.server.pruning import DAY, Pruner, Retention
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
@@ -32,7 +32,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attendance, "ABSENT", 0.1)
     monkeypatch.setattr(attendance, "LAG", 0.05)
     monkeypatch.setattr(nodes, "ASKED_AFTER", (0.0, 0.02))
-    monkeypatch.setattr(nodes, "ANSWERED", 0.02)
+    monkeypatch.setattr(nodes, "ANSWER_SECONDS", 0.02)
 
 
 class Node:
@@ -150,7 +150,7 @@ async def test_a_node_that_was_held_up_does_not_take_the_others_for_dead() -> No
     here, there = await started(log)
     for work in here.nodes._works:
         work.cancel()
-    await asyncio.sleep(3 * LEASE * BEAT)  # it hears nothing, says nothing and counts nothing
+    await asyncio.sleep(3 * LEASE_BEATS * BEAT)  # it hears nothing, says nothing and counts nothing
     assert here.nodes.nodes == 2
     here.nodes._grow_old()
     assert here.nodes.nodes == 2

@@ -29,7 +29,7 @@ from sheepfold.server.look_backs import LookBackReport, Progress
 from sheepfold.server.news import news
 from sheepfold.server.problem import STATUS, Problem
 from sheepfold.server.reasons import ExplainedMove, ReasonText
-from sheepfold.server.records import Seen
+from sheepfold.server.records import SeenGame
 from sheepfold.server.replay import Replay, ReplayStep
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import (
@@ -237,7 +237,7 @@ def test_what_http_answers_is_described() -> None:
     kinds = (GameName, GameInfo, OptionField, ViewField)
     looking_back = (LookBackReport, Progress, LookBack, KnownStep, TurningPoint)
     for kind in (
-        *(OpenTable, Seen, Replay, ReplayStep, ExplainedMove, ReasonText),
+        *(OpenTable, SeenGame, Replay, ReplayStep, ExplainedMove, ReasonText),
         *(*kinds, *looking_back),
     ):
         assert set(names(kind)) <= http, kind

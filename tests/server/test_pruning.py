@@ -24,7 +24,7 @@ from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Rematch, Say
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import SECONDS as REFILL
-from sheepfold.table.decide import open_table as open_a_table
+from sheepfold.table.configuring import open_table as open_a_table
 from sheepfold.table.entries import Entry, Said, Settings
 from sheepfold.table.entry_codec import encode_entry
 from tests.coroutines import run

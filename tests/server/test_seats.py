@@ -26,7 +26,7 @@ from sheepfold.table.actions import (
     StartGame,
     UseLink,
 )
-from sheepfold.table.decide import open_table as opened_table
+from sheepfold.table.configuring import open_table as opened_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.terminal.network.connection import CommandRefused

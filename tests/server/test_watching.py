@@ -25,7 +25,7 @@ from sheepfold.table.actions import (
 )
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 from tests.server.racing import CODE, NOW, Device, begin, begun, draw, node, setting, settled, token

@@ -12,7 +12,7 @@ from sheepfold.games.declared import redact
 from sheepfold.games.seals import VERSION
 from sheepfold.server import frames
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import EntryBody, GameStarted, MovePlayed, Paused, Said, Sat, Settings
 from tests.games.random_play import random_game, setting, with_free_moves
 

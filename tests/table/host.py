@@ -16,7 +16,8 @@ from sheepfold.table.actions import (
     StartGame,
 )
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import decide, open_table
+from sheepfold.table.configuring import open_table
+from sheepfold.table.decide import decide
 from sheepfold.table.entries import AnyMove, AnyOptions, Entry, EntryBody, Settings
 from sheepfold.table.entry_codec import EntryReader, encode_entry
 from sheepfold.table.fold import evolve, fold

@@ -24,7 +24,7 @@ from sheepfold.server.protocol import Language
 from sheepfold.table.actions import Sit
 from sheepfold.table.entries import AnyMove, AnyOptions, Settings
 from sheepfold.table.source import Source
-from sheepfold.terminal.device import Device, Plan
+from sheepfold.terminal.device import Device, StartPlan
 from sheepfold.terminal.network.address import Address, open_table
 from sheepfold.terminal.network.connection import Connection
 from sheepfold.terminal.network.loopback import loopback
@@ -66,7 +66,7 @@ async def a_person(
     keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Device(Plan(address, names, "fox" if fill else None, language, keep)))
+    client = Client(Device(StartPlan(address, names, "fox" if fill else None, language, keep)))
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
         await person.until(lambda: client.device.is_settled)

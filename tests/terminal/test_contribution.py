@@ -11,7 +11,7 @@ from sheepfold.server.protocol import DrawInfo, TableInfo
 from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import OpenDraw, Rematch, SealDraw, StartGame, Tick
 from sheepfold.table.table import DRAW_SECONDS
-from sheepfold.terminal.network.contribution import Contribution
+from sheepfold.terminal.network.contribution import OwnContributions
 from tests.table.host import Host
 
 ANN, BEN, CLEO = 1, 2, 3
@@ -28,7 +28,7 @@ class Scene:
     def __init__(self) -> None:
         self.host = Host(uly_polly.Options()).seat(3)
         self.host.source = self.host.source._replace(new_salt=self._salt)
-        self.device = Contribution()
+        self.device = OwnContributions()
         self._salts = 0
         self.chair = ANN
         self.show()

@@ -16,7 +16,7 @@ from sheepfold.server.app import OpenTable, make_app
 from sheepfold.server.protocol import Language
 from sheepfold.table.actions import Play
 from sheepfold.table.entries import Settings
-from sheepfold.terminal.device import Device, Plan
+from sheepfold.terminal.device import Device, StartPlan
 from sheepfold.terminal.network.address import Address, NoTable, find, open_table
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.network.loopback import loopback
@@ -67,7 +67,7 @@ async def test_a_server_that_lets_nobody_in_is_named_until_it_does(status: int) 
 
     async with loopback(door) as server:
         address = await open_table(server, OpenTable(OPTIONS, Settings(chairs=2)), "en")
-        client = Client(Device(Plan(address, ["Anna"], "fox", language="de")))
+        client = Client(Device(StartPlan(address, ["Anna"], "fox", language="de")))
         async with client.run_test(size=SIZE) as pilot:
             person = Person(client, pilot)
             await person.until_seen("antwortet, lässt aber")
@@ -113,7 +113,7 @@ async def test_a_game_on_this_device_never_ends_by_refusals(tmp_path: Path) -> N
 
 async def test_a_table_that_is_not_there() -> None:
     async with a_table("uly_polly", 2) as address:
-        client = Client(Device(Plan(Address(address.server, "NOTHERE"), language="it")))
+        client = Client(Device(StartPlan(Address(address.server, "NOTHERE"), language="it")))
         async with client.run_test(size=SIZE) as pilot:
             person = Person(client, pilot)
             await person.until_seen("Il tavolo NOTHERE non esiste. Controlla il codice")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.shell_completion import CompletionItem
 
-from sheepfold.cli.options import Number
+from sheepfold.cli.options import NumberType
 from sheepfold.cli.together import is_typed
 from sheepfold.locales import one_liner
 
@@ -39,10 +39,10 @@ def most_seats() -> int:
     return max(game.SEATS[-1] for game in GAMES.values())
 
 
-PLAYERS = Number(1, most_seats)
+PLAYERS = NumberType(1, most_seats)
 
 
-class GameName(click.ParamType[str]):
+class GameNameType(click.ParamType[str]):
     """The name of a game, however it is spelled: with `-`, `_` or spaces, in any case."""
 
     name = "game"
@@ -114,7 +114,7 @@ class NumberOrNone(click.ParamType[float | None]):
 
     name = "number"
 
-    def __init__(self, number: Number) -> None:
+    def __init__(self, number: NumberType) -> None:
         self._number = number
 
     def convert(
@@ -135,7 +135,7 @@ def _option(name: str, games: "Mapping[str, OptionField]") -> click.Option:
     least = min(field.least for field in fields) if not seats else 1
     most = most_seats() if seats else max(field.most for field in fields)
     is_optional = any(field.is_optional for field in fields)
-    number = Number(least, most)
+    number = NumberType(least, most)
     defaults = dict.fromkeys("none" if f.default is None else str(f.default) for f in fields)
     return click.Option(
         [flag],

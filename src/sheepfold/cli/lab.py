@@ -9,14 +9,15 @@ import click
 
 from sheepfold.cli import output
 from sheepfold.cli.complaints import INTERRUPTED
-from sheepfold.cli.games import PLAYERS, GameCommand, GameName, GameOptionsCommand, chosen
+from sheepfold.cli.games import PLAYERS, GameCommand, GameNameType, GameOptionsCommand, chosen
 from sheepfold.cli.options import (
     COUNT,
-    Number,
+    NumberType,
     examples,
     json_option,
     lang_option,
     language,
+    plot_option,
 )
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
@@ -48,7 +49,7 @@ seed_option = click.option(
         "sheepfold simulate {other} --players 8 --json",
     ),
 )
-@click.argument("game", type=GameName(), metavar="GAME")
+@click.argument("game", type=GameNameType(), metavar="GAME")
 @click.option("--players", type=PLAYERS, required=True, metavar="N", help="How many play.")
 @games_option
 @seed_option
@@ -119,7 +120,7 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
         "sheepfold arena {game} my_bots:hunter owl --rows 3 --columns 3 --flips 4",
     ),
 )
-@click.argument("game", type=GameName(), metavar="GAME")
+@click.argument("game", type=GameNameType(), metavar="GAME")
 @click.argument("bots", nargs=-1, metavar="[BOT]...", shell_complete=_bots)
 @games_option
 @seed_option
@@ -143,7 +144,7 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
 )
 @click.option(
     "--jobs",
-    type=Number(1, 1024),
+    type=NumberType(1, 1024),
     default=1,
     show_default=True,
     metavar="J",
@@ -156,12 +157,7 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     metavar="FILE",
     help="Write every game into this new file, a record on every line, for verify and show.",
 )
-@click.option(
-    "--plot",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Draw the shares into this file, an .svg or .png.",
-)
+@plot_option
 @json_option
 @lang_option
 def arena(

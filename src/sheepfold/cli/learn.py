@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from sheepfold.cli.games import GameCommand, GameName
+from sheepfold.cli.games import GameCommand, GameNameType
 from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import one_line, show
 from sheepfold.locales import say
@@ -14,7 +14,7 @@ from sheepfold.locales import say
     cls=GameCommand,
     epilog=examples("sheepfold learn {game}", "sheepfold learn {other} --lang it"),
 )
-@click.argument("game", type=GameName(), metavar="GAME")
+@click.argument("game", type=GameNameType(), metavar="GAME")
 @lang_option
 def learn(game: str) -> None:
     """Learn a game by playing it.

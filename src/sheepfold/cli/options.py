@@ -32,7 +32,7 @@ class CommandsInOrder(click.Group):
         return list(self.commands)
 
 
-class Number(click.ParamType[float]):
+class NumberType(click.ParamType[float]):
     """A number between two bounds; a whole one, unless it may be a fraction."""
 
     name = "number"
@@ -86,7 +86,7 @@ class Days(click.ParamType[int | None]):
         raise BadOptions("not-days", option=option, text=str(value)[:40])
 
 
-COUNT = Number(1, 1_000_000_000)
+COUNT = NumberType(1, 1_000_000_000)
 
 
 def examples(*lines: str) -> str:
@@ -138,7 +138,7 @@ data_option = click.option(
 )
 
 
-class Log(click.ParamType[NatsAddress]):
+class ClusterAddressType(click.ParamType[NatsAddress]):
     """The address of a cluster."""
 
     name = "address"
@@ -160,7 +160,7 @@ class Log(click.ParamType[NatsAddress]):
 
 log_option = click.option(
     "--log",
-    type=Log(),
+    type=ClusterAddressType(),
     metavar="ADDRESS",
     envvar="SHEEPFOLD_LOG",
     show_envvar=True,
@@ -176,4 +176,11 @@ def place_of(data: Path, log: NatsAddress | None) -> Path | NatsAddress:
 
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."
+)
+
+plot_option = click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the shares into this file, an .svg or .png.",
 )

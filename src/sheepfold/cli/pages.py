@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from sheepfold.cli.games import GameCommand, GameName
+from sheepfold.cli.games import GameCommand, GameNameType
 from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import show
 from sheepfold.locales import rules_page
@@ -23,7 +23,7 @@ COMPLETE = "_SHEEPFOLD_COMPLETE"
         "sheepfold rules {other} | less",
     ),
 )
-@click.argument("game", type=GameName(), metavar="GAME")
+@click.argument("game", type=GameNameType(), metavar="GAME")
 @lang_option
 def rules(game: str) -> None:
     """Print the rules of a game.

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
-from sheepfold.cli.games import PLAYERS, GameName, GameOptionsCommand, chosen
+from sheepfold.cli.games import PLAYERS, GameNameType, GameOptionsCommand, chosen
 from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import show
 from sheepfold.cli.together import refuse_together, refuse_with, require
@@ -28,7 +28,7 @@ def _levels(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str
         "sheepfold play --join http://192.0.2.7:8000/t/QK7B2M",
     ),
 )
-@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
+@click.argument("game", type=GameNameType(), metavar="[GAME]", required=False)
 @click.option(
     "--players",
     type=PLAYERS,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from sheepfold.cli.games import GameCommand, GameName
+from sheepfold.cli.games import GameCommand, GameNameType
 from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import one_line, show
 from sheepfold.locales import say
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     cls=GameCommand,
     epilog=examples("sheepfold puzzle", "sheepfold puzzle {other} --date 2026-12-24"),
 )
-@click.argument("game", type=GameName(), metavar="[GAME]", required=False)
+@click.argument("game", type=GameNameType(), metavar="[GAME]", required=False)
 @click.option(
     "--date",
     "day",

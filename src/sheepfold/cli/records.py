@@ -8,7 +8,7 @@ import click
 from sheepfold.cli import output
 from sheepfold.cli.complaints import WRONG, WRONG_USE, complain
 from sheepfold.cli.games import PLAYERS
-from sheepfold.cli.options import COUNT, Number, examples, json_option, lang_option, language
+from sheepfold.cli.options import COUNT, NumberType, examples, json_option, lang_option, language
 from sheepfold.cli.progress import progress
 from sheepfold.cli.reading import text_of, texts
 from sheepfold.locales import say, sentence
@@ -38,7 +38,7 @@ FILE = click.Path(allow_dash=True)
 )
 @click.option(
     "--step",
-    type=Number(0, 1_000_000),
+    type=NumberType(0, 1_000_000),
     metavar="K",
     show_default="every move, and the last position",
     help="Show only the position after entry K; 0 is the deal.",

@@ -7,7 +7,7 @@ import click
 
 from sheepfold.cli.options import (
     Days,
-    Number,
+    NumberType,
     data_option,
     examples,
     lang_option,
@@ -43,7 +43,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--port",
-    type=Number(0, 65535),
+    type=NumberType(0, 65535),
     metavar="N",
     default=8000,
     show_default=True,
@@ -56,7 +56,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--workers",
-    type=Number(1, 64),
+    type=NumberType(1, 64),
     metavar="N",
     envvar="SHEEPFOLD_WORKERS",
     show_envvar=True,
@@ -73,7 +73,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--bot-delay",
-    type=Number(0, 60, fraction=True),
+    type=NumberType(0, 60, fraction=True),
     metavar="SECONDS",
     default=1.2,
     show_default=True,
@@ -132,7 +132,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--disk-limit",
-    type=Number(0, 1_000_000, fraction=True),
+    type=NumberType(0, 1_000_000, fraction=True),
     metavar="GB",
     default=4,
     show_default=True,

@@ -6,7 +6,7 @@ import click
 
 from sheepfold.cli import output
 from sheepfold.cli.games import GameCommand
-from sheepfold.cli.options import Number, examples, json_option, lang_option, language
+from sheepfold.cli.options import NumberType, examples, json_option, lang_option, language
 from sheepfold.locales import say
 
 
@@ -20,7 +20,7 @@ from sheepfold.locales import say
 )
 @click.option(
     "--rows",
-    type=Number(2, 6),
+    type=NumberType(2, 6),
     default=4,
     show_default=True,
     metavar="N",
@@ -28,7 +28,7 @@ from sheepfold.locales import say
 )
 @click.option(
     "--cols",
-    type=Number(2, 6),
+    type=NumberType(2, 6),
     default=4,
     show_default=True,
     metavar="N",
@@ -36,7 +36,7 @@ from sheepfold.locales import say
 )
 @click.option(
     "--flips",
-    type=Number(1, 35),
+    type=NumberType(1, 35),
     default=8,
     show_default=True,
     metavar="N",
@@ -44,7 +44,7 @@ from sheepfold.locales import say
 )
 @click.option(
     "--patience",
-    type=Number(1, 1000),
+    type=NumberType(1, 1000),
     default=2,
     show_default=True,
     metavar="N",
@@ -52,7 +52,7 @@ from sheepfold.locales import say
 )
 @click.option(
     "--minutes",
-    type=Number(0, 100_000),
+    type=NumberType(0, 100_000),
     default=10,
     show_default=True,
     metavar="M",

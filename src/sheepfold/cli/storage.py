@@ -9,8 +9,8 @@ import click
 from sheepfold.cli import output
 from sheepfold.cli.asking import confirmed, yes_option
 from sheepfold.cli.options import (
-    Log,
-    Number,
+    ClusterAddressType,
+    NumberType,
     data_option,
     examples,
     lang_option,
@@ -41,7 +41,7 @@ class PlaceType(click.ParamType["Place"]):
         """The place."""
         if isinstance(value, Path | NatsAddress):
             return value
-        return Log().convert(value, param, ctx) if is_nats(value) else Path(value)
+        return ClusterAddressType().convert(value, param, ctx) if is_nats(value) else Path(value)
 
 
 @click.command(
@@ -54,7 +54,7 @@ class PlaceType(click.ParamType["Place"]):
 @click.argument("folder", type=FOLDER)
 @click.option(
     "--days",
-    type=Number(0, 100_000, fraction=True),
+    type=NumberType(0, 100_000, fraction=True),
     metavar="N",
     default=30,
     show_default=True,

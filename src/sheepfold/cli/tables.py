@@ -11,7 +11,7 @@ from sheepfold.cli import output
 from sheepfold.cli.asking import confirmed, yes_option
 from sheepfold.cli.options import (
     CommandsInOrder,
-    Number,
+    NumberType,
     data_option,
     examples,
     json_option,
@@ -138,7 +138,7 @@ def delete(
 )
 @click.option(
     "--days",
-    type=Number(0, 100_000, fraction=True),
+    type=NumberType(0, 100_000, fraction=True),
     metavar="N",
     default=30,
     show_default=True,

@@ -41,7 +41,7 @@ class Drawn(msgspec.Struct, frozen=True):
     """Below which number, and which."""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a record. The first is the deal and has neither seat nor move."""
 
     seat: Seat | None = None
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True):
     rules: int
     options: Any
     names: tuple[str, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
     result: Any = None
     bots: tuple[str | None, ...] = ()
     """By seat: the level of the bot that sat there as the game began."""
@@ -115,9 +115,9 @@ class Writer:
         self._moves = 0
         self.state = game.start(options, len(names), deal)
         self._new_salt = new_salt
-        self._lines: list[tuple[Entry, list[Sealed]]] = []
+        self._lines: list[tuple[RecordEntry, list[Sealed]]] = []
         sealed = self._seal(None, deal, self.state.round)
-        self._add(Entry(outcome=deal, drawn=self._drawn(None)), sealed)
+        self._add(RecordEntry(outcome=deal, drawn=self._drawn(None)), sealed)
         shown = [seal(one.secret, str(one.salt)) for one in sealed]
         public = draw.public if draw is not None else ()
         self.digest: Digest = opening(game.NAME, game.VERSION, options, names, shown, public)
@@ -132,18 +132,18 @@ class Writer:
         sealed = self._seal(Played(seat, move, outcome), outcome, round_before)
         when = None if at is None else round(at, 1)
         text = self.game.write(move, self.options)
-        self._add(Entry(seat, text, outcome, drawn, at=when, bot=bot), sealed)
+        self._add(RecordEntry(seat, text, outcome, drawn, at=when, bot=bot), sealed)
         if not isinstance(move, self.game.FREE):
             self._moves += 1
             self.digest = extended(self.digest, *public_line(self.game, events, sealed))
         return events
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[RecordEntry]:
         """What was written so far, with every seal opened that may be."""
         over = self.game.result(self.state) is not None
         return (self._entry(*line, over=over) for line in self._lines)
 
-    def record(self, entries: Iterable[Entry] | None = None) -> Record:
+    def record(self, entries: Iterable[RecordEntry] | None = None) -> Record:
         """The record so far, of these entries if they are made already."""
         result = self.game.result(self.state)
         is_new = self.version > ELDEST
@@ -161,7 +161,7 @@ class Writer:
             fingerprint=fingerprint(self.digest) if is_new else "",
         )
 
-    def _entry(self, entry: Entry, sealed: list[Sealed], over: bool) -> Entry:
+    def _entry(self, entry: RecordEntry, sealed: list[Sealed], over: bool) -> RecordEntry:
         return msgspec.structs.replace(
             entry,
             seals=tuple(seal(one.secret, str(one.salt)) for one in sealed),
@@ -178,7 +178,7 @@ class Writer:
         found = redrawn(self.draw, self.game, self.options, seats, state, self._moves, played)
         return found[1]
 
-    def _add(self, entry: Entry, sealed: list[Sealed]) -> None:
+    def _add(self, entry: RecordEntry, sealed: list[Sealed]) -> None:
         self._lines.append((entry, sealed))
 
     def _seal(self, played: Played | None, outcome: Any, round_before: int) -> list[Sealed]:
@@ -244,7 +244,7 @@ FIELDS = {
 
 ENTRY_FIELDS = {
     1: {"seat", "move", "outcome", "seals", "salts"},
-    2: set(Entry.__struct_fields__),
+    2: set(RecordEntry.__struct_fields__),
 }
 
 
@@ -325,8 +325,8 @@ def load_fields(fields: dict[str, Any], version: int) -> Record:
     )
 
 
-def _entry(fields: Any, game: Game, version: int, place: str) -> Entry:
-    entry: Entry = _converted(fields, Entry, place)
+def _entry(fields: Any, game: Game, version: int, place: str) -> RecordEntry:
+    entry: RecordEntry = _converted(fields, RecordEntry, place)
     for name in fields.keys() - ENTRY_FIELDS[version]:
         raise BadRecord("record-shape", place=f"{place}.{name}")
     for name, value in fields.items():

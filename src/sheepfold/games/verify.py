@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sheepfold.games.contract import Played, Refusal, Secret
 from sheepfold.games.declared import redact
 from sheepfold.games.draw import FairDraw, sealed
-from sheepfold.games.record import ELDEST, BadRecord, Entry, Record, game_of, redrawn
+from sheepfold.games.record import ELDEST, BadRecord, Record, RecordEntry, game_of, redrawn
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, fingerprint, opening
 
@@ -44,7 +44,7 @@ class Checked(NamedTuple):
 def replay(record: Record) -> Iterator[Moment]:
     """State by state, checking moves and outcomes. Raises `BadRecord` at the first wrong entry."""
     game = game_of(record)
-    first = record.entries[0] if record.entries else Entry(move="")
+    first = record.entries[0] if record.entries else RecordEntry(move="")
     if (first.seat, first.move, first.at, first.bot) != (None, None, None, None):
         raise BadRecord("record-no-deal")
     try:
@@ -140,7 +140,9 @@ def _check_draw(draw: FairDraw | None, seats: int, over: bool) -> None:
         raise BadRecord("record-draw-seal")
 
 
-def _check_drawn(record: Record, entry: Entry, moment: Moment, state: Any, moves: int) -> None:
+def _check_drawn(
+    record: Record, entry: RecordEntry, moment: Moment, state: Any, moves: int
+) -> None:
     """See that chance did just what follows from the draw, in the state before this entry."""
     if record.draw is None or record.draw.seed is None:
         if entry.drawn:
@@ -155,7 +157,7 @@ def _check_drawn(record: Record, entry: Entry, moment: Moment, state: Any, moves
 
 
 def _check_seals(
-    game: str, entry: Entry, number: int, fixed: list[tuple[Secret, int]]
+    game: str, entry: RecordEntry, number: int, fixed: list[tuple[Secret, int]]
 ) -> list[Sealed]:
     if not len(entry.seals) == len(entry.salts) == len(fixed):
         raise BadRecord("record-seals", entry=number, seals=len(fixed))

@@ -15,8 +15,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Game
-from sheepfold.games.contract import Played as Made
+from sheepfold.games.contract import Game, Played
 from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
 from sheepfold.lab.report import Report, Shares, columns
@@ -26,7 +25,7 @@ CHUNK = 25
 """How many games a job plays before it reports, if there are several jobs."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class ArenaGame(msgspec.Struct, frozen=True):
     """How one game ended. Tuples are by seat, from 1."""
 
     winners: tuple[int, ...]
@@ -133,7 +132,7 @@ def play(
     bots: Sequence[Bot],
     rng: Random,
     names: tuple[str, ...] | None = None,
-) -> Played:
+) -> ArenaGame:
     """Play one game; `bots` are by seat, and each sees its own view only.
 
     With the players' names, by seat, the game is recorded too.
@@ -149,22 +148,22 @@ def play(
     sources = [Random(rng.getrandbits(64)) for _ in bots]
     deal = game.deal(options, seats, rng)
     state = game.start(options, seats, deal)
-    made: list[Made] = []
+    made: list[Played] = []
     while actors := game.actors(state):
         seat = actors[0] if len(actors) == 1 else rng.choice(actors)
         move = bots[seat - 1](game.view(state, seat), sources[seat - 1])
         outcome = game.chance(state, seat, move, rng)
         state, _ = game.play(state, seat, move, outcome)
-        made.append(Made(seat, move, outcome))
+        made.append(Played(seat, move, outcome))
     result = game.result(state)
     assert result is not None
     errors = getattr(result, "errors", (0,) * seats)
     record = None if names is None else _record(game, options, names, deal, made, rng)
-    return Played(result.winners, result.scores, errors, len(made), record)
+    return ArenaGame(result.winners, result.scores, errors, len(made), record)
 
 
 def _record(
-    game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Made], rng: Random
+    game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Played], rng: Random
 ) -> bytes:
     """A finished game on one line. Its salts hide nothing any more, so the seed decides them."""
     writer = Writer(game, options, names, deal, lambda: rng.randbytes(32).hex(), bots=names)
@@ -204,7 +203,7 @@ def tournament(
     parts = chunks(first, games, 1 if jobs == 1 else CHUNK)
     known = None if keep is None else tuple(names)
     work = ((_chunk, (game.NAME, options, players, seed, chunk, known)) for chunk in parts)
-    done: list[Played] = []
+    done: list[ArenaGame] = []
 
     def so_far() -> Tournament:
         tally = _Tally(names)
@@ -266,7 +265,7 @@ def _chunk(
     seed: int,
     numbers: range,
     names: tuple[str, ...] | None,
-) -> list[Played]:
+) -> list[ArenaGame]:
     """Play the games with these numbers; with the names of the bots, they are recorded too."""
     found = []
     for number in numbers:
@@ -291,7 +290,7 @@ class _Tally:
         self.games = 0
         self.moves = 0
 
-    def add(self, seated: tuple[int, ...], played: Played) -> None:
+    def add(self, seated: tuple[int, ...], played: ArenaGame) -> None:
         who = [self.of[bot] for bot in seated]
         self.games += 1
         self.moves += played.moves

@@ -194,7 +194,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             lines += [f"# TYPE {name} {kind}", f"{name} {value}"]
         return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
-    class Play:
+    class TableSocket:
         """The socket, without what Starlette would put around it: it is the hot path."""
 
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -230,7 +230,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             Route("/openapi.json", CachedAnswer(described, JSON).answer),
             Route("/health", health),
             Route("/metrics", metrics),
-            WebSocketRoute("/ws", Play()),
+            WebSocketRoute("/ws", TableSocket()),
             *pages(),
         ],
         middleware=[Middleware(RequestLimits, server=server)],

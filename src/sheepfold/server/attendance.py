@@ -1,8 +1,8 @@
 """Who is at a table: those connected here and elsewhere. Whoever sits there without being connected
 is recorded as away.
 
-With one node it is recorded at once. With several it takes a moment, for who changes from one to
-another, as when a node ends, was never away; and the nodes wait for each other.
+With one node an absence is recorded at once. With several it takes a moment: somebody who moves to
+another node, because one has stopped, was never away; and only one node needs to record it.
 """
 
 import asyncio
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from sheepfold.server.room import Room
 
 ABSENT = 3.0
-"""Seconds after which who is connected to no node counts as away."""
+"""Seconds without a connection to any node after which somebody counts as away."""
 
 LAG = 1.0
-"""Seconds for which a node waits for each of those that go before it."""
+"""Seconds that a node waits for each node ahead of it in the order."""
 
 
 class Attendance:
@@ -93,7 +93,7 @@ class Attendance:
             self._next = loop.call_at(min(rest) + wait + 0.01, self.notice)
 
     def written(self, before: Table, after: Table, what: object) -> None:
-        """Others may have sat down or gone, as another node knows it."""
+        """After an entry: tell other nodes of new seats, and that somebody here is not away."""
         if not self.is_shared or before.places is after.places:
             return
         self._tell()
@@ -115,7 +115,7 @@ class Attendance:
         self._room.plan()
 
     def _absent(self, table: Table) -> set[str]:
-        """The tokens of seats and claims that nobody holds, as far as it is not recorded."""
+        """The tokens of seats and claims that no connection holds, unless recorded as away."""
         held = {token for socket in self.sockets() for token in socket}
         tokens = {place.claim.token for place in table.places if place.claim is not None}
         for place in table.places:
@@ -134,7 +134,7 @@ class Attendance:
                 self._notice_absence_of(chair)
 
     def _notice_absence_of(self, chair: Chair) -> None:
-        """Record that this person is away; for one who comes and goes all the time, later."""
+        """Record that this person is away; later, if they come and go all the time."""
         room, loop = self._room, asyncio.get_running_loop()
         if not has_spent_all(room.table, chair, room.now()):
             room.soon(room.act(Disconnected(chair), room.table.places[chair - 1].token))

@@ -37,7 +37,7 @@ class BotPlayer:
         lag: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """`lag` is how long other nodes are given to move before this one begins to think."""
-        self._setting = environment
+        self._environment = environment
         self._table = table
         self._now = now
         self._stop = stop
@@ -54,15 +54,15 @@ class BotPlayer:
                 return
             seat = seats[0]
             if lag := self._lag():
-                await self._pause(lag + self._setting.bot_delay)
+                await self._pause(lag + self._environment.bot_delay)
                 if self._table().asked != table.asked:
                     continue
-            started = self._setting.clock()
+            started = self._environment.clock()
             move = await self._move(table, seat, bool(proposing))
             wait = 0.0
-            if self._setting.bot_delay:
-                thought = self._setting.clock() - started
-                wait = until_shown(thought, self._setting.bot_delay)
+            if self._environment.bot_delay:
+                thought = self._environment.clock() - started
+                wait = until_shown(thought, self._environment.bot_delay)
             if not proposing:
                 wait = max(wait, next_turn_at(table) - self._now())
             if wait > 0:
@@ -77,7 +77,7 @@ class BotPlayer:
 
     async def _move(self, table: Table, seat: int, is_proposing: bool) -> Any:
         view = table.game.view(table.state, seat)
-        seed = self._setting.source.rng.getrandbits(128)
+        seed = self._environment.source.rng.getrandbits(128)
         propose = bots_of(table.game.NAME).propose
         if is_proposing and propose is not None:
             return propose(view, Random(seed))
@@ -89,14 +89,14 @@ class BotPlayer:
         """
         game = table.game
         legal = game.legal(view)
-        if self._setting.has_bot(game.NAME, level):
+        if self._environment.has_bot(game.NAME, level):
             try:
-                move = await self._setting.think(choose, game.NAME, level, view, seed)
+                move = await self._environment.think(choose, game.NAME, level, view, seed)
                 if move in legal:
                     return move
                 logger.error("the bot %s.%s chose a move that is not legal", game.NAME, level)
             except NoAnswer:
-                self._setting.note_hang(game.NAME, level)
+                self._environment.note_hang(game.NAME, level)
             except Exception:
                 logger.exception("the bot %s.%s cannot choose a move", game.NAME, level)
         return Random(seed).choice(legal)

@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 NICE = 5
-"""By how much the priority of a process is lowered that goes after all others."""
+"""By how much the priority of a process is lowered that yields to all others."""
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ LESS = 0.02
 
 
 class Figures(NamedTuple):
-    """In bytes."""
+    """The use of the disk, in bytes."""
 
     used: int
     """By the tables."""

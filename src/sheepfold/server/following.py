@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sheepfold")
 
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds after a failure of the log until it is followed again."""
 
 
@@ -41,4 +41,4 @@ class Follower:
                 logger.info("the log cannot be followed: %s", failure)
             except Exception:  # whatever it is, the table must go on
                 logger.exception("the log cannot be followed")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)

@@ -25,7 +25,7 @@ from sheepfold.server.answers import (
     while_there,
 )
 from sheepfold.server.brought import brought_reasons, brought_replay, digest_of
-from sheepfold.server.look_backs import Progress, Ready
+from sheepfold.server.look_backs import LookBackAnswer, Progress
 from sheepfold.server.problem import Problem, asked_language
 from sheepfold.server.reasons import in_words
 from sheepfold.server.records import LastGame, read_last_game, write_open_record
@@ -133,7 +133,7 @@ def look_back_routes(server: Server) -> list[Route]:
     ]
 
 
-def _told(found: Ready | Progress, request: Request) -> Response:
+def _told(found: LookBackAnswer | Progress, request: Request) -> Response:
     """A look back with what is wrong in the reader's language, or how far it is (202)."""
     if isinstance(found, Progress):
         return json_answer(found, 202, PRIVATE)

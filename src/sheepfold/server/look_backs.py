@@ -27,10 +27,10 @@ MOST = 16
 """How many games wait to be looked back on, at most."""
 KEPT = 32
 """How many are kept in memory."""
-PARTS = 50
-LEAST = 4
+MOST_PARTS = 50
+LEAST_ENTRIES = 4
 """Into how many parts a game is cut at most, and how many entries a part has at least."""
-PATIENCE = 0.5
+ANSWER_SECONDS = 0.5
 """Seconds until whoever asks is told how far the work is."""
 GONE_SECONDS = 5.0
 """If nobody has asked for so long, nobody waits any more."""
@@ -53,7 +53,7 @@ class LookBackReport(msgspec.Struct, frozen=True):
     look_back: LookBack
 
 
-class Ready:
+class LookBackAnswer:
     """A look back as JSON, and what was wrong with the record."""
 
     def __init__(self, body: bytes, wrong: BadRecord | None) -> None:
@@ -66,7 +66,7 @@ class _Job:
         self.asker = asker
         self.asked = time.monotonic()
         self.done = 0.0
-        self.task: asyncio.Task[Ready]
+        self.task: asyncio.Task[LookBackAnswer]
 
 
 class LookBacks:
@@ -74,7 +74,7 @@ class LookBacks:
 
     def __init__(self, study: Offload) -> None:
         self._study = study
-        self._ready: OrderedDict[Hashable, Ready] = OrderedDict()
+        self._ready: OrderedDict[Hashable, LookBackAnswer] = OrderedDict()
         self._jobs: dict[Hashable, _Job] = {}
         self._turn = asyncio.Lock()
 
@@ -82,7 +82,7 @@ class LookBacks:
         """Whether this is ready, or being made."""
         return key in self._ready or key in self._jobs
 
-    async def ask(self, key: Hashable, asker: str, data: bytes) -> Ready | Progress:
+    async def ask(self, key: Hashable, asker: str, data: bytes) -> LookBackAnswer | Progress:
         """The look back of this record, or how far it is. An asker has one at a time.
 
         Raises `NotAllowed` and `BadRecord`.
@@ -99,10 +99,10 @@ class LookBacks:
             job.task = asyncio.ensure_future(self._make(job, data))
             job.task.add_done_callback(lambda task: self._end(key, task))
         job.asked = time.monotonic()
-        await asyncio.wait({job.task}, timeout=PATIENCE)
+        await asyncio.wait({job.task}, timeout=ANSWER_SECONDS)
         return job.task.result() if job.task.done() else Progress(job.done)
 
-    def _end(self, key: Hashable, task: "asyncio.Task[Ready]") -> None:
+    def _end(self, key: Hashable, task: "asyncio.Task[LookBackAnswer]") -> None:
         del self._jobs[key]
         if task.cancelled() or task.exception() is not None:
             return
@@ -110,13 +110,13 @@ class LookBacks:
         if len(self._ready) > KEPT:
             self._ready.popitem(last=False)
 
-    async def _make(self, job: _Job, data: bytes) -> Ready:
+    async def _make(self, job: _Job, data: bytes) -> LookBackAnswer:
         async with self._turn:
             _see_that_someone_waits(job)
             began = time.monotonic()
             try:
                 count, wrong = await self._study(count_entries, data)
-                size = max(LEAST, -(-count // PARTS))
+                size = max(LEAST_ENTRIES, -(-count // MOST_PARTS))
                 steps: list[KnownStep] = []
                 for first in range(0, count, size):
                     steps += await self._study(part_of, data, first, first + size)
@@ -124,7 +124,7 @@ class LookBacks:
                     _see_that_someone_waits(job)
                     if time.monotonic() - began > WHOLE_SECONDS:
                         raise NotAllowed("record-too-long")
-                return Ready(await self._study(whole_of, data, steps), wrong)
+                return LookBackAnswer(await self._study(whole_of, data, steps), wrong)
             except NoAnswer as problem:
                 logger.error("a game cannot be looked back on: %s", problem)
                 raise NotAllowed("record-too-long") from None

@@ -1,4 +1,4 @@
-"""Copying tables from one log into another, with the times at which they were played at."""
+"""Copying tables from one log into another; their entries keep their times."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ Progress = Callable[[int, int], None]
 
 MOST_ENTRIES = 200
 MOST_BYTES = 256 * 1024
-"""That are appended at once."""
+"""How many entries, and how many bytes, are appended at once."""
 
 
 class HandClock:
@@ -32,8 +32,8 @@ class HandClock:
 async def migrate(source: Place, target: Place, progress: Progress) -> int:
     """Copy all tables; how many they are. What was there before stays, at both places.
 
-    If it is broken off it can be begun again: a part of a table is gone on with, and a table that
-    is there already is left. Raises `NotAllowed` if another one has its code.
+    It can be run again after an interruption: an incomplete table is continued, and a complete one
+    is skipped. Raises `NotAllowed` if another one has its code.
     """
     if not has_tables(source):
         raise NotAllowed("no-data", folder=str(source))

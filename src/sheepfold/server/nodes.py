@@ -25,26 +25,26 @@ logger = logging.getLogger("sheepfold")
 BEAT = 1.0
 """Seconds between two signs of life."""
 
-LEASE = 10
+LEASE_BEATS = 10
 """After so many beats without a sign of life a node is gone, and its people with it."""
 
-LATE = 2
-"""After so many beats nobody waits for a node any more, though its people still count as there."""
+LATE_BEATS = 2
+"""After so many silent beats no node waits for this one, but its people still count as there."""
 
-AGAIN = 10
-"""Every so many beats a node says again who is connected to a table."""
+REPEAT_BEATS = 10
+"""Every so many beats a node repeats who is connected to a table."""
 
 ASKED_AFTER = (0.0, 0.3, 1.0)
 """Seconds between the questions of who is at a table: the first answer may be lost, for a cluster
 takes a moment to know who listens."""
 
-ANSWERED = 0.3
-"""Seconds for which an answer is waited for."""
+ANSWER_SECONDS = 0.3
+"""Seconds to wait for an answer."""
 
-PATIENCE = 2.0
+CUT_OFF_SECONDS = 2.0
 """Seconds without a connection after which a node sends its people to others."""
 
-APART = 5.0
+MOST_CLOCK_DIFFERENCE = 5.0
 """Seconds by which the clocks of nodes may differ."""
 
 NODES = "nodes"
@@ -58,7 +58,7 @@ class Sign(msgspec.Struct, frozen=True, array_like=True):
     leaves: bool = False
 
 
-class Said(msgspec.Struct, frozen=True, array_like=True):
+class SocketsAt(msgspec.Struct, frozen=True, array_like=True):
     """Who is connected to a table at a node; `None` asks the others."""
 
     node: str
@@ -67,7 +67,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True):
 
 _encode = msgspec.msgpack.Encoder().encode
 _sign = msgspec.msgpack.Decoder(Sign).decode
-_said = msgspec.msgpack.Decoder(Said).decode
+_said = msgspec.msgpack.Decoder(SocketsAt).decode
 
 
 class Nodes:
@@ -80,7 +80,7 @@ class Nodes:
     ) -> None:
         self._clock = clock
         self._warned: set[str] = set()
-        """Of the clocks of these nodes."""
+        """The nodes whose clocks this one has warned of."""
         self.node = secrets.token_hex(8)
         self.channel = channel
         self.beat = beat
@@ -120,12 +120,12 @@ class Nodes:
     @property
     def is_first(self) -> bool:
         """Whether this node has the smallest number of those that were heard of."""
-        return self._beats > LEASE and all(self.node < other for other in self._silent)
+        return self._beats > LEASE_BEATS and all(self.node < other for other in self._silent)
 
     @property
     def is_cut_off(self) -> bool:
         """Whether the connection is lost for a while, and there are others."""
-        return self._cut_for * self.beat > PATIENCE and self.nodes > 1
+        return self._cut_for * self.beat > CUT_OFF_SECONDS and self.nodes > 1
 
     def at(self, code: str, changed: Callable[[], None]) -> "_Table":
         """Take part in a table."""
@@ -141,17 +141,17 @@ class Nodes:
             for _ in ASKED_AFTER:
                 if table.elsewhere():
                     return True
-                await asyncio.sleep(ANSWERED)
+                await asyncio.sleep(ANSWER_SECONDS)
             return bool(table.elsewhere())
         finally:
             table.close()
 
-    def say(self, topic: str, message: Sign | Said) -> None:
-        """Tell the others soon."""
+    def say(self, topic: str, message: Sign | SocketsAt) -> None:
+        """Queue a message to the other nodes."""
         self._outbox.put_nowait((topic, _encode(message)))
 
     def note(self, node: str) -> None:
-        """This node is there."""
+        """A sign of life of another node has come."""
         is_new = node not in self._silent
         self._silent[node] = 0
         if is_new:
@@ -159,10 +159,10 @@ class Nodes:
 
     def is_late(self, node: str) -> bool:
         """Whether a node may be dead."""
-        return self._silent.get(node, 0) > LATE
+        return self._silent.get(node, 0) > LATE_BEATS
 
     def forget_table(self, code: str, table: "_Table") -> None:
-        """Nothing more is said of it."""
+        """No longer tell the others who is connected to this table."""
         if self._tables.get(code) is table:
             del self._tables[code]
 
@@ -174,7 +174,7 @@ class Nodes:
                 self._cut_for = 0
                 self._grow_old()
                 for code, table in self._tables.items():
-                    if (zlib.crc32(code.encode()) + self._beats) % AGAIN == 0:
+                    if (zlib.crc32(code.encode()) + self._beats) % REPEAT_BEATS == 0:
                         table.say()
             else:
                 self._cut_for += 1
@@ -183,7 +183,7 @@ class Nodes:
     def _grow_old(self) -> None:
         for node in list(self._silent):
             self._silent[node] += 1
-            if self._silent[node] > LEASE:
+            if self._silent[node] > LEASE_BEATS:
                 logger.warning("a node is gone: %d are left", self.nodes - 1)
                 self._drop(node)
 
@@ -209,14 +209,14 @@ class Nodes:
             self._compare_clocks(sign)
 
     def _compare_clocks(self, sign: Sign) -> None:
-        """Say so once if another node has another time: people's turns would end too early."""
-        if abs(sign.at - self._clock()) > APART and sign.node not in self._warned:
+        """Warn once if the clock of another node differs: turns would end too early or too late."""
+        if abs(sign.at - self._clock()) > MOST_CLOCK_DIFFERENCE and sign.node not in self._warned:
             self._warned.add(sign.node)
             ahead = sign.at - self._clock()
             logger.warning("the clock of another node is %.0f seconds ahead of this one's", ahead)
 
     def _returned(self) -> None:
-        """Others may have missed something, and so has this node."""
+        """The connection is back: others may have missed something, and so may this node."""
         for table in self._tables.values():
             table.say()
             table.ask()
@@ -275,11 +275,11 @@ class _Table:
     def say(self, is_news: bool = False) -> None:
         """Say who is connected here; where nobody is, only if that is news."""
         if self._here or is_news:
-            self._nodes.say(self._topic, Said(self._nodes.node, self._here))
+            self._nodes.say(self._topic, SocketsAt(self._nodes.node, self._here))
 
     def ask(self) -> None:
         """Ask the others who is connected there."""
-        self._nodes.say(self._topic, Said(self._nodes.node, None))
+        self._nodes.say(self._topic, SocketsAt(self._nodes.node, None))
 
     def drop(self, node: str) -> None:
         """A node is gone."""

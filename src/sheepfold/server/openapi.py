@@ -70,6 +70,12 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
     retry = {"Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}}
     too_fast = body(refused, "too many requests from this address") | {"headers": retry}
     busy = body(refused, "too much else is being looked up") | {"headers": retry}
+    other_host = body(refused, "the request is for a host with another name")
+    cannot_report = {"421": other_host, "429": too_fast, "500": damaged, "503": busy}
+    none_yet = body(refused, "no game was played yet")
+    no_last_game = {"404": no_table, "409": none_yet, **cannot_report}
+    not_over = body(refused, "no game was played yet, or it is not over")
+    no_open_game = {"404": no_table, "409": not_over, **cannot_report}
     of_record = {
         "requestBody": body({"type": "object"}, "the record") | {"required": True},
     }
@@ -80,7 +86,6 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         "429": too_fast,
         "503": busy,
     }
-    other_host = body(refused, "the request is for a host with another name")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Sheepfold", "version": __version__},
@@ -165,12 +170,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "responses": {
                         "200": body({"type": "object"}, "the record"),
                         "403": body(refused, "this is nobody's token"),
-                        "404": no_table,
-                        "409": body(refused, "no game was played yet"),
-                        "421": other_host,
-                        "429": too_fast,
-                        "500": damaged,
-                        "503": busy,
+                        **no_last_game,
                     },
                 }
             },
@@ -182,12 +182,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "responses": {
                         "200": body({"type": "array", "items": why}, "their moves and reasons"),
                         "403": body(refused, "nobody may watch here while a game goes on"),
-                        "404": no_table,
-                        "409": body(refused, "no game was played yet"),
-                        "421": other_host,
-                        "429": too_fast,
-                        "500": damaged,
-                        "503": busy,
+                        **no_last_game,
                     },
                 }
             },
@@ -199,12 +194,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "responses": {
                         "200": body(replay, "the game, for a seat or for a spectator"),
                         "403": body(refused, "this is nobody's token"),
-                        "404": no_table,
-                        "409": body(refused, "no game was played yet"),
-                        "421": other_host,
-                        "429": too_fast,
-                        "500": damaged,
-                        "503": busy,
+                        **no_last_game,
                     },
                 }
             },
@@ -214,12 +204,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "parameters": [code],
                     "responses": {
                         "200": body(replay, "the game"),
-                        "404": no_table,
-                        "409": body(refused, "no game was played yet, or it is not over"),
-                        "421": other_host,
-                        "429": too_fast,
-                        "500": damaged,
-                        "503": busy,
+                        **no_open_game,
                     },
                 }
             },
@@ -230,12 +215,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                     "responses": {
                         "200": body(replay, "the game"),
                         "400": body(refused, "the game has no such seat"),
-                        "404": no_table,
-                        "409": body(refused, "no game was played yet, or it is not over"),
-                        "421": other_host,
-                        "429": too_fast,
-                        "500": damaged,
-                        "503": busy,
+                        **no_open_game,
                     },
                 }
             },
@@ -247,12 +227,9 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
                         "200": body(report, "the look back"),
                         "202": body(progress, "it is being made: ask again"),
                         "404": no_table,
-                        "409": body(refused, "no game was played yet, or it is not over"),
+                        "409": not_over,
                         "413": body(refused, "the game is too long"),
-                        "421": other_host,
-                        "429": too_fast,
-                        "500": damaged,
-                        "503": busy,
+                        **cannot_report,
                     },
                 }
             },

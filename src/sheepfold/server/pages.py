@@ -24,7 +24,7 @@ BUILT = Path(__file__).parents[1] / "web"
 
 BASE = b'<base href="/" />'
 META = b'<meta name="public-url" content="" />'
-"""Where web/index.html leaves room for the two."""
+"""The placeholders in web/index.html for the path and the public address."""
 
 POLICY = "; ".join(
     [

@@ -67,7 +67,7 @@ class Nobody:
         """There is nobody to be told."""
 
     def close(self) -> None:
-        """Nobody knew of it."""
+        """Nothing to do: no other node knows of this one."""
 
 
 NOBODY = Nobody()
@@ -90,4 +90,4 @@ class Alone:
         return False
 
     async def close(self) -> None:
-        """Nobody knew of it."""
+        """Nothing to do: no other node knows of this one."""

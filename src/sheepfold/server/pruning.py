@@ -45,7 +45,7 @@ class Pruner:
         self._refused = False
 
     async def prune(self) -> int:
-        """Delete what is too old, and nothing that anybody is connected to; how many it were."""
+        """Delete what is too old, and nothing that anybody is connected to; returns how many."""
         environment = self._server.environment
         if not environment.presence.is_first:
             return 0  # another node does it

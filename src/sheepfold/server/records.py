@@ -22,7 +22,7 @@ from sheepfold.table.table import Table
 from sheepfold.table.work import Work, finish
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeenGame(msgspec.Struct, frozen=True):
     """A running game as one viewer has seen it so far."""
 
     format: str
@@ -191,5 +191,5 @@ def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
         events += [redact(event, seen_as) for event in happened]
         yield
     told = tuple(event for event in events if event is not None)
-    seen = Seen("sheepfold-seen", 1, game.NAME, viewer, told, game.view(state, viewer))
+    seen = SeenGame("sheepfold-seen", 1, game.NAME, viewer, told, game.view(state, viewer))
     return msgspec.json.encode(seen)

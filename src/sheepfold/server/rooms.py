@@ -21,7 +21,7 @@ from sheepfold.server.room import Room
 from sheepfold.server.shared_work import Shared
 from sheepfold.server.table_loading import refusal_of
 from sheepfold.table.allowed import NotAllowed
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.snapshot import fold_version

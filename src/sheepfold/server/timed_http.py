@@ -20,7 +20,7 @@ HEAD_BYTES = 64 * 1024
 CLOSE = (b"connection", b"close")
 
 MOST_PARTS = 100
-"""In which a body may come. Each costs time, be it a single byte, and ours are small."""
+"""The most parts a body may come in: even a part of one byte costs time, and ours are small."""
 
 BAD_REQUEST = (
     b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"

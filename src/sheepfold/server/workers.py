@@ -36,8 +36,8 @@ logger = logging.getLogger("sheepfold")
 LOOK_SECONDS = 0.5
 START_SECONDS = 60.0
 STOP_SECONDS = 20.0
-AGAIN_SECONDS = 1.0
-"""After how long a process that has died is started again."""
+RESTART_SECONDS = 1.0
+"""Seconds after which a process that has died is started again."""
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -173,7 +173,7 @@ class Team:
                 continue
             logger.error("a process that serves has ended (%s), another begins", process.exitcode)
             ours.close()
-            self._stopping.wait(AGAIN_SECONDS)
+            self._stopping.wait(RESTART_SECONDS)
             if not self._stopping.is_set():
                 try:
                     self._workers[number] = self._begin()

@@ -42,6 +42,6 @@ class Commands(msgspec.Struct, frozen=True):
         return Commands((), (*older, chunk))
 
 
-@lru_cache(256)  # whether it was done is asked first, and soon after it is
+@lru_cache(256)  # asked for twice: whether it was done already, and then to add it
 def _number(command: str) -> int:
     return int.from_bytes(hashlib.blake2b(command.encode(), digest_size=8).digest(), "big")

@@ -84,7 +84,7 @@ class Configured(msgspec.Struct, frozen=True, tag_field="type", tag="configured"
 class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
     """A person took a free chair, or during a game one that knows nothing secret.
 
-    `back` is who had left this chair in this round: nobody else may know its hand.
+    With `back` it is the person who left this chair in this round: nobody else may know its hand.
     """
 
     chair: Chair
@@ -116,7 +116,7 @@ class ClaimDropped(msgspec.Struct, frozen=True, tag_field="type", tag="claim_dro
 
 
 class TakeoverAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_asked"):
-    """Who has claimed this chair asks to have it at once, and so to see its hand."""
+    """Whoever has claimed this chair asks to have it at once, and so to see its hand."""
 
     chair: Chair
     name: Name
@@ -131,7 +131,7 @@ class TakeoverAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeo
 
 
 class TakenOver(msgspec.Struct, frozen=True, tag_field="type", tag="taken_over"):
-    """Who had claimed this chair has it now: a round has begun, or everybody has agreed."""
+    """Whoever had claimed this chair has it now: a round has begun, or everybody has agreed."""
 
     chair: Chair
     name: Name
@@ -237,7 +237,7 @@ class MovePlayed(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
 
 
 class TakebackAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeback_asked"):
-    """Who moved last asks the others to take it back."""
+    """Whoever moved last asks the others to take it back."""
 
     seat: Seat
 

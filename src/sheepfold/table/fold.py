@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sheepfold.games.contract import Takeback, Viewer
+from sheepfold.games.contract import Event, Takeback, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import redacted
 from sheepfold.games.seals import Sealed, fixed_facts, seal
@@ -46,7 +46,7 @@ def evolve(table: Table | None, entry: Entry) -> Table:
     return advance(table, entry)[0]
 
 
-def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...], list[Viewer]]:
     """The table after one more entry, the game's events in full, and who is shown a frame."""
     what = entry.what
     if table is None:
@@ -118,7 +118,7 @@ def _done(table: Table, entry: Entry) -> Commands:
 
 def _play(
     table: Table, what: MovePlayed, entry: Entry
-) -> tuple[Table, tuple[Any, ...], list[Viewer]]:
+) -> tuple[Table, tuple[Event, ...], list[Viewer]]:
     game, seat, old = table.game, what.seat, table.state
     state, events = game.play(old, seat, what.move, what.outcome)
     viewers = _everyone(table)

@@ -64,7 +64,7 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     """The chair that is meant, if whoever holds these tokens may have it."""
     places = table.places
     playing = table.phase == "playing"
-    # Who plays already must not learn a bot's secrets by taking its seat as well.
+    # Whoever plays already must not learn a bot's secrets by taking its seat as well.
     seated = any([place.token in holds for place in places if place.token])
     need(not (playing and seated), NotAllowed("already-seated"))
     claiming = any([p.claim.token in holds for p in places if p.claim])
@@ -73,7 +73,7 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
         chair_at(table, action.chair)
     own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
     if _knew(table, holds) and own:
-        # Who knows a hand of this round may go back to it, and must not see another.
+        # Whoever knows a hand of this round may go back to it, and must not see another.
         need(action.chair in (None, *own), NotAllowed("own-seat-only"))
         return own[0]
     kind = "bot" if playing else "open"

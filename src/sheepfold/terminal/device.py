@@ -24,7 +24,7 @@ from sheepfold.terminal.position import Position
 from sheepfold.terminal.registry import display_of
 
 
-class Plan(NamedTuple):
+class StartPlan(NamedTuple):
     """How this device comes to a table: who sits down, and whether the game starts at once."""
 
     address: Address
@@ -50,7 +50,7 @@ class Device:
     while it is handed over, and the connection then shows no more than a spectator sees.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: StartPlan) -> None:
         self.plan = plan
         self.language = plan.language
         self.is_shared = len(plan.names) > 1

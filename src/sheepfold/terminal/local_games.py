@@ -33,7 +33,7 @@ MOST_FINISHED = 20
 """How many games that are over are kept, so that they can still be looked at and saved."""
 
 
-class Seats(msgspec.Struct, frozen=True):
+class LocalSeats(msgspec.Struct, frozen=True):
     """Who sits at a table of this device, with the tokens to sit down again."""
 
     code: str
@@ -47,7 +47,7 @@ class LocalGame(NamedTuple):
     """A game that is kept."""
 
     file: Path
-    seats: Seats
+    seats: LocalSeats
     game: str
     names: tuple[str, ...]
     """Of all who play, by seat; a bot has none."""
@@ -70,15 +70,15 @@ def new_file(data: Path) -> Path:
     return data / "local" / f"{time.strftime('%Y%m%d-%H%M%S')}-{uuid4().hex[:6]}.db"
 
 
-async def write_seats(log: Log, seats: Seats) -> None:
+async def write_seats(log: Log, seats: LocalSeats) -> None:
     """Keep who sits at the table of this log."""
     await log.append(SEATS, 0, [msgspec.json.encode(seats)])
 
 
-async def read_seats(log: Log) -> Seats | None:
+async def read_seats(log: Log) -> LocalSeats | None:
     """Who sits at the table of this log, if that was kept."""
     lines = await log.read(SEATS)
-    return msgspec.json.decode(lines[0], type=Seats) if lines else None
+    return msgspec.json.decode(lines[0], type=LocalSeats) if lines else None
 
 
 async def kept(data: Path) -> LocalGames:

@@ -20,8 +20,8 @@ from sheepfold.server.app import OpenTable, make_app
 from sheepfold.table.entries import Settings
 from sheepfold.terminal import local_games
 from sheepfold.terminal.capabilities import check_terminal
-from sheepfold.terminal.device import Device, Plan
-from sheepfold.terminal.local_games import LocalGame, LocalGames, Seats, Unplayable
+from sheepfold.terminal.device import Device, StartPlan
+from sheepfold.terminal.local_games import LocalGame, LocalGames, LocalSeats, Unplayable
 from sheepfold.terminal.network.address import Address, find, look_up, open_table, reach, root
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.network.loopback import ALONE, loopback
@@ -94,18 +94,18 @@ async def _run(window: Window[T]) -> T | None:
     return answer
 
 
-async def prepare(how: PlayRequest, stack: AsyncExitStack) -> Plan:
+async def prepare(how: PlayRequest, stack: AsyncExitStack) -> StartPlan:
     """Find the table, or open one, and say who sits down there."""
     if how.join is not None:
         address = find(how.join, how.server)
         await look_up(address, how.language)
-        return Plan(address, names(how), language=how.language, keep=not how.watch)
+        return StartPlan(address, names(how), language=how.language, keep=not how.watch)
     assert how.game is not None
     options = options_of(how, GAMES[how.game])
     if how.server is not None:
         asked = OpenTable(options, Settings())
         address = await open_table(root(how.server), asked, how.language)
-        return Plan(address, names(how), language=how.language, keep=not how.watch)
+        return StartPlan(address, names(how), language=how.language, keep=not how.watch)
     # There is nobody for whom a bot would have to play on.
     settings = Settings(chairs=players(how, GAMES[how.game]), away="wait")
     log, note = _new_log(how, stack)
@@ -114,11 +114,13 @@ async def prepare(how: PlayRequest, stack: AsyncExitStack) -> Plan:
     people = names(how)
     tokens = tuple(secrets.token_hex(16) for _ in people)
     level = bot_level(how, GAMES[how.game])
-    await local_games.write_seats(log, Seats(address.code, people, tokens, level))
-    return Plan(address, people, level, how.language, tokens=tokens, is_kept=not note, note=note)
+    await local_games.write_seats(log, LocalSeats(address.code, people, tokens, level))
+    return StartPlan(
+        address, people, level, how.language, tokens=tokens, is_kept=not note, note=note
+    )
 
 
-async def go_on(game: LocalGame, how: PlayRequest, stack: AsyncExitStack) -> Plan:
+async def go_on(game: LocalGame, how: PlayRequest, stack: AsyncExitStack) -> StartPlan:
     """Go back to a game on this device. Raises `Unplayable`."""
     stack.enter_context(local_games.claimed(game.file))
     try:
@@ -127,7 +129,9 @@ async def go_on(game: LocalGame, how: PlayRequest, stack: AsyncExitStack) -> Pla
         raise Unplayable("game-unreadable", file=str(game.file)) from None
     address = Address(await _serve(log, how, stack), game.seats.code)
     seats = game.seats
-    return Plan(address, seats.names, seats.level, how.language, tokens=seats.tokens, is_kept=True)
+    return StartPlan(
+        address, seats.names, seats.level, how.language, tokens=seats.tokens, is_kept=True
+    )
 
 
 def _new_log(how: PlayRequest, stack: AsyncExitStack) -> tuple[Log, str]:

@@ -17,7 +17,7 @@ from sheepfold.lab.uly_polly.solution.solver import (
     Effort,
     LowerBound,
     NotACheckpoint,
-    Round,
+    RoundToSolve,
     load,
     save,
 )
@@ -26,7 +26,7 @@ from tests.lab.uly_polly import sequence_form
 EXACT = Effort(looks=60, tolerance=1e-6)
 
 
-def grown(what: Round, trials: int, effort: Effort = EXACT) -> LowerBound:
+def grown(what: RoundToSolve, trials: int, effort: Effort = EXACT) -> LowerBound:
     bound = LowerBound(what, effort=effort)
     bound.improve(0.001)  # at least one portion of work
     while bound.trials < trials:
@@ -41,7 +41,7 @@ def test_the_bound_meets_a_linear_program_over_all_histories(
     board: tuple[int, int, int, int],
 ) -> None:
     exact = sequence_form.value(*board)
-    found = grown(Round(*board), 100).value
+    found = grown(RoundToSolve(*board), 100).value
     assert exact - 1e-4 <= found <= exact + 1e-9
 
 
@@ -49,7 +49,7 @@ def test_the_bound_meets_a_linear_program_over_all_histories(
 @pytest.mark.parametrize("board", [(2, 2, 3, 2), (2, 3, 2, 2), (3, 3, 2, 1)])
 def test_more_bounds_meet_the_linear_program(board: tuple[int, int, int, int]) -> None:
     exact = sequence_form.value(*board)
-    found = grown(Round(*board), 1000).value
+    found = grown(RoundToSolve(*board), 1000).value
     assert exact - 1e-4 <= found <= exact + 1e-9
 
 
@@ -64,7 +64,7 @@ def test_more_bounds_meet_the_linear_program(board: tuple[int, int, int, int]) -
 def test_small_boards_have_their_known_values(
     board: tuple[int, int, int, int], exact: float, trials: int
 ) -> None:
-    assert abs(grown(Round(*board), trials).value - exact) < 3e-4
+    assert abs(grown(RoundToSolve(*board), trials).value - exact) < 3e-4
 
 
 @pytest.mark.full
@@ -81,11 +81,11 @@ def test_small_boards_have_their_known_values(
 def test_larger_boards_have_their_known_values(
     board: tuple[int, int, int, int], exact: float
 ) -> None:
-    assert abs(grown(Round(*board), 3000).value - exact) < 3e-4
+    assert abs(grown(RoundToSolve(*board), 3000).value - exact) < 3e-4
 
 
 def test_what_is_packed_is_proved_from_the_file_alone(tmp_path: Path) -> None:
-    bound = grown(Round(3, 3, 3, 2), 100, Effort())
+    bound = grown(RoundToSolve(3, 3, 3, 2), 100, Effort())
     write(tmp_path / "small.npz", pack(bound))
     packed = read(tmp_path / "small.npz")
     proved = certify(packed)
@@ -95,7 +95,7 @@ def test_what_is_packed_is_proved_from_the_file_alone(tmp_path: Path) -> None:
 
 
 def test_a_claim_that_is_too_high_is_not_proved(tmp_path: Path) -> None:
-    packed = pack(grown(Round(3, 3, 3, 1), 60, Effort()))
+    packed = pack(grown(RoundToSolve(3, 3, 3, 1), 60, Effort()))
     certify(packed)
     number = int(np.argmax((packed.vectors > 0).sum(axis=1)))
     vectors = packed.vectors.copy()
@@ -136,19 +136,19 @@ def test_a_matrix_game_has_the_value_of_its_linear_program() -> None:
 
 
 def test_the_bound_is_the_same_on_a_turned_board() -> None:
-    one, other = (grown(Round(*board, 2, 1), 100).value for board in ((2, 3), (3, 2)))
+    one, other = (grown(RoundToSolve(*board, 2, 1), 100).value for board in ((2, 3), (3, 2)))
     assert one == pytest.approx(other, abs=2e-4)
 
 
 def test_a_solver_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    what, path = Round(3, 3, 3, 1), tmp_path / "work.npz"
+    what, path = RoundToSolve(3, 3, 3, 1), tmp_path / "work.npz"
     bound = grown(what, 40, Effort())
     save(bound, path)
     again = load(path, what)
     assert (again.value, again.trials, again.swept) == (bound.value, bound.trials, bound.swept)
     assert again.improve(0.001).value >= bound.value - 1e-12
     with pytest.raises(NotACheckpoint, match="another round"):
-        load(path, Round(3, 3, 3, 2))
+        load(path, RoundToSolve(3, 3, 3, 2))
     path.write_bytes(path.read_bytes()[:-200])
     with pytest.raises(NotACheckpoint, match="no checkpoint"):
         load(path, what)

@@ -26,7 +26,7 @@ Seen = tuple[tuple[str, int, int], ...]
 """The public moves of a round: ("start", place, 0), ("swap", a, b) or ("step", place, turned)."""
 
 
-class Drawn(NamedTuple):
+class PossibleDraws(NamedTuple):
     """All that the plan can have drawn, when the wolf is about to swap."""
 
     to: NDArray[np.int32]
@@ -106,7 +106,7 @@ def seen_in(view: View) -> Seen:
 
 
 @lru_cache(maxsize=1 << 12)
-def drawn(name: str, seen: Seen) -> Drawn:
+def drawn(name: str, seen: Seen) -> PossibleDraws:
     """What the plan can have drawn after these moves, the last of which is the dog's."""
     plan, keys = _loaded(name)
     boards = boards_of(plan.rows, plan.columns, plan.flips)
@@ -143,7 +143,7 @@ def _joined(
     sets: NDArray[np.int64],
     mass: Floats,
     symmetry: NDArray[np.int32],
-) -> Drawn:
+) -> PossibleDraws:
     """Move everything to the board of the plan, and join what leads to the same node."""
     moved = np.zeros_like(sets)
     there = np.zeros_like(mass)
@@ -156,7 +156,7 @@ def _joined(
     total = total[wanted > 0]
     state = board * plan.patience + idle
     nodes = np.searchsorted(keys, state << 16 | wanted[wanted > 0])
-    return Drawn(to, board, idle, nodes, total)
+    return PossibleDraws(to, board, idle, nodes, total)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -22,7 +22,7 @@ ONE = 65535
 """The entry for certainty."""
 
 
-class Facts(msgspec.Struct, frozen=True):
+class SolutionFacts(msgspec.Struct, frozen=True):
     """What a solution file says of itself."""
 
     format: str
@@ -37,7 +37,7 @@ class Facts(msgspec.Struct, frozen=True):
 class Solution(NamedTuple):
     """The guarantees of one round."""
 
-    facts: Facts
+    facts: SolutionFacts
     boards: Boards
     first: NDArray[np.int64]
     """By public state, and one more: the number of its first vector."""
@@ -60,7 +60,7 @@ def read(path: Path) -> Solution:
     try:
         with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
             parts: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
-        facts = msgspec.json.decode(parts["facts"].tobytes(), type=Facts)
+        facts = msgspec.json.decode(parts["facts"].tobytes(), type=SolutionFacts)
     except OSError:
         raise
     except Exception:
@@ -73,7 +73,7 @@ def read(path: Path) -> Solution:
         raise BadSolution(f"{path.name} is damaged") from None
 
 
-def _checked(facts: Facts, parts: dict[str, NDArray[Any]]) -> Solution:
+def _checked(facts: SolutionFacts, parts: dict[str, NDArray[Any]]) -> Solution:
     boards = boards_of(facts.rows, facts.columns, facts.flips)
     counts, entries, starts = parts["counts"], parts["entries"], parts["starts"]
     states = boards.total * facts.patience

@@ -5,7 +5,7 @@ before its entries (`lesson.py`). `python -m tools.lessons` writes the records, 
 needs to show them (`lesson.frames.json`).
 """
 
-from sheepfold.learn.lessons.frames import Frame, frames
-from sheepfold.learn.lessons.lesson import Lesson, Said, load_record, write_record
+from sheepfold.learn.lessons.frames import LessonFrame, frames
+from sheepfold.learn.lessons.lesson import Instruction, Lesson, load_record, write_record
 
-__all__ = ["Frame", "Lesson", "Said", "frames", "load_record", "write_record"]
+__all__ = ["Instruction", "Lesson", "LessonFrame", "frames", "load_record", "write_record"]

@@ -9,10 +9,10 @@ from sheepfold.games.contract import Event, RoundEnded
 from sheepfold.games.declared import redact
 from sheepfold.games.record import Record
 from sheepfold.games.verify import Moment, replay
-from sheepfold.learn.lessons.lesson import Lesson, Said
+from sheepfold.learn.lessons.lesson import Instruction, Lesson
 
 
-class Frame(msgspec.Struct, frozen=True):
+class LessonFrame(msgspec.Struct, frozen=True):
     """What the learner sees, hears and has to do."""
 
     view: Any
@@ -22,7 +22,7 @@ class Frame(msgspec.Struct, frozen=True):
     """What has just happened, as the learner may know it."""
     sentences: tuple[str, ...]
     """By event: the key of its sentence."""
-    said: tuple[Said, ...] = ()
+    said: tuple[Instruction, ...] = ()
     expected: Any = None
     """The move that the learner is to make now; `None` if somebody else moves."""
     notation: str = ""
@@ -34,7 +34,7 @@ class Frame(msgspec.Struct, frozen=True):
     is_last: bool = False
 
 
-def frames(lesson: Lesson, record: Record) -> Iterator[Frame]:
+def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
     """The frames of a lesson; the end of a round has one of its own.
 
     The last move of the record ends a round. The one after it is not shown any more.
@@ -64,7 +64,7 @@ def _next(
     moment: Moment,
     events: tuple[Event, ...],
     move: Any,
-) -> Frame:
+) -> LessonFrame:
     """The frame before this entry."""
     said = lesson.said.get(entry, ())
     if record.entries[entry].seat != lesson.seat:
@@ -82,11 +82,11 @@ def _next(
     )
 
 
-def _frame(lesson: Lesson, state: Any, events: tuple[Event, ...], **more: Any) -> Frame:
+def _frame(lesson: Lesson, state: Any, events: tuple[Event, ...], **more: Any) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
     told = [redact(event, lesson.seat) for event in events]
     known = tuple([event for event in told if event is not None])
-    return Frame(
+    return LessonFrame(
         view=view,
         open=lesson.game.view(state, None),
         events=known,

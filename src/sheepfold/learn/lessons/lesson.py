@@ -15,7 +15,7 @@ from sheepfold.games.record import Record, Writer, dump, load
 Picture = Literal["wolf", "dog", "sheep", "hunter", "boy", "bone", "trophy", "question"]
 
 
-class Said(msgspec.Struct, frozen=True):
+class Instruction(msgspec.Struct, frozen=True):
     """What the learner is told: `<game>-lesson-<key>`, and a picture for those who cannot read."""
 
     key: str
@@ -33,10 +33,10 @@ class Lesson(NamedTuple):
     deal: Any
     moves: Sequence[tuple[Seat, Any, Any]]
     """Who moves, how, and what chance adds; `...` is drawn for the record."""
-    said: dict[int, tuple[Said, ...]]
+    said: dict[int, tuple[Instruction, ...]]
     """By entry of the record: what is said before it. The last one is of the learner's own move, if
     it is the learner's; all others are left with a tap."""
-    end: Said
+    end: Instruction
     mistakes: dict[str, str]
     """By kind of the expected move: the key of what is said after any other one."""
     offers: Callable[[Any, Sequence[Any]], Sequence[Any]]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sheepfold.games import GAMES, uly_polly
 from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Move, Options, Start, Step, Swap
-from sheepfold.learn.lessons.lesson import Lesson, Said
+from sheepfold.learn.lessons.lesson import Instruction, Lesson
 
 BOT, LEARNER = 1, 2
 A2, B1, B2, B3 = 4, 1, 5, 9
@@ -43,19 +43,19 @@ LESSON = Lesson(
         (BOT, Step(C1), None),
     ),
     said={
-        1: (Said("hides", "wolf"),),
-        2: (Said("start", "dog"),),
-        3: (Said("swaps", "wolf"),),
-        4: (Said("step", "dog"),),
-        5: (Said("sheep", "sheep"),),
-        6: (Said("find", "dog"),),
-        7: (Said("found", "bone"), Said("hide", "wolf")),
-        8: (Said("hidden", "wolf"),),
-        9: (Said("lure", "wolf"),),
-        11: (Said("flee", "wolf"),),
-        13: (Said("bluff", "wolf"),),
+        1: (Instruction("hides", "wolf"),),
+        2: (Instruction("start", "dog"),),
+        3: (Instruction("swaps", "wolf"),),
+        4: (Instruction("step", "dog"),),
+        5: (Instruction("sheep", "sheep"),),
+        6: (Instruction("find", "dog"),),
+        7: (Instruction("found", "bone"), Instruction("hide", "wolf")),
+        8: (Instruction("hidden", "wolf"),),
+        9: (Instruction("lure", "wolf"),),
+        11: (Instruction("flee", "wolf"),),
+        13: (Instruction("bluff", "wolf"),),
     },
-    end=Said("end", "trophy"),
+    end=Instruction("end", "trophy"),
     mistakes={
         "hide": "not-there",
         "start": "not-there",

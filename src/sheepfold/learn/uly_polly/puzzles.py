@@ -70,14 +70,14 @@ class Puzzle(msgspec.Struct, frozen=True):
     """Of the fewest swaps that lead to the answer."""
 
 
-class Seen(NamedTuple):
+class SeenSwap(NamedTuple):
     """A swap, and where Polly stood."""
 
     dog: Place
     swap: Swap
 
 
-def objection(habit: Habit, number: int, place: Place, seen: Seen) -> Objection | None:
+def objection(habit: Habit, number: int, place: Place, seen: SeenSwap) -> Objection | None:
     """Why Uly, being at this place, would not have made this swap; `None` if he might have.
 
     Where Polly stands on his tile he cannot move it, and then any swap fits every habit.
@@ -136,7 +136,7 @@ def find(rng: Random) -> Iterator[Puzzle]:
     state = start(OPTIONS, 2, FirstWolf(WOLF))
     state, _ = play(state, WOLF, Hide(rng.randrange(len(state.tiles))), None)
     made: list[Move] = []
-    seen: list[Seen] = []
+    seen: list[SeenSwap] = []
     while state.round == 1 and len(seen) < MOST_SWAPS:
         if state.phase != "swap":
             move: Move = dog(view(state, DOG), rng)
@@ -147,10 +147,10 @@ def find(rng: Random) -> Iterator[Puzzle]:
                 swap
                 for swap in legal(view(state, WOLF))
                 if isinstance(swap, Swap)
-                and objection(habit, len(seen), state.wolf, Seen(state.dog, swap)) is None
+                and objection(habit, len(seen), state.wolf, SeenSwap(state.dog, swap)) is None
             ]
             move = rng.choice(here)
-            seen.append(Seen(state.dog, move))
+            seen.append(SeenSwap(state.dog, move))
         made.append(move)
         state, _ = play(state, WOLF if isinstance(move, Swap) else DOG, move, None)
         if isinstance(move, Swap) and state.round == 1:
@@ -160,7 +160,7 @@ def find(rng: Random) -> Iterator[Puzzle]:
                 return
 
 
-def _puzzle(habit: Habit, made: list[Move], seen: list[Seen], state: State) -> Puzzle | None:
+def _puzzle(habit: Habit, made: list[Move], seen: list[SeenSwap], state: State) -> Puzzle | None:
     """The puzzle that this round is, if the answer is certain now and took more than one swap."""
     paths = [path(hidden, seen) for hidden in range(len(state.tiles))]
     hidden = {n for n, places in enumerate(paths) if state.tiles[places[-1]] == 0}
@@ -187,7 +187,7 @@ def _puzzle(habit: Habit, made: list[Move], seen: list[Seen], state: State) -> P
     return Puzzle(habit, " ".join(map(_text, made)), state.wolf, tuple(why))
 
 
-def path(hidden: Place, seen: list[Seen]) -> list[Place]:
+def path(hidden: Place, seen: list[SeenSwap]) -> list[Place]:
     """Where a tile was before each swap, and where it is now."""
     places = [hidden]
     for _, swap in seen:

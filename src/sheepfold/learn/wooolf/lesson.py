@@ -6,7 +6,7 @@ from pathlib import Path
 from sheepfold.games import GAMES, wooolf
 from sheepfold.games.wooolf.cards import Options
 from sheepfold.games.wooolf.pieces import Abstain, Ask, Deal, Guess, Move, Peek, Shuffle
-from sheepfold.learn.lessons.lesson import Lesson, Said
+from sheepfold.learn.lessons.lesson import Instruction, Lesson
 
 LEARNER, BO, CLEO, DINO, EMIL = 1, 2, 3, 4, 5
 
@@ -60,20 +60,20 @@ LESSON = Lesson(
     ),
     said={
         1: (
-            Said("cards", "hunter"),
-            Said("targets", "wolf"),
-            Said("peek", "dog"),
+            Instruction("cards", "hunter"),
+            Instruction("targets", "wolf"),
+            Instruction("peek", "dog"),
         ),
-        2: (Said("announced", "dog"),),
-        3: (Said("boy", "boy"),),
-        4: (Said("unknown", "question"),),
-        5: (Said("answer", "wolf"),),
-        6: (Said("dog", "dog"), Said("ask", "hunter")),
-        7: (Said("wolf", "wolf"),),
-        10: (Said("hurry", "question"),),
-        11: (Said("guess", "hunter"),),
+        2: (Instruction("announced", "dog"),),
+        3: (Instruction("boy", "boy"),),
+        4: (Instruction("unknown", "question"),),
+        5: (Instruction("answer", "wolf"),),
+        6: (Instruction("dog", "dog"), Instruction("ask", "hunter")),
+        7: (Instruction("wolf", "wolf"),),
+        10: (Instruction("hurry", "question"),),
+        11: (Instruction("guess", "hunter"),),
     },
-    end=Said("end", "trophy"),
+    end=Instruction("end", "trophy"),
     mistakes={
         "peek": "not-peek",
         "ask": "not-ask",

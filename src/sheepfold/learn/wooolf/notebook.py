@@ -40,7 +40,7 @@ class Group(NamedTuple):
         return sum(_sign(self.by, card) == self.of for card in cards)
 
 
-class Reason(NamedTuple):
+class HandReason(NamedTuple):
     """Why a player has certain hands only. `why` names the sentence; the rest are its facts."""
 
     why: Literal[
@@ -70,7 +70,7 @@ class Cell(NamedTuple):
     """Whether a player is a character, if that is certain; why; and who has announced it there."""
 
     verdict: Verdict | None
-    reasons: tuple[Reason, ...]
+    reasons: tuple[HandReason, ...]
     announcers: tuple[Player, ...]
 
 
@@ -78,7 +78,7 @@ class _Step(NamedTuple):
     """What one observation or elimination says about a player."""
 
     player: Player
-    reason: Reason
+    reason: HandReason
     allows: Allows
 
 
@@ -150,13 +150,13 @@ def _observations(seen: View, peeks: Sequence[Peeked]) -> Iterator[_Step]:
     own = seen.cards
     if seen.viewer is not None and own is not None:
         mine = sorted(own)
-        yield _Step(seen.viewer, Reason("own", cards=own), lambda cards: sorted(cards) == mine)
+        yield _Step(seen.viewer, HandReason("own", cards=own), lambda cards: sorted(cards) == mine)
     for peek in peeks:
         if peek.by == seen.viewer and (card := peek.card) is not None:
-            yield _Step(peek.owner, Reason("saw", cards=(card,)), _has_card(card))
+            yield _Step(peek.owner, HandReason("saw", cards=(card,)), _has_card(card))
     for event in seen.history:
         if isinstance(event, Asked):
-            reason = Reason("answered", question=event.question, yes=event.yes)
+            reason = HandReason("answered", question=event.question, yes=event.yes)
             yield _Step(event.to, reason, _answers(event))
     for peek in peeks:
         yield from _heard(peek, seen)
@@ -166,23 +166,23 @@ def _heard(peek: Peeked, seen: View) -> Iterator[_Step]:
     """A wolf is true of a card, or its announcer is the boy: it is judged later (WO-12)."""
     clue = peek.announced
     if clue != "wolf":
-        reason = Reason("announced", clue=clue, player=peek.by)
+        reason = HandReason("announced", clue=clue, player=peek.by)
         yield _Step(peek.owner, reason, _has_aspect(clue))
         if clue != "?":
-            yield _Step(peek.by, Reason("honest", clue=clue), _is_no_boy)
+            yield _Step(peek.by, HandReason("honest", clue=clue), _is_no_boy)
     elif peek.owner == seen.viewer and seen.cards is not None and peek.which is not None:
         card = seen.cards[peek.which]
         if _sign("aspect", card) != "wolf":
-            yield _Step(peek.by, Reason("lied", cards=(card,)), _is_boy)
+            yield _Step(peek.by, HandReason("lied", cards=(card,)), _is_boy)
 
 
 def _judged(wolves: Sequence[Peeked], pages: _Pages) -> Iterator[_Step]:
     """An announced wolf counts as soon as the boy or the wolf's aspect is ruled out."""
     for peek in wolves:
         if not pages.can(peek.by, _is_boy):
-            yield _Step(peek.owner, Reason("believed", player=peek.by), _has_aspect("wolf"))
+            yield _Step(peek.owner, HandReason("believed", player=peek.by), _has_aspect("wolf"))
         if not pages.can(peek.owner, _has_aspect("wolf")):
-            yield _Step(peek.by, Reason("refuted", player=peek.owner), _is_boy)
+            yield _Step(peek.by, HandReason("refuted", player=peek.owner), _is_boy)
 
 
 def _left(groups: Sequence[Group], pages: _Pages) -> Iterator[_Step]:
@@ -194,17 +194,17 @@ def _left(groups: Sequence[Group], pages: _Pages) -> Iterator[_Step]:
             at_most = group.copies - sum(least) + least[k]
             at_least = group.copies - sum(most) + most[k]
             holders = tuple([j for j, one in enumerate(least, 1) if j != k + 1 and one > 0])
-            elsewhere = Reason("elsewhere", group=group, holders=holders)
+            elsewhere = HandReason("elsewhere", group=group, holders=holders)
             yield _Step(k + 1, elsewhere, _within(group, 0, at_most))
-            yield _Step(k + 1, Reason("here", group=group), _within(group, at_least, 2))
+            yield _Step(k + 1, HandReason("here", group=group), _within(group, at_least, 2))
 
 
 def _concluded(
     one: Character, hands: Sequence[Hand], every: Sequence[Hand], steps: Sequence[_Step]
-) -> tuple[Verdict | None, tuple[Reason, ...]]:
+) -> tuple[Verdict | None, tuple[HandReason, ...]]:
     fitting = [cards for cards in every if character(cards) == one]
     if not fitting:
-        return "no", (Reason("not-in-deck"),)
+        return "no", (HandReason("not-in-deck"),)
     left = {character(cards) for cards in hands}
     if one not in left:
         return "no", _needed(steps, fitting)
@@ -213,7 +213,7 @@ def _concluded(
     return "sure", _needed(steps, [cards for cards in every if character(cards) != one])
 
 
-def _needed(steps: Sequence[_Step], hands: Sequence[Hand]) -> tuple[Reason, ...]:
+def _needed(steps: Sequence[_Step], hands: Sequence[Hand]) -> tuple[HandReason, ...]:
     """Reasons enough to rule out these hands: one if it does alone, else as few as can be left."""
 
     def suffice(some: Sequence[_Step]) -> bool:

@@ -26,9 +26,9 @@ from sheepfold.log.nats.failures import (
     NOT_FOUND,
     NOT_NOW,
     Denied,
+    JetStreamRefusal,
     NoLeader,
     Outdated,
-    Refused,
     Unanswered,
     Unreachable,
 )
@@ -270,7 +270,7 @@ class Connection:
     async def _message(self, stream: str, **which: Any) -> Stored | None:
         try:
             found = (await self.patiently(f"STREAM.MSG.GET.{stream}", **which))["message"]
-        except Refused as refused:
+        except JetStreamRefusal as refused:
             if refused.code in NOT_FOUND:
                 return None
             raise
@@ -320,7 +320,7 @@ async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE
         except Unanswered:
             if loop.time() > began + PATIENCE:
                 raise
-        except Refused as refused:
+        except JetStreamRefusal as refused:
             if refused.code not in NOT_NOW:
                 raise
             if loop.time() > began + PATIENCE:
@@ -340,4 +340,4 @@ def _checked(answer: Any) -> Any:
     code, description = error.get("err_code", 0), error.get("description", "")
     if code in DISABLED:
         raise NoLeader(f"NATS: {description}")
-    raise Refused(code, description)
+    raise JetStreamRefusal(code, description)

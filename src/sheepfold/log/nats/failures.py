@@ -72,7 +72,7 @@ class NoLeader(LogFailure):
     """Nobody could be asked, so nothing was done."""
 
 
-class Refused(LogFailure):
+class JetStreamRefusal(LogFailure):
     """JetStream refused."""
 
     def __init__(self, code: int, description: str) -> None:

@@ -14,7 +14,7 @@ from sheepfold.log import LogFailure, Snapshot, Stale, StoredTable
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.connection import PATIENCE, PAUSE, Connection
-from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, NoLeader, Refused, Unanswered
+from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, JetStreamRefusal, NoLeader, Unanswered
 from sheepfold.log.nats.messages import (
     EXPECTED,
     IDENT,
@@ -27,7 +27,7 @@ from sheepfold.log.nats.messages import (
     read_snapshot,
     table_in,
 )
-from sheepfold.log.nats.news import News
+from sheepfold.log.nats.news import TableFeed
 from sheepfold.log.nats.reader import NOTHING, Reader, Tip, tip_of
 from sheepfold.log.nats.streams import free_bytes, open_streams, subjects_of, used_bytes
 from sheepfold.log.space import Space
@@ -61,7 +61,7 @@ class NatsLog:
         self._names = names
         self._clock = clock
         self._reader = Reader(connection, names)
-        self._news = News(connection, names, self._reader.learn)
+        self._news = TableFeed(connection, names, self._reader.learn)
         connection.on_return.append(self._news.look)
         self.channel = NatsChannel(connection, names.name)
         self._node = os.urandom(8).hex()
@@ -172,7 +172,7 @@ class NatsLog:
                 if asyncio.get_running_loop().time() > end:
                     raise
                 await asyncio.sleep(PAUSE)
-            except Refused as refused:
+            except JetStreamRefusal as refused:
                 if refused.code in WRONG_LAST:
                     found = await self._connection.next(stream, subject, after.seq + 1)
                     return found.seq if found is not None and found.ident == ident else None
@@ -299,10 +299,10 @@ class NatsLog:
             gone = encode(Batch(0, 0.0, self._clock(), []))
             try:
                 await self._connection.publish(self._names.table(table), gone, headers)
-            except (Refused, NoLeader, Unanswered) as problem:
-                is_new = isinstance(problem, Refused) and problem.code in WRONG_LAST
+            except (JetStreamRefusal, NoLeader, Unanswered) as problem:
+                is_new = isinstance(problem, JetStreamRefusal) and problem.code in WRONG_LAST
                 is_over = asyncio.get_running_loop().time() > end
-                if is_over or (isinstance(problem, Refused) and not is_new):
+                if is_over or (isinstance(problem, JetStreamRefusal) and not is_new):
                     raise
                 await asyncio.sleep(PAUSE)
         self._reader.forget(table)

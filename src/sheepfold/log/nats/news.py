@@ -47,7 +47,7 @@ class Feed:
             return None
 
 
-class News:
+class TableFeed:
     """The tables that are followed in this process."""
 
     def __init__(

@@ -10,10 +10,10 @@ from sheepfold.log.nats.failures import (
     NO_CLUSTER,
     NO_PEERS,
     NOT_FOUND,
+    JetStreamRefusal,
     NoJetStream,
     NoLeader,
     NoLog,
-    Refused,
     TooFewServers,
 )
 from sheepfold.log.nats.messages import FORMAT, Names
@@ -54,7 +54,7 @@ async def open_streams(connection: Connection, address: NatsAddress, make: bool)
 async def _found(connection: Connection, stream: str) -> Any:
     try:
         return (await connection.patiently(f"STREAM.INFO.{stream}"))["config"]
-    except Refused as refused:
+    except JetStreamRefusal as refused:
         if refused.code in NOT_FOUND:
             return None
         raise
@@ -85,7 +85,7 @@ async def _make(connection: Connection, names: Names, shard: int, address: NatsA
     }
     try:
         made = await connection.patiently(f"STREAM.CREATE.{config['name']}", **config)
-    except Refused as refused:
+    except JetStreamRefusal as refused:
         if refused.code == NO_CLUSTER and address.replicas is None:
             return await _make(connection, names, shard, address._replace(replicas=1))
         if refused.code in (NO_CLUSTER, NO_PEERS):

@@ -22,26 +22,28 @@ NOTHING = "–"
 COMMON = frozenset(View.__struct_fields__)
 
 
-class Field(NamedTuple):
+class ShownField(NamedTuple):
     """One field of a view, ready to be shown."""
 
     label: str
     value: str
 
 
-def common_fields(view: View, names: Sequence[str], language: str) -> list[Field]:
+def common_fields(view: View, names: Sequence[str], language: str) -> list[ShownField]:
     """What concerns the whole table; what is empty is left out."""
     return [
-        Field(field_label(view, name, language), _text(value, hint, view, name, names, language))
+        ShownField(
+            field_label(view, name, language), _text(value, hint, view, name, names, language)
+        )
         for name, value, hint in _own_fields(view)
         if _kind(hint) != BY_SEAT and value not in (None, (), "")
     ]
 
 
-def seat_fields(view: View, seat: int, names: Sequence[str], language: str) -> list[Field]:
+def seat_fields(view: View, seat: int, names: Sequence[str], language: str) -> list[ShownField]:
     """What concerns one player."""
     return [
-        Field(
+        ShownField(
             field_label(view, name, language),
             _text(value[seat - 1], hint, view, name, names, language),
         )

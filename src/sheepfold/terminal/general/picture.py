@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sheepfold.games.contract import Game, State, View
 from sheepfold.locales import say
-from sheepfold.terminal.general.fields import Field, common_fields, field_label, seat_fields
+from sheepfold.terminal.general.fields import ShownField, common_fields, field_label, seat_fields
 from sheepfold.terminal.names import game_title, names_of
 from sheepfold.terminal.picture import fill, label, todo, widest
 
@@ -30,7 +30,7 @@ def result_text(view: View, names: Sequence[str], language: str) -> str:
 def player_text(view: View, seat: int, names: Sequence[str], language: str) -> str:
     """The score of a player, and what else the view says of it."""
     label = field_label(view, "scores", language, say(language, "general-score"))
-    score = Field(label, str(view.scores[seat - 1]))
+    score = ShownField(label, str(view.scores[seat - 1]))
     fields = [score, *seat_fields(view, seat, names, language)]
     return " · ".join(f"{field.label}: {field.value}" for field in fields)
 

@@ -19,7 +19,7 @@ from sheepfold.learn.advice import Advice
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
 from sheepfold.table.entries import AnyMove, Chair
-from sheepfold.terminal.network.contribution import Contribution
+from sheepfold.terminal.network.contribution import OwnContributions
 from sheepfold.terminal.network.fingerprint import Fingerprint
 
 ASKED_EVERY = 2.0
@@ -94,7 +94,7 @@ class Connection:
         """How a server has refused the last attempt to connect, if it did."""
         self.ended: protocol.Bye | None = None
         self.fingerprint = Fingerprint()
-        self.contribution = Contribution()
+        self.contribution = OwnContributions()
         self._adding: set[asyncio.Task[None]] = set()
         self.seals: list[str] = []
         self.openings: list[protocol.Opening] = []

@@ -17,7 +17,7 @@ Wrong = Literal["missing", "changed"]
 """Of a draw: it was made without this device, or changed after it had opened its number."""
 
 
-class Contribution:
+class OwnContributions:
     """The secrets that this device has made for one draw after the other."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from sheepfold.locales import rules_page, say
 from sheepfold.table.entries import Phrase
-from sheepfold.terminal.device import Plan
+from sheepfold.terminal.device import StartPlan
 from sheepfold.terminal.picture import WIDTH
 from sheepfold.terminal.rulebook import readable_at
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
@@ -110,7 +110,7 @@ class Talk(Sheet[Phrase | None]):
 class Leave(Sheet[bool]):
     """Whether to leave."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: StartPlan) -> None:
         super().__init__()
         self._language = plan.language
         self._plan = plan

@@ -7,7 +7,7 @@ from textual.content import Content
 
 from sheepfold.bots.wooolf.hands import CHARACTERS
 from sheepfold.games import wooolf
-from sheepfold.learn.wooolf.notebook import Cell, Group, Reason, notebook
+from sheepfold.learn.wooolf.notebook import Cell, Group, HandReason, notebook
 from sheepfold.locales import say
 from sheepfold.terminal.names import name_of, names_of
 from sheepfold.terminal.widgets.text import in_cells
@@ -46,7 +46,7 @@ def _player(
     player: int, cells: Sequence[Cell], names: Sequence[str], language: str
 ) -> list[Content]:
     """A player's filled cells, those with the same reasons together."""
-    by_reasons: dict[tuple[Reason, ...], list[str]] = {}
+    by_reasons: dict[tuple[HandReason, ...], list[str]] = {}
     for one, cell in zip(CHARACTERS, cells, strict=True):
         if cell.verdict is not None:
             said = say(language, f"wooolf-character-{one}")
@@ -67,7 +67,7 @@ def _player(
     return [Content.styled(name_of(player, names, language), "bold $accent"), *lines, Content("")]
 
 
-def _sentence(player: int, reason: Reason, names: Sequence[str], language: str) -> str:
+def _sentence(player: int, reason: HandReason, names: Sequence[str], language: str) -> str:
     def named(one: int) -> str:
         return name_of(one, names, language)
 

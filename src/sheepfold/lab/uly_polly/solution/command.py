@@ -12,12 +12,18 @@ from typing import Any, Protocol
 import msgspec
 
 from sheepfold.bots.uly_polly.boards import MOST_PLACES
-from sheepfold.bots.uly_polly.solution_file import BadSolution, Facts, read, write
+from sheepfold.bots.uly_polly.solution_file import BadSolution, SolutionFacts, read, write
 from sheepfold.games import uly_polly
 from sheepfold.games.contract import BadOptions
 from sheepfold.lab.uly_polly.solution.certificate import Certificate, NotProved, certify
 from sheepfold.lab.uly_polly.solution.pack import pack
-from sheepfold.lab.uly_polly.solution.solver import LowerBound, NotACheckpoint, Round, load, save
+from sheepfold.lab.uly_polly.solution.solver import (
+    LowerBound,
+    NotACheckpoint,
+    RoundToSolve,
+    load,
+    save,
+)
 
 PORTION = 10.0
 """Seconds of work between two lines of progress, and between two checkpoints."""
@@ -37,8 +43,8 @@ class Bound(Protocol):
 class Kept(msgspec.Struct, frozen=True):
     """How a bound is begun, and how it is kept in a file."""
 
-    begin: Callable[[Round], Bound]
-    load: Callable[[Path, Round], Bound]
+    begin: Callable[[RoundToSolve], Bound]
+    load: Callable[[Path, RoundToSolve], Bound]
     save: Callable[[Any, Path], None]
 
 
@@ -49,7 +55,7 @@ BOUNDS: dict[str, Kept] = {"lower": Kept(LowerBound, load, save)}
 class Solved(msgspec.Struct, frozen=True):
     """What a run of the solver came to."""
 
-    facts: Facts
+    facts: SolutionFacts
     bounds: dict[str, float]
     proved: Certificate
     file: str
@@ -93,18 +99,18 @@ def check(path: Path) -> Certificate:
         raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
 
 
-def _round(options: uly_polly.Options) -> Round:
+def _round(options: uly_polly.Options) -> RoundToSolve:
     uly_polly.check(options, 2)
     if options.rows * options.columns > MOST_PLACES or options.patience is None:
         raise BadOptions("solve-too-large", most=MOST_PLACES)
-    return Round(options.rows, options.columns, options.flips, options.patience)
+    return RoundToSolve(options.rows, options.columns, options.flips, options.patience)
 
 
 def _path(folder: Path, name: str, side: str) -> Path:
     return folder / f"{name}-{side}.npz"
 
 
-def _opened(kept: Kept, what: Round, path: Path) -> Bound:
+def _opened(kept: Kept, what: RoundToSolve, path: Path) -> Bound:
     if not path.exists():
         return kept.begin(what)
     try:

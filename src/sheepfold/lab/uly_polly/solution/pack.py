@@ -8,7 +8,7 @@ cannot add up to a claim that does not hold.
 import numpy as np
 from numpy.typing import NDArray
 
-from sheepfold.bots.uly_polly.solution_file import FORMAT, ONE, Facts, Solution
+from sheepfold.bots.uly_polly.solution_file import FORMAT, ONE, Solution, SolutionFacts
 from sheepfold.lab.compiled import compiled_with_arrays
 from sheepfold.lab.uly_polly.solution.back_up import lift
 from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, Guarantees, nothing
@@ -98,7 +98,7 @@ def solution_of(bound: LowerBound, small: Guarantees) -> Solution:
     vectors = np.rint(small.pool[:, :places] * ONE).astype(np.uint16)
     begun = int(first[int((boards.turned == 0).sum()) * what.patience])
     opening = open_round(boards, vectors[:begun] / ONE)
-    facts = Facts(
+    facts = SolutionFacts(
         FORMAT, what.rows, what.columns, what.flips, what.patience, opening.value - MODEST
     )
     return Solution(facts, boards, first, vectors, opening.starts)

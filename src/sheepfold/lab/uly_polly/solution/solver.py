@@ -30,7 +30,7 @@ FLOORS = (0.001, 0.02, 0.1, 0.3)
 """How much of the belief in a trial is spread evenly; each trial has one of these."""
 
 
-class Round(msgspec.Struct, frozen=True):
+class RoundToSolve(msgspec.Struct, frozen=True):
     """What is solved: one round on this board."""
 
     rows: int
@@ -65,7 +65,7 @@ USUAL = Effort()
 class LowerBound:
     """The dog's guarantees of one round, as they grow."""
 
-    def __init__(self, what: Round, seed: int = 1, effort: Effort = USUAL) -> None:
+    def __init__(self, what: RoundToSolve, seed: int = 1, effort: Effort = USUAL) -> None:
         self.what = what
         self.effort = effort
         self.boards = boards_of(what.rows, what.columns, what.flips)
@@ -201,13 +201,13 @@ class NotACheckpoint(ValueError):
     """A file that is none of ours, is damaged, or belongs to another board."""
 
 
-def load(path: Path, what: Round, effort: Effort = USUAL) -> LowerBound:
+def load(path: Path, what: RoundToSolve, effort: Effort = USUAL) -> LowerBound:
     """Go on from a checkpoint of this round. Raises `NotACheckpoint`."""
     try:
         with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
             arrays: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
         facts = msgspec.json.decode(arrays["facts"].tobytes())
-        made_for = msgspec.convert(facts["what"], Round)
+        made_for = msgspec.convert(facts["what"], RoundToSolve)
         bound = LowerBound(made_for, seed=int(facts["trials"]) + 1, effort=effort)
         room = len(arrays["pool"])
         known = bound.known

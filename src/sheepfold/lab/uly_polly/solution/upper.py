@@ -19,7 +19,7 @@ FIRST, FINER = 0.01, 0.7
 """The first wave from the start follows this weight, each other one this part of it."""
 
 
-class Bound(NamedTuple):
+class UpperBound(NamedTuple):
     """How far the search has come."""
 
     bound: float
@@ -31,7 +31,7 @@ class Bound(NamedTuple):
 
 def upper_bounds(
     rows: int, columns: int, flips: int, patience: int, checkpoint: Path | None = None
-) -> Iterator[tuple[Bound, Search]]:
+) -> Iterator[tuple[UpperBound, Search]]:
     """Lower the bound, for as long as somebody asks for more.
 
     >>> steps = upper_bounds(2, 2, 2, 1)
@@ -87,10 +87,10 @@ def whole_number_proof(rows: int, columns: int, flips: int, patience: int, hidde
     return plan_of(tables, [(1, hidden)])
 
 
-def _told(search: Search, stage: str) -> tuple[Bound, Search]:
+def _told(search: Search, stage: str) -> tuple[UpperBound, Search]:
     places = search.tables.boards.rows * search.tables.boards.columns
     most = max(search.bound(start) for start in starts(search.tables))
-    return Bound(most / places, stage, search.programs), search
+    return UpperBound(most / places, stage, search.programs), search
 
 
 def _save(search: Search, checkpoint: Path | None) -> None:

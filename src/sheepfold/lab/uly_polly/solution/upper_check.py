@@ -19,7 +19,7 @@ from sheepfold.games.uly_polly.pieces import meadow
 Ints = NDArray[np.int64]
 
 
-class Checked(NamedTuple):
+class UpperBoundProof(NamedTuple):
     """What was proved."""
 
     bound: Fraction
@@ -28,7 +28,7 @@ class Checked(NamedTuple):
     """By node: what a dog can win of it at most, in parts of `UNIT`."""
 
 
-def check(plan: Plan) -> Checked:
+def check(plan: Plan) -> UpperBoundProof:
     """What any dog can win at most. Raises `BadPlan` if the plan has a gap."""
     boards = boards_of(plan.rows, plan.columns, plan.flips)
     _check_boards(boards)
@@ -44,7 +44,7 @@ def check(plan: Plan) -> Checked:
             for members in np.unique(size[now]):
                 nodes = np.flatnonzero(now & (size == members))
                 wins[nodes] = _wins(plan, boards, keys, wins, nodes, waited)
-    return Checked(_hidden(plan, boards, keys, wins), wins)
+    return UpperBoundProof(_hidden(plan, boards, keys, wins), wins)
 
 
 def _require(holds: bool, otherwise: str) -> None:
