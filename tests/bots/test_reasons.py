@@ -16,9 +16,11 @@ from sheepfold.games.contract import Game, replay
 from sheepfold.games.uly_polly.pieces import RoundEnded, Step, meadow
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.locales import LANGUAGES, say
+from tests.bots.uly_polly import changes_of_mind as uly_polly_changes
 from tests.bots.uly_polly import truth as uly_polly_truth
 from tests.bots.uly_polly.plans import BOARD, CORNERS
 from tests.bots.uly_polly.positions import OPTIONS, acting, last_flips, walk
+from tests.bots.wooolf import changes_of_mind as wooolf_changes
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.bots.wooolf.positions import views
 from tests.games.random_play import random_game
@@ -37,6 +39,8 @@ CIRCLES: list[tuple[int, dict[str, Any]]] = [
     (7, {}),
     (4, {"round_limit": None}),
 ]
+ULY_POLLY_CHECKS = uly_polly_truth.CHECKS | uly_polly_changes.CHECKS
+WOOOLF_CHECKS = wooolf_truth.CHECKS | wooolf_changes.CHECKS
 DEALS = 0.05
 """The share of moves at a small table for which all deals are tried."""
 
@@ -85,7 +89,7 @@ def test_reasons_in_uly_polly_are_true(level: str, effort: int) -> None:
             assert told
             for key, facts in told:
                 fact = uly_polly_truth.Told(level, view, move, seed, facts)
-                assert uly_polly_truth.CHECKS[key](fact), (key, fact)
+                assert ULY_POLLY_CHECKS[key](fact), (key, fact)
                 safe = safe or key == "uly_polly-gathered"
             for event in events:
                 if isinstance(event, RoundEnded):
@@ -106,7 +110,7 @@ def test_reasons_in_wooolf_are_true(level: str, effort: int) -> None:
             by_deals = seats <= 5 and rng.random() < DEALS
             for key, facts in told:
                 fact = wooolf_truth.Told(level, view, move, seed, facts, by_deals)
-                assert wooolf_truth.CHECKS[key](fact), (key, fact)
+                assert WOOOLF_CHECKS[key](fact), (key, fact)
 
 
 def reasons(count: int) -> Iterator[Reason]:
@@ -161,7 +165,7 @@ def following_a_plan() -> Iterator[Reason]:
             ):
                 for key, facts in uly_polly_bots.LEVELS["owl"].why(view, move):
                     fact = uly_polly_truth.Told("owl", view, move, drawn, facts)
-                    assert uly_polly_truth.CHECKS[key](fact), (key, fact)
+                    assert ULY_POLLY_CHECKS[key](fact), (key, fact)
                     yield key, facts
 
 
@@ -210,7 +214,7 @@ def test_every_reason_can_be_said_and_every_sentence_is_needed(effort: int) -> N
     found = [*reasons(effort), *a_proposed_start(), *guarding(), *undecided(), *nearly_sure()]
     found += following_a_plan()
     found += among_lambs({"wooolf-changed-mine", "wooolf-changed-guess"})
-    assert {key for key, _ in found} == {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS}
+    assert {key for key, _ in found} == {*ULY_POLLY_CHECKS, *WOOOLF_CHECKS}
     for key, facts in found:
         shares = ("percent", "enough", "known", "before")
         chances = [facts[name] for name in shares if name in facts]

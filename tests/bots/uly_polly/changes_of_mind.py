@@ -1,6 +1,6 @@
 """Checks what a dog says changed its mind: every belief is worked out anew from a shorter round."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -73,7 +73,7 @@ def since_last_step(level: str, view: View) -> list[Seen]:
     return list(found())
 
 
-def is_swap_that_changed_most(told: "truth.Told") -> bool:
+def is_swap_that_changed_most(told: truth.Told) -> bool:
     a, b = (parse_place(told.facts[name], told.view.options) for name in "ab")
     seen = since_last_step(told.level, told.view)
     most = max(one.size() for one in seen)
@@ -87,7 +87,7 @@ def is_swap_that_changed_most(told: "truth.Told") -> bool:
     )
 
 
-def is_sheep_that_changed_most(told: "truth.Told") -> bool:
+def is_sheep_that_changed_most(told: truth.Told) -> bool:
     seen = since_last_step(told.level, told.view)
     most = max(one.size() for one in seen)
     return any(
@@ -102,3 +102,9 @@ def is_sheep_that_changed_most(told: "truth.Told") -> bool:
 
 def is_percent(chance: float, told: float) -> bool:
     return abs(100 * chance - told) <= 0.5 + 1e-6
+
+
+CHECKS: dict[str, Callable[[truth.Told], bool]] = {
+    "uly_polly-changed-swap": is_swap_that_changed_most,
+    "uly_polly-changed-sheep": is_sheep_that_changed_most,
+}

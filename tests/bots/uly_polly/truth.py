@@ -20,7 +20,6 @@ from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.notation import parse_place
 from sheepfold.games.uly_polly.pieces import Hidden, Hide, Start, Stepped, Swap, Swapped
-from tests.bots.uly_polly import changes_of_mind
 from tests.bots.uly_polly.positions import moved
 from tests.bots.uly_polly.slow import slow_weights
 
@@ -297,8 +296,6 @@ def is_of_the_plan(told: Told) -> bool:
 
 
 CHECKS: dict[str, Callable[[Told], bool]] = {
-    "uly_polly-changed-swap": changes_of_mind.is_swap_that_changed_most,
-    "uly_polly-changed-sheep": changes_of_mind.is_sheep_that_changed_most,
     "uly_polly-hid": lambda t: isinstance(t.move, Hide),
     "uly_polly-hid-planned": lambda t: (
         t.level == "owl" and isinstance(t.move, Hide) and t.facts["count"] == hiding_places(t)

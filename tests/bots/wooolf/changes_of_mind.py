@@ -2,6 +2,7 @@
 round."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -77,7 +78,7 @@ def since_last_turn(level: str, view: wooolf.View) -> list[Seen]:
     ]
 
 
-def is_what_changed_most(told: "truth.Told", kind: type[Observed], **facts: Any) -> bool:
+def is_what_changed_most(told: truth.Told, kind: type[Observed], **facts: Any) -> bool:
     """Whether an observation with these facts changed most."""
     seen = since_last_turn(told.level, told.view)
     most = max(one.size() for one in seen)
@@ -89,14 +90,14 @@ def is_what_changed_most(told: "truth.Told", kind: type[Observed], **facts: Any)
     )
 
 
-def peek_changed_most(told: "truth.Told", owner: int) -> bool:
+def peek_changed_most(told: truth.Told, owner: int) -> bool:
     announced = told.facts["announced"].replace("unknown", "?")
     return is_what_changed_most(
         told, Peeked, by=told.facts["by"], owner=owner, announced=announced, card=None
     )
 
 
-def own_peek_changed_most(told: "truth.Told") -> bool:
+def own_peek_changed_most(told: truth.Told) -> bool:
     return any(
         is_what_changed_most(told, Peeked, by=told.me, owner=told.facts["player"], card=card)
         for card, image in IMAGE.items()
@@ -104,7 +105,7 @@ def own_peek_changed_most(told: "truth.Told") -> bool:
     )
 
 
-def thought_changed_most(told: "truth.Told") -> bool:
+def thought_changed_most(told: truth.Told) -> bool:
     """Whether this is what the bot thought before and after, of what changed most."""
     seen = since_last_turn(told.level, told.view)
     most = max(one.size() for one in seen)
@@ -115,7 +116,26 @@ def thought_changed_most(told: "truth.Told") -> bool:
     )
 
 
-def _is_told(told: "truth.Told", before: float, after: float) -> bool:
+def _is_told(told: truth.Told, before: float, after: float) -> bool:
     if told.level == "sheep":
         return (before, after) == (told.facts["before"], told.facts["count"])
     return told.is_told(before, "before") and told.is_told(after)
+
+
+CHECKS: dict[str, Callable[[truth.Told], bool]] = {
+    "wooolf-changed-answer": lambda t: is_what_changed_most(
+        t,
+        Asked,
+        to=t.facts["player"],
+        question=t.facts["question"],
+        yes=t.facts["yes"] == "yes",
+    ),
+    "wooolf-changed-guess": lambda t: is_what_changed_most(
+        t, Guessed, by=t.facts["player"], early=True
+    ),
+    "wooolf-changed-saw": own_peek_changed_most,
+    "wooolf-changed-peek": lambda t: peek_changed_most(t, t.facts["player"]),
+    "wooolf-changed-mine": lambda t: peek_changed_most(t, t.me),
+    "wooolf-changed-to": lambda t: t.level in ("fox", "owl") and thought_changed_most(t),
+    "wooolf-changed-count": lambda t: t.level == "sheep" and thought_changed_most(t),
+}

@@ -19,15 +19,9 @@ from sheepfold.bots.wooolf.play import Deduction, best_guess
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.cards import ASPECT, IMAGE, TARGETS, VALUES, Hand, character, deck
-from sheepfold.games.wooolf.pieces import Abstain, Ask, Asked, Guess, Guessed, Peek, Peeked
+from sheepfold.games.wooolf.pieces import Abstain, Ask, Guess, Peek, Peeked
 from sheepfold.games.wooolf.worlds import known_hands
 from tests.bots.wooolf.brute import named
-from tests.bots.wooolf.changes_of_mind import (
-    is_what_changed_most,
-    own_peek_changed_most,
-    peek_changed_most,
-    thought_changed_most,
-)
 from tests.games.labelled_deals import labelled_deals, weight, wooolf_answer
 
 EVEN = 1e-9
@@ -284,21 +278,6 @@ def has_few(told: Told) -> bool:
 
 
 CHECKS: dict[str, Callable[[Told], bool]] = {
-    "wooolf-changed-answer": lambda t: is_what_changed_most(
-        t,
-        Asked,
-        to=t.facts["player"],
-        question=t.facts["question"],
-        yes=t.facts["yes"] == "yes",
-    ),
-    "wooolf-changed-guess": lambda t: is_what_changed_most(
-        t, Guessed, by=t.facts["player"], early=True
-    ),
-    "wooolf-changed-saw": own_peek_changed_most,
-    "wooolf-changed-peek": lambda t: peek_changed_most(t, t.facts["player"]),
-    "wooolf-changed-mine": lambda t: peek_changed_most(t, t.me),
-    "wooolf-changed-to": lambda t: t.level in ("fox", "owl") and thought_changed_most(t),
-    "wooolf-changed-count": lambda t: t.level == "sheep" and thought_changed_most(t),
     "wooolf-guess-random": lambda t: isinstance(t.move, Guess) and is_random_guess(t),
     "wooolf-abstain-random": lambda t: isinstance(t.move, Abstain) and is_random_guess(t),
     "wooolf-asked-random": lambda t: isinstance(t.move, Ask) and t.level in ("lamb", "sheep"),
