@@ -10,21 +10,26 @@ import tempfile
 from pathlib import Path
 
 from tests.browser.chromium import LARGE_LETTERS, launched
+from tests.browser.looking import LINGER
 from tests.browser.measures import LARGE, MIDDLE, SIDEWAYS, SMALL
 from tests.browser.person import Person, arrive
-from tests.browser.tour import LINGER, WAYS
+from tests.browser.tour import WAYS
 from tests.server.process import ServerProcess
 
 from sheepfold.locales import LANGUAGES
 
 SIZES = (SMALL, SIDEWAYS, MIDDLE, LARGE)
 
+ALL_LOADED = """Promise.all([document.fonts.ready, ...[...document.images].map(
+    (one) => one.decode().catch(() => null))])"""
+"""Letters and pictures are there."""
+
 
 async def take(person: Person, folder: Path) -> None:
     """Picture what the person sees now, in each size and scheme."""
     folder.mkdir(parents=True, exist_ok=True)
     await person.answered()
-    await person.page.evaluate("document.fonts.ready")
+    await person.page.evaluate(ALL_LOADED)
     for width, height in SIZES:
         await person.page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark"):
@@ -64,7 +69,7 @@ def main() -> None:
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, ServerProcess(Path(data)) as server:
         for way in wishes.ways:
-            folder = wishes.folder / wishes.language / way
+            folder = wishes.folder / f"{wishes.language}{'-large' if wishes.large else ''}" / way
             asyncio.run(walk(server.url, way, wishes.language, folder, wishes.large))
 
 

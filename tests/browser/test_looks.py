@@ -12,6 +12,7 @@ from tests.browser.barriers import barriers
 from tests.browser.chromium import LARGE_LETTERS, launched
 from tests.browser.circle import circle, guess_button
 from tests.browser.conftest import Invite
+from tests.browser.looking import LINGER, close
 from tests.browser.measures import (
     LARGE,
     MIDDLE,
@@ -57,7 +58,7 @@ async def test_every_screen_is_for_everyone(
 ) -> None:
     """Quickly in one language, by turns light and dark, middle and large; at length in all."""
     person = await invite(server.url, "Ada", language, size=SMALL)
-    await person.page.add_init_script(tour.LINGER)
+    await person.page.add_init_script(LINGER)
     found: list[str] = []
     schemes = cycle([SCHEMES] if effort > 1 else [[scheme] for scheme in SCHEMES])
     sizes = cycle([(LARGE, MIDDLE)] if effort > 1 else [(MIDDLE,), (LARGE,), (LARGE,), (MIDDLE,)])
@@ -82,7 +83,7 @@ async def test_every_screen_is_for_everyone(
             language,
             marks=now_and_then(way in OFTEN_LARGE and LANGUAGES[-number - 1] == language),
         )
-        for number, way in enumerate(["house", "lobby", "meadow", "circle"])
+        for number, way in enumerate(["house", "lobby", "meadow", "circle", "curtain", "full"])
         for language in LANGUAGES
     ],
 )
@@ -95,7 +96,7 @@ async def test_letters_twice_as_large_spill_out_of_nothing(
         launched(LARGE_LETTERS) as browser,
         arrive(browser, server.url, "Maximiliane", language, size=SMALL) as person,
     ):
-        await person.page.add_init_script(tour.LINGER)
+        await person.page.add_init_script(LINGER)
 
         async def see(_: Person, screen: str) -> None:
             await person.answered()
@@ -169,7 +170,7 @@ async def test_a_phone_held_sideways_reaches_every_button_of_a_turn(
                 await person.press(opener.first)
                 await person.page.get_by_role("dialog").wait_for()
                 found.extend(await out_of_sight(person.page))
-                await tour.close(person)
+                await close(person)
 
     await play(person, look, turns=TURNS)
     assert not found, "\n".join(found)

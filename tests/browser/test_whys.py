@@ -6,9 +6,9 @@ import httpx
 from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.looking import LINGER
 from tests.browser.person import Person
 from tests.browser.play import SHORT, begin, names, play
-from tests.browser.tour import LINGER
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 

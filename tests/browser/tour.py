@@ -1,55 +1,18 @@
 """Every screen of the page, one after the other, as a person comes to them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
-from playwright.async_api import Locator
-
+from tests.browser import rare_screens
 from tests.browser.circle import guess_button
+from tests.browser.looking import See, close, hold, sheet, todo
 from tests.browser.person import Person
 from tests.browser.play import begin, go_on, play, rival, take_turn, tiles, touch, what_now
 from tests.browser.shared import curtain, lift, sit_together
 from tests.browser.shared import what_now as what_now_here
 from tests.server.players import open_table
 
-See = Callable[[Person, str], Awaitable[None]]
 LAPS = 4
 """How many turns everyone has had when a table of Wooolf!! is full."""
-
-LINGER = """
-const { setTimeout } = window;
-window.setTimeout = (work, wait = 0, ...facts) =>
-    setTimeout.call(window, work, wait < 2000 ? wait : wait * 1000, ...facts);
-"""
-"""In a page with this, nothing goes away by itself while it is looked at."""
-
-
-async def close(person: Person) -> None:
-    """Put away the sheet on top."""
-    sheet = person.page.get_by_role("dialog").last
-    await person.press(person.button(person.label("action-close"), sheet))
-    await person.settle()
-
-
-async def sheet(person: Person, opener: Locator, name: str, see: See) -> None:
-    """Open a sheet, see it, and put it away."""
-    await person.press(opener)
-    await person.page.get_by_role("dialog").last.wait_for()
-    await see(person, name)
-    await close(person)
-
-
-async def hold(person: Person, button: Locator, name: str, see: See) -> None:
-    """See what there is while this button is held."""
-    await button.focus()
-    await person.page.keyboard.down("Enter")
-    await see(person, name)
-    await person.page.keyboard.up("Enter")
-
-
-async def todo(person: Person, phase: str, **facts: str) -> None:
-    """Wait until the page says that this is to be done."""
-    await person.page.get_by_text(person.say(phase, **facts)).first.wait_for()
 
 
 async def around_the_house(person: Person, see: See) -> None:
@@ -207,6 +170,7 @@ async def round_the_table(person: Person, see: See) -> None:
     await see(person, "a secret look")
     await person.press(person.button(person.say("web-go-on")))
     await person.press(person.button(person.say("wooolf-web-notebook")))
+    await person.page.get_by_role("dialog").locator("td > button").first.wait_for()
     await see(person, "notebook")
     await person.press(person.page.get_by_role("dialog").locator("td > button").last)
     await see(person, "a box of the notebook")
@@ -315,5 +279,8 @@ WAYS = {
     "circle": round_the_table,
     "curtain": behind_the_curtain,
     "full": at_full_tables,
+    "asked": rare_screens.asked_by_others,
+    "ends": rare_screens.to_rare_ends,
+    "learn": rare_screens.for_whoever_learns,
 }
 """All of them by name."""

@@ -62,7 +62,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     >>> [route.path for route in pages()]  # doctest: +NORMALIZE_WHITESPACE
     ['/assets/{name}', '/icons/{name}', '/', '/t/{code}', '/t/{code}/', '/t/{code}/board',
     '/t/{code}/board/', '/t/{code}/replay', '/t/{code}/replay/', '/lookback', '/lookback/',
-    '/puzzles', '/puzzles/', '/learn/{game}', '/learn/{game}/', '/sw.js', '/manifest.webmanifest']
+    '/puzzles', '/puzzles/', '/statistics', '/statistics/', '/learn/{game}', '/learn/{game}/',
+    '/sw.js', '/manifest.webmanifest']
     """
     files = _Files()
 
@@ -95,7 +96,7 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     page = file(PAGE, "text/html")
     # The client finds the code, and what of the table is wanted, in its own address.
     tables = [f"/t/{{code}}{what}{end}" for what in ("", "/board", "/replay") for end in ("", "/")]
-    others = ("/lookback", "/puzzles", "/learn/{game}")
+    others = ("/lookback", "/puzzles", "/statistics", "/learn/{game}")
     alone = [f"{what}{end}" for what in others for end in ("", "/")]
 
     return [

@@ -180,6 +180,7 @@ export class Table {
 
   /** Make a move. One that had to wait for the connection is said to be made. */
   async play(move: AnyMove): Promise<boolean> {
+    this.pacer.flush(); // or what comes of the move would wait behind what is still to be shown
     ++this.unanswered;
     if (this.moveWaits) this.hasWaited = true;
     try {
@@ -193,6 +194,7 @@ export class Table {
 
   /** Show why this move cannot be made now; nothing is done. */
   async whyNot(move: AnyMove): Promise<void> {
+    this.pacer.flush(); // the server speaks of what it has shown last
     try {
       const reason = await this.connection.whyNot(move);
       if (reason) this.log.showNote(reason.text ?? "", reason.is_open ?? false, reason.rule);

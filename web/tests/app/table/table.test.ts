@@ -35,7 +35,10 @@ beforeEach(async () => {
   await setLanguage("en");
   fakeSockets();
 });
-afterEach(() => table.close());
+afterEach(() => {
+  table.close();
+  vi.restoreAllMocks();
+});
 
 /** A busy machine takes its time. */
 const WAIT = { timeout: 20_000 };
@@ -94,6 +97,19 @@ describe("a view", () => {
     open({ chairs: [1, 2], viewer: 1, view: meadow({ viewer: 1, wolf: 3 }) });
     expect(table.view).toBeNull();
     expect(FakeSocket.last.ofType("look")).toEqual([{ type: "look", chair: null }]);
+  });
+
+  test("does not lag behind bots once the viewer moves", () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    const places = [place("Ada"), place("", { who: "bot" })];
+    const info = tableInfo([], { places });
+    open({ table: info, chairs: [1], viewer: 1, view: meadow({ viewer: 1 }) });
+    for (const moves of [1, 2]) {
+      frame({ events: [STARTED], view: meadow({ idle: moves }), moves, legal: [step] });
+    }
+    expect(table.view).toMatchObject({ idle: 1 }); // the second waits until the first is read
+    void table.play(step);
+    expect(table.view).toMatchObject({ idle: 2 });
   });
 
   test("listeners are told of the events", () => {

@@ -429,6 +429,13 @@ wooolf-web-over-errors =
        *[other] { $names } haben je zwei Fehlermarken: Damit endet das Spiel.
     }
 wooolf-web-over-rounds = Das war die letzte Runde!
+wooolf-web-guide = Darum geht es
+wooolf-web-guide-aim = Alle verstecken sich hinter zwei geheimen Karten. Finde als Erstes heraus, wen du suchst!
+wooolf-web-guide-peek = Wenn du dran bist, wähle jemanden. Spick auf eine Karte, und alle hören, was du ansagst.
+wooolf-web-guide-ask = Oder stell eine Frage. Die Antworten sind immer wahr.
+wooolf-web-guide-boy = Nur der Hirtenjunge lügt: Er sagt immer einen Wolf an.
+wooolf-web-guide-guess = Bist du dir sicher? Dann tippe! Richtig bringt früh 2 Punkte und am Schluss 1. Falsch bringt eine Fehlermarke.
+wooolf-web-guide-go = Los geht’s!
 wooolf-web-signs = Was die Zeichen bedeuten
 wooolf-web-signs-hint = Neu hier? Das Fragezeichen erklärt die Zeichen.
 wooolf-web-sign-clue = Jemand hat auf eine Karte gespickt und das angesagt. Das kleine Zeichen sagt, wer. Ein Hirtenjunge sagt immer einen Wolf an.

@@ -429,6 +429,13 @@ wooolf-web-over-errors =
        *[other] { $names } have two error tokens each: that ends the game.
     }
 wooolf-web-over-rounds = That was the last round!
+wooolf-web-guide = What it’s about
+wooolf-web-guide-aim = Everyone hides behind two secret cards. Be the first to find who you’re looking for!
+wooolf-web-guide-peek = In your turn, choose a player. Peek at a card, and everyone hears what you announce.
+wooolf-web-guide-ask = Or ask a question. The answers are always true.
+wooolf-web-guide-boy = Only the shepherd boy lies: he always announces a wolf.
+wooolf-web-guide-guess = Sure enough? Guess! Right scores 2 points early and 1 at the end. Wrong gets you an error token.
+wooolf-web-guide-go = Let’s play!
 wooolf-web-signs = What the signs mean
 wooolf-web-signs-hint = New here? The question mark tells you what the signs mean.
 wooolf-web-sign-clue = Somebody peeked at a card and announced this. The small mark says who. A shepherd boy always announces a wolf.

@@ -429,6 +429,13 @@ wooolf-web-over-errors =
        *[other] { $names } tienen dos fichas de error por cabeza: la partida acaba aquí.
     }
 wooolf-web-over-rounds = ¡Era la última ronda!
+wooolf-web-guide = De qué va el juego
+wooolf-web-guide-aim = Cada cual se esconde tras dos cartas secretas. ¡Encuentra antes que nadie a quien buscas!
+wooolf-web-guide-peek = En tu turno, elige a un jugador. Espía una carta y todos oirán lo que anuncias.
+wooolf-web-guide-ask = O haz una pregunta. Las respuestas son siempre verdad.
+wooolf-web-guide-boy = Solo el pastorcillo miente: siempre anuncia un lobo.
+wooolf-web-guide-guess = ¿Lo tienes claro? ¡Haz tu suposición! Si aciertas, son 2 puntos antes del final y 1 al final. Si fallas, recibes una ficha de error.
+wooolf-web-guide-go = ¡A jugar!
 wooolf-web-signs = Qué significan los signos
 wooolf-web-signs-hint = ¿Es tu primera vez? El signo de interrogación explica los signos.
 wooolf-web-sign-clue = Alguien espió una carta y anunció esto. La marca pequeña dice quién. Un pastorcillo siempre anuncia un lobo.

@@ -429,6 +429,13 @@ wooolf-web-over-errors =
        *[other] { $names } ont deux jetons Erreur chacun : la partie s’arrête là.
     }
 wooolf-web-over-rounds = C’était la dernière manche !
+wooolf-web-guide = Le but du jeu
+wooolf-web-guide-aim = Chacun se cache derrière deux cartes secrètes. Trouve avant les autres ceux que tu cherches !
+wooolf-web-guide-peek = À ton tour, choisis un joueur. Jette un œil à une carte, et tout le monde entend ce que tu annonces.
+wooolf-web-guide-ask = Ou pose une question. Les réponses sont toujours vraies.
+wooolf-web-guide-boy = Seul le petit berger ment : il annonce toujours un loup.
+wooolf-web-guide-guess = Tu as deviné ? Fais ton hypothèse ! Juste, elle vaut 2 points si tu anticipes et 1 à la fin. Fausse, elle te donne un jeton Erreur.
+wooolf-web-guide-go = C’est parti !
 wooolf-web-signs = Ce que veulent dire les signes
 wooolf-web-signs-hint = C’est ta première fois ? Le point d’interrogation explique les signes.
 wooolf-web-sign-clue = Quelqu’un a jeté un œil à une carte et a annoncé ceci. La petite marque dit qui. Un petit berger annonce toujours un loup.

@@ -429,6 +429,13 @@ wooolf-web-over-errors =
        *[other] { $names } hanno due gettoni errore a testa: la partita finisce qui.
     }
 wooolf-web-over-rounds = Era l’ultimo round!
+wooolf-web-guide = Come funziona
+wooolf-web-guide-aim = Ognuno si nasconde dietro due carte segrete. Trova prima degli altri chi stai cercando!
+wooolf-web-guide-peek = Nel tuo turno scegli un giocatore. Sbircia una carta: tutti sentono che cosa annunci.
+wooolf-web-guide-ask = Oppure fai una domanda. Le risposte sono sempre vere.
+wooolf-web-guide-boy = Solo il pastorello mente: annuncia sempre un lupo.
+wooolf-web-guide-guess = Hai capito chi è chi? Fai un’ipotesi! Se è giusta vale 2 punti prima della fine, 1 alla fine. Se è sbagliata prendi un gettone errore.
+wooolf-web-guide-go = Si gioca!
 wooolf-web-signs = Che cosa vogliono dire i segni
 wooolf-web-signs-hint = È la prima volta? Il punto interrogativo spiega i segni.
 wooolf-web-sign-clue = Qualcuno ha sbirciato una carta e ha annunciato questo. Il segno piccolo dice chi. Un pastorello annuncia sempre un lupo.
