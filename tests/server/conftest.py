@@ -13,7 +13,7 @@ from tests.server.process import ServerProcess
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room tries again soon after a failure of the log."""
-    monkeypatch.setattr(room, "AGAIN", 0.001)
+    monkeypatch.setattr(room, "RETRY_SECONDS", 0.001)
 
 
 @pytest.fixture(scope="module")

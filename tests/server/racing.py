@@ -216,7 +216,7 @@ async def entries_in(log: Log) -> list[Entry]:
 async def settled(here: Room) -> None:
     """Wait until the room has nothing of its own to do."""
     while here.busy:
-        await asyncio.gather(*here._tasks, return_exceptions=True)
+        await here.tasks.finish()
         await asyncio.sleep(0)
 
 

@@ -23,11 +23,12 @@ from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server import attendance, maintenance, opening
 from sheepfold.server.app import make_app
-from sheepfold.server.opening import PAGE, SHORT
-from sheepfold.server.room import KEEP_EVERY, Room
+from sheepfold.server.opening import PAGE
+from sheepfold.server.room import Room
 from sheepfold.server.rooms import MOST_REPORTS, Server
 from sheepfold.server.shared_work import Gone, Shared, unless_gone
 from sheepfold.server.slices import Slices
+from sheepfold.server.snapshots import SAVE_EVERY, SHORT
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.allowed import NotAllowed
@@ -39,7 +40,7 @@ from sheepfold.table.table import Table
 from tests.server.racing import CODE, NOW, Device, begun, setting, settled
 from tests.table.host import Host
 
-LONG = 3 * KEEP_EVERY
+LONG = 3 * SAVE_EVERY
 
 
 class CountingLog(MemoryLog):
@@ -154,12 +155,12 @@ async def test_a_table_that_is_played_at_has_snapshots_now_and_then() -> None:
     room = await load_room(log)
     clock = iter(range(1000, 10**9, 60))
     room.environment.clock = lambda: float(next(clock))
-    for number in range(KEEP_EVERY + 50):
+    for number in range(SAVE_EVERY + 50):
         await room.act(Say("aha"), 1, f"command {number}")
     await room.close()
     kept = await log.snapshot("TESTED")
     assert kept is not None
-    assert KEEP_EVERY <= kept.version < KEEP_EVERY + 50
+    assert SAVE_EVERY <= kept.version < SAVE_EVERY + 50
 
 
 async def test_what_leaves_memory_leaves_a_snapshot(folded: Folded) -> None:

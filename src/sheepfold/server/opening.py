@@ -10,21 +10,18 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from sheepfold.games.contract import Game
-from sheepfold.log import Log, Snapshot
+from sheepfold.log import Log
 from sheepfold.server.slices import Slices
 from sheepfold.table.entries import Entry, GameStarted
 from sheepfold.table.entry_codec import EntryReader
 from sheepfold.table.fold import evolve
-from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
+from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 
 PAGE = 200
 """How many entries are read at a time."""
-
-SHORT = 200
-"""A log of fewer entries is folded quickly enough, and has no snapshot."""
 
 
 class LoadedTable(NamedTuple):
@@ -33,7 +30,7 @@ class LoadedTable(NamedTuple):
     table: Table
     began: Table | None
     """The table as its last game began."""
-    kept: int
+    saved: int
     """How many entries its snapshot covers; 0 without one."""
 
 
@@ -58,13 +55,13 @@ async def entries_of(
 
 async def load_table(log: Log, code: str, slices: Slices) -> LoadedTable | None:
     """A table from the log; `None` if there is none."""
-    table, began, kept = await _from_snapshot(log, code, slices)
+    table, began, saved = await _from_snapshot(log, code, slices)
     game = None if table is None else table.game
-    async for entry, _ in entries_of(log, code, slices, kept, game):
+    async for entry, _ in entries_of(log, code, slices, saved, game):
         table = evolve(table, entry)
         if isinstance(entry.what, GameStarted):
             began = table
-    return None if table is None else LoadedTable(table, began, kept)
+    return None if table is None else LoadedTable(table, began, saved)
 
 
 async def _from_snapshot(
@@ -79,13 +76,3 @@ async def _from_snapshot(
         # Without the code, because whoever knows it can join the table.
         logger.warning("a snapshot cannot be used, so all entries are read: %s", problem)
         return None, None, 0
-
-
-async def save_snapshot(log: Log, table: Table, began: Table | None, slices: Slices) -> None:
-    """Save a snapshot of this table."""
-    try:
-        state = await slices.do(write_snapshot(table, began))
-    except (TypeError, ValueError):  # the next time its entries are folded instead
-        logger.exception("no snapshot of a table can be made")
-        return
-    await log.save_snapshot(table.code, Snapshot(table.version, fold_version(), state))

@@ -1,0 +1,219 @@
+"""The requests to one table, one after the other: each is decided, written, and only then shown."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from sheepfold.games.contract import Refusal
+from sheepfold.log import LogFailure
+from sheepfold.server.environment import Environment
+from sheepfold.server.opening import entries_of
+from sheepfold.server.requests import Request
+from sheepfold.server.watcher import chair_of
+from sheepfold.table.actions import Connected, Disconnected
+from sheepfold.table.allowed import NotAllowed
+from sheepfold.table.decide import decide
+from sheepfold.table.entries import Entry
+from sheepfold.table.entry_codec import EntryReader, encode_entry
+from sheepfold.table.fold import advance
+from sheepfold.table.table import Table
+
+if TYPE_CHECKING:
+    from sheepfold.server.room import Room
+
+logger = logging.getLogger("sheepfold")
+
+
+class RequestQueue:
+    """Carries out the requests to a room, and reads what other nodes have written."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._requests: deque[Request] = deque()
+        self.is_at_work = False
+        """Whether something is being written, or read from the log: requests wait for it."""
+        self._known_version = 0
+        """The last version that another node is known to have written."""
+
+    def submit(self, request: Request) -> None:
+        """Decide, write and show, as soon as what was asked before is done."""
+        self._requests.append(request)
+        self._next()
+
+    def heard(self, line: bytes, version: int) -> None:
+        """An entry is in the log: one of this room, or what another node has written.
+
+        While something is being written here the log is read afterwards, if need be.
+        """
+        room = self._room
+        if room.ended is not None or version <= room.table.version:
+            return
+        self._known_version = version
+        if self.is_at_work:
+            return
+        if version > room.table.version + 1:
+            self.submit(Request(None, None))
+            return
+        try:
+            room.apply(EntryReader(room.table.game).read(line))
+        except Exception:  # whatever it is, the table must go on
+            logger.exception("what another node wrote cannot be shown")
+            return
+        room.settle()
+
+    def _next(self) -> None:
+        room = self._room
+        if self._known_version > room.table.version and not self.is_at_work:
+            self._known_version = 0  # once: if it cannot be read now, the follower looks again
+            self._requests.appendleft(Request(None, None))
+        while self._requests and not self.is_at_work:
+            request = self._requests.popleft()
+            if room.ended is not None:
+                request.done(room.ended)
+                continue
+            if request.action is None:
+                self.is_at_work = True
+                room.soon(self._read(request))
+                return
+            try:
+                sockets = room.sockets()
+                entries = _entries_for(request, room.table, room.now(), sockets, room.environment)
+            except Refusal as refused:
+                request.done(refused)
+            except Exception as defect:  # nothing is written, and the table goes on
+                logger.exception("what was asked for cannot be done")
+                request.done(LogFailure(repr(defect)))
+            else:
+                if entries:
+                    self._write(request, entries)
+                else:
+                    request.done(None)
+                    room.plan()
+
+    def _write(self, request: Request, entries: list[Entry]) -> None:
+        self.is_at_work = True
+        room = self._room
+        lines = [encode_entry(entry) for entry in entries]
+        append = room.environment.log.append(room.table.code, room.table.version, lines)
+        writing = asyncio.ensure_future(append)
+        room.tasks.track(writing, lambda: self._written(request, entries, writing))
+
+    def _written(
+        self, request: Request, entries: list[Entry], writing: "asyncio.Future[int]"
+    ) -> None:
+        """Now it is durable, so it may be shown; or it was not written."""
+        room = self._room
+        if writing.cancelled() or writing.exception() is not None:
+            problem = None if writing.cancelled() else writing.exception()
+            room.soon(self._look_again(request, problem or LogFailure("the log has stopped")))
+            return
+        try:
+            for entry in entries:
+                room.apply(entry, request if entry is entries[-1] else None)
+        except Exception as defect:  # whatever it is, the table must go on
+            logger.exception("what was written cannot be shown")
+            self._go_on(request, LogFailure(repr(defect)))
+        else:
+            self._go_on(request, None)
+
+    def _go_on(self, request: Request, problem: Exception | None) -> None:
+        self.is_at_work = False
+        request.done(problem)
+        self._room.settle()
+        self._next()
+
+    async def _look_again(self, request: Request, problem: BaseException) -> None:
+        """Read the log after a failed write: the write may have succeeded, and only its answer was
+        lost.
+        """
+        room = self._room
+        known = room.table.version
+        try:
+            await self._read_on()
+        except Exception as failure:  # whatever it is, the table must go on
+            problem = failure
+        if room.table.version > known:
+            self._requests.appendleft(request)  # it is done, or must be decided anew
+            self.is_at_work = False
+            self._next()
+        elif isinstance(problem, Refusal):
+            self._go_on(request, problem)
+        else:
+            room.recover()
+            failed = problem if isinstance(problem, LogFailure) else LogFailure(repr(problem))
+            self._go_on(request, failed)
+
+    async def _read(self, request: Request) -> None:
+        problem: Exception | None = None
+        try:
+            await self._read_on()
+        except (LogFailure, Refusal) as failure:
+            problem = failure
+        except Exception as defect:  # whatever it is, the table must go on
+            logger.exception("what was read cannot be shown")
+            problem = LogFailure(repr(defect))
+        self._go_on(request, problem)
+
+    async def _read_on(self) -> None:
+        # From the last entry that is known: if that is not there any more, the table was deleted.
+        room = self._room
+        log, table, slices = room.environment.log, room.table, room.environment.slices
+        is_there = False
+        if room.is_shared and await log.version(table.code) == table.version:
+            return
+        async for entry, version in entries_of(
+            log, table.code, slices, table.version - 1, table.game
+        ):
+            is_there = True
+            if version > table.version:
+                room.apply(entry)
+        if not is_there:
+            room.end(NotAllowed("table-deleted"))
+            raise NotAllowed("table-deleted")
+
+
+def _entries_for(
+    request: Request,
+    table: Table,
+    now: float,
+    sockets: list[Collection[str]],
+    environment: Environment,
+) -> list[Entry]:
+    """What a request comes to. Raises a `Refusal`."""
+    action, by, command = request.action, request.by, request.command
+    assert action is not None
+    if command and command in table.done:
+        return []
+    chair = chair_of(table, by) if isinstance(by, str) else by
+    if isinstance(action, Connected | Disconnected) and by is not None:
+        if chair is None:
+            return []
+        action = replace(action, chair=chair)
+    holds = request.watcher.hashes if request.watcher is not None else ()
+    whats = decide(
+        table,
+        action,
+        chair,
+        now,
+        environment.source,
+        request.seen,
+        holds,
+        sockets,
+        environment.bots,
+    )
+    # The last entry bears the command: if it is there, all are.
+    last = len(whats) - 1
+    entries = [Entry(now, what, command if n == last else "") for n, what in enumerate(whats)]
+    if len(entries) > 1:  # what one entry changes the next one may rely on
+        _check(table, entries)
+    return entries
+
+
+def _check(table: Table, entries: list[Entry]) -> None:
+    """Check that these entries can be folded, before they are written."""
+    for entry in entries:
+        table = advance(table, entry)[0]
