@@ -207,7 +207,12 @@ async def _serve(folder: Path) -> None:
     games = await Recorder().play(GAMES)
     app = Floor(SqliteLog(folder / "floor.db"), games)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws=Wire, lifespan="off", ws_per_message_deflate=False
+        app,
+        log_config=None,
+        access_log=False,
+        ws=Wire,
+        lifespan="off",
+        ws_per_message_deflate=False,
     )
     gc.freeze()
     gc.set_threshold(GARBAGE)
