@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from sheepfold.games.contract import Event, Game, Move, Options, Outcome, View
+from sheepfold.games.contract import Event, Game, Move, Options, Outcome, View, tag_of
 from sheepfold.games.registry import GAMES, RULES
 
 REFERENCE = "#/$defs/{name}"
@@ -120,4 +120,4 @@ def rules_of(value: Any, version: int) -> Game:
 
 def game_of(options: Options) -> Game:
     """The game that these options are for, under its present rules."""
-    return GAMES[str(options.__struct_config__.tag)]
+    return GAMES[tag_of(type(options))]

@@ -58,6 +58,7 @@ without that field the column is 0.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
@@ -350,6 +351,16 @@ class Moves(NamedTuple, Generic[M]):
 
 def _types(move: Any) -> tuple[type, ...]:
     return (type(move), *map(type, msgspec.structs.astuple(move)))
+
+
+@cache
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The tag of a type, by which its values are told apart; msgspec works it out at each look.
+
+    >>> tag_of(GameEnded)
+    'game_ended'
+    """
+    return str(kind.__struct_config__.tag)
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -72,13 +72,15 @@ class _Field(NamedTuple):
 _plans: dict[type, tuple[_Field, ...] | None] = {}
 
 
+def is_open(event: Struct) -> bool:
+    """Whether everybody may know all of an event of this kind."""
+    return _plan_of(type(event)) is None
+
+
 def redact(event: S, viewer: int | None) -> S | None:
     """The event as this viewer may know it; `None` if it must not even learn that it happened."""
     kind = type(event)
-    try:
-        plan = _plans[kind]
-    except KeyError:
-        plan = _plans[kind] = _plan(kind)
+    plan = _plan_of(kind)
     if plan is None:
         return event
     known: list[Any] = []
@@ -99,6 +101,14 @@ def redact(event: S, viewer: int | None) -> S | None:
         else:
             known.append(default)
     return kind(*known)
+
+
+def _plan_of(kind: type[Struct]) -> tuple[_Field, ...] | None:
+    try:
+        return _plans[kind]
+    except KeyError:
+        plan = _plans[kind] = _plan(kind)
+        return plan
 
 
 def _plan(kind: type[Struct]) -> tuple[_Field, ...] | None:

@@ -31,6 +31,7 @@ from sheepfold.games.contract import (
     View,
     ViewT,
     is_well_typed,
+    tag_of,
 )
 from sheepfold.games.options import in_range, option_fields
 
@@ -79,7 +80,7 @@ class WithDefaults(GameOf[Options, State, View, Move, Outcome, Event, Result]):
 
     def sentence(self, event: Event, view: View) -> str:
         """The same sentence for everyone, named by the tag of the event."""
-        return f"{self.NAME}-event-{event.__struct_config__.tag}"
+        return f"{self.NAME}-event-{tag_of(type(event))}"
 
     def free(self, view: View) -> Sequence[Move]:
         """Nothing is done out of turn."""

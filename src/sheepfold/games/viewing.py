@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from sheepfold.games.contract import Game, State, Viewer
-from sheepfold.games.history import redacted_history
+from sheepfold.games.declared import is_open, redact
+from sheepfold.games.history import redacted_history, whole_history
 
 
 def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
@@ -15,18 +16,16 @@ def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
 def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
     """The same for several viewers of one state; what a spectator knows is worked out once."""
     public = game.private(state, None)
-    has_history = bool(state.history or state.earlier)
-    public_history = redacted_history(state, None) if has_history else ()
+    closed = [event for event in whole_history(state) if not is_open(event)]
+    public_part = [redact(event, None) for event in closed]
 
     def part(viewer: Viewer) -> dict[str, Any]:
         if viewer is None:
             return {}
         known = game.private(state, viewer)
         own = {name: value for name, value in known.items() if value != public[name]}
-        if has_history:
-            history = redacted_history(state, viewer)
-            if history != public_history:
-                own["history"] = history
+        if closed and [redact(event, viewer) for event in closed] != public_part:
+            own["history"] = redacted_history(state, viewer)
         return own
 
     return part

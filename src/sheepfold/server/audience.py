@@ -72,7 +72,7 @@ class Audience:
                 watcher.send(_encoded(frame, made))
             if request is not None and watcher is request.watcher:
                 request.acknowledged = True
-                watcher.send(protocol.encode(replace(last, ack=request.id)))
+                watcher.send(protocol.acknowledging(_encoded(last, made), request.id))
             else:
                 watcher.send(_encoded(last, made))
 
@@ -94,7 +94,7 @@ def _seats(watcher: Watcher, table: Table) -> tuple[tuple[Chair, ...], tuple[Cha
 def _encoded(frame: protocol.Frame, made: list[tuple[protocol.Frame, bytes]]) -> bytes:
     """The bytes of a frame; an equal frame is encoded only once."""
     for other, data in made:
-        if frame == other:
+        if frame is other or frame == other:
             return data
     data = protocol.encode(frame)
     made.append((frame, data))

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sheepfold.games.contract import Event, Game, Move, RoundEnded, State, View, Viewer
+from sheepfold.games.declared import is_open
 from sheepfold.games.history import redacted, without_history
 from sheepfold.games.registry import is_ours
 from sheepfold.games.seals import seal
@@ -53,7 +54,8 @@ def sync(
     public = view if viewer is None else game.view(table.state, None)
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
     everyones = _sentences(game, public.history, public)
-    told = ShownEvents.of(game, view.history, view, public.history, everyones)
+    own = _sentences(game, view.history, view)
+    told = ShownEvents.of(view, view.history, own, public.history, everyones)
     ending = game.ending(view)
     legal, free = tuple(game.legal(view)), tuple(game.free(view))
     return replace(
@@ -96,13 +98,17 @@ class ShownEvents(NamedTuple):
 
     @classmethod
     def of(
-        cls, game: Game, events: Events, view: View, public: Events, public_sentences: Sentences
+        cls,
+        view: View,
+        events: Events,
+        sentences: Sentences,
+        public: Events,
+        public_sentences: Sentences,
     ) -> "ShownEvents":
         """These events, which are redacted already, beside what everyone is told of them."""
-        own = _sentences(game, events, view)
-        if view.viewer is None or (events == public and own == public_sentences):
-            return cls(events, own, None, ())
-        return cls(events, own, public, public_sentences)
+        if view.viewer is None or (events == public and sentences == public_sentences):
+            return cls(events, sentences, None, ())
+        return cls(events, sentences, public, public_sentences)
 
 
 def _sentences(game: Game, events: Events, view: View) -> Sentences:
@@ -182,20 +188,32 @@ def _with_game(
     numbers: tuple[int, ...],
     same_for_all: dict[str, Any],
 ) -> Callable[[Viewer], Frame]:
-    """Frames that show the game: what is the same for all, and what this viewer may know."""
+    """Frames that show the game: what is the same for all, and what this viewer may know.
+
+    Viewers who know the same are given the same frame.
+    """
     public = game.view(state, None)
     encoded = msgspec.Raw(encode(public))
     public_events = redacted(events, None)
     public_sentences = _sentences(game, public_events, public)
+    all_open = all([is_open(event) for event in events])
     own_of = own_parts(game, state)
+    made: list[tuple[tuple[Any, ...], Frame]] = []
 
     def frame(viewer: Viewer) -> Frame:
         own = own_of(viewer)
         view = replace(public, viewer=viewer, **own)
-        told = ShownEvents.of(game, redacted(events, viewer), view, public_events, public_sentences)
+        known = public_events if all_open else redacted(events, viewer)
+        sentences = _sentences(game, known, view)
         legal, free = tuple(game.legal(view)), tuple(game.free(view))
-        return Frame(
-            numbers[viewer or 0],
+        number = numbers[viewer or 0]
+        differing = (number, own, known, sentences, legal, free, viewer is None)
+        for others, same in made:
+            if others == differing:
+                return same
+        told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
+        new = Frame(
+            number,
             events=told.events,
             sentences=told.sentences,
             public=told.public,
@@ -208,6 +226,8 @@ def _with_game(
             open_moves=_open_moves(game, view),
             **same_for_all,
         )
+        made.append((differing, new))
+        return new
 
     return frame
 

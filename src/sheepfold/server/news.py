@@ -6,6 +6,7 @@ is not published.
 
 from typing import assert_never
 
+from sheepfold.games.contract import tag_of
 from sheepfold.server.protocol import News
 from sheepfold.table.entries import (
     BackToLobby,
@@ -91,4 +92,4 @@ def news(what: EntryBody) -> News | None:
 
 
 def _kind(what: EntryBody) -> str:
-    return str(what.__struct_config__.tag)
+    return tag_of(type(what))

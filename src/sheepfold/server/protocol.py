@@ -347,6 +347,18 @@ _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient
 _from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
+_FRAME = b'{"type":"frame"'
+
+
+def acknowledging(frame: bytes, command: str) -> bytes:
+    """A frame, encoded already, that acknowledges this command as well.
+
+    >>> acknowledging(encode(Frame(7)), "c1")
+    b'{"type":"frame","ack":"c1","frame":7}'
+    """
+    return b'%b,"ack":%b%b' % (_FRAME, encode(command), frame[len(_FRAME) :])
+
+
 def decode_client(data: bytes | str, game: Game | None = None) -> FromClient:
     """A message of a client, at a table where this game is played.
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots import bots_of
 from sheepfold.games import RULES
+from sheepfold.games.contract import tag_of
 from sheepfold.games.draw import sealed as draw_seal
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import opening
@@ -58,7 +59,7 @@ MOST_REMOVED = 1000
 
 def opened(what: Opened, at: float) -> Table:
     """A new table."""
-    rules = str(what.options.__struct_config__.tag), what.rules
+    rules = tag_of(type(what.options)), what.rules
     if rules not in RULES:
         raise UnknownRules(*rules)
     game = RULES[rules]

@@ -7,7 +7,7 @@ import msgspec
 from sheepfold.games import RULES
 from sheepfold.games.codec import AnyOptions
 from sheepfold.games.codec import game_of as game_of
-from sheepfold.games.contract import Game, Takeback
+from sheepfold.games.contract import Game, Takeback, tag_of
 from sheepfold.games.seals import Sealed
 from sheepfold.games.transcript import Digest
 from sheepfold.table.append_only import AppendOnly
@@ -153,4 +153,4 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def game(self) -> Game:
         """The rules that are played here: those the table was opened under."""
-        return RULES[str(self.options.__struct_config__.tag), self.rules]
+        return RULES[tag_of(type(self.options)), self.rules]

@@ -1,5 +1,6 @@
 """Which sentence tells a viewer what happened in Wooolf!!"""
 
+from sheepfold.games.contract import tag_of
 from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Abstain, Arranged, Dealt, Event, Guessed, Peeked
 from sheepfold.games.wooolf.view import View
@@ -11,7 +12,7 @@ def sentence(event: Event, view: View) -> str:
     `-own` speaks to the one who did it, `-mine` to the one it was done to, `-open` to readers of a
     game without secrets.
     """
-    return f"wooolf-event-{event.__struct_config__.tag}{_form(event, view)}"
+    return f"wooolf-event-{tag_of(type(event))}{_form(event, view)}"
 
 
 def _form(event: Event, view: View) -> str:

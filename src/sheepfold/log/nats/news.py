@@ -28,9 +28,15 @@ class Feed:
     def __init__(self) -> None:
         self._heard: asyncio.Queue[Batch | None] = asyncio.Queue()
         self._patience = SOON
+        self._loop = asyncio.get_running_loop()
+        self._last = self._loop.time()
+        """When there was news, or it was time to look."""
+        # One timer that is set again when it fires costs less than one for each piece of news.
+        self._timer = self._loop.call_later(self._patience, self._time_is_up)
 
     def put(self, batch: Batch | None) -> None:
         """There is news; `None` if it is not known which."""
+        self._last = self._loop.time()
         if self._heard.qsize() >= MOST_WAITING:  # who is that slow reads it anew
             while not self._heard.empty():
                 self._heard.get_nowait()
@@ -39,12 +45,17 @@ class Feed:
 
     async def next(self) -> Batch | None:
         """What was stored, or `None` when it is time to look."""
-        try:
-            async with asyncio.timeout(self._patience):
-                return await self._heard.get()
-        except TimeoutError:
+        return await self._heard.get()
+
+    def close(self) -> None:
+        """Nobody listens any more."""
+        self._timer.cancel()
+
+    def _time_is_up(self) -> None:
+        if self._loop.time() >= self._last + self._patience:
             self._patience = min(SELDOM, self._patience * 3)
-            return None
+            self.put(None)
+        self._timer = self._loop.call_at(self._last + self._patience, self._time_is_up)
 
 
 class TableFeed:
@@ -70,6 +81,7 @@ class TableFeed:
             await asyncio.shield(self._ends[table])
             yield feed
         finally:
+            feed.close()
             feeds = self._feeds[table]
             feeds.discard(feed)
             if not feeds:
