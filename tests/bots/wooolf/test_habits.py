@@ -10,6 +10,7 @@ from tools.habits import count
 
 from sheepfold.bots.wooolf.habits import (
     CHOICES,
+    GUARDED,
     KINDS,
     STYLES,
     TURNS,
@@ -18,7 +19,7 @@ from sheepfold.bots.wooolf.habits import (
     reweighted,
 )
 from sheepfold.bots.wooolf.hands import CHARACTERS, DOG, HANDS, WOLF
-from sheepfold.bots.wooolf.levels import LEVELS
+from sheepfold.bots.wooolf.levels import BOTS
 from sheepfold.bots.wooolf.posterior import belief
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.cards import character
@@ -138,7 +139,7 @@ def final_views(level: str, players: int, rounds: int) -> Iterator[tuple[wooolf.
         state = wooolf.start(options, players, wooolf.deal(options, players, rng))
         while state.phase == "turns":
             seat = wooolf.actors(state)[0]
-            move = LEVELS[level](wooolf.view(state, seat), rng)
+            move = BOTS.all[level](wooolf.view(state, seat), rng)
             state, _ = wooolf.play(state, seat, move, wooolf.chance(state, seat, move, rng))
         who = [CHARACTERS.index(character(cards)) for cards in state.hands]
         for seat in range(1, players + 1):
@@ -167,9 +168,30 @@ def test_choices_that_reveal_nothing_do_no_harm(level: str, effort: int) -> None
     assert np.mean(gains(level, 20 * effort)) > -0.1
 
 
+@pytest.mark.parametrize("bot", GUARDED)
+def test_choices_that_hide_a_hand_do_little_harm(bot: str, effort: int) -> None:
+    assert np.mean(gains(bot, 60 * effort)) > -0.1
+
+
+def test_a_table_that_hides_its_hands_is_hardly_read() -> None:
+    """There, many peek first and guess in their second turn; foxes ask first."""
+    view = opening()
+    asks = (Asked(2, 3, "dog", False),)
+    foxes = tuple(Asked(by, 1, "shb", True) for by in (3, 4, 5))
+    peeks = tuple(Peeked(by, 1, "left", "sheep", which=0) for by in (3, 4, 5))
+    guesses = tuple(Guessed(by, early=True) for by in (3, 4, 5))
+
+    def spread(*happened: Event) -> float:
+        held = belief(replace(view, history=(*view.history, *asks, *happened)))
+        weights = read(held).weights[2]
+        return float(weights.max() / weights.min())
+
+    assert 1.0 < spread(*peeks, *guesses) < spread() < spread(*foxes)
+
+
 def test_the_habits_are_counted() -> None:
     """One more game of each style has counts like those in the file."""
-    for style in STYLES:
+    for style in (*STYLES, *GUARDED):
         counts = Counts()
         count(counts, style, 4, Random(1))
         assert 0 < counts.guesses == 4 * (counts.guesses // 4) >= counts.right

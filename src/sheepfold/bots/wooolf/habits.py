@@ -4,8 +4,9 @@ targets are easy.
 Nobody has to choose well, so this is soft evidence beside what `posterior` deduces for certain.
 Each other player is assumed to choose in the *style* of a fox, a sheep (which counts tokens) or a
 lamb, or to be *unfamiliar*: then its choices tell nothing of its hand. The choices of this round
-and the guesses of earlier ones show how likely each is. Where a hand is known by other means and
-the choices do not fit it, a player becomes unfamiliar, and so does the table.
+and the guesses of earlier ones show how likely each is. A table as a whole is familiar or not: as
+soon as its choices are likelier without regard to the hands than by the styles, they are hardly
+read any more.
 habits.json has the counts of how often each style makes each choice with each kind of hand; they
 are made by `python -m tools.habits`.
 """
@@ -29,8 +30,13 @@ FILE = Path(__file__).with_name("habits.json")
 STYLES = {"fox": 0.4, "sheep": 0.5, "lamb": 0.1}
 """The styles that were counted, with the probability that a player of a known style has it. The fox
 is first."""
-UNFAMILIAR = 0.3
-"""The probability that a stranger has none of these styles."""
+GUARDED = ("contrary", "mimic")
+"""Players who hide their hand by what they choose: an unfamiliar player chooses as often as they
+do, or as often as the styles do on average; in both cases regardless of its hand."""
+UNFAMILIAR = 0.45
+"""The probability that a table has none of these styles, before anything was chosen."""
+MANNERS = 2
+"""How many ways there are to be unfamiliar."""
 CHOICES = ("guess", "peek", *QUESTIONS)
 """What can be chosen in a turn; a question stands for asking it."""
 GUESS = CHOICES.index("guess")
@@ -87,7 +93,8 @@ def choice(event: Event) -> str | None:
 
 
 class Habits(NamedTuple):
-    """The counts as probabilities; styles are in the order of `STYLES`, the unfamiliar one last."""
+    """The counts as probabilities: by the styles, in the order of `STYLES`, then by the two manners
+    of an unfamiliar player."""
 
     chosen: Floats
     """By style, turn, choice and hand: the logarithm of the probability."""
@@ -103,8 +110,10 @@ def known_habits() -> Habits:
     counted = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Counts])
     known = np.array([_shares(counted[style]) for style in STYLES])
     usual = np.einsum("m,mtch->tc", list(STYLES.values()), known) / len(HANDS)
-    unfamiliar = np.broadcast_to(usual[..., None], known.shape[1:])
-    shares = np.concatenate([known, unfamiliar[None]])
+    guarded = np.mean([_regardless(counted[name]) for name in GUARDED], axis=0)
+    manners = np.array([usual, guarded])[..., None]
+    unfamiliar = np.broadcast_to(manners, (MANNERS, *known.shape[1:]))
+    shares = np.concatenate([known, unfamiliar])
     return Habits(
         chosen=np.log(shares),
         barred=np.log(shares) - np.log(1 - shares[:, :, [GUESS]]),
@@ -121,6 +130,13 @@ def _shares(counts: Counts) -> Floats:
         share = (chosen + SMOOTH * usual) / (chosen.sum(axis=1, keepdims=True) + SMOOTH)
         found.append(((1 - CARELESS) * share + CARELESS * usual)[KIND].T)
     return np.array(found)
+
+
+def _regardless(counts: Counts) -> Floats:
+    """By turn and choice: the probability of the choice, whatever the hand."""
+    chosen = np.array([list(by_kind.values()) for by_kind in counts.chosen]).sum(axis=1) + 1.0
+    shares: Floats = chosen / chosen.sum(axis=1, keepdims=True)
+    return shares
 
 
 class Reading(NamedTuple):
@@ -144,27 +160,44 @@ def read(held: Belief, literal: bool = False) -> Reading:
     choose.
     """
     view, known = held.view, np.array(list(STYLES.values()))
-    strangers = np.append((1 - UNFAMILIAR) * known, UNFAMILIAR)
     chosen, records = _chosen(view), _records(view)
     if literal:
         chosen = np.ones_like(chosen)
     others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
-    likely = strangers * records * np.einsum("pmh,ph->pm", chosen, held.hands())
+    fits = np.einsum("pmh,ph->pm", chosen, held.hands())
+    strangers = _strangers(fits[others], records[others])
+    likely = strangers * records * fits
     likely[others] /= likely[others].sum(axis=1, keepdims=True)
     table = STRANGER_WEIGHT * strangers + likely[others].sum(axis=0)
     weights = np.ones((view.players + 1, len(HANDS)))
     for seat in others:
         styles = (table - likely[seat]) * records[seat]
         weights[seat] = (styles / styles.sum()) @ chosen[seat]
-    strong = likely[others, 0] / likely[others, :-1].sum(axis=1)
+    strong = likely[others, 0] / likely[others, :-MANNERS].sum(axis=1)
     foxes = STRANGER_WEIGHT * known[0] + float(strong.sum())
     return Reading(weights, foxes / (STRANGER_WEIGHT + len(others)))
+
+
+def _strangers(fits: Floats, records: Floats) -> Floats:
+    """By style: how likely any player of this table has it, by how well all choices fit the styles.
+
+    Both arrays are by player and style: the likelihood of its choices, and of its earlier guesses.
+    """
+    familiar = np.array([*STYLES.values(), *[0.0] * MANNERS])
+    unfamiliar = np.array([*[0.0] * len(STYLES), *[1 / MANNERS] * MANNERS])
+    evidence = [
+        float(np.log((fits * records) @ prior / (records @ prior)).sum())
+        for prior in (familiar, unfamiliar)
+    ]
+    odds = UNFAMILIAR / (1 - UNFAMILIAR) * np.exp(min(evidence[1] - evidence[0], -SMALLEST_LOG))
+    found: Floats = (familiar + odds * unfamiliar) / (1 + odds)
+    return found
 
 
 def _chosen(view: View) -> Floats:
     """By player, style and hand: the likelihood of the player's choices in this round."""
     habits = known_habits()
-    found = np.zeros((view.players + 1, len(STYLES) + 1, len(HANDS)))
+    found = np.zeros((view.players + 1, len(habits.chosen), len(HANDS)))
     taken = [0] * (view.players + 1)
     for event in view.history:
         what = choice(event)
@@ -189,4 +222,4 @@ def _records(view: View) -> Floats:
     for ended in view.rounds:
         for seat, was_right in enumerate(ended.right, 1):
             found[seat] *= right if was_right else 1 - right
-    return np.column_stack([found, found @ list(STYLES.values())])
+    return np.column_stack([found, *[found @ list(STYLES.values())] * MANNERS])

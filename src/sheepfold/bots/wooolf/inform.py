@@ -11,6 +11,9 @@ from sheepfold.games.wooolf.pieces import Ask, Peek
 from sheepfold.games.wooolf.view import View
 from sheepfold.games.wooolf.worlds import Floats, Ints
 
+SEEN: Floats = (HELD[:, :, None] == np.arange(len(CARDS))).mean(axis=1)
+"""By hand and card: how likely a peek sees this card."""
+
 
 class Inquiry(NamedTuple):
     """A peek or a question, and by how much it improves the best guess on average."""
@@ -61,8 +64,6 @@ def _named(who: Ints, character: int) -> Bools:
 
 def _peeks(hands: Ints, right: Floats) -> list[float]:
     """By owner: the probability that the best guess is right after seeing one of its two cards."""
-    kinds = np.arange(len(CARDS))
-    seen = (HELD[hands][:, :, :, None] == kinds).mean(axis=2)
-    cells = seen.reshape(len(hands), -1).T @ right
-    best = cells.max(axis=1).reshape(hands.shape[1], len(kinds)).sum(axis=1)
+    cells = SEEN[hands].reshape(len(hands), -1).T @ right
+    best = cells.max(axis=1).reshape(hands.shape[1], len(CARDS)).sum(axis=1)
     return [float(value) for value in best]
