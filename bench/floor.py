@@ -33,7 +33,7 @@ from sheepfold.server.watcher import Watcher
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Action, OpenDraw, Play, Ready, Rematch, SealDraw, Sit, StartGame
 from sheepfold.table.allowed import hash_of
-from sheepfold.table.decide import open_table
+from sheepfold.table.configuring import open_table
 from sheepfold.table.entries import Entry, Settings
 from sheepfold.table.entry_codec import encode_entry
 

@@ -29,7 +29,9 @@ from sheepfold.locales.game_texts import game_of_key
 from sheepfold.table.entries import EntryBody, Phrase
 from sheepfold.terminal.network.contribution import Wrong
 from sheepfold.terminal.screens.options_form import WHEN
+from tests.bots.uly_polly import changes_of_mind as uly_polly_changes
 from tests.bots.uly_polly import truth as uly_polly_truth
+from tests.bots.wooolf import changes_of_mind as wooolf_changes
 from tests.bots.wooolf import truth as wooolf_truth
 from tests.games.random_play import CASES, random_game, setting
 from tests.learn.advice_keys import ABOUT, SUGGESTED
@@ -71,7 +73,11 @@ SAME_AS_ENGLISH = {
     ("fr", "wooolf-points"),
 }
 
-REASONS = {*uly_polly_truth.CHECKS, *wooolf_truth.CHECKS}
+REASONS = {
+    key
+    for checked in (uly_polly_truth, uly_polly_changes, wooolf_truth, wooolf_changes)
+    for key in checked.CHECKS
+}
 """Why a bot moved; tests/bots/test_reasons.py meets them all."""
 
 

@@ -1,6 +1,8 @@
 """`sheepfold solve`."""
 
+import math
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -16,6 +18,7 @@ from sheepfold.locales import say
         "sheepfold solve --rows 3 --cols 3 --flips 3 --patience 1 --minutes 1",
         "sheepfold solve --rows 4 --cols 4 --flips 8 --patience 2 --minutes 30",
         "sheepfold solve --check solution/4x4-8-2-solution.npz",
+        "sheepfold solve --check solution/wolf-4x4-8-2.npz",
     ),
 )
 @click.option(
@@ -71,7 +74,7 @@ from sheepfold.locales import say
     "checked",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Only prove the claim of this solution file, from the file alone.",
+    help="Only prove what a file claims, from the file alone: a solution, or a wolf's plan.",
 )
 @json_option
 @lang_option
@@ -99,18 +102,26 @@ def solve(
         if as_json:
             output.show_json(proved)
         else:
-            output.show(_proved(proved.value, proved.vectors, proved.mixtures))
+            output.show(_proved(proved))
         return 0
     options = {"rows": rows, "columns": cols, "flips": flips, "patience": patience}
     done = solve_round(options, minutes, folder, output.note)
     if as_json:
         output.show_json(done)
     else:
-        output.show(_proved(done.proved.value, done.proved.vectors, done.proved.mixtures))
+        output.show(_proved(done.proved))
         output.show(done.file)
+        output.show(_proved(done.ceiling))
+        output.show(done.plan)
     return 0
 
 
-def _proved(value: float, vectors: int, mixtures: int) -> str:
-    shown = f"{int(value * 1e5) / 1e5:.5f}"  # rounded down: it is a lower bound
-    return say(language(), "solve-proved", value=shown, vectors=str(vectors), steps=str(mixtures))
+def _proved(what: Any) -> str:
+    """What was proved, with a lower bound rounded down and an upper one rounded up."""
+    if hasattr(what, "most"):
+        shown = f"{math.ceil(what.most * 1e5) / 1e5:.5f}"
+        facts = {"value": shown, "lots": str(what.lots), "covers": str(what.covers)}
+        return say(language(), "solve-proved-most", **facts)
+    shown = f"{math.floor(what.value * 1e5) / 1e5:.5f}"
+    facts = {"value": shown, "vectors": str(what.vectors), "steps": str(what.mixtures)}
+    return say(language(), "solve-proved", **facts)

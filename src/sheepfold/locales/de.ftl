@@ -218,6 +218,7 @@ arena-paired =
     { $bot } gewinnt { $share } davon, { $other } an seiner Stelle { $instead }: ein Unterschied von { $difference } ({ $low } bis { $high })
 arena-stopped = Abgebrochen, bevor alle { $games } gespielt waren: So weit ist es gekommen.
 solve-proved = Bewiesen: Wer sucht, gewinnt mit einer Wahrscheinlichkeit von mindestens { $value } ({ $vectors } Vektoren, { $steps } Mischungen geprüft).
+solve-proved-most = Bewiesen: Wer sucht, gewinnt mit einer Wahrscheinlichkeit von höchstens { $value } ({ $lots } Gruppen, { $covers } Überdeckungen geprüft).
 lab-errors = Fehler
 lab-interval = 99 Prozent
 lab-points = Punkte

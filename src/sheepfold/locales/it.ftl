@@ -218,6 +218,7 @@ arena-paired =
     { $bot } ne vince { $share }, { $other } al suo posto { $instead }: una differenza di { $difference } (da { $low } a { $high })
 arena-stopped = Interrotto prima di giocarne { $games }: ecco quanto si è giocato fin qui.
 solve-proved = Dimostrato: chi cerca vince con una probabilità di almeno { $value } ({ $vectors } vettori, { $steps } miscele verificate).
+solve-proved-most = Dimostrato: chi cerca vince con una probabilità di al massimo { $value } ({ $lots } gruppi, { $covers } coperture verificate).
 lab-errors = errori
 lab-interval = 99 per cento
 lab-points = punti

@@ -8,7 +8,9 @@ from pathlib import Path
 from sheepfold.bots.uly_polly import planned
 from sheepfold.bots.uly_polly.plan import Plan, save
 from sheepfold.games.uly_polly import Options
-from sheepfold.lab.uly_polly.solution.upper import proof, upper_bounds, whole_number_proof
+from sheepfold.lab.uly_polly.solution.solver import RoundToSolve
+from sheepfold.lab.uly_polly.solution.upper import UpperBound
+from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
 
 BOARD = Options(rows=3, columns=3, flips=4, patience=2, first_wolf=1)
 """A board on which the plan hides anywhere, and splits up later."""
@@ -16,18 +18,22 @@ CORNERS = Options(rows=3, columns=3, flips=2, patience=1, first_wolf=1)
 """A board on which it hides in a corner or in the middle, and is found in 1 of 5."""
 
 
+def _plan_of(options: Options, waves: int) -> Plan:
+    assert options.patience is not None
+    bound = UpperBound(RoundToSolve(options.rows, options.columns, options.flips, options.patience))
+    while bound.waves < waves:
+        bound.improve(0.0)
+    return plan_of(bound)
+
+
 @cache
 def plan_of_board() -> Plan:
-    """A plan whose parts were chosen together."""
-    for bound, search in upper_bounds(3, 3, 4, 2):
-        if bound.stage == "wave 5":
-            return proof(search)
-    raise AssertionError
+    return _plan_of(BOARD, 4)
 
 
 @cache
 def plan_of_corners() -> Plan:
-    return whole_number_proof(3, 3, 2, 1, 0b101010101)
+    return _plan_of(CORNERS, 12)
 
 
 @contextmanager

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from sheepfold.bots.uly_polly import LEVELS, OPPONENTS, planned
 from sheepfold.bots.uly_polly.boards import boards_of
-from sheepfold.bots.uly_polly.plan import STAY, Plan, load
+from sheepfold.bots.uly_polly.cover import cover
+from sheepfold.bots.uly_polly.plan import HEAVIEST, PARTS, Plan, load
 from sheepfold.bots.uly_polly.planned import (
+    Believed,
+    believed,
     choice_of,
-    drawn,
     places_of,
     plan_for,
     plan_name,
@@ -22,7 +24,7 @@ from sheepfold.bots.uly_polly.planned import (
 )
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly import Options, State
-from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
+from sheepfold.games.uly_polly.pieces import Swap, meadow
 from sheepfold.lab.uly_polly.rounds import rounds
 from sheepfold.lab.uly_polly.solution.upper_check import check
 from tests.bots.uly_polly.plans import BOARD, CORNERS, plan_of_board, plan_of_corners
@@ -63,84 +65,74 @@ def test_the_plan_never_ends_before_the_round(options: Options, effort: int) -> 
 
 
 @pytest.mark.parametrize("options", PLANNED)
-def test_what_was_drawn_is_followed_one_draw_at_a_time(options: Options, effort: int) -> None:
-    """A wolf that remembers its draws is simulated; the same swaps come up as often.
+def test_a_dog_that_knows_the_plan_never_hopes_for_more_than_was_proved(
+    options: Options, effort: int
+) -> None:
+    """What it may still win by the plan's costs never rises, whatever step it takes.
 
-    It walks through the plan with one node at a time. The other keeps all nodes with their
-    probabilities and knows none of the draws.
+    That is the proof of the plan, followed along rounds: at each node, the best of all steps.
     """
-    rng = Random(2)
     name = plan_for(options)
     assert name is not None
-    plan = load(planned.FOLDER / name)
-    surprises = []
-    for _ in range(60 * effort):
-        state = uly_polly.start(options, 2, uly_polly.Outcome(1))
-        hide = LEVELS["owl"](acting(state), rng)
-        assert isinstance(hide, Hide)
-        hidden = hide.at
-        state, _ = uly_polly.play(state, 1, hide)
-        start = int(rng.random() * 9)
-        state, _ = uly_polly.play(state, 2, Start(start))
-        memory = Memory(plan, start, hidden, rng)
-        while state.turn is not None and not state.rounds:
-            view = acting(state)
-            assert view.wolf is not None
-            pair = memory.swap(rng)
-            choice = choice_of(name, seen_in(view))
-            assert pair in choice.pairs
-            chances = choice.chances[:, view.wolf]
-            expected = float((chances**2).sum())
-            surprises.append(float(chances[choice.pairs.index(pair)]) - expected)
-            state, _ = uly_polly.play(state, 1, Swap(*pair))
-            step = rng.choice(uly_polly.legal(acting(state)))
-            assert isinstance(step, Step)
-            state, _ = uly_polly.play(state, 2, step)
-            if not state.rounds:
-                memory.step(step.to)
-    # A swap of chance p comes up with chance p: on average it is as likely as was expected.
-    error = np.std(surprises) / np.sqrt(len(surprises))
-    assert abs(np.mean(surprises)) < 4 * error + 1e-9
-
-
-class Memory:
-    """A wolf that walks through a plan and remembers the part that it drew."""
-
-    def __init__(self, plan: Plan, start: int, wolf: int, rng: Random) -> None:
-        self.plan, self.boards = plan, boards_of(plan.rows, plan.columns, plan.flips)
-        self.board, to = self.boards.find(start, 0)
-        self.to, self.idle, self.wolf = [int(p) for p in to], 0, int(to[wolf])
-        sets = [(int(w), int(s)) for w, s in plan.hiding if int(s) >> wolf & 1]
-        drawn = rng.choices([s for _, s in sets], [w for w, _ in sets])[0]
-        self.held = sum(1 << self.to[p] for p in range(9) if drawn >> p & 1)
-
-    def swap(self, rng: Random) -> tuple[int, int]:
-        while True:
-            key = (self.board * self.plan.patience + self.idle) << 16 | self.held
-            node = int(np.searchsorted(self.plan.keys, key))
-            parts = range(self.plan.begins[node], self.plan.begins[node + 1])
-            fit = [p for p in parts if int(self.plan.members[p]) >> self.wolf & 1]
-            part = rng.choices(fit, [int(self.plan.weights[p]) for p in fit])[0]
-            self.held, number = int(self.plan.members[part]), int(self.plan.swaps[part])
-            if number != STAY:
+    plan, rng = load(planned.FOLDER / name), Random(2)
+    places = options.rows * options.columns
+    for _ in range(3 * effort):
+        seen: planned.Seen = (("start", rng.randrange(places), 0),)
+        for _ in range(6):
+            before = hope(plan, believed(name, seen))
+            choice, now = choice_of(name, seen), believed(name, seen)
+            mass = now.mass[now.to]
+            after = 0.0
+            steps = {}
+            for number, pair in enumerate(choice.pairs):
+                swapped = (*seen, ("swap", *pair))
+                share = float(choice.chances[number] @ mass)
+                best, steps[swapped] = best_step(plan, name, swapped)
+                after += share * best
+            assert after <= before + 1e-4
+            if not steps:
                 break
-        self.pair = number >> 4, number & 15
-        self.held = self._swapped(self.held)
-        self.wolf = self._swapped(1 << self.wolf).bit_length() - 1
-        a, b = (self.to.index(place) for place in self.pair)
-        return min(a, b), max(a, b)
+            swapped = rng.choice(sorted(steps))
+            goes_on = [step for step in steps[swapped] if step[1]]
+            if not goes_on:
+                break
+            seen = (*swapped, rng.choice(goes_on)[0])
 
-    def step(self, actual: int) -> None:
-        to, up = self.to[actual], self._swapped(int(self.boards.ups[self.board]))
-        self.idle = self.idle + 1 if up >> to & 1 else 0
-        self.board, symmetry = self.boards.find(to, up | 1 << to)
-        self.held = sum(1 << int(symmetry[p]) for p in range(9) if self.held >> p & 1 and p != to)
-        self.wolf = int(symmetry[self.wolf])
-        self.to = [int(symmetry[p]) for p in self.to]
 
-    def _swapped(self, bits: int) -> int:
-        a, b = self.pair
-        return bits ^ (1 << a | 1 << b) if (bits >> a ^ bits >> b) & 1 else bits
+def hope(plan: Plan, now: Believed) -> float:
+    """What a dog can still win at most, as a part of the mass that is left."""
+    lost = plan.lost[now.board, now.idle] >> np.arange(len(now.mass)) & 1 == 1
+    mass = np.where(lost, now.mass, 0.0)
+    if now.board >= len(plan.begins) - 1:
+        return float(mass.max())
+    lots = slice(plan.begins[now.board], plan.begins[now.board + 1])
+    weights = plan.weights[lots] / HEAVIEST
+    costs = plan.costs[lots, now.idle] / (HEAVIEST * PARTS)
+    used = cover(weights, costs, mass)
+    return float(used @ costs + np.maximum(mass - used @ weights, 0).sum())
+
+
+def best_step(
+    plan: Plan, name: str, swapped: planned.Seen
+) -> tuple[float, list[tuple[tuple[str, int, int], bool]]]:
+    """The most that a step wins now and may win later; all steps, and if the round goes on."""
+    likely, now = places_of(name, swapped), believed(name, swapped[:-1])
+    boards = boards_of(plan.rows, plan.columns, plan.flips)
+    back = np.argsort(now.to)
+    a, b = swapped[-1][1:]
+    up = {int(back[p]) for p in range(len(back)) if boards.ups[now.board] >> p & 1}
+    up = {a if p == b else b if p == a else p for p in up}
+    best, found = 0.0, []
+    for to in meadow(plan.rows, plan.columns).neighbours[int(back[boards.dogs[now.board]])]:
+        flip = to not in up
+        step = ("step", to, int(flip))
+        over = len(up) + 1 == plan.flips if flip else now.idle + 1 == plan.patience
+        won = float(likely[to])
+        if not over and won < 1:
+            won += (1 - won) * hope(plan, believed(name, (*swapped, step)))
+        best = max(best, won)
+        found.append((step, not over and likely[to] < 1))
+    return best, found
 
 
 def test_places_are_as_likely_as_a_dog_that_knows_the_plan_finds(effort: int) -> None:
@@ -161,7 +153,7 @@ def test_places_are_as_likely_as_a_dog_that_knows_the_plan_finds(effort: int) ->
 
 
 def test_a_seat_that_was_taken_over_goes_on_without_the_plan() -> None:
-    """After swaps that the plan never makes, all that can have been drawn is nothing."""
+    """After swaps that the plan never makes, the wolf can be nowhere by it."""
     options = BOARD
     name = plan_for(options)
     assert name is not None
@@ -170,7 +162,7 @@ def test_a_seat_that_was_taken_over_goes_on_without_the_plan() -> None:
         state = uly_polly.start(options, 2, uly_polly.Outcome(1))
         while state.turn is not None and not state.rounds:
             view = acting(state)
-            if state.phase == "swap" and not len(drawn(name, seen_in(view)).nodes):
+            if state.phase == "swap" and not believed(name, seen_in(view)).mass.any():
                 swap = LEVELS["owl"](view, rng)
                 assert swap in uly_polly.legal(view)
                 assert LEVELS["owl"].why(view, swap)

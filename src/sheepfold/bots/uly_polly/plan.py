@@ -1,11 +1,12 @@
 """A plan of the wolf for a whole round, as it is kept in a file.
 
-A *node* is a public state with a set of places where the wolf may be, as far as the plan goes. It
-has *parts*: each is a subset with a weight, and either a swap or none. A wolf at a place draws one
-of the parts that have this place, by weight. If the part has a swap, the wolf makes it, and the
-dog's step leads to the node of the next state with what is left of the part; if not, it goes on
-from the node of the same state with that smaller set. The weights of the parts that have a place
-add up to 1 at least, for every place of the set.
+A *lot* belongs to a board: a weight for each place, and one swap. Wolves that lie there in these
+shares all make that swap. Its *costs* say how much of its weight any dog can win, by the number of
+idle steps. A wolf that the dog believes to be here or there in certain shares covers these by lots,
+as cheaply as it can, and draws one of those that have its place.
+
+No lots are needed where a wolf is safe even if everybody sees it, and none at the last flip: there,
+a dog can win one place at most.
 
 Places are those of the board that stands for all its symmetric ones (`boards.py`).
 """
@@ -17,11 +18,13 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-UNIT = 1 << 24
-"""Weights are whole numbers of this part of 1."""
-STAY = 255
-"""The swap of a part that has none."""
-FORMAT = 1
+HEAVIEST = 255
+"""The largest weight in a lot."""
+PARTS = 256
+"""Costs are whole numbers of this part of a weight of 1."""
+UNKNOWN = (1 << 32) - 1
+"""The cost of a lot that the plan does not use after so many idle steps."""
+FORMAT = 2
 """The version of the file."""
 
 
@@ -30,42 +33,38 @@ class BadPlan(ValueError):
 
 
 class Plan(NamedTuple):
-    """The nodes in the order of state and set, and their parts one node after the other."""
+    """The lots, one board after the other."""
 
     rows: int
     columns: int
     flips: int
     patience: int
     hiding: NDArray[np.int64]
-    """Pairs of a weight and a set: how the wolf hides."""
-    states: NDArray[np.int32]
-    sets: NDArray[np.uint16]
+    """By place: with what weight the wolf hides there."""
+    lost: NDArray[np.uint16]
+    """By board and idle steps: the places where a wolf in sight may be caught, as a set."""
     begins: NDArray[np.int32]
-    """By node: its first part. One more entry ends the last node."""
-    weights: NDArray[np.uint32]
+    """By board with two flips left or more: its first lot. One more entry ends the last board."""
+    weights: NDArray[np.uint8]
+    """By lot and place."""
     swaps: NDArray[np.uint8]
-    """By part: 16 a + b for the swap of places a and b, or `STAY`."""
-    members: NDArray[np.uint16]
-    """By part: its set."""
-
-    @property
-    def keys(self) -> NDArray[np.int64]:
-        """By node: a number that has both its state and its set, in increasing order."""
-        return self.states.astype(np.int64) << 16 | self.sets
+    """By lot: 16 a + b for the swap of places a and b."""
+    costs: NDArray[np.uint32]
+    """By lot and idle steps."""
 
 
 def save(plan: Plan, path: Path) -> None:
-    """Write a plan to a file. Differences are kept where they are smaller than the numbers."""
+    """Write a plan to a file. Columns and differences are kept, for they take less room."""
     board = [FORMAT, plan.rows, plan.columns, plan.flips, plan.patience]
+    wide = plan.costs.astype(np.int64)
     arrays: dict[str, Any] = {
         "board": np.array(board, np.int32),
         "hiding": plan.hiding,
-        "states": np.diff(plan.states, prepend=np.int32(0)).astype(np.uint32),
-        "sets": plan.sets,
+        "lost": plan.lost.T.copy(),
         "counts": np.diff(plan.begins).astype(np.uint16),
-        "weights": plan.weights,
+        "weights": plan.weights.T.copy(),
         "swaps": plan.swaps,
-        "members": plan.members,
+        "costs": np.diff(wide, axis=1, prepend=0).astype(np.uint32).T.copy(),
     }
     with path.open("wb") as file:
         np.savez_compressed(file, **arrays)
@@ -83,27 +82,31 @@ def load(path: Path) -> Plan:
             version, rows, columns, flips, patience = (int(n) for n in file["board"])
             if version != FORMAT:
                 raise BadPlan(f"{path.name} was written by another version of this program")
+            counts = np.cumsum(file["counts"], dtype=np.int64)
             plan = Plan(
                 rows,
                 columns,
                 flips,
                 patience,
                 hiding=file["hiding"],
-                states=np.cumsum(file["states"], dtype=np.int32),
-                sets=file["sets"],
-                begins=np.concatenate(
-                    [[0], np.cumsum(file["counts"], dtype=np.int64)], dtype=np.int32
-                ),
-                weights=file["weights"],
+                lost=file["lost"].T.copy(),
+                begins=np.concatenate([[0], counts], dtype=np.int32),
+                weights=file["weights"].T.copy(),
                 swaps=file["swaps"],
-                members=file["members"],
+                costs=np.cumsum(file["costs"].T, axis=1, dtype=np.uint32),
             )
     except (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile) as error:
         if isinstance(error, BadPlan | FileNotFoundError):
             raise
         raise BadPlan(f"{path.name} is no plan of the wolf, or it is damaged") from error
-    lengths = len(plan.states), len(plan.begins) - 1, len(plan.sets)
-    parts = int(plan.begins[-1]), len(plan.weights), len(plan.swaps), len(plan.members)
-    if len({*lengths}) > 1 or len({*parts}) > 1:
+    lots, places = int(plan.begins[-1]), rows * columns
+    fits = (
+        plan.hiding.shape == (places,)
+        and plan.weights.shape == (lots, places)
+        and plan.swaps.shape == (lots,)
+        and plan.costs.shape == (lots, patience)
+        and plan.lost.shape[1:] == (patience,)
+    )
+    if not fits:
         raise BadPlan(f"{path.name} is no plan of the wolf, or it is damaged")
     return plan

@@ -1,9 +1,8 @@
-"""Where a wolf that plays a plan may be, and what it does next.
+"""What a wolf that plays a plan does next, and where it may be to a dog that knows the plan.
 
-The plan (`plan.py`) draws parts of sets, and what was drawn is not in the view. So all that can
-have been drawn is kept, with its probability for every place of the wolf; by the public moves
-alone, so the work does not depend on where the wolf is. A wolf that draws its next swap by these
-probabilities plays the plan exactly.
+The plan (`plan.py`) needs no memory but the public moves: they say how likely each place is to a
+dog that knows the plan, and the plan covers these chances by lots. The work does not depend on
+where the wolf is; only the draw of the swap does.
 """
 
 from functools import lru_cache
@@ -13,43 +12,43 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sheepfold.bots.uly_polly.boards import boards_of
-from sheepfold.bots.uly_polly.field import Floats
-from sheepfold.bots.uly_polly.plan import STAY, Plan, load
+from sheepfold.bots.uly_polly.boards import Boards, boards_of
+from sheepfold.bots.uly_polly.cover import cover
+from sheepfold.bots.uly_polly.field import Bits, Floats, field_of
+from sheepfold.bots.uly_polly.plan import HEAVIEST, PARTS, UNKNOWN, Plan, load
 from sheepfold.games.uly_polly import View
 from sheepfold.games.uly_polly.pieces import Options, Place, Started, Stepped, Swapped
 
 FOLDER = Path(__file__).parent / "plans"
-PLACES = np.arange(16)
+NOTHING = 1e-9
+"""Mass that is only rounding."""
 
 Seen = tuple[tuple[str, int, int], ...]
 """The public moves of a round: ("start", place, 0), ("swap", a, b) or ("step", place, turned)."""
 
 
-class PossibleDraws(NamedTuple):
-    """All that the plan can have drawn, when the wolf is about to swap."""
+class Believed(NamedTuple):
+    """Where the wolf may be, when it is about to swap."""
 
     to: NDArray[np.int32]
     """Where each place lies on the board of the plan."""
     board: int
     idle: int
-    nodes: NDArray[np.int64]
     mass: Floats
-    """By node and place of the plan's board: the probability."""
+    """By place of the plan's board: the probability; 0 throughout if the plan has led nowhere."""
 
 
 class Swaps(NamedTuple):
-    """The swaps that the plan can draw now: how likely each is, and with it each place."""
+    """The swaps of the plan's board that the plan can draw now."""
 
-    swaps: NDArray[np.uint8]
-    members: NDArray[np.uint16]
+    pairs: tuple[tuple[Place, Place], ...]
     mass: Floats
+    """By swap and place of the plan's board, before the swap; together the mass that there was."""
 
 
 @lru_cache(maxsize=4)
-def _loaded(name: str) -> tuple[Plan, NDArray[np.int64]]:
-    plan = load(FOLDER / name)
-    return plan, plan.keys
+def _loaded(name: str) -> Plan:
+    return load(FOLDER / name)
 
 
 @lru_cache(maxsize=64)
@@ -77,18 +76,15 @@ def plan_for(options: Options) -> str | None:
 @lru_cache(maxsize=8)
 def hiding_of(name: str) -> tuple[float, ...] | None:
     """How likely a plan hides at each place; `None` if all are alike."""
-    plan, _ = _loaded(name)
-    weights, sets = plan.hiding[:, 0], plan.hiding[:, 1]
-    places = np.arange(plan.rows * plan.columns)
-    mass = (weights[:, None] * (sets[:, None] >> places & 1)).sum(axis=0)
-    if (mass == mass[0]).all():
+    hiding = _loaded(name).hiding
+    if (hiding == hiding[0]).all():
         return None
-    return tuple(float(share) for share in mass / mass.sum())
+    return tuple(float(share) for share in hiding / hiding.sum())
 
 
 def forget() -> None:
     """Forget what was read from files: for tests, which have plans of their own."""
-    for known in (_loaded, plan_name, hiding_of, drawn, swaps_of, choice_of):
+    for known in (_loaded, plan_name, hiding_of, believed, swaps_of, choice_of):
         known.cache_clear()
 
 
@@ -106,83 +102,114 @@ def seen_in(view: View) -> Seen:
 
 
 @lru_cache(maxsize=1 << 12)
-def drawn(name: str, seen: Seen) -> PossibleDraws:
-    """What the plan can have drawn after these moves, the last of which is the dog's."""
-    plan, keys = _loaded(name)
+def believed(name: str, seen: Seen) -> Believed:
+    """Where the wolf may be after these moves, the last of which is the dog's."""
+    plan = _loaded(name)
     boards = boards_of(plan.rows, plan.columns, plan.flips)
     kind, at, turned = seen[-1]
     if kind == "start":
         board, to = boards.find(at, 0)
-        weights, sets = plan.hiding[:, 0], plan.hiding[:, 1]
-        mass = (weights[:, None] * (sets[:, None] >> PLACES & 1)).astype(np.float64)
-        mass /= mass.sum()
-        return _joined(plan, keys, to, board, 0, sets, mass, to)
-    before, choice = drawn(name, seen[:-2]), swaps_of(name, seen[:-2])
-    a, b = sorted(int(before.to[place]) for place in seen[-2][1:])
-    kept = choice.swaps == (a << 4 | b)
-    sets, mass = choice.members[kept].astype(np.int64), choice.mass[kept].copy()
-    mass[:, [a, b]] = mass[:, [b, a]]
-    differ = (sets >> a ^ sets >> b) & 1
-    sets ^= differ << a | differ << b
-    up, step = int(boards.ups[before.board]), int(before.to[at])
-    if (up >> a ^ up >> b) & 1:
-        up ^= 1 << a | 1 << b
-    mass[:, step] = 0.0
+        return Believed(to, board, 0, _moved(plan.hiding / plan.hiding.sum(), to))
+    before = believed(name, seen[:-2])
+    mass, up = _swapped(name, seen[:-1])
+    step = int(before.to[at])
+    mass[step] = 0.0
+    total = mass.sum()
+    mass = mass / total if total > 0 else mass
     board, symmetry = boards.find(step, up | 1 << step)
     idle = 0 if turned else before.idle + 1
-    sets &= ~(1 << step)
-    return _joined(plan, keys, symmetry[before.to], board, idle, sets, mass, symmetry)
+    return Believed(symmetry[before.to], board, idle, _moved(mass, symmetry))
 
 
-def _joined(
-    plan: Plan,
-    keys: NDArray[np.int64],
-    to: NDArray[np.int32],
-    board: int,
-    idle: int,
-    sets: NDArray[np.int64],
-    mass: Floats,
-    symmetry: NDArray[np.int32],
-) -> PossibleDraws:
-    """Move everything to the board of the plan, and join what leads to the same node."""
-    moved = np.zeros_like(sets)
-    there = np.zeros_like(mass)
-    for place, other in enumerate(symmetry):
-        moved |= (sets >> place & 1) << int(other)
-        there[:, other] = mass[:, place]
-    wanted, group = np.unique(moved, return_inverse=True)
-    total = np.zeros((len(wanted), mass.shape[1]))
-    np.add.at(total, group, there)
-    total = total[wanted > 0]
-    state = board * plan.patience + idle
-    nodes = np.searchsorted(keys, state << 16 | wanted[wanted > 0])
-    return PossibleDraws(to, board, idle, nodes, total)
+def _moved(mass: Floats, to: NDArray[np.int32]) -> Floats:
+    moved = np.zeros_like(mass)
+    moved[to] = mass
+    return moved
+
+
+def _swapped(name: str, seen: Seen) -> tuple[Floats, Bits]:
+    """Where the wolf may be and which tiles are face up after the wolf's swap, before the step."""
+    plan = _loaded(name)
+    before, choice = believed(name, seen[:-1]), swaps_of(name, seen[:-1])
+    a, b = sorted(int(before.to[place]) for place in seen[-1][1:])
+    mass = np.zeros(plan.rows * plan.columns)
+    if (a, b) in choice.pairs:
+        mass += choice.mass[choice.pairs.index((a, b))]
+    mass[[a, b]] = mass[[b, a]]
+    up = int(boards_of(plan.rows, plan.columns, plan.flips).ups[before.board])
+    return mass, _exchanged(up, a, b)
+
+
+def _exchanged(places: Bits, a: Place, b: Place) -> Bits:
+    return places ^ (1 << a | 1 << b) if (places >> a ^ places >> b) & 1 else places
 
 
 @lru_cache(maxsize=1 << 12)
 def swaps_of(name: str, seen: Seen) -> Swaps:
     """The swaps that the plan can draw after these moves, the last of which is the dog's."""
-    plan, keys = _loaded(name)
-    now = drawn(name, seen)
-    nodes, mass = now.nodes, now.mass
-    found: list[Swaps] = []
-    while len(nodes):
-        counts = plan.begins[nodes + 1] - plan.begins[nodes]
-        owner = np.repeat(np.arange(len(nodes)), counts)
-        first = np.cumsum(counts) - counts
-        parts = np.arange(counts.sum()) - first[owner] + plan.begins[nodes][owner]
-        members = plan.members[parts]
-        weights = plan.weights[parts][:, None] * (members[:, None] >> PLACES & 1).astype(np.float64)
-        total = np.add.reduceat(weights, first, axis=0)[owner]
-        shares = mass[owner] * np.divide(weights, total, out=weights, where=total > 0)
-        stays = plan.swaps[parts] == STAY
-        found.append(Swaps(plan.swaps[parts][~stays], members[~stays], shares[~stays]))
-        state = now.board * plan.patience + now.idle
-        nodes = np.searchsorted(keys, state << 16 | members[stays].astype(np.int64))
-        mass = shares[stays]
-    if not found:
-        return Swaps(np.zeros(0, np.uint8), np.zeros(0, np.uint16), np.zeros((0, 16)))
-    return Swaps(*(np.concatenate(column) for column in zip(*found, strict=True)))
+    plan, now = _loaded(name), believed(name, seen)
+    if not now.mass.any():
+        return Swaps((), np.zeros((0, len(now.mass))))
+    boards = boards_of(plan.rows, plan.columns, plan.flips)
+    legal = field_of(plan.rows, plan.columns).swaps[int(boards.dogs[now.board])]
+    caught = [_caught(plan, boards, now, *pair) for pair in legal]
+    lost = int(plan.lost[now.board, now.idle])
+    shares = np.zeros((len(legal), len(now.mass)))
+    for place, mass in enumerate(now.mass):  # who is safe alone goes alone
+        if mass > 0 and not lost >> place & 1:
+            shares[next(n for n, c in enumerate(caught) if not c >> place & 1), place] = mass
+    rest = np.where(lost >> np.arange(len(now.mass)) & 1, now.mass, 0.0)
+    if now.board >= len(plan.begins) - 1:  # at the last flip, all others stay together
+        shares[_together(caught, rest)] += rest
+    elif rest.any():
+        lots = slice(plan.begins[now.board], plan.begins[now.board + 1])
+        shares += _by_lots(plan, now, lots, legal, rest)
+    kept = shares.sum(axis=1) > NOTHING
+    return Swaps(tuple(pair for pair, keep in zip(legal, kept, strict=True) if keep), shares[kept])
+
+
+def _caught(plan: Plan, boards: Boards, now: Believed, a: Place, b: Place) -> Bits:
+    """From where a wolf in sight may be caught if it makes this swap."""
+    dog = int(boards.dogs[now.board])
+    up = _exchanged(int(boards.ups[now.board]), a, b)
+    turned = int(boards.turned[now.board])
+    caught = 0
+    for to in field_of(plan.rows, plan.columns).near[dog]:
+        flip = not up >> to & 1
+        caught |= flip << to
+        if turned + 1 < plan.flips if flip else now.idle + 1 < plan.patience:
+            board, symmetry = boards.find(to, up | 1 << to)
+            lost = int(plan.lost[board, 0 if flip else now.idle + 1])
+            for place, there in enumerate(symmetry.tolist()):
+                caught |= (lost >> there & 1) << place
+    return _exchanged(caught, a, b)
+
+
+def _by_lots(
+    plan: Plan, now: Believed, lots: slice, legal: tuple[tuple[Place, Place], ...], mass: Floats
+) -> Floats:
+    """The mass of each place, shared out to swaps as the lots say."""
+    costs = plan.costs[lots, now.idle]
+    known = costs != UNKNOWN
+    weights = plan.weights[lots][known] / HEAVIEST
+    here = mass > 0
+    used = cover(weights[:, here], costs[known] / (PARTS * HEAVIEST), mass[here])
+    numbers = [legal.index((int(n) >> 4, int(n) & 15)) for n in plan.swaps[lots][known]]
+    shares = np.zeros((len(legal), len(mass)))
+    np.add.at(shares, numbers, used[:, None] * weights)
+    # Who is not covered is given up, and goes with the most.
+    most = int(shares.sum(axis=1).argmax())
+    shares[most] += np.maximum(mass - shares.sum(axis=0), 0.0)
+    total = shares.sum(axis=0)
+    shares *= np.divide(mass, total, out=np.zeros_like(mass), where=total > 0)
+    return shares
+
+
+def _together(caught: list[Bits], mass: Floats) -> int:
+    """The swap that leaves a dog the least to catch, if all make the same."""
+    places = np.arange(len(mass))
+    exposed = [np.where(c >> places & 1, mass, 0.0) for c in caught]
+    return min(range(len(caught)), key=lambda n: (exposed[n].max(), exposed[n].sum()))
 
 
 class Choice(NamedTuple):
@@ -196,28 +223,16 @@ class Choice(NamedTuple):
 @lru_cache(maxsize=1 << 12)
 def choice_of(name: str, seen: Seen) -> Choice:
     """What the plan does now, wherever the wolf may be."""
-    choice, now = swaps_of(name, seen), drawn(name, seen)
-    numbers, group = np.unique(choice.swaps, return_inverse=True)
-    chances = np.zeros((len(numbers), 16))
-    np.add.at(chances, group, choice.mass)
-    total = chances.sum(axis=0)
-    chances = np.divide(chances, total, out=chances, where=total > 0)
-    back = np.argsort(now.to)
-    pairs = []
-    for number in numbers.tolist():
-        a, b = int(back[number >> 4]), int(back[number & 15])
-        pairs.append((min(a, b), max(a, b)))
-    return Choice(tuple(pairs), chances[:, now.to])
+    choice, now = swaps_of(name, seen), believed(name, seen)
+    total = choice.mass.sum(axis=0)
+    chances = np.divide(choice.mass, total, out=np.zeros_like(choice.mass), where=total > NOTHING)
+    back = np.argsort(now.to).tolist()
+    pairs = tuple((min(back[a], back[b]), max(back[a], back[b])) for a, b in choice.pairs)
+    return Choice(pairs, chances[:, now.to])
 
 
 def places_of(name: str, seen: Seen) -> Floats:
     """How likely each place is to a dog that knows the plan, after the wolf's swap."""
-    before, choice = drawn(name, seen[:-1]), swaps_of(name, seen[:-1])
-    a, b = seen[-1][1:]
-    pair = sorted((int(before.to[a]), int(before.to[b])))
-    mass: Floats = choice.mass[choice.swaps == (pair[0] << 4 | pair[1])].sum(axis=0)[before.to]
-    mass[[a, b]] = mass[[b, a]]
+    mass = _swapped(name, seen)[0][believed(name, seen[:-1]).to]
     total = mass.sum()
-    if total > 0:
-        mass /= total
-    return mass
+    return mass / total if total > 0 else mass

@@ -82,9 +82,9 @@ def objection(habit: Habit, number: int, place: Place, seen: SeenSwap) -> Object
 
     Where Polly stands on his tile he cannot move it, and then any swap fits every habit.
 
-    >>> objection("shy", 0, 0, Seen(5, Swap(10, 11)))  # Polly stands beside a1
+    >>> objection("shy", 0, 0, SeenSwap(5, Swap(10, 11)))  # Polly stands beside a1
     'would-move'
-    >>> objection("shy", 0, 15, Seen(0, Swap(14, 15)))
+    >>> objection("shy", 0, 15, SeenSwap(0, Swap(14, 15)))
     'would-stay'
     """
     dog, swap = seen

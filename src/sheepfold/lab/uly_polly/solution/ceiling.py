@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sheepfold.lab.uly_polly.solution.upper_tables import empty_tables, fill
+from sheepfold.lab.uly_polly.solution.set_tables import empty_tables, fill
 
 
 class Ceiling(NamedTuple):
@@ -18,14 +18,14 @@ class Ceiling(NamedTuple):
 
 
 def ceiling_of(rows: int, columns: int, flips: int, patience: int) -> Ceiling:
-    """The bounds that whole numbers prove (`upper_tables.py`).
+    """The bounds that whole numbers prove (`set_tables.py`).
 
     >>> ceiling = ceiling_of(2, 2, 2, 1)
     >>> int(ceiling.most[ceiling.begins[0] + 0b1111])
     2
     """
     tables = empty_tables(rows, columns, flips, patience)
-    for _ in fill(tables, fractions=False):
+    for _ in fill(tables):
         pass
     begins = np.zeros(tables.boards.total * patience, np.int64)
     parts, length = [], 0

@@ -1,9 +1,10 @@
 """`sheepfold solve`: grows the bounds of one round, keeps checkpoints, packs and proves the result.
 
-`BOUNDS` lists what grows, by name. The dog's guarantees are the lower bound; whatever else has a
-value between 0 and 1, improves it and can be kept in a file joins in by an entry there.
+`BOUNDS` lists what grows, by name: the dog's guarantees are the lower bound, the wolf's lots the
+upper one.
 """
 
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +12,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from sheepfold.bots.uly_polly import plan
 from sheepfold.bots.uly_polly.boards import MOST_PLACES
 from sheepfold.bots.uly_polly.solution_file import BadSolution, SolutionFacts, read, write
 from sheepfold.games import uly_polly
 from sheepfold.games.contract import BadOptions
+from sheepfold.lab.uly_polly.solution import upper
 from sheepfold.lab.uly_polly.solution.certificate import Certificate, NotProved, certify
 from sheepfold.lab.uly_polly.solution.pack import pack
 from sheepfold.lab.uly_polly.solution.solver import (
@@ -24,6 +27,10 @@ from sheepfold.lab.uly_polly.solution.solver import (
     load,
     save,
 )
+from sheepfold.lab.uly_polly.solution.upper import UpperBound
+from sheepfold.lab.uly_polly.solution.upper_check import Checked
+from sheepfold.lab.uly_polly.solution.upper_check import check as check_plan
+from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
 
 PORTION = 10.0
 """Seconds of work between two lines of progress, and between two checkpoints."""
@@ -48,8 +55,21 @@ class Kept(msgspec.Struct, frozen=True):
     save: Callable[[Any, Path], None]
 
 
-BOUNDS: dict[str, Kept] = {"lower": Kept(LowerBound, load, save)}
+BOUNDS: dict[str, Kept] = {
+    "lower": Kept(LowerBound, load, save),
+    "upper": Kept(UpperBound, upper.load, upper.save),
+}
 """By name: what `solve` works on in turn."""
+
+
+class Ceiling(msgspec.Struct, frozen=True):
+    """What was proved of the upper bound."""
+
+    most: float
+    """With this probability at most, a dog wins; rounded up."""
+    lots: int
+    covers: int
+    """How many covers of what is left of a lot were added up."""
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -59,6 +79,9 @@ class Solved(msgspec.Struct, frozen=True):
     bounds: dict[str, float]
     proved: Certificate
     file: str
+    ceiling: Ceiling
+    plan: str
+    """The file of the wolf's plan, which proves the ceiling."""
 
 
 def solve(
@@ -85,18 +108,41 @@ def solve(
     packed = pack(lower)
     path = folder / f"{name}-solution.npz"
     write(path, packed)
+    ceiling = bounds["upper"]
+    assert isinstance(ceiling, UpperBound)
+    planned = folder / f"wolf-{name}.npz"
+    plan.save(plan_of(ceiling), planned)
     values = {side: bound.value for side, bound in bounds.items()}
-    return Solved(packed.facts, values, check(path), str(path))
+    proved, most = check(path), check(planned)
+    assert isinstance(proved, Certificate)
+    assert isinstance(most, Ceiling)
+    return Solved(packed.facts, values, proved, str(path), most, str(planned))
 
 
-def check(path: Path) -> Certificate:
-    """Prove the claim of a solution file. Raises `BadOptions` if it is none, or not proved."""
+def check(path: Path) -> Certificate | Ceiling:
+    """Prove what a file claims: a solution of the dog, or a plan of the wolf.
+
+    Raises `BadOptions` if it is neither, or not proved.
+    """
     try:
         return certify(read(path))
     except BadSolution:
-        raise BadOptions("solve-bad-file", file=str(path)) from None
+        pass
     except NotProved as why:
         raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
+    try:
+        of_the_wolf = plan.load(path)
+    except (plan.BadPlan, OSError):
+        raise BadOptions("solve-bad-file", file=str(path)) from None
+    try:
+        return _rounded_up(check_plan(of_the_wolf))
+    except plan.BadPlan as why:
+        raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
+
+
+def _rounded_up(checked: Checked) -> Ceiling:
+    most = math.nextafter(float(checked.bound), 2)
+    return Ceiling(most, checked.lots, checked.covers)
 
 
 def _round(options: uly_polly.Options) -> RoundToSolve:

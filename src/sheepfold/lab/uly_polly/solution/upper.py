@@ -1,98 +1,251 @@
 """The upper bound of one round: how often any dog finds a perfect wolf, at most.
 
-`upper_bounds` lowers it step by step and tells where it is; it can be stopped at any moment and
-goes on from its checkpoint. `proof` makes a plan of the wolf from the tables
+The wolf's lots (`upper_kernels.py`) are found for one belief after the other: first on every board
+for a wolf that may be anywhere, last boards first; then in waves that run from the start along what
+the wolf does by its lots and the dog's best steps, and back. `plan_of` makes a plan of the lots
 (`bots/uly_polly/plan.py`), and `upper_check.check` says what that is worth, from the plan alone.
 """
 
-from collections.abc import Iterator
+import os
+import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-from sheepfold.bots.uly_polly.plan import Plan
-from sheepfold.lab.uly_polly.solution.upper_checkpoint import load_search, save_search
-from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
-from sheepfold.lab.uly_polly.solution.upper_search import Node, Search
-from sheepfold.lab.uly_polly.solution.upper_tables import Tables, empty_tables, fill, moments
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
-FIRST, FINER = 0.01, 0.7
-"""The first wave from the start follows this weight, each other one this part of it."""
+from sheepfold.bots.uly_polly.plan import HEAVIEST
+from sheepfold.lab.uly_polly.solution.solver import NotACheckpoint, RoundToSolve, backwards
+from sheepfold.lab.uly_polly.solution.upper_back_up import back_up, follow
+from sheepfold.lab.uly_polly.solution.upper_kernels import WIDTH, evaluate
+from sheepfold.lab.uly_polly.solution.upper_lots import (
+    Floats,
+    best_hiding,
+    game_of,
+    make_room,
+    no_lots,
+)
 
+SWEEP = 3e-3
+"""How exactly beliefs are covered at first, per mass."""
+WAVES = (3e-3, 2e-3, 1.5e-3, 1e-3, 7e-4, 5e-4)
+"""How exactly in each wave; the last holds for all that follow."""
+WIDEST = {2: 2400, 3: 600}
+"""How many beliefs a wave has at most for each number of idle steps, by the flips that are left:
+the last moments take little time."""
+OTHERWISE = 50
+NEAR = 0.12
+"""Steps of the dog that win less by no more than this part are followed too."""
+CLOSEST = 24
+"""Beliefs that are the same in parts of this are one belief."""
+SOME = (0.4, 0.6, 0.8)
+"""How many places are left of a belief that is tried besides."""
+NEXTS = 400
+"""The most beliefs that one belief leads to."""
 
-class UpperBound(NamedTuple):
-    """How far the search has come."""
-
-    bound: float
-    """The dog's chance, at most; of float32, so for the eye: a proof is in whole numbers."""
-    stage: str
-    programs: int
-    """How many linear programs were solved."""
-
-
-def upper_bounds(
-    rows: int, columns: int, flips: int, patience: int, checkpoint: Path | None = None
-) -> Iterator[tuple[UpperBound, Search]]:
-    """Lower the bound, for as long as somebody asks for more.
-
-    >>> steps = upper_bounds(2, 2, 2, 1)
-    >>> [round(next(steps)[0].bound, 3) for _ in range(4)]
-    [0.5, 0.5, 0.5, 0.5]
-    """
-    search = None if checkpoint is None else load_search(checkpoint, rows, columns, flips, patience)
-    if search is None:
-        tables = empty_tables(rows, columns, flips, patience)
-        for _ in fill(tables, fractions=True):
-            pass
-        search = Search(tables)
-        yield _told(search, "tables")
-    for moment in list(moments(flips, patience))[search.swept :]:
-        programs = search.programs
-        search.sweep(moment)
-        search.swept += 1
-        if search.programs > programs:
-            _save(search, checkpoint)
-        yield _told(search, f"boards {moment[0]}.{moment[1]}")
-    while True:
-        search.wave(starts(search.tables), FIRST * FINER**search.waves)
-        search.waves += 1
-        _save(search, checkpoint)
-        yield _told(search, f"wave {search.waves}")
+Work = tuple[int, int, Floats | None]
+"""A board, its idle steps, and the belief to cover there; `None` to look at its lots again."""
 
 
-def starts(tables: Tables) -> list[Node]:
-    """The start of a round: the dog anywhere, and the wolf anywhere."""
-    return [(0, 0, row, tables.rows[0, 0].shape[1] - 1) for row in range(len(tables.rows[0, 0]))]
+class Growth(msgspec.Struct, frozen=True):
+    """The bound at some moment of the work."""
+
+    seconds: float
+    """Of work by the processor, since the beginning."""
+    waves: int
+    lots: int
+    value: float
 
 
-def proof(search: Search) -> Plan:
-    """The plan of a wolf that hides anywhere, as good as the bound."""
-    boards = search.tables.boards
-    coarse = empty_tables(boards.rows, boards.columns, boards.flips, search.tables.patience)
-    for _ in fill(coarse, fractions=False):
-        pass
-    everywhere = (1 << boards.rows * boards.columns) - 1
-    return plan_of(search.tables, [(1, everywhere)], search.known, coarse)
+class UpperBound:
+    """The wolf's lots of one round, as they grow."""
+
+    def __init__(self, what: RoundToSolve, seed: int = 1) -> None:
+        self.what = what
+        self.game = game_of(what.rows, what.columns, what.flips, what.patience)
+        self.known = no_lots(self.game)
+        order = backwards(self.game.turned, what.patience)
+        boards, idles = np.divmod(order, what.patience)
+        wanted = (self.game.turned[boards] + 1 < what.flips) & (
+            (self.game.turned[boards] > 0) | (idles == 0)
+        )
+        self.order = order[wanted]
+        """The states that have lots, each after those that can follow it."""
+        self.swept = 0
+        """How many of these were covered for a wolf that may be anywhere."""
+        self.waves = 0
+        self.seconds = 0.0
+        self.growth: list[Growth] = []
+        self.value = 1.0
+        """The bound: with this probability at most, a dog wins."""
+        self.rng = np.random.default_rng(seed)
+        self._work: list[Work] = []
+        if not len(self.order):
+            self._tell()
+
+    @property
+    def is_swept(self) -> bool:
+        """Whether every state has lots, so that waves can begin."""
+        return self.swept == len(self.order)
+
+    def improve(self, seconds: float) -> Growth:
+        """Work for about so long, and tell how far it is."""
+        began = time.process_time()
+        while True:
+            if not self.is_swept:
+                self._sweep()
+            elif self._work:
+                self._do(*self._work.pop())
+                if not self._work:
+                    self.waves += 1
+                    self._tell()
+            else:
+                self._work = self._wave()
+            if time.process_time() - began >= seconds:
+                break
+        self.seconds += time.process_time() - began
+        told = Growth(self.seconds, self.waves, int(self.known.counts.sum()), self.value)
+        self.growth.append(told)
+        return told
+
+    def _tell(self) -> None:
+        self.value = min(self.value, best_hiding(self.game, self.known)[0])
+
+    def _sweep(self) -> None:
+        board, idle = divmod(int(self.order[self.swept]), self.what.patience)
+        places = np.arange(WIDTH)
+        down = (places < len(self.game.near)) & (self.game.ups[board] >> places & 1 == 0)
+        evaluate(self.game, self.known, board, idle)
+        back_up(self.game, self.known, board, idle, down / down.sum(), SWEEP)
+        self.swept += 1
+        if self.is_swept:
+            self._tell()
+
+    def _do(self, board: int, idle: int, belief: Floats | None) -> None:
+        if belief is None:
+            evaluate(self.game, self.known, board, idle)
+        else:
+            tolerance = WAVES[min(self.waves, len(WAVES) - 1)]
+            back_up(self.game, self.known, board, idle, belief, tolerance)
+
+    def _wave(self) -> list[Work]:
+        """What the next wave has to do, the last first: it is taken from the end."""
+        what, game, rng = self.what, self.game, self.rng
+        ahead: dict[tuple[int, int], _Beliefs] = {
+            (turned, idle): _Beliefs()
+            for turned in range(what.flips)
+            for idle in range(what.patience)
+        }
+        hiding = best_hiding(game, self.known)[1]
+        make_room(game, self.known, self.order, hiding)
+        for hidden in (hiding, self._other_hiding(hiding)):
+            for start in range(len(game.near)):
+                belief = np.zeros(WIDTH)
+                belief[game.symmetries[game.turn[start, 0]]] = hidden
+                ahead[0, 0].add(int(game.number[start, 0]), belief, 1 / len(hidden))
+        boards, idles = np.zeros(NEXTS, np.int64), np.zeros(NEXTS, np.int64)
+        beliefs, shares = np.zeros((NEXTS, WIDTH)), np.zeros(NEXTS)
+        work: list[Work] = []
+        for (turned, idle), wanted in ahead.items():
+            if turned + 1 == what.flips:
+                break
+            chosen = wanted.some(WIDEST.get(what.flips - turned, OTHERWISE), rng)
+            for board, belief, weight in chosen:
+                found = follow(
+                    *(game, self.known, board, idle, belief, NEAR, boards, idles, beliefs, shares)
+                )
+                for n in range(found):
+                    there = ahead[int(game.turned[boards[n]]), int(idles[n])]
+                    there.add(int(boards[n]), beliefs[n].copy(), weight * shares[n])
+            for board, belief, _ in chosen:
+                work.append((board, idle, belief))
+                if (part := self._other(belief)).any():
+                    work.append((board, idle, part / part.sum()))
+            work += [(board, idle, None) for board in {board for board, _, _ in chosen}]
+        return work
+
+    def _other_hiding(self, hiding: Floats) -> Floats:
+        """A way to hide that is as symmetric as the board, with less of some places."""
+        alike = self.game.symmetries.min(axis=0)
+        other: Floats = hiding * (self.rng.random(len(hiding)) ** 2)[alike]
+        other /= other.sum()
+        return other
+
+    def _other(self, belief: Floats) -> Floats:
+        """A belief like this one that has less of some places: the wolf may want to go there."""
+        if self.rng.random() < 0.5:
+            return belief * self.rng.random(WIDTH) ** 2
+        other: Floats = belief * (self.rng.random(WIDTH) < self.rng.choice(SOME))
+        return other
 
 
-def whole_number_proof(rows: int, columns: int, flips: int, patience: int, hidden: int) -> Plan:
-    """The plan of a wolf that hides in this set of places and only ever splits sets.
+class _Beliefs:
+    """Beliefs of a wave for one number of face-up tiles and of idle steps."""
 
-    >>> from sheepfold.lab.uly_polly.solution.upper_check import check
-    >>> check(whole_number_proof(2, 4, 3, 2, 0xFF)).bound
-    Fraction(3, 8)
-    """
-    tables = empty_tables(rows, columns, flips, patience)
-    for _ in fill(tables, fractions=False):
-        pass
-    return plan_of(tables, [(1, hidden)])
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, bytes], tuple[Floats, float]] = {}
+
+    def add(self, board: int, belief: Floats, weight: float) -> None:
+        key = board, np.round(belief * CLOSEST).astype(np.uint8).tobytes()
+        before = self.known[key][1] if key in self.known else 0.0
+        self.known[key] = belief, before + weight
+
+    def some(self, most: int, rng: np.random.Generator) -> list[tuple[int, Floats, float]]:
+        """Those that count most, with some chance for the others."""
+        luck = np.sqrt(rng.random(len(self.known)))
+        listed = [(board, *what) for (board, _), what in self.known.items()]
+        order = np.argsort([-weight * luck[n] for n, (_, _, weight) in enumerate(listed)])
+        return [listed[n] for n in order[:most]]
 
 
-def _told(search: Search, stage: str) -> tuple[UpperBound, Search]:
-    places = search.tables.boards.rows * search.tables.boards.columns
-    most = max(search.bound(start) for start in starts(search.tables))
-    return UpperBound(most / places, stage, search.programs), search
+def save(bound: UpperBound, path: Path) -> None:
+    """Write everything down, so that a process that is killed at any moment loses little."""
+    known = bound.known
+    most = max(1, int(known.counts.max(initial=0)))
+    facts = {
+        "what": msgspec.to_builtins(bound.what),
+        "swept": bound.swept,
+        "waves": bound.waves,
+        "seconds": bound.seconds,
+        "value": bound.value,
+        "growth": msgspec.to_builtins(bound.growth),
+    }
+    beside = path.with_suffix(".new")
+    with beside.open("wb") as file:
+        np.savez(
+            file,
+            facts=np.frombuffer(msgspec.json.encode(facts), np.uint8),
+            lots=np.rint(known.lots[:, :most] * HEAVIEST).astype(np.uint8),
+            costs=known.costs[:, :, :most],
+            counts=known.counts,
+            moves=known.moves[:, :most].astype(np.uint8),
+        )
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
 
 
-def _save(search: Search, checkpoint: Path | None) -> None:
-    if checkpoint is not None:
-        save_search(search, checkpoint)
+def load(path: Path, what: RoundToSolve) -> UpperBound:
+    """Go on from a checkpoint of this round. Raises `NotACheckpoint`."""
+    try:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
+            arrays: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
+        facts = msgspec.json.decode(arrays["facts"].tobytes())
+        made_for = msgspec.convert(facts["what"], RoundToSolve)
+        bound = UpperBound(made_for, seed=int(facts["waves"]) + 2)
+        known, most = bound.known, arrays["lots"].shape[1]
+        known.lots[:, :most] = arrays["lots"] / HEAVIEST
+        known.costs[:, :, :most] = arrays["costs"]
+        known.counts[:] = arrays["counts"]
+        known.moves[:, :most] = arrays["moves"]
+        bound.swept, bound.waves = int(facts["swept"]), int(facts["waves"])
+        bound.seconds, bound.value = float(facts["seconds"]), float(facts["value"])
+        bound.growth = msgspec.convert(facts["growth"], list[Growth])
+    except OSError:
+        raise
+    except Exception as problem:  # whatever is wrong with it, one sentence is enough
+        raise NotACheckpoint(f"{path.name} is no checkpoint of this program") from problem
+    if made_for != what:
+        raise NotACheckpoint(f"{path.name} belongs to another round")
+    return bound

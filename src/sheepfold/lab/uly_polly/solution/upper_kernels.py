@@ -1,295 +1,262 @@
-"""Compiled loops of the upper bound: one swap and one step, for every set of places at once.
+"""Compiled loops of the upper bound: what a dog can win of lots of the wolf.
 
-A set of places where the wolf may be is a number: bit j stands for the j-th face-down place of the
-board, in the order of places. A *row* has, for each set, how much of it any dog can win at most,
-with a mass of 1 on each place.
+A *lot* is a weight for each place and one swap: wolves that lie there in these shares and all make
+that swap (`bots/uly_polly/plan.py`). A *belief* is a mass for each place. The dog can win of a
+belief at most what the lots that cover it cost together.
+
+`game` is the board (`Game` of `upper_lots.py`), `known` are the lots found so far (`Lots`).
 """
 
 import numpy as np
 
 from sheepfold.lab.compiled import compiled_with_arrays
 
-
-@compiled_with_arrays
-def size_of(bits):
-    """How many members a set has."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+WIDTH = 16
+STEPS = 8
+"""The most steps that a dog has."""
+PIVOTS = 400
 
 
 @compiled_with_arrays
-def moved_set(bits, to):
-    """A set of places after each place has moved to `to[place]`."""
-    moved = 0
-    place = 0
-    while bits:
-        if bits & 1:
-            moved |= 1 << to[place]
-        bits >>= 1
-        place += 1
-    return moved
+def cover(lots, costs, count, lost, belief, weights, prices):
+    """Cover a belief by the first `count` lots at least cost; a lost place can be given up for 1.
 
-
-@compiled_with_arrays
-def member_bits(after, flip, to, a, b, places, symmetry, bits):
-    """Write which bit each member has after swap a-b and the dog's step to `to`; 0 if it is hit.
-
-    `after` is the face-up set once the step is done, as the next board has it. Returns the bit of
-    the member that the step hits.
+    Places that are not lost cost nothing. Writes the weights of the lots, and the price of each
+    place: no dog can promise more of all places together. Returns the cost.
     """
-    hit = 0
-    for j in range(len(places)):
-        place = places[j]
-        if place == a:
-            place = b
-        elif place == b:
-            place = a
-        if flip and place == to:
-            bits[j] = 0
-            hit = 1 << j
+    places = np.empty(WIDTH, np.int64)
+    n = 0
+    for place in range(WIDTH):
+        prices[place] = 0.0
+        if (lost >> place) & 1:
+            places[n] = place
+            n += 1
+    weights[:count] = 0.0
+    table = np.empty((n, count))
+    for k in range(count):
+        for i in range(n):
+            table[i, k] = lots[k, places[i]]
+    reduced = np.empty(count)
+    inverse = np.zeros((n, n))
+    value = np.empty(n)
+    basis = np.empty(n, np.int64)  # a lot, count + i for a single place, -1 - i for too much of it
+    y = np.ones(n)
+    for i in range(n):
+        inverse[i, i] = 1.0
+        # Slightly more than is wanted, so that the method does not stand still.
+        value[i] = belief[places[i]] + 1e-8 * (1.0 + ((7 * i + 3) % 11) * 0.37)
+        basis[i] = count + i
+    change = np.empty(n)
+    for _ in range(PIVOTS):
+        enter, lowest = count + n, -1e-9
+        reduced[:] = costs[:count]
+        for i in range(n):
+            if y[i] != 0.0:
+                price, row = y[i], table[i]
+                for k in range(count):
+                    reduced[k] -= price * row[k]
+        for k in range(count):
+            if reduced[k] < lowest:
+                enter, lowest = k, reduced[k]
+        for i in range(n):
+            if y[i] < lowest:
+                enter, lowest = -1 - i, y[i]
+            if 1.0 - y[i] < lowest:
+                enter, lowest = count + i, 1.0 - y[i]
+        if enter == count + n:
+            break
+        if enter < 0:
+            for r in range(n):
+                change[r] = -inverse[r, -1 - enter]
+        elif enter >= count:
+            for r in range(n):
+                change[r] = inverse[r, enter - count]
         else:
-            there = symmetry[place]
-            bits[j] = 1 << size_of(~after & ((1 << there) - 1))
-    return hit
+            for r in range(n):
+                change[r] = 0.0
+                for i in range(n):
+                    change[r] += inverse[r, i] * table[i, enter]
+        leave, ratio = -1, np.inf
+        for r in range(n):
+            if change[r] > 1e-9 and value[r] < ratio * change[r]:
+                leave, ratio = r, value[r] / change[r]
+        if leave < 0:
+            break
+        pivot = 1.0 / change[leave]
+        for i in range(n):
+            inverse[leave, i] *= pivot
+            y[i] += lowest * inverse[leave, i]
+        for r in range(n):
+            if r != leave and change[r] != 0.0:
+                for i in range(n):
+                    inverse[r, i] -= change[r] * inverse[leave, i]
+                value[r] = max(0.0, value[r] - change[r] * ratio)
+        value[leave] = ratio
+        basis[leave] = enter
+    covered = np.zeros(n)
+    total = 0.0
+    for r in range(n):
+        k = basis[r]
+        if 0 <= k < count and value[r] > 1e-7:
+            share = 0.0
+            for i in range(n):
+                share += inverse[r, i] * belief[places[i]]
+            share = max(0.0, share)
+            weights[k] += share
+            total += share * costs[k]
+            for i in range(n):
+                covered[i] += share * table[i, k]
+    for i in range(n):
+        prices[places[i]] = min(1.0, max(0.0, y[i]))
+        total += max(0.0, belief[places[i]] - covered[i])
+    return total
 
 
 @compiled_with_arrays
-def face_down(up, count):
-    """The face-down places, in order."""
-    places = np.zeros(count - size_of(up), np.int64)
-    found = 0
-    for place in range(count):
-        if not (up >> place) & 1:
-            places[found] = place
-            found += 1
+def exchanged(places, a, b):
+    """A set of places after a swap."""
+    if ((places >> a) ^ (places >> b)) & 1:
+        return places ^ (1 << a) ^ (1 << b)
     return places
 
 
 @compiled_with_arrays
-def step_costs(
-    near, symmetries, number, turn, flips, patience, first, idle, dog, up, places, a, b, walk,
-    down, costs,
-):  # fmt: skip
-    """Write, for each step after a swap and each set, what the dog wins; returns how many steps.
-
-    The sets are those of the given places. `walk` has the rows of the same face-up tiles and one
-    more idle step, `down` those of one more face-up tile; `first` is the number of the first board
-    with each number of face-up tiles.
-    """
-    turned = size_of(up)
-    size = 1 << len(places)
-    image = np.zeros(size, np.int32)
-    bits = np.zeros(len(places), np.int32)
-    swapped = up
-    if ((up >> a) ^ (up >> b)) & 1:
-        swapped = up ^ (1 << a) ^ (1 << b)
-    used = 0
-    for n in range(near.shape[1]):
-        to = near[dog, n]
-        if to < 0:
-            break
-        cost = costs[used]
-        flip = not (swapped >> to) & 1
-        if not flip and idle + 1 == patience:
-            continue  # the wolf has slipped away (UP-21)
-        used += 1
-        after = swapped | (1 << to)
-        if flip and turned + 1 == flips:
-            hit = member_bits(after, flip, to, a, b, places, symmetries[0], bits)
-            for held in range(size):
-                cost[held] = 1 if held & hit else 0
-            continue
-        symmetry = symmetries[turn[to, after]]
-        hit = member_bits(moved_set(after, symmetry), flip, to, a, b, places, symmetry, bits)
-        row = number[to, after] - first[turned + flip]
-        bound = down[row] if flip else walk[row]
-        for j in range(len(places)):
-            low = 1 << j
-            for held in range(low):
-                image[low + held] = image[held] | bits[j]
-        for held in range(size):
-            cost[held] = bound[image[held]]
-        if hit:
-            for held in range(size):
-                if held & hit:
-                    cost[held] += 1
-    return used
-
-
-@compiled_with_arrays
-def whole_sets(
-    near, swaps, symmetries, number, turn, dogs, ups, flips, patience, first, turned, idle, walk,
-    down, out,
-):  # fmt: skip
-    """Fill the rows of all boards with this many face-up tiles: each set plays one swap as a whole.
-
-    The dog sees the swap and takes the best step; the wolf takes the swap that leaves it least.
-    """
-    size = out.shape[1]
-    costs = np.zeros((near.shape[1], size), out.dtype)
-    most = np.zeros(size, out.dtype)
-    for row in range(out.shape[0]):
-        dog, up = dogs[first[turned] + row], ups[first[turned] + row]
-        places = face_down(up, near.shape[0])
-        out[row, :] = near.shape[0]
-        alike = False
-        for n in range(swaps.shape[1]):
-            a, b = swaps[dog, n]
-            if a < 0:
-                break
-            if (up >> a) & (up >> b) & 1:
-                if alike:
-                    continue  # all swaps of two face-up tiles do the same: nothing
-                alike = True
-            used = step_costs(
-                near, symmetries, number, turn, flips, patience, first, idle, dog, up, places,
-                a, b, walk, down, costs,
-            )  # fmt: skip
-            most[:] = 0
-            for step in range(used):
-                for held in range(size):
-                    if costs[step, held] > most[held]:
-                        most[held] = costs[step, held]
-            for held in range(size):
-                if most[held] < out[row, held]:
-                    out[row, held] = most[held]
-
-
-@compiled_with_arrays
-def split_row(row, fractions):
-    """Lower a row by splitting sets: parts that play on apart cost together at least as much.
-
-    With fractions, a set may also be covered by the sets that lack one member: each member is then
-    in all of them but one, and the mass of each part is divided by that number.
-    """
-    for held in range(1, len(row)):
-        best = row[held]
-        part = (held - 1) & held
-        while part > held ^ part:
-            together = row[part] + row[held ^ part]
-            if together < best:
-                best = together
-            part = (part - 1) & held
-        size = size_of(held)
-        if fractions and size > 2:
-            total = 0.0
-            rest = held
-            while rest:
-                low = rest & -rest
-                total += row[held ^ low]
-                rest ^= low
-            if total / (size - 1) < best:
-                best = total / (size - 1)
-        row[held] = best
-
-
-@compiled_with_arrays
-def split_all(rows, fractions):
-    """Lower all rows by splitting sets."""
-    for number in range(rows.shape[0]):
-        split_row(rows[number], fractions)
-
-
-@compiled_with_arrays
-def next_sets(
-    near, symmetries, number, turn, flips, patience, first, turned, idle, dog, up, a, b, held, out
-):
-    """Write what is left of a set after a swap and each step; returns how many steps there are.
-
-    Each entry has whether the step hits the set, whether it turns a tile, the row of the next
-    board (-1 if the round is over) and the set that is left.
-    """
-    places = face_down(up, near.shape[0])
-    bits = np.zeros(len(places), np.int32)
-    swapped = up
-    if ((up >> a) ^ (up >> b)) & 1:
-        swapped = up ^ (1 << a) ^ (1 << b)
-    used = 0
-    for n in range(near.shape[1]):
-        to = near[dog, n]
-        if to < 0:
-            break
-        flip = not (swapped >> to) & 1
-        after = swapped | (1 << to)
-        over = turned + 1 == flips if flip else idle + 1 == patience
-        symmetry = symmetries[0] if over else symmetries[turn[to, after]]
-        hit = member_bits(moved_set(after, symmetry), flip, to, a, b, places, symmetry, bits)
-        left = 0
-        for j in range(len(places)):
-            if (held >> j) & 1:
-                left |= bits[j]
-        out[used, 0] = 1 if held & hit else 0
-        out[used, 1] = 1 if flip else 0
-        out[used, 2] = -1 if over else number[to, after] - first[turned + flip]
-        out[used, 3] = left
-        used += 1
-    return used
-
-
-@compiled_with_arrays
-def best_swap(
-    near, swaps, symmetries, number, turn, flips, patience, first, turned, idle, dog, up, held,
-    walk, down,
-):  # fmt: skip
-    """The swap for a whole set that leaves a dog least, and how much that is."""
-    nexts = np.zeros((near.shape[1], 4), np.int64)
-    best, least = -1, float(near.shape[0] + 1)
-    for n in range(swaps.shape[1]):
-        a, b = swaps[dog, n]
+def caught(game, board, idle):
+    """Where even a wolf in sight is caught, by what is known of the next boards."""
+    near, swaps, symmetries, number, turn, dogs, ups, turned, flips, patience, lost = game
+    dog, up = dogs[board], ups[board]
+    everywhere = (1 << near.shape[0]) - 1 & ~up
+    for s in range(swaps.shape[1]):
+        a, b = swaps[dog, s]
         if a < 0:
             break
-        used = next_sets(
-            near, symmetries, number, turn, flips, patience, first, turned, idle, dog, up, a, b,
-            held, nexts,
-        )  # fmt: skip
-        most = 0.0
-        for step in range(used):
-            won = float(nexts[step, 0])
-            if nexts[step, 2] >= 0 and nexts[step, 3]:
-                rows = down if nexts[step, 1] else walk
-                won += rows[nexts[step, 2], nexts[step, 3]]
-            most = max(most, won)
-        if most < least:
-            best, least = n, most
-    return best, least
-
-
-@compiled_with_arrays
-def best_split(row, held):
-    """The part of a set that is best split off, and what both parts cost together."""
-    best, least = 0, 1e9
-    part = (held - 1) & held
-    while part > held ^ part:
-        together = float(row[part]) + float(row[held ^ part])
-        if together < least:
-            best, least = part, together
-        part = (part - 1) & held
-    return best, least
-
-
-@compiled_with_arrays
-def newest(
-    near, swaps, number, flips, patience, first, turned, idle, dog, up, walk, down
-):  # fmt: skip
-    """When the rows of the next boards were last changed, by the times of both kinds of step."""
-    last = 0
-    for n in range(swaps.shape[1]):
-        a, b = swaps[dog, n]
-        if a < 0:
-            break
-        swapped = up
-        if ((up >> a) ^ (up >> b)) & 1:
-            swapped = up ^ (1 << a) ^ (1 << b)
-        for m in range(near.shape[1]):
-            to = near[dog, m]
+        shown = exchanged(up, a, b)
+        after_swap = 0
+        for d in range(near.shape[1]):
+            to = near[dog, d]
             if to < 0:
                 break
-            flip = not (swapped >> to) & 1
-            over = turned + 1 == flips if flip else idle + 1 == patience
-            if not over:
-                row = number[to, swapped | (1 << to)] - first[turned + flip]
-                last = max(last, down[row] if flip else walk[row])
-    return last
+            flip = not (shown >> to) & 1
+            if flip:
+                after_swap |= 1 << to
+            if (turned[board] + 1 == flips) if flip else (idle + 1 == patience):
+                continue
+            after = shown | (1 << to)
+            symmetry = symmetries[turn[to, after]]
+            there = lost[number[to, after], 0 if flip else idle + 1]
+            for place in range(near.shape[0]):
+                if not (after >> place) & 1 and (there >> symmetry[place]) & 1:
+                    after_swap |= 1 << place
+        everywhere &= exchanged(after_swap, a, b)
+    return everywhere
+
+
+@compiled_with_arrays
+def find_lost(game):
+    """Write where a wolf in sight is caught, for all boards and idle steps."""
+    turned, flips, patience, lost = game.turned, game.flips, game.patience, game.lost
+    for layer in range(flips - 1, -1, -1):
+        for idle in range(patience - 1, -1, -1):
+            for board in range(len(turned)):
+                if turned[board] == layer:
+                    lost[board, idle] = caught(game, board, idle)
+
+
+@compiled_with_arrays
+def next_belief(game, board, swap, to, lot, belief):
+    """Write what is left of a lot after a step of the dog, on the next board. Returns that board,
+    whether the step turns a tile, and the mass that it hits."""
+    near, symmetries, number, turn = game.near, game.symmetries, game.number, game.turn
+    a, b = game.swaps[game.dogs[board], swap]
+    shown = exchanged(game.ups[board], a, b)
+    flip = not (shown >> to) & 1
+    after = shown | (1 << to)
+    hit = 0.0
+    if flip:
+        hit = lot[b if to == a else (a if to == b else to)]
+    belief[:] = 0.0
+    if number[to, after] < 0:  # the last tile was turned
+        return -1, flip, hit
+    symmetry = symmetries[turn[to, after]]
+    for place in range(near.shape[0]):
+        if not (after >> place) & 1:
+            belief[symmetry[place]] = lot[b if place == a else (a if place == b else place)]
+    return number[to, after], flip, hit
+
+
+@compiled_with_arrays
+def worth(game, known, board, idle, belief, weights, prices):
+    """What a dog can win of a belief at most; writes the lots that cover it, and the prices."""
+    turned, flips, lost = game.turned, game.flips, game.lost
+    lots, costs, counts, _ = known
+    if turned[board] + 1 < flips:
+        return cover(
+            lots[board], costs[board, idle], counts[board], lost[board, idle], belief, weights,
+            prices,
+        )  # fmt: skip
+    prices[:] = 0.0
+    top = -1  # one flip is left: the dog can win one place
+    for place in range(WIDTH):
+        if (lost[board, idle] >> place) & 1 and (top < 0 or belief[place] > belief[top]):
+            top = place
+    if top < 0:
+        return 0.0
+    prices[top] = 1.0
+    return belief[top]
+
+
+@compiled_with_arrays
+def answers(game, known, board, idle, swap, lot, won, gradients, used):
+    """Write what each step of the dog wins of a lot at most, with the gradient of that.
+
+    Returns how many steps there are, and which is best. Marks the lots that cover what is left in
+    `used`, by board, idle steps and lot; an empty array if nobody wants to know.
+    """
+    near, symmetries, dogs, ups = game.near, game.symmetries, game.dogs, game.ups
+    lots, counts = known.lots, known.counts
+    a, b = game.swaps[dogs[board], swap]
+    belief, prices = np.zeros(WIDTH), np.zeros(WIDTH)
+    weights = np.empty(lots.shape[1])
+    steps, best = 0, 0
+    for d in range(near.shape[1]):
+        to = near[dogs[board], d]
+        if to < 0:
+            break
+        there, flip, hit = next_belief(game, board, swap, to, lot, belief)
+        if not flip and idle + 1 == game.patience:
+            continue  # the wolf has slipped away (UP-21)
+        waited = 0 if flip else idle + 1
+        won[steps] = hit
+        if there >= 0:
+            won[steps] += worth(game, known, there, waited, belief, weights, prices)
+            if len(used) > 0 and game.turned[there] + 1 < game.flips:
+                for k in range(counts[there]):
+                    if weights[k] > 0.0:
+                        used[there, waited, k] = True
+        gradients[steps, :] = 0.0
+        shown = exchanged(ups[board], a, b)
+        if there >= 0:
+            symmetry = symmetries[game.turn[to, shown | (1 << to)]]
+            for place in range(near.shape[0]):
+                if not (shown >> place) & 1 and place != to:
+                    origin = b if place == a else (a if place == b else place)
+                    gradients[steps, origin] = prices[symmetry[place]]
+        if flip:
+            gradients[steps, b if to == a else (a if to == b else to)] = 1.0
+        if won[steps] > won[best]:
+            best = steps
+        steps += 1
+    return steps, best
+
+
+@compiled_with_arrays
+def evaluate(game, known, board, idle):
+    """Write what a dog can win of each lot of a board at most, by the lots of the next boards."""
+    lots, costs, counts, moves = known
+    won, gradients = np.zeros(STEPS), np.zeros((STEPS, WIDTH))
+    used = np.zeros((0, 0, 0), np.bool_)
+    for k in range(counts[board]):
+        steps, best = answers(
+            game, known, board, idle, moves[board, k], lots[board, k], won, gradients, used
+        )
+        costs[board, idle, k] = won[best] if steps else 0.0

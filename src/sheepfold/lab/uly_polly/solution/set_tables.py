@@ -1,4 +1,4 @@
-"""The tables of the upper bound: how much of each set of places any dog can win, in each state.
+"""Tables of sets: how much of each set of places any dog can win, in each state.
 
 The wolf hides, and at each moment a set of places is all that it thinks of as possible. It lets the
 whole set play one swap, or draws one of several parts of the set and goes on with that part alone,
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.boards import Boards, boards_of
 from sheepfold.lab.uly_polly.solution.boards import arrays_of
-from sheepfold.lab.uly_polly.solution.upper_kernels import split_all, whole_sets
+from sheepfold.lab.uly_polly.solution.set_kernels import split_all, whole_sets
 
 Rows = NDArray[Any]
 
@@ -46,16 +46,16 @@ def empty_tables(rows: int, columns: int, flips: int, patience: int) -> Tables:
     return Tables(boards, patience, first, {})
 
 
-def fill(tables: Tables, fractions: bool) -> Iterator[tuple[int, int]]:
+def fill(tables: Tables) -> Iterator[tuple[int, int]]:
     """Fill the tables from the end of the round to its beginning; tells each moment that is done.
 
-    Without fractions, all bounds are small whole numbers, and nothing is ever rounded.
+    All bounds are small whole numbers, and nothing is ever rounded.
 
     >>> tables = empty_tables(2, 2, 2, 1)
-    >>> list(fill(tables, fractions=False)), int(tables.rows[0, 0][0, -1])
+    >>> list(fill(tables)), int(tables.rows[0, 0][0, -1])
     ([(1, 0), (0, 0)], 2)
     """
-    boards, kind = tables.boards, np.float32 if fractions else np.uint8
+    boards, kind = tables.boards, np.uint8
     known, nothing = arrays_of(boards), np.zeros((1, 1), kind)
     for turned, idle in moments(boards.flips, tables.patience):
         count = int(tables.first[turned + 1] - tables.first[turned])
@@ -66,6 +66,6 @@ def fill(tables: Tables, fractions: bool) -> Iterator[tuple[int, int]]:
             tables.rows.get((turned, idle + 1), nothing), tables.rows.get((turned + 1, 0), nothing),
             out,
         )  # fmt: skip
-        split_all(out, fractions)
+        split_all(out)
         tables.rows[turned, idle] = out
         yield turned, idle
