@@ -10,6 +10,9 @@ from sheepfold.terminal.screens.match import Match
 from sheepfold.terminal.wooolf.formats import hand_name
 from tests.terminal.person import a_friend, a_person, a_table
 
+WIDE = (120, 30)
+"""Room for the longest name of a hand."""
+
 
 async def test_own_cards_are_arranged_by_one_key() -> None:
     async with a_table("wooolf", 5) as address, a_person(address, fill=True) as person:
@@ -55,7 +58,7 @@ async def test_the_end_of_a_round_lays_all_cards_open() -> None:
     rng = Random(2)
     async with (
         a_table("wooolf", 4, wooolf.Options(round_limit=1)) as address,
-        a_person(address) as person,
+        a_person(address, size=WIDE) as person,
         a_friend(address, "Ben") as ben,
         a_friend(address, "Eva") as eva,
         a_friend(address, "Leo") as leo,
