@@ -61,9 +61,10 @@ def check(plan: Plan) -> Checked:
     lot, covers = first_too_cheap(rules, file)
     _require(lot < 0, f"a dog wins more of lot {lot} than the plan says")
     hidden = plan.hiding.astype(np.int64)
-    _require(bool((hidden >= 0).all()) and 0 < hidden.sum() <= 1 << 16, "the wolf hides nowhere")
+    total = int(hidden.sum())
+    _require(bool((hidden >= 0).all()) and 0 < total <= 1 << 16, "the wolf hides nowhere")
     most = max(_hidden_worth(rules, file, boards, hidden, start) for start in range(len(hidden)))
-    return Checked(Fraction(most, int(hidden.sum()) * PARTS * UNIT), len(plan.swaps), covers)
+    return Checked(Fraction(most, total * PARTS * UNIT), len(plan.swaps), covers)
 
 
 def _require(holds: bool, otherwise: str) -> None:
