@@ -22,6 +22,7 @@ from sheepfold.lab.uly_polly.solution.upper_check_kernels import (
     Rules,
     first_too_cheap,
     first_unsafe,
+    raise_costs,
     worth,
 )
 
@@ -51,13 +52,7 @@ def check(plan: Plan) -> Checked:
     _check_swaps(plan, boards.dogs[owner])
     state = first_unsafe(rules, plan.lost.astype(np.int64))
     _require(state < 0, f"a wolf that should be safe is caught in state {state}")
-    file = File(
-        plan.lost.astype(np.int64),
-        plan.begins.astype(np.int64),
-        plan.weights.astype(np.int64),
-        plan.swaps.astype(np.int64),
-        plan.costs.astype(np.int64),
-    )
+    file = _file(plan)
     lot, covers = first_too_cheap(rules, file)
     _require(lot < 0, f"a dog wins more of lot {lot} than the plan says")
     hidden = plan.hiding.astype(np.int64)
@@ -65,6 +60,24 @@ def check(plan: Plan) -> Checked:
     _require(bool((hidden >= 0).all()) and 0 < total <= 1 << 16, "the wolf hides nowhere")
     most = max(_hidden_worth(rules, file, boards, hidden, start) for start in range(len(hidden)))
     return Checked(Fraction(most, total * PARTS * UNIT), len(plan.swaps), covers)
+
+
+def _file(plan: Plan) -> File:
+    return File(
+        plan.lost.astype(np.int64),
+        plan.begins.astype(np.int64),
+        plan.weights.astype(np.int64),
+        plan.swaps.astype(np.int64),
+        plan.costs.astype(np.int64),
+    )
+
+
+def provable(plan: Plan, order: Ints) -> Plan:
+    """The plan with costs that can be proved: where covers come out dearer than they were thought
+    to be, they are raised. `order` has every state after those that can follow it."""
+    file = _file(plan)
+    raise_costs(_rules(plan, boards_of(plan.rows, plan.columns, plan.flips)), file, order)
+    return plan._replace(costs=file.costs.astype(np.uint32))
 
 
 def _require(holds: bool, otherwise: str) -> None:

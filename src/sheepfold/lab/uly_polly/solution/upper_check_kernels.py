@@ -130,35 +130,59 @@ def worth(rules, file, board, idle, belief):
 
 
 @compiled_with_arrays
+def most_won(rules, file, board, lot, idle):
+    """What a dog can win of a lot by its best step, in parts of `PARTS` times `UNIT`, and how many
+    covers were added up."""
+    dog, up = rules.dogs[board], rules.ups[board]
+    a, b = file.swaps[lot] >> 4, file.swaps[lot] & 15
+    shown = exchanged(up, a, b)
+    belief = np.zeros(16, np.int64)
+    most, covers = 0, 0
+    for to in rules.near[dog]:
+        if to < 0:
+            break
+        flip = (shown >> to) & 1 == 0
+        after = shown | 1 << to
+        hit = b if to == a else (a if to == b else to)
+        won = file.weights[lot, hit] * PARTS * UNIT if flip else 0
+        if not is_over(rules, board, idle, flip):
+            symmetry = rules.symmetries[rules.turn[to, after]]
+            belief[:] = 0
+            for place in range(len(rules.near)):
+                if not (after >> place) & 1:
+                    origin = b if place == a else (a if place == b else place)
+                    belief[symmetry[place]] = file.weights[lot, origin]
+            there = rules.number[to, after]
+            won += worth(rules, file, there, 0 if flip else idle + 1, belief)
+            covers += 1
+        most = max(most, won)
+    return most, covers
+
+
+@compiled_with_arrays
 def first_too_cheap(rules, file):
     """The first lot of which a dog wins more than the plan says, and how many were added up."""
     covers = 0
-    belief = np.zeros(16, np.int64)
     for board in range(len(file.begins) - 1):
-        dog, up = rules.dogs[board], rules.ups[board]
         for lot in range(file.begins[board], file.begins[board + 1]):
-            a, b = file.swaps[lot] >> 4, file.swaps[lot] & 15
-            shown = exchanged(up, a, b)
             for idle in range(rules.patience):
                 if file.costs[lot, idle] == UNKNOWN:
                     continue
-                for to in rules.near[dog]:
-                    if to < 0:
-                        break
-                    flip = (shown >> to) & 1 == 0
-                    after = shown | 1 << to
-                    hit = b if to == a else (a if to == b else to)
-                    won = file.weights[lot, hit] * PARTS * UNIT if flip else 0
-                    if not is_over(rules, board, idle, flip):
-                        symmetry = rules.symmetries[rules.turn[to, after]]
-                        belief[:] = 0
-                        for place in range(len(rules.near)):
-                            if not (after >> place) & 1:
-                                origin = b if place == a else (a if place == b else place)
-                                belief[symmetry[place]] = file.weights[lot, origin]
-                        there = rules.number[to, after]
-                        won += worth(rules, file, there, 0 if flip else idle + 1, belief)
-                        covers += 1
-                    if won > file.costs[lot, idle] * UNIT:
-                        return lot, covers
+                won, added = most_won(rules, file, board, lot, idle)
+                covers += added
+                if won > file.costs[lot, idle] * UNIT:
+                    return lot, covers
     return -1, covers
+
+
+@compiled_with_arrays
+def raise_costs(rules, file, states):
+    """Raise the cost of every lot of which a dog wins more than it says; later states first."""
+    for state in states:
+        board, idle = state // rules.patience, state % rules.patience
+        for lot in range(file.begins[board], file.begins[board + 1]):
+            if file.costs[lot, idle] != UNKNOWN:
+                won, _ = most_won(rules, file, board, lot, idle)
+                least = (won + UNIT - 1) // UNIT
+                if file.costs[lot, idle] < least:
+                    file.costs[lot, idle] = least

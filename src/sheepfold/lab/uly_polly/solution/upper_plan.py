@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.plan import HEAVIEST, PARTS, UNKNOWN, Plan
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
+from sheepfold.lab.uly_polly.solution.upper_check import provable
 from sheepfold.lab.uly_polly.solution.upper_kernels import evaluate
 from sheepfold.lab.uly_polly.solution.upper_lots import (
     Game,
@@ -34,7 +35,7 @@ def plan_of(bound: UpperBound) -> Plan:
     rows = tuple(np.array(of_board, np.int64).reshape(-1, 2).T)
     places = len(game.near)
     pairs = game.swaps[game.dogs[rows[0]], kept.moves[rows]]
-    return Plan(
+    plan = Plan(
         what.rows,
         what.columns,
         what.flips,
@@ -46,6 +47,7 @@ def plan_of(bound: UpperBound) -> Plan:
         swaps=(pairs[:, 0] << 4 | pairs[:, 1]).astype(np.uint8),
         costs=costs[rows[0], :, rows[1]],
     )
+    return provable(plan, order)
 
 
 def _kept(game: Game, known: Lots, used: Used) -> Lots:
