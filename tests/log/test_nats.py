@@ -388,7 +388,6 @@ def test_nobody_is_there() -> None:
     assert reason(NatsAddress((f"nats://127.0.0.1:{free_port()}",))) is Unreachable
 
 
-@pytest.mark.usefixtures("impatient")
 def test_a_password_is_wanted(tmp_path: Path) -> None:
     server = NatsServers(1, tmp_path / "one", beside="authorization { user: ada, password: x }")
     try:

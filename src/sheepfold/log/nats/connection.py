@@ -87,8 +87,7 @@ class Connection:
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             await self.close()
             problem = self._problem or error
-            # The client has an error of its own for this, but not always while it connects.
-            if "authorization" in f"{problem!r}".lower():
+            if _is_denied(problem):
                 raise Denied("NATS does not let us in") from error
             raise Unreachable(f"NATS is not there: {problem!r}") from error
         version = self._client.connected_server_version
@@ -99,7 +98,8 @@ class Connection:
 
     async def _connect(self) -> None:
         async def note(error: Exception) -> None:
-            self._problem = error
+            if not _is_denied(self._problem):  # what comes after that is its consequence
+                self._problem = error
             logger.debug("NATS: %r", error)
 
         async def lost() -> None:
@@ -341,3 +341,9 @@ def _checked(answer: Any) -> Any:
     if code in DISABLED:
         raise NoLeader(f"NATS: {description}")
     raise JetStreamRefusal(code, description)
+
+
+def _is_denied(problem: BaseException | None) -> bool:
+    """Whether NATS wants another name or password. The client has an error of its own for this, but
+    does not always use it while it connects."""
+    return "authorization" in f"{problem!r}".lower()
