@@ -1,6 +1,5 @@
 """Grows the dog's guarantees from nothing, for as long as it is told, with checkpoints."""
 
-import os
 import time
 from functools import cached_property
 from pathlib import Path
@@ -11,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.boards import boards_of
-from sheepfold.lab.uly_polly.solution import trials
+from sheepfold.lab.uly_polly.solution import checkpoint, trials
 from sheepfold.lab.uly_polly.solution.boards import arrays_of
 from sheepfold.lab.uly_polly.solution.ceiling import Ceiling, ceiling_of
 from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, nothing
@@ -172,7 +171,7 @@ def backwards(turned: NDArray[np.int32], patience: int) -> NDArray[np.int64]:
 
 
 def save(bound: LowerBound, path: Path) -> None:
-    """Write everything down, so that a process that is killed at any moment loses little."""
+    """Write everything down."""
     known = bound.known
     used = int(known.free[0])
     facts = {
@@ -182,19 +181,14 @@ def save(bound: LowerBound, path: Path) -> None:
         "seconds": bound.seconds,
         "growth": msgspec.to_builtins(bound.growth),
     }
-    beside = path.with_suffix(".new")
-    with beside.open("wb") as file:
-        np.savez(
-            file,
-            facts=np.frombuffer(msgspec.json.encode(facts), np.uint8),
-            slots=known.slots,
-            used=known.used,
-            pool=known.pool[:used],
-            beliefs=known.beliefs[:used].astype(np.float32),
-        )
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    checkpoint.write(
+        path,
+        facts,
+        slots=known.slots,
+        used=known.used,
+        pool=known.pool[:used],
+        beliefs=known.beliefs[:used].astype(np.float32),
+    )
 
 
 class NotACheckpoint(ValueError):

@@ -6,7 +6,6 @@ the wolf does by its lots and the dog's best steps, and back. `plan_of` makes a 
 (`bots/uly_polly/plan.py`), and `upper_check.check` says what that is worth, from the plan alone.
 """
 
-import os
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.plan import HEAVIEST
+from sheepfold.lab.uly_polly.solution import checkpoint
 from sheepfold.lab.uly_polly.solution.solver import NotACheckpoint, RoundToSolve, backwards
 from sheepfold.lab.uly_polly.solution.upper_back_up import back_up, follow
 from sheepfold.lab.uly_polly.solution.upper_kernels import WIDTH, evaluate
@@ -200,7 +200,7 @@ class _Beliefs:
 
 
 def save(bound: UpperBound, path: Path) -> None:
-    """Write everything down, so that a process that is killed at any moment loses little."""
+    """Write everything down."""
     known = bound.known
     most = max(1, int(known.counts.max(initial=0)))
     facts = {
@@ -211,19 +211,14 @@ def save(bound: UpperBound, path: Path) -> None:
         "value": bound.value,
         "growth": msgspec.to_builtins(bound.growth),
     }
-    beside = path.with_suffix(".new")
-    with beside.open("wb") as file:
-        np.savez(
-            file,
-            facts=np.frombuffer(msgspec.json.encode(facts), np.uint8),
-            lots=np.rint(known.lots[:, :most] * HEAVIEST).astype(np.uint8),
-            costs=known.costs[:, :, :most],
-            counts=known.counts,
-            moves=known.moves[:, :most].astype(np.uint8),
-        )
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    checkpoint.write(
+        path,
+        facts,
+        lots=np.rint(known.lots[:, :most] * HEAVIEST).astype(np.uint8),
+        costs=known.costs[:, :, :most],
+        counts=known.counts,
+        moves=known.moves[:, :most].astype(np.uint8),
+    )
 
 
 def load(path: Path, what: RoundToSolve) -> UpperBound:
