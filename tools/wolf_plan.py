@@ -20,7 +20,7 @@ from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
 def main(words: list[str]) -> None:
     """Make a plan, write it, read it again and check it."""
     rows, columns, flips, patience = map(int, words[:4])
-    bound = upper.load(Path(words[4]), RoundToSolve(rows, columns, flips, patience))
+    bound = upper.unpack(Path(words[4]).read_bytes(), RoundToSolve(rows, columns, flips, patience))
     FOLDER.mkdir(exist_ok=True)
     path = FOLDER / f"wolf-{rows}x{columns}-{flips}-{patience}.npz"
     save(plan_of(bound), path)

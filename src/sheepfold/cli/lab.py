@@ -12,8 +12,9 @@ from sheepfold.cli.complaints import INTERRUPTED
 from sheepfold.cli.games import PLAYERS, GameCommand, GameNameType, GameOptionsCommand, chosen
 from sheepfold.cli.options import (
     COUNT,
-    NumberType,
+    dask_option,
     examples,
+    jobs_option,
     json_option,
     lang_option,
     language,
@@ -142,15 +143,8 @@ def _bots(ctx: click.Context, _: click.Parameter, incomplete: str) -> list[str]:
     shell_complete=_bots,
     help="Play every game again, on the same deals, with this bot in the place of the first one.",
 )
-@click.option(
-    "--jobs",
-    type=NumberType(1, 1024),
-    default=1,
-    show_default=True,
-    metavar="J",
-    help="How many processes play.",
-)
-@click.option("--dask", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
+@jobs_option
+@dask_option
 @click.option(
     "--records",
     type=click.Path(path_type=Path),

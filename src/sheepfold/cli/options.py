@@ -178,6 +178,17 @@ json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON, for other programs to read."
 )
 
+jobs_option = click.option(
+    "--jobs",
+    type=NumberType(1, 1024),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help="How many processes work.",
+)
+dask_option = click.option(
+    "--dask", metavar="ADDRESS", help="Work on the Dask cluster with this scheduler."
+)
 plot_option = click.option(
     "--plot",
     type=click.Path(path_type=Path),

@@ -8,7 +8,16 @@ import click
 
 from sheepfold.cli import output
 from sheepfold.cli.games import GameCommand
-from sheepfold.cli.options import NumberType, examples, json_option, lang_option, language
+from sheepfold.cli.options import (
+    NumberType,
+    dask_option,
+    examples,
+    jobs_option,
+    json_option,
+    lang_option,
+    language,
+)
+from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say
 
 
@@ -16,7 +25,7 @@ from sheepfold.locales import say
     cls=GameCommand,
     epilog=examples(
         "sheepfold solve --rows 3 --cols 3 --flips 3 --patience 1 --minutes 1",
-        "sheepfold solve --rows 4 --cols 4 --flips 8 --patience 2 --minutes 30",
+        "sheepfold solve --rows 4 --cols 4 --flips 8 --patience 2 --minutes 30 --jobs 4",
         "sheepfold solve --check solution/4x4-8-2-solution.npz",
         "sheepfold solve --check solution/wolf-4x4-8-2.npz",
     ),
@@ -76,6 +85,14 @@ from sheepfold.locales import say
     metavar="FILE",
     help="Only prove what a file claims, from the file alone: a solution, or a wolf's plan.",
 )
+@jobs_option
+@dask_option
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw how both bounds moved into this file, an .svg or .png.",
+)
 @json_option
 @lang_option
 def solve(
@@ -86,6 +103,9 @@ def solve(
     minutes: float,
     folder: Path,
     checked: Path | None,
+    jobs: int,
+    dask: str | None,
+    plot: Path | None,
     as_json: bool,
 ) -> int:
     """Bound the value of a round under perfect play, and prove the bound.
@@ -95,8 +115,13 @@ def solve(
     """
     from sheepfold.lab.contest import optional
     from sheepfold.lab.registry import check_solution, solve_round
+    from sheepfold.lab.report import check_plot
+    from sheepfold.lab.workers import workers
 
     optional("numba")
+    refuse_together("dask", "jobs")
+    if plot is not None:
+        check_plot(plot)
     if checked is not None:
         proved = check_solution(checked)
         if as_json:
@@ -105,7 +130,8 @@ def solve(
             output.show(_proved(proved))
         return 0
     options = {"rows": rows, "columns": cols, "flips": flips, "patience": patience}
-    done = solve_round(options, minutes, folder, output.note)
+    with workers(jobs, dask) as processes:
+        done = solve_round(options, minutes, folder, output.note, processes, plot)
     if as_json:
         output.show_json(done)
     else:

@@ -51,13 +51,18 @@ EXPLOITS: dict[str, Exploit] = {"uly_polly": exploit}
 
 
 def solve_round(
-    options: dict[str, Any], minutes: float, folder: Path, tell: Callable[[str], None]
+    options: dict[str, Any],
+    minutes: float,
+    folder: Path,
+    tell: Callable[[str], None],
+    jobs: int = 1,
+    plot: Path | None = None,
 ) -> Any:
     """Solve a round of the one game that can be solved; see its `solution` folder."""
     from sheepfold.games.uly_polly import Options
     from sheepfold.lab.uly_polly.solution.command import solve
 
-    return solve(Options(**options), minutes, folder, tell)
+    return solve(Options(**options), minutes, folder, tell, jobs, plot)
 
 
 def check_solution(path: Path) -> Any:

@@ -72,7 +72,11 @@ def figure(report: Report) -> Any:
 
 def plot(report: Report, file: Path) -> None:
     """Draw the shares and their intervals into a file; its ending decides the format."""
-    drawn = figure(report)
+    write_figure(figure(report), file)
+
+
+def write_figure(drawn: Any, file: Path) -> None:
+    """Write a Matplotlib figure into a file. Raises `BadContest` if that cannot be done."""
     try:
         drawn.savefig(file)
     except OSError as error:

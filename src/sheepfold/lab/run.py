@@ -1,15 +1,15 @@
 """Plays a contest: here, in other processes, or on other machines."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from sheepfold.games import GAMES
 from sheepfold.lab.arena import tournament
-from sheepfold.lab.contest import BadContest, Contest, named, optional, seated
+from sheepfold.lab.contest import BadContest, Contest, named, seated
 from sheepfold.lab.paired import paired
 from sheepfold.lab.registry import EXPLOITS, SINGLE_ROUNDS
 from sheepfold.lab.report import Report
+from sheepfold.lab.workers import workers
 
 
 def run(
@@ -25,19 +25,18 @@ def run(
     if contest.single_rounds and contest.game not in SINGLE_ROUNDS:
         raise BadContest("rounds-game", games=", ".join(SINGLE_ROUNDS))
     options = _options(contest.game, contest.options)
-    jobs = -1 if contest.dask else contest.jobs
     if contest.single_rounds:
         play = SINGLE_ROUNDS[contest.game](contest, options)
-        with _workers(contest):
+        with workers(contest.jobs, contest.dask) as jobs:
             return play(jobs, progress)
     table = seated(contest.game, contest.bots, contest.players)
     game.check(options, len(table))
     count, seed, first = contest.games, contest.seed, contest.first
     if contest.paired is not None:
         other = named(contest.game, contest.paired)
-        with _workers(contest):
+        with workers(contest.jobs, contest.dask) as jobs:
             return paired(game, options, table, other, count, seed, jobs, progress, first)
-    with _workers(contest):
+    with workers(contest.jobs, contest.dask) as jobs:
         return tournament(game, options, table, count, seed, jobs, progress, first, keep)
 
 
@@ -67,20 +66,3 @@ def _options(game: str, given: dict[str, Any]) -> Any:
         if key not in GAMES[game].Options.__struct_fields__:
             raise BadContest("other-game", option=key)
     return GAMES[game].Options(**given)
-
-
-@contextmanager
-def _workers(contest: Contest) -> Iterator[None]:
-    """Where the games are played: here, in other processes, or on a Dask cluster."""
-    if contest.dask is None:
-        if contest.jobs != 1:
-            optional("joblib")
-        yield
-        return
-    joblib, distributed = optional("joblib", "cluster"), optional("distributed", "cluster")
-    try:
-        client = distributed.Client(contest.dask, timeout="10s")
-    except (OSError, ValueError):
-        raise BadContest("no-cluster", address=contest.dask[:60]) from None
-    with client, joblib.parallel_config("dask"):
-        yield

@@ -10,17 +10,12 @@ from sheepfold.bots.uly_polly.boards import BoardTooLarge, boards_of
 from sheepfold.bots.uly_polly.mixture import best_mixture
 from sheepfold.bots.uly_polly.owl_dog import FILE, solution
 from sheepfold.bots.uly_polly.solution_file import BadSolution, read, write
+from sheepfold.lab.uly_polly.solution import solver
 from sheepfold.lab.uly_polly.solution.certificate import NotProved, certify
+from sheepfold.lab.uly_polly.solution.checkpoint import NotACheckpoint
 from sheepfold.lab.uly_polly.solution.matrix_game import mix
 from sheepfold.lab.uly_polly.solution.pack import pack
-from sheepfold.lab.uly_polly.solution.solver import (
-    Effort,
-    LowerBound,
-    NotACheckpoint,
-    RoundToSolve,
-    load,
-    save,
-)
+from sheepfold.lab.uly_polly.solution.solver import Effort, LowerBound, RoundToSolve
 from tests.lab.uly_polly import sequence_form
 
 EXACT = Effort(looks=60, tolerance=1e-6)
@@ -140,18 +135,17 @@ def test_the_bound_is_the_same_on_a_turned_board() -> None:
     assert one == pytest.approx(other, abs=2e-4)
 
 
-def test_a_solver_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    what, path = RoundToSolve(3, 3, 3, 1), tmp_path / "work.npz"
+def test_a_solver_goes_on_from_its_checkpoint() -> None:
+    what = RoundToSolve(3, 3, 3, 1)
     bound = grown(what, 40, Effort())
-    save(bound, path)
-    again = load(path, what)
+    data = solver.pack(bound)
+    again = solver.unpack(data, what)
     assert (again.value, again.trials, again.swept) == (bound.value, bound.trials, bound.swept)
     assert again.improve(0.001).value >= bound.value - 1e-12
     with pytest.raises(NotACheckpoint, match="another round"):
-        load(path, RoundToSolve(3, 3, 3, 2))
-    path.write_bytes(path.read_bytes()[:-200])
+        solver.unpack(data, RoundToSolve(3, 3, 3, 2))
     with pytest.raises(NotACheckpoint, match="no checkpoint"):
-        load(path, what)
+        solver.unpack(data[:-200], what)
 
 
 def test_bad_input_gets_one_sentence(tmp_path: Path) -> None:

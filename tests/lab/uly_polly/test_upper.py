@@ -16,9 +16,10 @@ from sheepfold.bots.uly_polly.planned import FOLDER
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.uly_polly.pieces import meadow
 from sheepfold.lab.uly_polly.solution import upper
+from sheepfold.lab.uly_polly.solution.checkpoint import NotACheckpoint
 from sheepfold.lab.uly_polly.solution.command import Ceiling
 from sheepfold.lab.uly_polly.solution.command import check as check_file
-from sheepfold.lab.uly_polly.solution.solver import LowerBound, NotACheckpoint, RoundToSolve
+from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
 from sheepfold.lab.uly_polly.solution.upper_check import check
 from sheepfold.lab.uly_polly.solution.upper_kernels import cover, worth
@@ -231,18 +232,16 @@ def test_a_plan_holds_in_every_orientation() -> None:
         assert float(turned) == pytest.approx(float(bound), abs=1e-6)
 
 
-def test_a_search_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    what, path = RoundToSolve(3, 3, 3, 1), tmp_path / "upper.npz"
+def test_a_search_goes_on_from_its_checkpoint() -> None:
+    what = RoundToSolve(3, 3, 3, 1)
     bound = UpperBound(what)
     for _ in range(4):
         bound.improve(0.0)
-        upper.save(bound, path)
-        bound = upper.load(path, what)
+        bound = upper.unpack(upper.pack(bound), what)
     assert bound.swept == 4
     while bound.waves < 3:
         bound.improve(0.0)
-    upper.save(bound, path)
-    again = upper.load(path, what)
+    again = upper.unpack(upper.pack(bound), what)
     assert (again.value, again.waves, again.growth) == (bound.value, bound.waves, bound.growth)
     while again.waves < 8:
         again.improve(0.0)
@@ -251,14 +250,12 @@ def test_a_search_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     assert float(check(plan_of(again)).bound) == pytest.approx(again.value, abs=1e-3)
 
 
-def test_a_foreign_or_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "upper.npz"
-    upper.save(searched((2, 2, 2, 1)), path)
+def test_a_foreign_or_damaged_checkpoint_is_refused() -> None:
+    data = upper.pack(searched((2, 2, 2, 1)))
     with pytest.raises(NotACheckpoint, match="another round"):
-        upper.load(path, RoundToSolve(2, 3, 3, 1))
-    path.write_bytes(path.read_bytes()[:500])
+        upper.unpack(data, RoundToSolve(2, 3, 3, 1))
     with pytest.raises(NotACheckpoint, match="no checkpoint"):
-        upper.load(path, RoundToSolve(2, 2, 2, 1))
+        upper.unpack(data[:500], RoundToSolve(2, 2, 2, 1))
 
 
 def test_a_plan_is_read_as_it_was_written(tmp_path: Path) -> None:

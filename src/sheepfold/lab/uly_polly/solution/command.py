@@ -1,14 +1,9 @@
-"""`sheepfold solve`: grows the bounds of one round, keeps checkpoints, packs and proves the result.
-
-`BOUNDS` lists what grows, by name: the dog's guarantees are the lower bound, the wolf's lots the
-upper one.
-"""
+"""`sheepfold solve`: grows the bounds of a round with checkpoints, packs and proves the result."""
 
 import math
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
 
 import msgspec
 
@@ -17,16 +12,13 @@ from sheepfold.bots.uly_polly.boards import MOST_PLACES
 from sheepfold.bots.uly_polly.solution_file import BadSolution, SolutionFacts, read, write
 from sheepfold.games import uly_polly
 from sheepfold.games.contract import BadOptions
-from sheepfold.lab.uly_polly.solution import upper
+from sheepfold.lab.uly_polly.solution import checkpoint
+from sheepfold.lab.uly_polly.solution.bounds import BOUNDS, Bound, improve
 from sheepfold.lab.uly_polly.solution.certificate import Certificate, NotProved, certify
+from sheepfold.lab.uly_polly.solution.checkpoint import NotACheckpoint
+from sheepfold.lab.uly_polly.solution.convergence import draw
 from sheepfold.lab.uly_polly.solution.pack import pack
-from sheepfold.lab.uly_polly.solution.solver import (
-    LowerBound,
-    NotACheckpoint,
-    RoundToSolve,
-    load,
-    save,
-)
+from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
 from sheepfold.lab.uly_polly.solution.upper_check import Checked
 from sheepfold.lab.uly_polly.solution.upper_check import check as check_plan
@@ -34,32 +26,8 @@ from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
 
 PORTION = 10.0
 """Seconds of work between two lines of progress, and between two checkpoints."""
-
-
-class Bound(Protocol):
-    """One side of the value."""
-
-    @property
-    def value(self) -> float:
-        """The bound by now."""
-
-    def improve(self, seconds: float) -> Any:
-        """Work for about so long."""
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """How a bound is begun, and how it is kept in a file."""
-
-    begin: Callable[[RoundToSolve], Bound]
-    load: Callable[[Path, RoundToSolve], Bound]
-    save: Callable[[Any, Path], None]
-
-
-BOUNDS: dict[str, Kept] = {
-    "lower": Kept(LowerBound, load, save),
-    "upper": Kept(UpperBound, upper.load, upper.save),
-}
-"""By name: what `solve` works on in turn."""
+TOGETHER = 60.0
+"""The same for several processes, which share what they found then."""
 
 
 class Ceiling(msgspec.Struct, frozen=True):
@@ -85,32 +53,40 @@ class Solved(msgspec.Struct, frozen=True):
 
 
 def solve(
-    options: uly_polly.Options, minutes: float, folder: Path, tell: Callable[[str], None]
+    options: uly_polly.Options,
+    minutes: float,
+    folder: Path,
+    tell: Callable[[str], None],
+    jobs: int = 1,
+    plot: Path | None = None,
 ) -> Solved:
     """Work for so long on this round, going on from the checkpoints in the folder.
 
-    `tell` is given a line now and then. Raises `BadOptions` if this cannot be done.
+    `tell` is given a line now and then. `jobs` other than 1 need joblib; -1 uses all cores, or all
+    of a Dask cluster within `joblib.parallel_config("dask")`. `plot` is a file for a picture of how
+    the bounds moved. Raises `BadOptions` if this cannot be done.
     """
     what = _round(options)
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"{what.rows}x{what.columns}-{what.flips}-{what.patience}"
-    bounds = {side: _opened(kept, what, _path(folder, name, side)) for side, kept in BOUNDS.items()}
+    bounds = {side: _opened(side, what, folder) for side in BOUNDS}
     end = time.monotonic() + 60 * minutes
     while time.monotonic() < end:
         for side, bound in bounds.items():
-            bound.improve(PORTION)
-            BOUNDS[side].save(bound, _path(folder, name, side))
+            improve(side, bound, PORTION if jobs == 1 else TOGETHER, jobs)
+            checkpoint.keep(BOUNDS[side].pack(bound), _path(folder, what, side))
         tell(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
+    if plot is not None:
+        draw(bounds, plot)
     lower = bounds["lower"]
     assert isinstance(lower, LowerBound)
     while not lower.is_swept:  # without a vector for every state there is nothing to prove
         lower.improve(PORTION)
     packed = pack(lower)
-    path = folder / f"{name}-solution.npz"
+    path = _path(folder, what, "solution")
     write(path, packed)
     ceiling = bounds["upper"]
     assert isinstance(ceiling, UpperBound)
-    planned = folder / f"wolf-{name}.npz"
+    planned = folder / f"wolf-{_name(what)}.npz"
     plan.save(plan_of(ceiling), planned)
     values = {side: bound.value for side, bound in bounds.items()}
     proved, most = check(path), check(planned)
@@ -152,14 +128,36 @@ def _round(options: uly_polly.Options) -> RoundToSolve:
     return RoundToSolve(options.rows, options.columns, options.flips, options.patience)
 
 
-def _path(folder: Path, name: str, side: str) -> Path:
-    return folder / f"{name}-{side}.npz"
+def _name(what: RoundToSolve) -> str:
+    return f"{what.rows}x{what.columns}-{what.flips}-{what.patience}"
 
 
-def _opened(kept: Kept, what: RoundToSolve, path: Path) -> Bound:
-    if not path.exists():
-        return kept.begin(what)
+def _path(folder: Path, what: RoundToSolve, side: str) -> Path:
+    return folder / f"{_name(what)}-{side}.npz"
+
+
+def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
+    """The bound as its checkpoint has it, or a new one.
+
+    A new upper bound begins with the lots for the next smaller patience that was worked on here.
+    """
+    if (path := _path(folder, what, side)).exists():
+        return _read(side, what, path)
+    bound = BOUNDS[side].begin(what)
+    if isinstance(bound, UpperBound):
+        for patience in range(what.patience - 1, 0, -1):
+            other = msgspec.structs.replace(what, patience=patience)
+            if (path := _path(folder, other, side)).exists():
+                less = _read(side, other, path)
+                assert isinstance(less, UpperBound)
+                if less.is_swept:
+                    bound.take_over(less)
+                    break
+    return bound
+
+
+def _read(side: str, what: RoundToSolve, path: Path) -> Bound:
     try:
-        return kept.load(path, what)
+        return BOUNDS[side].unpack(path.read_bytes(), what)
     except NotACheckpoint:
         raise BadOptions("solve-bad-file", file=str(path)) from None

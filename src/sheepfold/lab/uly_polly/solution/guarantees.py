@@ -96,6 +96,15 @@ def add(known, state, belief, vector):
 
 
 @compiled_with_arrays
+def add_all(known, others):
+    """Keep the vectors that others have found, where they are better than what is known."""
+    for state in range(len(others.used)):
+        for k in range(others.used[state]):
+            number = others.slots[state, k]
+            add(known, state, others.beliefs[number], others.pool[number])
+
+
+@compiled_with_arrays
 def least_missed(known, state, vector):
     """Which vector of a full state is the easiest to do without, once it has this one too."""
     slots, _, pool, beliefs, _ = known

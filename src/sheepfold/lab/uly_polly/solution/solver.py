@@ -1,9 +1,9 @@
 """Grows the dog's guarantees from nothing, for as long as it is told, with checkpoints."""
 
 import time
+from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -13,7 +13,7 @@ from sheepfold.bots.uly_polly.boards import boards_of
 from sheepfold.lab.uly_polly.solution import checkpoint, trials
 from sheepfold.lab.uly_polly.solution.boards import arrays_of
 from sheepfold.lab.uly_polly.solution.ceiling import Ceiling, ceiling_of
-from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, nothing
+from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, add_all, nothing
 from sheepfold.lab.uly_polly.solution.local_game import work_for
 from sheepfold.lab.uly_polly.solution.opening import Opening, open_round
 
@@ -125,6 +125,20 @@ class LowerBound:
             else:
                 self._sweep()
         self.seconds += time.process_time() - began
+        return self._tell()
+
+    def finish(self) -> None:
+        """Nothing is ever half done: a trial is kept at once."""
+
+    def join(self, others: Sequence["LowerBound"]) -> None:
+        """Have the vectors of others too, which began with what this bound has now."""
+        for other in others:
+            add_all(self.known, other.known)
+        self.trials += sum(other.trials - self.trials for other in others)
+        self.seconds += sum(other.seconds - self.seconds for other in others)
+        self._tell()
+
+    def _tell(self) -> Growth:
         told = Growth(self.seconds, self.trials, int(self.known.used.sum()), self.value)
         self.growth.append(told)
         return told
@@ -170,19 +184,18 @@ def backwards(turned: NDArray[np.int32], patience: int) -> NDArray[np.int64]:
     return ahead[::-1]
 
 
-def save(bound: LowerBound, path: Path) -> None:
-    """Write everything down."""
+def pack(bound: LowerBound) -> bytes:
+    """Everything that was found, for a checkpoint."""
     known = bound.known
     used = int(known.free[0])
     facts = {
-        "what": msgspec.to_builtins(bound.what),
         "swept": bound.swept,
         "trials": bound.trials,
         "seconds": bound.seconds,
-        "growth": msgspec.to_builtins(bound.growth),
+        "growth": bound.growth,
     }
-    checkpoint.write(
-        path,
+    return checkpoint.pack(
+        bound.what,
         facts,
         slots=known.slots,
         used=known.used,
@@ -191,18 +204,10 @@ def save(bound: LowerBound, path: Path) -> None:
     )
 
 
-class NotACheckpoint(ValueError):
-    """A file that is none of ours, is damaged, or belongs to another board."""
-
-
-def load(path: Path, what: RoundToSolve, effort: Effort = USUAL) -> LowerBound:
+def unpack(data: bytes, what: RoundToSolve, effort: Effort = USUAL) -> LowerBound:
     """Go on from a checkpoint of this round. Raises `NotACheckpoint`."""
-    try:
-        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-            arrays: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
-        facts = msgspec.json.decode(arrays["facts"].tobytes())
-        made_for = msgspec.convert(facts["what"], RoundToSolve)
-        bound = LowerBound(made_for, seed=int(facts["trials"]) + 1, effort=effort)
+    with checkpoint.unpacked(data, what) as (facts, arrays):
+        bound = LowerBound(what, seed=int(facts["trials"]) + 1, effort=effort)
         room = len(arrays["pool"])
         known = bound.known
         known.slots[:, : arrays["slots"].shape[1]] = arrays["slots"]
@@ -213,10 +218,4 @@ def load(path: Path, what: RoundToSolve, effort: Effort = USUAL) -> LowerBound:
         bound.swept, bound.trials = int(facts["swept"]), int(facts["trials"])
         bound.seconds = float(facts["seconds"])
         bound.growth = msgspec.convert(facts["growth"], list[Growth])
-    except OSError:
-        raise
-    except Exception as problem:  # whatever is wrong with it, one sentence is enough
-        raise NotACheckpoint(f"{path.name} is no checkpoint of this program") from problem
-    if made_for != what:
-        raise NotACheckpoint(f"{path.name} belongs to another round")
-    return bound
+        return bound

@@ -7,22 +7,21 @@ the wolf does by its lots and the dog's best steps, and back. `plan_of` makes a 
 """
 
 import time
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.plan import HEAVIEST
 from sheepfold.lab.uly_polly.solution import checkpoint
-from sheepfold.lab.uly_polly.solution.solver import NotACheckpoint, RoundToSolve, backwards
+from sheepfold.lab.uly_polly.solution.solver import RoundToSolve, backwards
 from sheepfold.lab.uly_polly.solution.upper_back_up import back_up, follow
 from sheepfold.lab.uly_polly.solution.upper_kernels import WIDTH, evaluate
 from sheepfold.lab.uly_polly.solution.upper_lots import (
     Floats,
     best_hiding,
     game_of,
+    have,
     make_room,
     no_lots,
 )
@@ -41,6 +40,9 @@ CLOSEST = 24
 """Beliefs that are the same in parts of this are one belief."""
 SOME = (0.4, 0.6, 0.8)
 """How many places are left of a belief that is tried besides."""
+ALL_AGAIN = 4
+"""After so many waves the lots of all boards are evaluated again: a wave looks only at the boards
+it passes, and what these gain reaches the start through others too."""
 NEXTS = 400
 """The most beliefs that one belief leads to."""
 
@@ -79,7 +81,7 @@ class UpperBound:
         self.growth: list[Growth] = []
         self.value = 1.0
         """The bound: with this probability at most, a dog wins."""
-        self.rng = np.random.default_rng(seed)
+        self.sow(seed)
         self._work: list[Work] = []
         if not len(self.order):
             self._tell()
@@ -105,9 +107,37 @@ class UpperBound:
             if time.process_time() - began >= seconds:
                 break
         self.seconds += time.process_time() - began
-        told = Growth(self.seconds, self.waves, int(self.known.counts.sum()), self.value)
-        self.growth.append(told)
-        return told
+        self.growth.append(self._growth())
+        return self.growth[-1]
+
+    def finish(self) -> None:
+        """End the wave that was begun: it works from the last boards back to the first."""
+        while self._work:
+            self.improve(0.0)
+
+    def join(self, others: Sequence["UpperBound"]) -> None:
+        """Have the lots of others too, which began with what this bound has now."""
+        for other in others:
+            have(self.known, other.known)
+        self.waves = max(other.waves for other in others)
+        self.seconds += sum(other.seconds - self.seconds for other in others)
+        self._tell()
+        self.growth.append(self._growth())
+
+    def take_over(self, other: "UpperBound") -> None:
+        """Begin with the lots for another patience, instead of a first look at every board."""
+        have(self.known, other.known)
+        for state in self.order:
+            evaluate(self.game, self.known, *divmod(int(state), self.what.patience))
+        self.swept = len(self.order)
+        self._tell()
+
+    def sow(self, seed: int) -> None:
+        """Seed everything that is drawn."""
+        self.rng = np.random.default_rng(seed)
+
+    def _growth(self) -> Growth:
+        return Growth(self.seconds, self.waves, int(self.known.counts.sum()), self.value)
 
     def _tell(self) -> None:
         self.value = min(self.value, best_hiding(self.game, self.known)[0])
@@ -147,6 +177,9 @@ class UpperBound:
         boards, idles = np.zeros(NEXTS, np.int64), np.zeros(NEXTS, np.int64)
         beliefs, shares = np.zeros((NEXTS, WIDTH)), np.zeros(NEXTS)
         work: list[Work] = []
+        if self.waves % ALL_AGAIN == ALL_AGAIN - 1:
+            states = (divmod(int(state), what.patience) for state in self.order[::-1])
+            work += [(board, idle, None) for board, idle in states]
         for (turned, idle), wanted in ahead.items():
             if turned + 1 == what.flips:
                 break
@@ -199,20 +232,19 @@ class _Beliefs:
         return [listed[n] for n in order[:most]]
 
 
-def save(bound: UpperBound, path: Path) -> None:
-    """Write everything down."""
+def pack(bound: UpperBound) -> bytes:
+    """Everything that was found, for a checkpoint."""
     known = bound.known
     most = max(1, int(known.counts.max(initial=0)))
     facts = {
-        "what": msgspec.to_builtins(bound.what),
         "swept": bound.swept,
         "waves": bound.waves,
         "seconds": bound.seconds,
         "value": bound.value,
-        "growth": msgspec.to_builtins(bound.growth),
+        "growth": bound.growth,
     }
-    checkpoint.write(
-        path,
+    return checkpoint.pack(
+        bound.what,
         facts,
         lots=np.rint(known.lots[:, :most] * HEAVIEST).astype(np.uint8),
         costs=known.costs[:, :, :most],
@@ -221,14 +253,10 @@ def save(bound: UpperBound, path: Path) -> None:
     )
 
 
-def load(path: Path, what: RoundToSolve) -> UpperBound:
+def unpack(data: bytes, what: RoundToSolve) -> UpperBound:
     """Go on from a checkpoint of this round. Raises `NotACheckpoint`."""
-    try:
-        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-            arrays: dict[str, NDArray[Any]] = {name: file[name] for name in file.files}
-        facts = msgspec.json.decode(arrays["facts"].tobytes())
-        made_for = msgspec.convert(facts["what"], RoundToSolve)
-        bound = UpperBound(made_for, seed=int(facts["waves"]) + 2)
+    with checkpoint.unpacked(data, what) as (facts, arrays):
+        bound = UpperBound(what, seed=int(facts["waves"]) + 2)
         known, most = bound.known, arrays["lots"].shape[1]
         known.lots[:, :most] = arrays["lots"] / HEAVIEST
         known.costs[:, :, :most] = arrays["costs"]
@@ -237,10 +265,4 @@ def load(path: Path, what: RoundToSolve) -> UpperBound:
         bound.swept, bound.waves = int(facts["swept"]), int(facts["waves"])
         bound.seconds, bound.value = float(facts["seconds"]), float(facts["value"])
         bound.growth = msgspec.convert(facts["growth"], list[Growth])
-    except OSError:
-        raise
-    except Exception as problem:  # whatever is wrong with it, one sentence is enough
-        raise NotACheckpoint(f"{path.name} is no checkpoint of this program") from problem
-    if made_for != what:
-        raise NotACheckpoint(f"{path.name} belongs to another round")
-    return bound
+        return bound

@@ -148,3 +148,30 @@ def make_room(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats)
         known.lots[board, :count] = known.lots[board, numbers]
         known.costs[board, :, :count] = known.costs[board][:, numbers]
         known.moves[board, :count] = known.moves[board, numbers]
+
+
+def have(mine: Lots, others: Lots) -> None:
+    """Add the lots of others, as far as there is room.
+
+    A lot that both have costs what is less. With another patience the costs say nothing: a new
+    lot is then of no use until it is evaluated.
+    """
+    alike = mine.costs.shape[1] == others.costs.shape[1]
+    for board, theirs in enumerate(others.counts):
+        count = mine.counts[board]
+        numbers = {_name(mine, board, k): k for k in range(count)}
+        for k in range(theirs):
+            lot = numbers.get(_name(others, board, k), count)
+            costs = others.costs[board, :, k] if alike else np.inf
+            if lot < count:
+                mine.costs[board, :, lot] = np.minimum(mine.costs[board, :, lot], costs)
+            elif count < mine.lots.shape[1]:
+                mine.lots[board, count] = others.lots[board, k]
+                mine.moves[board, count] = others.moves[board, k]
+                mine.costs[board, :, count] = costs
+                count += 1
+        mine.counts[board] = count
+
+
+def _name(known: Lots, board: int, k: int) -> tuple[bytes, int]:
+    return known.lots[board, k].tobytes(), int(known.moves[board, k])

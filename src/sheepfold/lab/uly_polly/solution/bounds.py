@@ -1,0 +1,99 @@
+"""The two bounds of a round, and how several processes work on one of them.
+
+The dog's guarantees are the lower bound, the wolf's lots the upper one. Whatever a process finds is
+valid by itself. So each starts from the same checkpoint with another seed, and what they found is
+put together.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from sheepfold.lab.uly_polly.solution import solver, upper
+from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
+from sheepfold.lab.uly_polly.solution.upper import UpperBound
+
+
+class Moment(Protocol):
+    """A bound at some moment of the work."""
+
+    @property
+    def seconds(self) -> float:
+        """Of work by the processor, since the beginning."""
+
+    @property
+    def value(self) -> float:
+        """The bound then."""
+
+
+class Bound(Protocol):
+    """One side of the value."""
+
+    what: RoundToSolve
+
+    @property
+    def growth(self) -> Sequence[Moment]:
+        """How it moved until now."""
+
+    @property
+    def value(self) -> float:
+        """The bound by now."""
+
+    @property
+    def is_swept(self) -> bool:
+        """Whether every state was looked at once."""
+
+    def improve(self, seconds: float) -> Any:
+        """Work for about so long."""
+
+    def finish(self) -> None:
+        """End what would be lost otherwise."""
+
+    def join(self, others: Sequence[Any]) -> None:
+        """Have what others found too, who began with what this bound has now."""
+
+    def sow(self, seed: int) -> None:
+        """Seed everything that is drawn."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """How a bound is begun, and how it becomes a checkpoint."""
+
+    begin: Callable[[RoundToSolve], Bound]
+    pack: Callable[[Any], bytes]
+    unpack: Callable[[bytes, RoundToSolve], Bound]
+
+
+BOUNDS: dict[str, Side] = {
+    "lower": Side(LowerBound, solver.pack, solver.unpack),
+    "upper": Side(UpperBound, upper.pack, upper.unpack),
+}
+"""By name: what `sheepfold solve` works on in turn."""
+
+
+def improve(side: str, bound: Bound, seconds: float, jobs: int) -> None:
+    """Work for about so long, in as many processes.
+
+    The first look at every state is one process's work: each state needs those that follow it.
+    """
+    if jobs == 1 or not bound.is_swept:
+        bound.improve(seconds)
+        return
+    joblib = import_module("joblib")  # optional, and slow to import
+    pack, unpack = BOUNDS[side].pack, BOUNDS[side].unpack
+    data = pack(bound)
+    seeds = [len(data) + job for job in range(joblib.effective_n_jobs(jobs))]
+    work = (joblib.delayed(grown)(side, bound.what, data, seconds, seed) for seed in seeds)
+    found = joblib.Parallel(n_jobs=jobs)(work)
+    bound.join([unpack(one, bound.what) for one in found])
+
+
+def grown(side: str, what: RoundToSolve, data: bytes, seconds: float, seed: int) -> bytes:
+    """What becomes of a checkpoint when one process works on it."""
+    bound = BOUNDS[side].unpack(data, what)
+    bound.sow(seed)
+    bound.improve(seconds)
+    bound.finish()
+    return BOUNDS[side].pack(bound)
