@@ -16,6 +16,9 @@ export default mergeConfig(
         { extends: true, test: { name: "shared", include: TESTS, exclude: ALONE, isolate: false } },
         { extends: true, test: { name: "alone", include: ALONE } },
       ],
+      // Only for a test that would hang: a busy machine may be slow.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       environment: "happy-dom",
       environmentOptions: { happyDOM: { url: "http://sheepfold.test/club/" } },
       setupFiles: ["tests/setup.ts"],
