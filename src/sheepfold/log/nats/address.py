@@ -48,15 +48,18 @@ def parse_address(text: str) -> NatsAddress:
     >>> address.name, address.replicas, str(address)
     ('club', 1, 'nats://a:4222,b:4300/club')
     """
+    scheme, _, rest = text.partition("://")
+    scheme = scheme.lower()
+    # Some Pythons refuse a list of hosts with an IPv6 address in it, so each host is read alone.
+    hosts, *path = re.split(r"(?=[/?#])", rest, maxsplit=1)
+    user, at, hosts = hosts.rpartition("@")
     try:
-        parts = urlsplit(text)
+        parts = urlsplit("//hosts" + "".join(path))
         asked = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
         replicas = asked.pop("replicas", None)
         shards = asked.pop("shards", str(SHARDS))
-        user, at, hosts = parts.netloc.rpartition("@")
         servers = tuple(
-            f"{parts.scheme}://{user}{at}{_with_port(host, parts.scheme)}"
-            for host in hosts.split(",")
+            f"{scheme}://{user}{at}{_with_port(host, scheme)}" for host in hosts.split(",")
         )
         address = NatsAddress(
             servers,
@@ -67,7 +70,7 @@ def parse_address(text: str) -> NatsAddress:
     except ValueError as error:
         raise BadAddress(text) from error
     is_good = (
-        parts.scheme in SCHEMES
+        scheme in SCHEMES
         and not asked
         and not parts.fragment
         and re.fullmatch(r"[A-Za-z0-9_-]{1,40}", address.name) is not None
