@@ -56,7 +56,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...]
         return _play(table, what, entry)
     after = changed(table, what, entry.at)
     if any_present(after) and not any_present(table):
-        after = replace(after, turn_since=entry.at)  # nobody's time runs while nobody is there
+        after = replace(after, turn_since=entry.at)  # no clock runs while nobody is there
     viewers = _everyone(after)
     if isinstance(what, LinkMade) and not what.by_host:
         viewers = [what.chair]
@@ -92,26 +92,24 @@ def _everyone(table: Table) -> list[Viewer]:
 
 
 def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
-    """The numbers of frames, after these viewers were shown one more."""
+    """The frame counts after these viewers were shown one more."""
     if len(viewers) == len(frames):
         return tuple([number + 1 for number in frames])
     return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
 
 
 def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
-    """What each chair has spent after this entry, for which one of them may have to pay."""
+    """The budgets after this entry, for which one chair may be charged."""
     if isinstance(what, Sat | TakenOver):
         return with_welcome(after.spent, what.chair, at)
-    # A host that changes the chairs may have another number now.
+    # The host that changes the chairs may sit on another one now.
     chair = after.host if isinstance(what, Configured | Ordered) else payer(table, what)
     return after.spent if chair is None else charged(after.spent, chair, at)
 
 
 def _done(table: Table, entry: Entry) -> Commands:
     done = table.done
-    if isinstance(
-        entry.what, GameStarted
-    ):  # what was asked for long before the game may be forgotten
+    if isinstance(entry.what, GameStarted):  # nobody retries what was asked long before the game
         done = Commands(done.newest, done.older[-1:])
     return done.with_one(entry.command) if entry.command else done
 
@@ -127,12 +125,12 @@ def _play(
         viewers = [v for v in viewers if any([redact(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
         if table.takebacks and (last := table.takebacks[-1]).how == "free" and last.seat in viewers:
-            if seat != last.seat:  # it has learnt something: now the others are asked
+            if seat != last.seat:  # somebody else has learned something: now the others must agree
                 changes["takebacks"] = (*table.takebacks[:-1], replace(last, how="consent"))
         changes["spent"] = charged(table.spent, seat, entry.at)
-    else:  # a turn is never hidden, whatever of it is
+    else:  # that a turn was played is never hidden, even if its content is
         frames = _count(table.frames, viewers)
-        if state.round != old.round:  # how the round ended is a frame of its own
+        if state.round != old.round:  # the end of a round is a frame of its own
             frames = _count(frames, viewers)
         takebacks = _takebacks(table, seat, game.takeback(events), frames)
         changes = {"takebacks": takebacks, "asking": None, "moves": table.moves + 1}
