@@ -1,4 +1,4 @@
-"""The HTTP API for looking back: on the last game of a table, and on records that people bring."""
+"""The HTTP API for looking back: on the last game of a table, and on uploaded records."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -12,8 +12,8 @@ from sheepfold.games.record import BadRecord
 from sheepfold.locales import sentence
 from sheepfold.server.admission import admitted
 from sheepfold.server.answers import (
+    COMPRESSED,
     PRIVATE,
-    SHORTER,
     Handler,
     answer,
     asked_round,
@@ -22,7 +22,7 @@ from sheepfold.server.answers import (
     refuse_other_than_json,
     refuse_too_fast,
     small_number,
-    while_there,
+    while_connected,
 )
 from sheepfold.server.brought import brought_reasons, brought_replay, digest_of
 from sheepfold.server.look_backs import LookBackAnswer, Progress
@@ -60,7 +60,9 @@ def look_back_routes(server: Server) -> list[Route]:
                 return await slices.do(write_open_record(await finished(began)))
 
             data = await server.reports.do((request.url.path, *key), work)
-        return _told(await look_backs.ask(key, address_of(request.scope), data), request)
+        return _look_back_response(
+            await look_backs.ask(key, address_of(request.scope), data), request
+        )
 
     async def by_seat(request: Request) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
@@ -80,7 +82,7 @@ def look_back_routes(server: Server) -> list[Route]:
         key, address = digest_of(data), address_of(request.scope)
         if key not in look_backs:
             refuse_too_fast(server.report_requests.wait(address))
-        return _told(await look_backs.ask(key, address, data), request)
+        return _look_back_response(await look_backs.ask(key, address, data), request)
 
     async def record_replay(request: Request, data: bytes) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
@@ -117,24 +119,26 @@ def look_back_routes(server: Server) -> list[Route]:
             data = await body_of(request, server.limits.record_bytes)
             if _is_something_else(data):
                 raise BadRecord("record-format")
-            return await while_there(lambda request: handle(request, data))(request)
+            return await while_connected(lambda request: handle(request, data))(request)
 
         return answered
 
     def post(path: str, handle: Callable[..., Coroutine[Any, Any, Response]]) -> Route:
-        return Route(path, brought(handle), methods=["POST"], middleware=SHORTER)
+        return Route(path, brought(handle), methods=["POST"], middleware=COMPRESSED)
 
     return [
-        Route("/api/tables/{code}/lookback", while_there(of_table), middleware=SHORTER),
-        Route("/api/tables/{code}/replay/seat/{seat}", while_there(by_seat), middleware=SHORTER),
+        Route("/api/tables/{code}/lookback", while_connected(of_table), middleware=COMPRESSED),
+        Route(
+            "/api/tables/{code}/replay/seat/{seat}", while_connected(by_seat), middleware=COMPRESSED
+        ),
         post("/api/lookback", of_record),
         post("/api/lookback/replay", record_replay),
         post("/api/lookback/why", record_reasons),
     ]
 
 
-def _told(found: LookBackAnswer | Progress, request: Request) -> Response:
-    """A look back with what is wrong in the reader's language, or how far it is (202)."""
+def _look_back_response(found: LookBackAnswer | Progress, request: Request) -> Response:
+    """A look back with its problem in the reader's language, or the progress (202)."""
     if isinstance(found, Progress):
         return json_answer(found, 202, PRIVATE)
     wrong = None
@@ -153,7 +157,7 @@ async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def _is_something_else(data: bytes) -> bool:
-    """Whether this is JSON, but no object. A damaged record is read as far as it is sound."""
+    """Whether this is JSON but not an object; a damaged record is read as far as it is sound."""
     try:
         return not isinstance(msgspec.json.decode(data), dict)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

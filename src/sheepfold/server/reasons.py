@@ -24,7 +24,7 @@ logger = logging.getLogger("sheepfold")
 MOST = 200
 """How many moves of a round are explained: each takes a while."""
 KEPT = 100
-"""The reasons of this many rounds are kept in memory."""
+"""The reasons of this many rounds are cached."""
 
 Reasons = list[tuple[int, int, str, list[Reason]]]
 """Round, seat, move, and the keys and facts of its reasons."""
@@ -112,7 +112,7 @@ def reasons(last: LastGame, round_number: int | None = None) -> Reasons:
 def questions(last: LastGame, round_number: int | None = None) -> Work[list[Question]]:
     """The bots' moves in a round that may be explained: the last ones, if there are very many.
 
-    Of a round that goes on, or that there is not, nothing is told.
+    None for a round that is not over, or does not exist.
     """
     table = last.table
     game, state = table.game, table.state

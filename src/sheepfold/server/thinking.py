@@ -26,7 +26,7 @@ Offload = Callable[..., Awaitable[Any]]
 """Runs a function with these arguments off the event loop."""
 
 BLAS = "OPENBLAS_NUM_THREADS"
-"""A bot's matrices are small: threads would only slow it down."""
+"""Set to 1: a bot's matrices are small, and threads would only slow it down."""
 
 
 MOVE_SECONDS = 30.0
@@ -63,8 +63,9 @@ def allowed_bots(names: Iterable[str]) -> frozenset[str]:
 
 
 def until_shown(thought: float, delay: float) -> float:
-    """How long to wait after this long a thought, so that the move appears at a whole multiple of
-    the delay: the first, unless the machine was too slow. So the time reveals nothing.
+    """How long to wait after thinking for this long, so that the time reveals nothing.
+
+    The move appears after a whole multiple of the delay: once, unless the machine is too slow.
 
     >>> [round(thought + until_shown(thought, 1.2), 6) for thought in (0.0, 0.03, 1.1, 1.3)]
     [1.2, 1.2, 1.2, 2.4]
@@ -113,7 +114,7 @@ class Thinker:
             watchdog.start()
             try:
                 given, problem = _ask(process, function, arguments)
-            except Exception as gone:  # it has ended, or its answer cannot be read: start another
+            except Exception as gone:  # it has died, or its answer cannot be read: start another
                 self._end()
                 if late.is_set():
                     raise NoAnswer(f"no answer within {self._seconds:g} seconds") from None
@@ -147,7 +148,7 @@ class Thinker:
 def _ask(
     process: "subprocess.Popen[bytes]", function: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> tuple[Any, Exception | None]:
-    """What the function gives there, or what it raises."""
+    """The function's result in that process, or the exception it raised."""
     assert process.stdin is not None
     assert process.stdout is not None
     pickle.dump((function, arguments), process.stdin)
