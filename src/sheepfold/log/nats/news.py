@@ -1,9 +1,9 @@
 """Hearing of new messages of a table as soon as they are stored.
 
-A stream tells what it has stored on a subject of its own for each table (`republish`), so a server
-hears of the tables that are followed there and of no others. To make a consumer for each table
-takes NATS some milliseconds of its cluster's leader; to subscribe takes none. Such news may be lost
-with a connection or a leader, so whoever follows also looks now and then.
+A stream republishes what it stores on one subject for each table, so a server receives only the
+tables that it follows. A consumer for each table would cost the leader of the cluster some
+milliseconds; a subscription costs it nothing. These messages may be lost with a connection or a
+leader, so followers also poll now and then.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from sheepfold.log.nats.messages import SEQUENCE, Batch, Names, read_batch
 from sheepfold.log.nats.reader import Tip
 
 SOON, SELDOM = 0.05, 5.0
-"""Seconds after which a follower looks by itself: soon at first, until its cluster knows of it."""
+"""Seconds after which a follower polls: soon at first, until the cluster knows its subscription."""
 
 MOST_WAITING = 100
 
@@ -31,13 +31,13 @@ class Feed:
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
         """When there was news, or it was time to look."""
-        # One timer that is set again when it fires costs less than one for each piece of news.
+        # One timer that is re-armed when it fires is cheaper than one for each message.
         self._timer = self._loop.call_later(self._patience, self._time_is_up)
 
     def put(self, batch: Batch | None) -> None:
-        """There is news; `None` if it is not known which."""
+        """Something was stored; `None` if it is not known what."""
         self._last = self._loop.time()
-        if self._heard.qsize() >= MOST_WAITING:  # who is that slow reads it anew
+        if self._heard.qsize() >= MOST_WAITING:  # such a slow follower reads from the log instead
             while not self._heard.empty():
                 self._heard.get_nowait()
             batch = None
@@ -101,7 +101,7 @@ class TableFeed:
         return await self._connection.subscribe(self._names.news(table), heard)
 
     def look(self) -> None:
-        """Something may have been missed: let everybody look."""
+        """Messages may have been missed: let all followers poll."""
         for feeds in self._feeds.values():
             for feed in feeds:
                 feed.put(None)
