@@ -64,7 +64,7 @@ class Tournament(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     """In the order in which the bots were named."""
     options: Any = None
-    """Those of the game."""
+    """The options of the game."""
 
     def table(self, language: str) -> str:
         """The result as a table to read."""
@@ -98,7 +98,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 def headings(language: str) -> list[str]:
-    """The heads of a tournament's columns."""
+    """The column headings of a tournament."""
     return [
         "",
         say(language, "lab-wins"),
@@ -110,7 +110,7 @@ def headings(language: str) -> list[str]:
 
 
 class Stopped(KeyboardInterrupt):
-    """Ctrl-C, with the result of what was played until then."""
+    """Ctrl-C, with the result so far."""
 
     def __init__(self, so_far: Report) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ def play(
 def _record(
     game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Played], rng: Random
 ) -> bytes:
-    """A finished game on one line. Its salts hide nothing any more, so the seed decides them."""
+    """A finished game on one line. Nothing is hidden any more, so the seed decides its salts."""
     writer = Writer(game, options, names, deal, lambda: rng.randbytes(32).hex(), bots=names)
     for one in made:
         writer.play(one.seat, one.move, one.outcome, bot=names[one.seat - 1])
@@ -183,12 +183,12 @@ def tournament(
     first: int = 0,
     keep: Callable[[bytes], None] | None = None,
 ) -> Tournament:
-    """Play this many games with these bots at one table; with each game they move one seat on.
+    """Play this many games with these bots at one table; the seats rotate with every game.
 
     Bots with the same name are counted together. `jobs` other than 1 need joblib; -1 uses all
     cores. On a Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the
     number of the first game: games 0 to 9 and then 10 to 19 of a seed are the same games as 0 to
-    19. `keep` is given the record of each game. Ctrl-C raises `Stopped` with what was played.
+    19. `keep` is given the record of each game. Ctrl-C raises `Stopped` with the result so far.
 
     >>> from sheepfold.bots import bots_of
     >>> game, lamb = GAMES["uly_polly"], bots_of("uly_polly").levels["lamb"]
@@ -234,7 +234,7 @@ def tournament(
 
 
 def seating(number: int, seats: int) -> tuple[int, ...]:
-    """The index of the bot on each seat in this game: bots move one seat on with every game.
+    """The index of the bot on each seat in this game: the seats rotate with every game.
 
     >>> [seating(number, 3) for number in range(4)]
     [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]

@@ -19,10 +19,10 @@ from sheepfold.locales import say
 
 
 class SameDeals:
-    """Draws for a game of which another version is played too.
+    """Draws for a pair of games that get the same deals.
 
-    Deals (shuffles) depend on the round alone, not on what was drawn before in it; so both versions
-    have the same cards in every round that they reach, however they are played.
+    Deals (shuffles) depend on the round alone, not on earlier draws; so both games have the same
+    cards in every round, however they are played.
 
     >>> one, two = SameDeals("1 7"), SameDeals("1 7")
     >>> _ = one.below(2)
@@ -51,7 +51,7 @@ class SameDeals:
 
 
 class Paired(msgspec.Struct, frozen=True):
-    """How much better one bot does than another in its place, on the same deals."""
+    """How much better one bot does than another in the same seat, on the same deals."""
 
     game: str
     players: int

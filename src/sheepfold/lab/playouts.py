@@ -14,12 +14,12 @@ from sheepfold.lab.kernels import Kernels
 from sheepfold.lab.simulator import kernels_of
 
 Policy = Callable[[Rows, Masks, float], int]
-"""From what the seat that acts may know, which moves it has, and a random number from 0 to below 1,
-to the number of a move. It is compiled with Numba."""
+"""From the observation of the acting seat, the mask of its moves, and a random number in [0, 1), to
+the number of a move. Compiled with Numba."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
-    """What came of whole games. Tuples are by seat, from 1."""
+    """The results of whole games. Tuples are by seat, from 1."""
 
     games: int
     moves: int
