@@ -14,7 +14,7 @@ from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Guess, RoundEnded
 from sheepfold.learn import LookBack, look_back, study_of
 from sheepfold.learn.game_learning import PLACES
-from sheepfold.learn.look_back import MOST_POINTS, carried_on
+from sheepfold.learn.look_back import MOST_POINTS, filled_in
 from sheepfold.learn.registry import LEARNING
 from sheepfold.locales import LANGUAGES, say
 from tests.bots.wooolf.brute import by_deals
@@ -37,7 +37,7 @@ def test_every_game_of_ours_can_be_looked_back_on() -> None:
 def test_the_characters_are_those_of_all_deals(name: str, effort: int) -> None:
     """Compared with brute force over all deals, at some steps of a game."""
     record = golden(name)
-    steps = carried_on(look_back(record).steps)
+    steps = filled_in(look_back(record).steps)
     moments = list(replay(record))
     rng = Random(name)
     for number in rng.sample(range(len(moments) - 1), 6 * effort):
@@ -108,7 +108,7 @@ def test_every_record_of_ours_can_be_looked_back_on(case: Any) -> None:
 
 def test_what_is_true_was_never_impossible() -> None:
     for name in ("wooolf-6-base", "uly_polly-3-base"):
-        for step in carried_on(look_back(golden(name)).steps):
+        for step in filled_in(look_back(golden(name)).steps):
             for known in step.known:
                 for subject, possibility in enumerate(step.truth):
                     assert known[subject][possibility] > 0

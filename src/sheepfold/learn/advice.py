@@ -1,7 +1,7 @@
 """Advice for a seat whose game is being played, made from the seat's view alone.
 
 It says how likely everything is that the seat cannot see and, if it is the seat's turn, gives a
-hint and says what the strongest bot would do, and why. `registry.py` has what each game brings.
+hint and says what the strongest bot would do, and why. `registry.py` has the part of each game.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class GameAdvice(NamedTuple):
-    """What a game brings for advice. Views are those of a seat."""
+    """The part of advice that each game defines. Views are those of a seat."""
 
     known: Callable[[Any], Chances]
     about: Callable[[Any], str]
@@ -62,8 +62,8 @@ class GameAdvice(NamedTuple):
     """From a view, a move of the strongest bot there, and the bot's reasons."""
 
 
-def advise(game: str, brings: GameAdvice, view: View, seed: int) -> Advice:
-    """Advice for the seat that has this view; the seed decides where the bot leaves it to chance.
+def advise(game: str, own: GameAdvice, view: View, seed: int) -> Advice:
+    """Advice for the seat that has this view; the seed is for the bot's random choices.
 
     >>> from sheepfold.games import uly_polly
     >>> from sheepfold.learn.registry import ADVICE
@@ -78,5 +78,5 @@ def advise(game: str, brings: GameAdvice, view: View, seed: int) -> Advice:
         bots = bots_of(game)
         thought = bots.levels[bots.strongest].think(view)
         move: Move = thought.draw(Random(seed))
-        turn = brings.turn(view, move, thought.why(move))
-    return Advice(brings.known(view), brings.about(view), turn)
+        turn = own.turn(view, move, thought.why(move))
+    return Advice(own.known(view), own.about(view), turn)

@@ -1,4 +1,4 @@
-"""What a game brings for looking back, and the values that it is told in."""
+"""The part of looking back that each game defines, and the types of the result."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -12,10 +12,10 @@ Chances = tuple[tuple[float, ...], ...]
 """What one seat could know: by subject (a player, a wolf), the probability of each possibility."""
 
 SURE = 1e-9
-"""A probability this near to 0 or 1 differs from it by rounding only."""
+"""A probability this close to 0 or 1 differs from it only by rounding."""
 
 PLACES = 4
-"""How many decimals of a probability are told."""
+"""How many decimals of a probability are shown."""
 
 
 class KnownStep(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     entry: int
     kind: str
     seat: Seat
-    """Through whose eyes it is seen best."""
+    """The seat from whose view it is best shown."""
     key: str
     """Of the sentence."""
     players: dict[str, int]
@@ -59,7 +59,7 @@ class Weighed(NamedTuple):
 
 
 class GameLearning(NamedTuple):
-    """What there is to learn from the games of one kind. States are of that game."""
+    """How one game is looked back on. States and moves are those of that game."""
 
     known: Callable[[Any, Moment], tuple[Chances, ...]]
     """From the state before (`None` at the beginning) and a moment: what each seat could know then;
@@ -72,10 +72,10 @@ class GameLearning(NamedTuple):
     """`known` of these steps is never empty."""
 
 
-def told(chance: float) -> float:
-    """A probability as it is told: rounded, but 0 and 1 only if that is certain.
+def rounded(chance: float) -> float:
+    """A probability as it is shown: rounded, but to 0 or 1 only if that is certain.
 
-    >>> told(1 / 3), told(1 - 1e-6), told(1e-7), told(1 - 1e-12)
+    >>> rounded(1 / 3), rounded(1 - 1e-6), rounded(1e-7), rounded(1 - 1e-12)
     (0.3333, 0.9999, 0.0001, 1.0)
     """
     if chance < SURE:

@@ -1,4 +1,4 @@
-"""What there is to learn from, by game."""
+"""Looking back and advice, by game."""
 
 from sheepfold.learn import uly_polly, wooolf
 from sheepfold.learn.advice import GameAdvice
@@ -16,10 +16,10 @@ ADVICE: dict[str, GameAdvice] = {
 
 
 def learning_of(game: str) -> GameLearning | None:
-    """What a game brings for looking back; `None` if it brings nothing."""
+    """How a game is looked back on; `None` if it does not support that."""
     return LEARNING.get(game)
 
 
 def advice_of(game: str) -> GameAdvice | None:
-    """What a game brings for advice; `None` if it brings nothing."""
+    """How a game gives advice; `None` if it does not support that."""
     return ADVICE.get(game)

@@ -87,6 +87,6 @@ def refuse_advice(table: Table, seat: Viewer) -> None:
 
 def advice_for(game: str, view: View, seed: int) -> Advice:
     """Advice for the seat that has this view; runs off the event loop."""
-    brings = advice_of(game)
-    assert brings is not None
-    return advise(game, brings, view, seed)
+    own = advice_of(game)
+    assert own is not None
+    return advise(game, own, view, seed)

@@ -1,4 +1,4 @@
-"""A lesson as a page shows it: the learner's view after each entry, and what is to be done next."""
+"""A lesson as a page shows it: the learner's view after each entry, and what to do next."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,14 +30,14 @@ class LessonFrame(msgspec.Struct, frozen=True):
     offered: tuple[Any, ...] = ()
     """The moves that can be chosen on the board."""
     mistake: str = ""
-    """The key of what is said after any other move."""
+    """The key of the sentence after any other move."""
     is_last: bool = False
 
 
 def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
     """The frames of a lesson; the end of a round has one of its own.
 
-    The last move of the record ends a round. The one after it is not shown any more.
+    The last move of the record ends a round; the round after it is not shown.
     """
     game, moments = lesson.game, list(replay(record))
     moves = [game.parse(str(entry.move), lesson.options) for entry in record.entries[1:]]
@@ -84,8 +84,8 @@ def _next(
 
 def _frame(lesson: Lesson, state: Any, events: tuple[Event, ...], **more: Any) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
-    told = [redact(event, lesson.seat) for event in events]
-    known = tuple([event for event in told if event is not None])
+    redacted = [redact(event, lesson.seat) for event in events]
+    known = tuple([event for event in redacted if event is not None])
     return LessonFrame(
         view=view,
         open=lesson.game.view(state, None),

@@ -32,13 +32,13 @@ class Lesson(NamedTuple):
     """The learner's."""
     deal: Any
     moves: Sequence[tuple[Seat, Any, Any]]
-    """Who moves, how, and what chance adds; `...` is drawn for the record."""
+    """The seat, its move and the outcome of chance; `...` means that the outcome is drawn."""
     said: dict[int, tuple[Instruction, ...]]
-    """By entry of the record: what is said before it. The last one is of the learner's own move, if
-    it is the learner's; all others are left with a tap."""
+    """By entry of the record: the instructions before it. If the entry is the learner's, the last
+    one is followed by the learner's move; all others by a tap."""
     end: Instruction
     mistakes: dict[str, str]
-    """By kind of the expected move: the key of what is said after any other one."""
+    """By kind of the expected move: the key of the sentence after any other move."""
     offers: Callable[[Any, Sequence[Any]], Sequence[Any]]
     """From the expected move and all legal ones: those that can be chosen on the board."""
     folder: Path
@@ -50,12 +50,12 @@ class Lesson(NamedTuple):
 
     @property
     def frames_file(self) -> Path:
-        """Where what a page shows is."""
+        """Where the frames that a page shows are."""
         return self.folder / "lesson.frames.json"
 
 
 def write_record(lesson: Lesson) -> bytes:
-    """The record of a lesson, played by the rules; always the same bytes."""
+    """The record of a lesson, played by the rules; deterministic to the byte."""
     numbers, rng = count(), Random(14)
     writer = Writer(
         lesson.game,

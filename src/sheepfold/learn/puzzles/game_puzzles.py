@@ -1,4 +1,4 @@
-"""What a game brings for its puzzles, and what their finders share."""
+"""The part of puzzles that each game defines, and what their finders share."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
@@ -18,7 +18,7 @@ class GamePuzzles(NamedTuple):
     """The type of a puzzle."""
     file: Path
     find: Callable[[Random], Iterator[Any]]
-    """Plays a round, and gives the puzzles that it finds there."""
+    """Plays a round, and yields the puzzles found in it."""
     level: Callable[[Any], int]
     """How hard a puzzle is, from 1 to 3: by the fewest observations that lead to the answer."""
 
