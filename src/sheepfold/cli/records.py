@@ -1,4 +1,4 @@
-"""`sheepfold show` and `sheepfold verify`: what is done with records."""
+"""`sheepfold show` and `sheepfold verify`."""
 
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -89,7 +89,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
 
 
 class Finding(NamedTuple):
-    """What the check of one record came to."""
+    """The result of checking one record."""
 
     file: str
     line: int
@@ -166,7 +166,7 @@ def _check(file: str, line: int, text: bytes) -> Finding:
 
 
 def _report(files: tuple[str, ...], found: list[Finding]) -> None:
-    """All about one record; of many, a line for each file, and how many are right."""
+    """Details of a single record; for many, a line for each file and the counts."""
     if len(files) == len(found) == 1 and found[0].checked is not None:
         output.show("\n".join(verdict(found[0].checked, language())))
         return
