@@ -14,7 +14,7 @@ from sheepfold.learn import LookBack, TurningPoint, look_back
 from sheepfold.learn.game_learning import percent
 from sheepfold.learn.look_back import carried_on
 from sheepfold.locales import LANGUAGES
-from sheepfold.server.brought import brought_replay
+from sheepfold.server.uploads import uploaded_replay
 from tests.browser import words
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
@@ -141,7 +141,7 @@ async def test_a_bot_says_beside_the_chart_what_changed_its_mind(
     ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     await bring(ada, file)
     await ask_what_could_be_known(ada)
-    steps = decode(brought_replay(dump(record), None))["steps"]
+    steps = decode(uploaded_replay(dump(record), None))["steps"]
     shown = [0, *(step["entry"] for step in steps if step["events"])]
     for entry in (told[0], told[-1]):
         seat = record.entries[entry].seat

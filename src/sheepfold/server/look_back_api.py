@@ -24,7 +24,6 @@ from sheepfold.server.answers import (
     small_number,
     while_connected,
 )
-from sheepfold.server.brought import brought_reasons, brought_replay, digest_of
 from sheepfold.server.look_backs import LookBackAnswer, Progress
 from sheepfold.server.problem import Problem, asked_language
 from sheepfold.server.reasons import in_words
@@ -34,6 +33,7 @@ from sheepfold.server.request_limits import address_of
 from sheepfold.server.rooms import Server
 from sheepfold.server.table_loading import reading_entries
 from sheepfold.server.thinking import NoAnswer
+from sheepfold.server.uploads import digest_of, uploaded_reasons, uploaded_replay
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.table import Table
 
@@ -92,7 +92,7 @@ def look_back_routes(server: Server) -> list[Route]:
             raise NotAllowed("no-such-chair")
 
         async def work() -> bytes:
-            made: bytes = await server.environment.study(brought_replay, data, seat)
+            made: bytes = await server.environment.study(uploaded_replay, data, seat)
             return made
 
         made = await _in_time(server.reports.do((request.url.path, seat, digest_of(data)), work))
@@ -103,13 +103,13 @@ def look_back_routes(server: Server) -> list[Route]:
         wanted = asked_round(request)
 
         async def work() -> Any:
-            return await server.environment.explain(brought_reasons, data, wanted)
+            return await server.environment.explain(uploaded_reasons, data, wanted)
 
         key = (request.url.path, wanted, digest_of(data))
         found = await _in_time(server.reports.do(key, work))
         return json_answer(in_words(found, asked_language(request)), headers=PRIVATE)
 
-    def brought(
+    def with_record(
         handle: Callable[[Request, bytes], Coroutine[Any, Any, Response]],
     ) -> Handler:
         """An endpoint for a record in the body of the request."""
@@ -124,7 +124,7 @@ def look_back_routes(server: Server) -> list[Route]:
         return answered
 
     def post(path: str, handle: Callable[..., Coroutine[Any, Any, Response]]) -> Route:
-        return Route(path, brought(handle), methods=["POST"], middleware=COMPRESSED)
+        return Route(path, with_record(handle), methods=["POST"], middleware=COMPRESSED)
 
     return [
         Route("/api/tables/{code}/lookback", while_connected(of_table), middleware=COMPRESSED),

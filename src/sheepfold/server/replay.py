@@ -78,8 +78,8 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
 
 
 def make_seat_replay(last: LastGame, seat: Seat) -> Work[Replay]:
-    """The whole game as this seat saw it, whoever asks; for one that is over, or that is brought by
-    somebody who has all of it.
+    """The whole game as this seat saw it, whoever asks; for a game that is over, or an uploaded
+    record.
     """
     game = last.table.game
 
