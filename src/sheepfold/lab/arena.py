@@ -7,7 +7,7 @@ number, so the same seed gives the same result on any number of jobs.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -20,6 +20,9 @@ from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
 from sheepfold.lab.report import Report, Shares, columns
 from sheepfold.locales import say
+
+T = TypeVar("T")
+R = TypeVar("R", bound=Report)
 
 CHUNK = 25
 """How many games a job plays before it reports, if there are several jobs."""
@@ -203,9 +206,15 @@ def tournament(
     parts = chunks(first, games, 1 if jobs == 1 else CHUNK)
     known = None if keep is None else tuple(names)
     work = ((_chunk, (game.NAME, options, players, seed, chunk, known)) for chunk in parts)
-    done: list[ArenaGame] = []
 
-    def so_far() -> Tournament:
+    def without_records() -> Iterator[list[ArenaGame]]:
+        for results in spread(work, jobs):
+            for played in results:
+                if keep is not None and played.record is not None:
+                    keep(played.record)
+            yield [replace(played, record=None) for played in results]
+
+    def report(done: Sequence[ArenaGame]) -> Tournament:
         tally = _Tally(names)
         for number, played in enumerate(done, first):
             tally.add(seating(number, len(bots)), played)
@@ -219,18 +228,28 @@ def tournament(
             options=options,
         )
 
+    return collected(without_records(), report, progress)
+
+
+def collected(
+    parts: Iterable[Sequence[T]],
+    report: Callable[[Sequence[T]], R],
+    progress: Callable[[int], None],
+) -> R:
+    """Collect results part by part, and report on all of them.
+
+    Ctrl-C raises `Stopped` with the report so far.
+    """
+    done: list[T] = []
     try:
-        for results in spread(work, jobs):
-            for played in results:
-                if keep is not None and played.record is not None:
-                    keep(played.record)
-                done.append(replace(played, record=None))
+        for part in parts:
+            done += part
             progress(len(done))
     except KeyboardInterrupt:
         if done:
-            raise Stopped(so_far()) from None
+            raise Stopped(report(done)) from None
         raise
-    return so_far()
+    return report(done)
 
 
 def seating(number: int, seats: int) -> tuple[int, ...]:

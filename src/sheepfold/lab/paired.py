@@ -11,7 +11,7 @@ import msgspec
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Game
-from sheepfold.lab.arena import CHUNK, Stopped, chunks, seating, spread
+from sheepfold.lab.arena import CHUNK, chunks, collected, seating, spread
 from sheepfold.lab.contest import Named
 from sheepfold.lab.figures import Z
 from sheepfold.lab.report import Shares
@@ -117,9 +117,8 @@ def paired(
     bots = [bot for _, bot in table]
     parts = chunks(first, games, 1 if jobs == 1 else CHUNK)
     work = ((_chunk, (game.NAME, options, bots, other[1], seed, chunk)) for chunk in parts)
-    done: list[tuple[float, float, int]] = []
 
-    def so_far() -> Paired:
+    def report(done: Sequence[tuple[float, float, int]]) -> Paired:
         differences = [one - two for one, two, _ in done]
         spread_out = stdev(differences) / sqrt(len(done)) if len(done) > 1 else 0.0
         mean = fmean(differences)
@@ -139,15 +138,7 @@ def paired(
             options=options,
         )
 
-    try:
-        for more in spread(work, jobs):
-            done += more
-            progress(len(done))
-    except KeyboardInterrupt:
-        if done:
-            raise Stopped(so_far()) from None
-        raise
-    return so_far()
+    return collected(spread(work, jobs), report, progress)
 
 
 def _chunk(

@@ -10,6 +10,7 @@ from sheepfold.lab.uly_polly.solution.cuts import (
     solve_with_cuts,
 )
 from sheepfold.lab.uly_polly.solution.local_game import learn, list_answers
+from sheepfold.lab.uly_polly.solution.set_kernels import face_down
 
 
 @compiled_with_arrays
@@ -38,7 +39,7 @@ def raise_evenly(arrays, work, swaps, up, vector):
     A vector that they do not reach is lowered instead. The answers that are needed stay in `work`.
     """
     places = arrays.near.shape[0]
-    down = np.array([place for place in range(places) if not (up >> place) & 1])
+    down = face_down(up, places)
     aim = vector[down]
     worth, prices = np.zeros(len(down)), np.zeros(len(down))
     found = np.ones(len(down))

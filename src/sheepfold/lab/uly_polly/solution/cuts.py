@@ -17,6 +17,7 @@ from sheepfold.lab.compiled import compiled_with_arrays
 from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, Floats
 from sheepfold.lab.uly_polly.solution.local_game import ACTIVE, best_answer, moved
 from sheepfold.lab.uly_polly.solution.matrix_game import mix
+from sheepfold.lab.uly_polly.solution.set_kernels import face_down
 
 MOST_ANSWERS = 64
 """The most answers that one mixture is made of."""
@@ -215,13 +216,8 @@ def solve_with_cuts(work, cuts, belief, up, places, swaps, most, tolerance):
     Leaves the guarantee in `work.best` and the wolf's play in `work.mass`; returns how far the
     guarantee is from the local optimum, at most.
     """
-    down = np.zeros(WIDTH, np.int64)
-    m = 0
-    for place in range(places):
-        if not (up >> place) & 1:
-            down[m] = place
-            m += 1
-    down = down[:m]
+    down = face_down(up, places)
+    m = len(down)
     weight = belief[down]
     # The first rows belong to no swap: they say that no probability exceeds 1.
     rows, limits = np.zeros((m + MOST_CUTS, m)), np.zeros(m + MOST_CUTS)

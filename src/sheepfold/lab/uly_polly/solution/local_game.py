@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from sheepfold.lab.compiled import compiled_loosely, compiled_with_arrays
 from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, Floats
+from sheepfold.lab.uly_polly.solution.set_kernels import face_down
 
 ACTIVE = 32
 """The most answers that the dog mixes after one swap."""
@@ -244,13 +245,8 @@ def learn(work, belief, up, places, swaps, rounds, tolerance):
     Returns how far the result is from the local optimum, at most.
     """
     zero = np.float32(0.0)
-    down = np.zeros(WIDTH, np.int64)
-    m = 0
-    for place in range(places):
-        if not (up >> place) & 1:
-            down[m] = place
-            m += 1
-    down = down[:m]
+    down = face_down(up, places)
+    m = len(down)
     weight_of = np.zeros(m, np.float32)
     for d in range(m):
         weight_of[d] = belief[down[d]]
