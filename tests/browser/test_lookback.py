@@ -12,7 +12,7 @@ from sheepfold.games.record import Record, dump, load
 from sheepfold.games.verify import replay
 from sheepfold.learn import LookBack, TurningPoint, look_back
 from sheepfold.learn.game_learning import percent
-from sheepfold.learn.look_back import carried_on
+from sheepfold.learn.look_back import filled_in
 from sheepfold.locales import LANGUAGES
 from sheepfold.server.uploads import uploaded_replay
 from tests.browser import words
@@ -101,7 +101,7 @@ async def test_a_saved_game_is_understood_by_keyboard(
     await expect(buttons.nth(1)).to_have_attribute("aria-current", "step")
     summary = ada.page.get_by_text(ada.say("web-lookback-numbers"))
     await ada.press(summary)
-    known = carried_on(found.steps)[point.entry].known
+    known = filled_in(found.steps)[point.entry].known
     if name == "wooolf":
         others = [
             chances for seat, chances in enumerate(known[point.seat - 1], 1) if seat != point.seat
