@@ -25,6 +25,7 @@ from tests.learn.example_game import BLUFF, example_game
 from tests.learn.played_by_bots import played_by_bots
 from tests.server.players import finish, game
 from tests.server.process import ServerProcess
+from tests.states import meadow_in
 
 RECORDS = {"wooolf": "wooolf-8-advanced", "uly_polly": "uly_polly-5-base"}
 QUICK = {"wooolf": "fr", "uly_polly": "de"}
@@ -108,7 +109,8 @@ async def test_a_saved_game_is_understood_by_keyboard(
         ]
         assert await numbers(ada) == [[f"{percent(one)}%" for one in row] for row in others]
     else:
-        state = list(replay(record))[point.entry].state
+        state = meadow_in(list(replay(record))[point.entry].state)
+        assert state.wolf is not None
         there = known[state.dog_seat - 1][0][state.wolf]
         assert await numbers(ada) == [[f"{percent(there)}%", f"{percent(1 - there)}%"]]
     before = await ada.page.get_by_role("slider").input_value()

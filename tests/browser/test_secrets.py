@@ -16,6 +16,7 @@ from tests.browser.play import SHORT, begin, go_on, play, what_now, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
+from tests.states import round_table_in
 
 
 def looking_at_turns(evidence: dict[str, Evidence]) -> Callable[[Person, str], Awaitable[None]]:
@@ -70,7 +71,7 @@ async def test_in_wooolf_a_card_is_known_to_its_holder_and_who_peeked(
     look = looking_at_turns(evidence)
 
     await asyncio.gather(play(ada, look, turns=1), play(bea, look, turns=1))
-    state = table_in(server, code).state
+    state = round_table_in(table_in(server, code).state)
     assert state.round == 1
     for seat, person in ((1, ada), (2, bea), (None, zoe)):
         own = set() if seat is None else set(state.hands[seat - 1])

@@ -30,6 +30,7 @@ from sheepfold.terminal.network.connection import CommandRefused
 from tests.server.players import Player, share_device, start_game
 from tests.server.process import ServerProcess
 from tests.server.twin_tables import begin, token
+from tests.states import meadow_in
 
 
 @pytest.fixture(scope="module")
@@ -161,7 +162,7 @@ async def test_play_goes_on_while_somebody_waits_for_advice() -> None:
     while not held.calls:
         await asyncio.sleep(0)
     await room.act(Play(Hide(3)), 1, "x")
-    assert room.table.state.wolf == 3
+    assert meadow_in(room.table.state).wolf == 3
     assert not asking.done()
     held.go.set()
     assert (await asking).turn is not None

@@ -14,6 +14,7 @@ from sheepfold.cli.reading import text_of, texts
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
+    from sheepfold.games.contract import State
     from sheepfold.games.verify import Checked, Moment
 
 
@@ -69,7 +70,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
         raise BadRecord("record-no-seat", seat=viewer, most=len(names))
     if step is not None and step >= len(record.entries):
         raise BadRecord("record-no-step", step=step, most=len(record.entries) - 1)
-    last: Moment | None = None
+    last: Moment[State] | None = None
     for moment in replay(record):
         last = moment
         if step is None:

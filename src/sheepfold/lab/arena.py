@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Game, Played
+from sheepfold.games.contract import Game, Options, Outcome, Played
 from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
 from sheepfold.lab.report import Report, Shares, columns
@@ -131,7 +131,7 @@ def seeded(seed: int, number: int) -> Random:
 
 def play(
     game: Game,
-    options: Any,
+    options: Options,
     bots: Sequence[Bot],
     rng: Random,
     names: tuple[str, ...] | None = None,
@@ -166,7 +166,12 @@ def play(
 
 
 def _record(
-    game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Played], rng: Random
+    game: Game,
+    options: Options,
+    names: tuple[str, ...],
+    deal: Outcome,
+    made: list[Played],
+    rng: Random,
 ) -> bytes:
     """A finished game on one line. Nothing is hidden any more, so the seed decides its salts."""
     writer = Writer(game, options, names, deal, lambda: rng.randbytes(32).hex(), bots=names)
@@ -177,7 +182,7 @@ def _record(
 
 def tournament(
     game: Game,
-    options: Any,
+    options: Options,
     bots: Sequence[tuple[str, Bot]],
     games: int,
     seed: int,
@@ -279,7 +284,7 @@ def chunks(first: int, count: int, size: int) -> list[range]:
 
 def _chunk(
     name: str,
-    options: Any,
+    options: Options,
     bots: Sequence[Bot],
     seed: int,
     numbers: range,

@@ -10,7 +10,7 @@ import msgspec
 
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Game
+from sheepfold.games.contract import Game, Options, Result
 from sheepfold.lab.arena import CHUNK, chunks, collected, seating, spread
 from sheepfold.lab.contest import Named
 from sheepfold.lab.figures import Z
@@ -96,7 +96,7 @@ class Paired(msgspec.Struct, frozen=True):
 
 def paired(
     game: Game,
-    options: Any,
+    options: Options,
     table: Sequence[Named],
     other: Named,
     games: int,
@@ -142,7 +142,7 @@ def paired(
 
 
 def _chunk(
-    name: str, options: Any, bots: Sequence[Bot], other: Bot, seed: int, numbers: range
+    name: str, options: Options, bots: Sequence[Bot], other: Bot, seed: int, numbers: range
 ) -> list[tuple[float, float, int]]:
     """Of each game: the win shares of both, and how many points more the first one made."""
     found = []
@@ -158,7 +158,7 @@ def _chunk(
     return found
 
 
-def paired_play(game: Game, options: Any, bots: Sequence[Bot], seed: str) -> Any:
+def paired_play(game: Game, options: Options, bots: Sequence[Bot], seed: str) -> Result:
     """The result of one game; who acts first of several is the same in both versions."""
     draws = SameDeals(seed)
     sources = [Random(f"bot {seed} {seat}") for seat in range(len(bots))]
@@ -171,4 +171,6 @@ def paired_play(game: Game, options: Any, bots: Sequence[Bot], seed: str) -> Any
         state, _ = game.play(state, seat, move, game.chance(state, seat, move, draws))
         if state.round != before:
             draws.begin(state.round)
-    return game.result(state)
+    result = game.result(state)
+    assert result is not None
+    return result

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from sheepfold.games.contract import Game
+from sheepfold.games.contract import Game, Options
 from sheepfold.lab.compiled import Masks, Numbers, Rows, Shares, Streams, compiled_here
 from sheepfold.lab.kernels import Kernels
 from sheepfold.lab.simulator import kernels_of
@@ -30,7 +30,7 @@ class Playouts(msgspec.Struct, frozen=True):
 
 
 def playouts(
-    game: Game, options: Any, players: int, games: int, seed: int, policy: Policy | None = None
+    game: Game, options: Options, players: int, games: int, seed: int, policy: Policy | None = None
 ) -> Playouts:
     """Play games with seeds from this one on: the first has `seed`, the next `seed` + 1, and so on.
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sheepfold.games.contract import Game, Seat
+from sheepfold.games.contract import Game, Options, Seat, State
 from sheepfold.lab.compiled import Masks, Numbers, Rows, Shares
 from sheepfold.lab.kernels import Kernels
 from sheepfold.lab.registry import SIMULATED
@@ -32,7 +32,7 @@ class Batch:
     def __init__(
         self,
         game: Game,
-        options: Any,
+        options: Options,
         players: int,
         lanes: int,
         seed: int | Sequence[int] = 0,
@@ -114,7 +114,7 @@ class Batch:
         self.kernels.observe_all(self._rows, viewers, self.rules, observations)
         return observations
 
-    def load(self, lane: int, state: Any) -> None:
+    def load(self, lane: int, state: State) -> None:
         """Put a state of the rules on a lane, which goes on from there."""
         if state.seats != self.players:
             raise ValueError(f"This is a table of {self.players}, not of {state.seats}.")

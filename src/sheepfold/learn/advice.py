@@ -6,12 +6,12 @@ hint and says what the strongest bot would do, and why. `registry.py` has the pa
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
 from sheepfold.bots import Reason, bots_of
-from sheepfold.games.contract import Move, View
+from sheepfold.games.contract import Move, MoveT, View, ViewT
 from sheepfold.learn.game_learning import Chances
 
 
@@ -53,16 +53,16 @@ class Advice(msgspec.Struct, frozen=True):
     """`None` if it is not the seat's turn."""
 
 
-class GameAdvice(NamedTuple):
+class GameAdvice(NamedTuple, Generic[ViewT, MoveT]):
     """The part of advice that each game defines. Views are those of a seat."""
 
-    known: Callable[[Any], Chances]
-    about: Callable[[Any], str]
-    turn: Callable[[Any, Any, Sequence[Reason]], TurnAdvice]
+    known: Callable[[ViewT], Chances]
+    about: Callable[[ViewT], str]
+    turn: Callable[[ViewT, MoveT, Sequence[Reason]], TurnAdvice]
     """From a view, a move of the strongest bot there, and the bot's reasons."""
 
 
-def advise(game: str, own: GameAdvice, view: View, seed: int) -> Advice:
+def advise(game: str, own: GameAdvice[Any, Any], view: View, seed: int) -> Advice:
     """Advice for the seat that has this view; the seed is for the bot's random choices.
 
     >>> from sheepfold.games import uly_polly

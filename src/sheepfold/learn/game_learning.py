@@ -1,11 +1,11 @@
 """The part of looking back that each game defines, and the types of the result."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Seat
+from sheepfold.games.contract import MoveT, Seat, StateT
 from sheepfold.games.verify import Moment
 
 Chances = tuple[tuple[float, ...], ...]
@@ -58,17 +58,17 @@ class Weighed(NamedTuple):
     point: TurningPoint
 
 
-class GameLearning(NamedTuple):
+class GameLearning(NamedTuple, Generic[StateT, MoveT]):
     """How one game is looked back on. States and moves are those of that game."""
 
-    known: Callable[[Any, Moment], tuple[Chances, ...]]
+    known: Callable[[StateT | None, Moment[StateT]], tuple[Chances, ...]]
     """From the state before (`None` at the beginning) and a moment: what each seat could know then;
     empty if it is the same as before."""
-    truth: Callable[[Any], tuple[int, ...]]
-    chance: Callable[[Any, Seat, Any], tuple[float, float] | None]
-    right: Callable[[Any, Seat, Any], bool | None]
+    truth: Callable[[StateT], tuple[int, ...]]
+    chance: Callable[[StateT, Seat, MoveT], tuple[float, float] | None]
+    right: Callable[[StateT, Seat, MoveT], bool | None]
     """Both from the state before a move, the seat and the move: see `KnownStep`."""
-    turning_points: Callable[[Sequence[Moment], Sequence[KnownStep]], list[Weighed]]
+    turning_points: Callable[[Sequence[Moment[StateT]], Sequence[KnownStep]], list[Weighed]]
     """`known` of these steps is never empty."""
 
 

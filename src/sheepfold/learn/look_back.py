@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from sheepfold.games.contract import State
 from sheepfold.games.record import BadRecord, Record
 from sheepfold.games.verify import Moment, replay
 from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed
@@ -35,7 +36,7 @@ class Study(NamedTuple):
     """A record that was replayed and can be looked back on, in parts."""
 
     game: str
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment[State], ...]
 
     def part(self, first: int, last: int) -> tuple[KnownStep, ...]:
         """The steps of the entries from `first` to before `last`.
@@ -78,7 +79,7 @@ def study_of(record: Record) -> tuple[Study, BadRecord | None]:
 
     Raises `BadRecord` if not even the deal is sound.
     """
-    moments: list[Moment] = []
+    moments: list[Moment[State]] = []
     try:
         for moment in replay(record):
             moments.append(moment)

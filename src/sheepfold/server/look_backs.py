@@ -16,9 +16,9 @@ import msgspec
 
 from sheepfold.games.record import BadRecord
 from sheepfold.learn import KnownStep, LookBack, Study, study_of
-from sheepfold.server.uploads import sound_part
 from sheepfold.server.problem import Problem
 from sheepfold.server.thinking import NoAnswer, Offload
+from sheepfold.server.uploads import sound_part
 from sheepfold.table.allowed import NotAllowed
 
 logger = logging.getLogger("sheepfold")

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sheepfold.bots import Reason, bots_of
+from sheepfold.games.contract import Move, State, View
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import NoAnswer, Offload
-from sheepfold.table.entries import Level
+from sheepfold.table.entries import Level, MovePlayed
 from sheepfold.table.work import Work, finish
 
 logger = logging.getLogger("sheepfold")
@@ -55,8 +56,8 @@ class Question(NamedTuple):
     seat: int
     written: str
     level: Level
-    view: Any
-    move: Any
+    view: View
+    move: Move
 
 
 class BotReasons:
@@ -116,7 +117,7 @@ def questions(last: LastGame, round_number: int | None = None) -> Work[list[Ques
     """
     table = last.table
     game, state = table.game, table.state
-    made: dict[int, deque[tuple[Any, Any, Level]]] = {}
+    made: dict[int, deque[tuple[State, MovePlayed, Level]]] = {}
     for move, level, after in zip(last.played, last.levels, last.states, strict=True):
         if level is not None and not isinstance(move.move, game.FREE):
             made.setdefault(state.round, deque(maxlen=MOST)).append((state, move, level))

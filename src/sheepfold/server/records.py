@@ -1,11 +1,11 @@
 """Records of a table's games, made from its log."""
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Event, State, Viewer
+from sheepfold.games.contract import Event, State, View, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import whole_history
 from sheepfold.games.record import Writer, dump_parts
@@ -29,8 +29,8 @@ class SeenGame(msgspec.Struct, frozen=True):
     version: int
     game: str
     viewer: Viewer
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[Event, ...]
+    view: View
 
 
 class LastGame(NamedTuple):
@@ -152,7 +152,7 @@ def write_open_record(last: LastGame) -> Work[bytes]:
     return "".join(parts).encode()
 
 
-def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
+def viewer_at(last: LastGame, viewer: Viewer, state: State) -> Viewer:
     """The viewer as whom a state is shown: a spectator, if the seat was taken over later.
 
     Once a game is over, nothing of it is hidden any more.

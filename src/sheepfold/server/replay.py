@@ -155,7 +155,7 @@ def _shown_states(
     return [(ended, events[:last], True), (state, events[last:], False)]
 
 
-def _changes(before: Any, after: Any) -> dict[str, Any]:
+def _changes(before: View, after: View) -> dict[str, Any]:
     known = asdict(before)
     return {name: new for name, new in asdict(after).items() if new != known[name]}
 

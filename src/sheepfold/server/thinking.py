@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from sheepfold.bots import bots_of, plug_in_names
-from sheepfold.games.contract import BadOptions
+from sheepfold.games.contract import BadOptions, Move, View
 
 logger = logging.getLogger("sheepfold")
 
@@ -39,7 +39,7 @@ class NoAnswer(Exception):
     """The process has given no answer to a call: it took too long, or it died each time."""
 
 
-def choose(game: str, level: str, view: Any, seed: int) -> Any:
+def choose(game: str, level: str, view: View, seed: int) -> Move:
     """The move of a bot, which gets a random source of its own.
 
     >>> from sheepfold.games import uly_polly
@@ -48,7 +48,8 @@ def choose(game: str, level: str, view: Any, seed: int) -> Any:
     >>> choose("uly_polly", "owl", uly_polly.view(state, 1), 7)
     Hide(at=5)
     """
-    return bots_of(game).all[level](view, Random(seed))
+    move: Move = bots_of(game).all[level](view, Random(seed))
+    return move
 
 
 def allowed_bots(names: Iterable[str]) -> frozenset[str]:

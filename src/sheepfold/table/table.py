@@ -1,13 +1,13 @@
 """A table after some of its entries: who sits where, and the game they play."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from sheepfold.games import RULES
 from sheepfold.games.codec import AnyOptions
 from sheepfold.games.codec import game_of as game_of
-from sheepfold.games.contract import Game, Takeback, tag_of
+from sheepfold.games.contract import Game, State, Takeback, tag_of
 from sheepfold.games.seals import Sealed
 from sheepfold.games.transcript import Digest
 from sheepfold.table.append_only import AppendOnly
@@ -19,6 +19,11 @@ from sheepfold.table.entries import (
     Level,
     Settings,
 )
+
+if TYPE_CHECKING:
+    AnyState = State
+else:  # its type depends on the game, so `snapshot.py` decodes it apart
+    AnyState = Any
 
 DRAW_SECONDS = 1.0
 """How long a device may take to seal, or to open, what it adds to a draw."""
@@ -74,7 +79,7 @@ class TakebackRequest(msgspec.Struct, frozen=True):
 class TakebackPoint(msgspec.Struct, frozen=True):
     """The game before a move that can still be taken back."""
 
-    state: Any
+    state: AnyState
     sealed: AppendOnly[Sealed]
     transcript: Digest
     moves: int
@@ -123,7 +128,8 @@ class Table(msgspec.Struct, frozen=True):
     """The draw that is being made for the next game."""
     fair: Draw | None = None
     """The draw that this game's chance follows from; `None` if the program drew alone."""
-    state: Any = None
+    state: AnyState = None  # type: ignore[assignment]
+    """The game that is played, or was played last; `None` before the first one."""
     takebacks: tuple[TakebackPoint, ...] = ()
     """The last move, if it can be taken back. Before it, the last move of a person, if only bots
     have moved since and revealed nothing hidden."""

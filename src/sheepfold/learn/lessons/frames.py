@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.games.contract import Event, RoundEnded
+from sheepfold.games.contract import Event, Move, RoundEnded, State, View
 from sheepfold.games.declared import redact
 from sheepfold.games.record import Record
 from sheepfold.games.verify import Moment, replay
@@ -15,19 +15,19 @@ from sheepfold.learn.lessons.lesson import Instruction, Lesson
 class LessonFrame(msgspec.Struct, frozen=True):
     """What the learner sees, hears and has to do."""
 
-    view: Any
-    open: Any
+    view: View
+    open: View
     """As everyone may see it."""
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """What has just happened, as the learner may know it."""
     sentences: tuple[str, ...]
     """By event: the key of its sentence."""
     said: tuple[Instruction, ...] = ()
-    expected: Any = None
+    expected: Move | None = None
     """The move that the learner is to make now; `None` if somebody else moves."""
     notation: str = ""
     """Of that move."""
-    offered: tuple[Any, ...] = ()
+    offered: tuple[Move, ...] = ()
     """The moves that can be chosen on the board."""
     mistake: str = ""
     """The key of the sentence after any other move."""
@@ -49,6 +49,7 @@ def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
             seat = record.entries[k].seat
             assert seat is not None
             ended = game.round_end(before, seat, moves[k - 1])
+            assert ended is not None  # the round has changed
             until = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
             said = (lesson.end,) if is_last else ()
             yield _frame(lesson, ended, events[:until], said=said, is_last=is_last)
@@ -61,9 +62,9 @@ def _next(
     lesson: Lesson,
     record: Record,
     entry: int,
-    moment: Moment,
+    moment: Moment[State],
     events: tuple[Event, ...],
-    move: Any,
+    move: Move,
 ) -> LessonFrame:
     """The frame before this entry."""
     said = lesson.said.get(entry, ())
@@ -82,7 +83,7 @@ def _next(
     )
 
 
-def _frame(lesson: Lesson, state: Any, events: tuple[Event, ...], **more: Any) -> LessonFrame:
+def _frame(lesson: Lesson, state: State, events: tuple[Event, ...], **more: Any) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
     redacted = [redact(event, lesson.seat) for event in events]
     known = tuple([event for event in redacted if event is not None])

@@ -5,11 +5,12 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import EllipsisType
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Game, Seat
+from sheepfold.games.contract import Game, Move, Options, Outcome, Seat
 from sheepfold.games.record import Record, Writer, dump, load
 
 Picture = Literal["wolf", "dog", "sheep", "hunter", "boy", "bone", "trophy", "question"]
@@ -26,12 +27,12 @@ class Lesson(NamedTuple):
     """The lesson of one game."""
 
     game: Game
-    options: Any
+    options: Options
     names: tuple[str, ...]
     seat: Seat
     """The learner's."""
-    deal: Any
-    moves: Sequence[tuple[Seat, Any, Any]]
+    deal: Outcome
+    moves: Sequence[tuple[Seat, Move, Outcome | EllipsisType | None]]
     """The seat, its move and the outcome of chance; `...` means that the outcome is drawn."""
     said: dict[int, tuple[Instruction, ...]]
     """By entry of the record: the instructions before it. If the entry is the learner's, the last
@@ -65,7 +66,7 @@ def write_record(lesson: Lesson) -> bytes:
         lambda: sha256(f"lesson {next(numbers)}".encode()).hexdigest(),
     )
     for seat, move, outcome in lesson.moves:
-        if outcome is ...:
+        if isinstance(outcome, EllipsisType):
             outcome = lesson.game.chance(writer.state, seat, move, rng)
         writer.play(seat, move, outcome)
     return dump(writer.record())

@@ -20,7 +20,7 @@ KINDS = tuple(MODELS.values())
 EVEN = (1 / len(KINDS),) * len(KINDS)
 
 
-def known(before: State | None, moment: Moment) -> tuple[Chances, ...]:
+def known(before: State | None, moment: Moment[State]) -> tuple[Chances, ...]:
     """By seat: the probability of each place of the wolf; the wolf's own seat knows it."""
     state: State = moment.state
     if before is not None and all(isinstance(event, Proposed) for event in moment.events):

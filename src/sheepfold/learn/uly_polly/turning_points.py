@@ -34,7 +34,7 @@ class Turn(NamedTuple):
     """How its round ended, if it did."""
 
 
-def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> list[Weighed]:
+def turning_points(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> list[Weighed]:
     """All candidates for turning points of a game."""
     found: list[Weighed] = []
     for turn in _turns(moments, steps):
@@ -45,7 +45,7 @@ def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> lis
     return found
 
 
-def _turns(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Turn]:
+def _turns(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[Turn]:
     ends: dict[int, Round] = {}
     for moment in moments:
         for event in moment.events:

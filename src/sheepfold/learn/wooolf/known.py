@@ -20,7 +20,7 @@ PLAYS = (CHARACTER[:, None] == np.arange(len(CHARACTERS))).astype(np.float64)
 """By hand and character: 1 if it is the character of this hand."""
 
 
-def known(before: State | None, moment: Moment) -> tuple[Chances, ...]:
+def known(before: State | None, moment: Moment[State]) -> tuple[Chances, ...]:
     """By seat, player and character: the probability. It changes only with peeks, answers and a new
     deal: guesses are laid face down.
     """

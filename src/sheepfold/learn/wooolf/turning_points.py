@@ -12,6 +12,7 @@ from sheepfold.games.contract import Seat
 from sheepfold.games.verify import Moment
 from sheepfold.games.wooolf.cards import TARGETS, announced, character
 from sheepfold.games.wooolf.pieces import Abstain, Asked, Guess, Guessed, Peeked, Round, RoundEnded
+from sheepfold.games.wooolf.state import State
 from sheepfold.games.wooolf.view import view
 from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed, percent
 
@@ -38,7 +39,7 @@ class ObservedClue(NamedTuple):
     after: KnownStep
 
 
-def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> list[Weighed]:
+def turning_points(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> list[Weighed]:
     """All candidates for turning points of a game."""
     events = list(_clues(moments, steps))
     return [
@@ -48,14 +49,14 @@ def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> lis
     ]
 
 
-def _clues(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[ObservedClue]:
+def _clues(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[ObservedClue]:
     for moment, before, after in zip(moments[1:], steps, steps[1:], strict=False):
         for event in moment.events:
             if isinstance(event, Asked | Peeked):
                 yield ObservedClue(moment.entry, event, before, after)
 
 
-def _ends(moments: Sequence[Moment]) -> dict[int, Round]:
+def _ends(moments: Sequence[Moment[State]]) -> dict[int, Round]:
     """By round: how it ended."""
     ends: dict[int, Round] = {}
     for moment in moments:
@@ -109,7 +110,7 @@ def _gain(clue: ObservedClue) -> float:
 
 
 def _false_trail(
-    moments: Sequence[Moment], steps: Sequence[KnownStep], clue: ObservedClue
+    moments: Sequence[Moment[State]], steps: Sequence[KnownStep], clue: ObservedClue
 ) -> Weighed | None:
     """An announcement that made others believe in a character that the owner did not play: a lie
     of the boy (WO-12), or a card that does not tell who somebody is.
@@ -165,7 +166,9 @@ def _false_trail(
     return Weighed((0.55 if lied else 0.25) + rises[seat], point)
 
 
-def _fooled(moments: Sequence[Moment], clue: ObservedClue, owner: int) -> list[tuple[Seat, int]]:
+def _fooled(
+    moments: Sequence[Moment[State]], clue: ObservedClue, owner: int
+) -> list[tuple[Seat, int]]:
     """Who named this owner afterwards for the character that was announced, and in which entry."""
     assert isinstance(clue.event, Peeked)
     hands = moments[clue.entry].state.hands
@@ -185,7 +188,7 @@ def _fooled(moments: Sequence[Moment], clue: ObservedClue, owner: int) -> list[t
     return []
 
 
-def _guesses(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Weighed]:
+def _guesses(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[Weighed]:
     """The guesses that came too early, the lucky ones, and those that nobody dared to make."""
     ends = _ends(moments)
     for moment, step in zip(moments[1:], steps[1:], strict=True):
@@ -220,7 +223,7 @@ def _guesses(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[
             yield Weighed(weight, TurningPoint(moment.entry, kind, seat, key, {"by": seat}, facts))
 
 
-def _best_later(moments: Sequence[Moment], entry: int, seat: Seat) -> float:
+def _best_later(moments: Sequence[Moment[State]], entry: int, seat: Seat) -> float:
     """The best chance that this seat would have had when the turns of the round were over."""
     state = moments[entry].state
     for moment in moments[entry:]:

@@ -26,7 +26,7 @@ from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
 
 PORTION = 10.0
 """Seconds of work between two lines of progress, and between two checkpoints."""
-PORTION_OF_JOBS = 60.0
+TOGETHER = 60.0
 """The same with several processes, which merge their results that often."""
 
 
@@ -72,7 +72,7 @@ def solve(
     end = time.monotonic() + 60 * minutes
     while time.monotonic() < end:
         for side, bound in bounds.items():
-            improve(side, bound, PORTION if jobs == 1 else PORTION_OF_JOBS, jobs)
+            improve(side, bound, PORTION if jobs == 1 else TOGETHER, jobs)
             checkpoint.save(BOUNDS[side].pack(bound), _path(folder, what, side))
         tell(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
     if plot is not None:

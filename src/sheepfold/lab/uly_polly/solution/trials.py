@@ -22,7 +22,7 @@ NOTHING_TO_GAIN = 1e-4
 
 
 @compiled_with_arrays
-def smoothed(belief, up, places, floor):
+def settled(belief, up, places, floor):
     """A belief that adds up to 1, with at least a little weight on every face-down place."""
     total, count = 0.0, 0
     for place in range(places):
@@ -175,7 +175,7 @@ def trial(
     depth = 0
     while state >= 0:
         path[depth] = state
-        beliefs[depth] = smoothed(belief, arrays.ups[state // patience], places, floor)
+        beliefs[depth] = settled(belief, arrays.ups[state // patience], places, floor)
         swaps = back_up(
             arrays, flips, patience, known, work, cuts[depth], state, beliefs[depth], effort, True
         )
@@ -207,11 +207,11 @@ def sweep(arrays, flips, patience, known, work, states, effort):
             if not (up >> place) & 1:
                 seen = np.zeros(WIDTH)
                 seen[place] = 1.0
-                belief = smoothed(seen, up, places, SPREAD_WHEN_SEEN)
+                belief = settled(seen, up, places, SPREAD_WHEN_SEEN)
                 answer_ignoring_swaps(work, belief, up, places, swaps)
                 add_images(arrays, patience, known, state, belief, work.best)
         if arrays.turned[board] + 1 < flips:
-            belief = smoothed(np.zeros(WIDTH), up, places, 0.0)
+            belief = settled(np.zeros(WIDTH), up, places, 0.0)
             back_up(arrays, flips, patience, known, work, cuts, state, belief, effort, True)
             add_images(arrays, patience, known, state, belief, work.best)
 
