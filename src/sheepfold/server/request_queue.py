@@ -183,7 +183,7 @@ def _entries_for(
     sockets: list[Collection[str]],
     environment: Environment,
 ) -> list[Entry]:
-    """The entries that a request leads to. Raises a `Refusal`."""
+    """What a request comes to. Raises a `Refusal`."""
     action, by, command = request.action, request.by, request.command
     assert action is not None
     if command and command in table.done:

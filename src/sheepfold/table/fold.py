@@ -56,7 +56,7 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...]
         return _play(table, what, entry)
     after = changed(table, what, entry.at)
     if any_present(after) and not any_present(table):
-        after = replace(after, turn_since=entry.at)  # no clock runs while nobody is there
+        after = replace(after, turn_since=entry.at)  # nobody's time runs while nobody is there
     viewers = _everyone(after)
     if isinstance(what, LinkMade) and not what.by_host:
         viewers = [what.chair]
@@ -92,7 +92,7 @@ def _everyone(table: Table) -> list[Viewer]:
 
 
 def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
-    """The frame counts after these viewers were shown one more."""
+    """The numbers of frames, after these viewers were shown one more."""
     if len(viewers) == len(frames):
         return tuple([number + 1 for number in frames])
     return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
@@ -109,7 +109,9 @@ def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
 
 def _done(table: Table, entry: Entry) -> Commands:
     done = table.done
-    if isinstance(entry.what, GameStarted):  # nobody retries what was asked long before the game
+    if isinstance(
+        entry.what, GameStarted
+    ):  # what was asked for long before the game may be forgotten
         done = Commands(done.newest, done.older[-1:])
     return done.with_one(entry.command) if entry.command else done
 

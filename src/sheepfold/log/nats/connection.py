@@ -55,7 +55,7 @@ _decode = msgspec.json.Decoder().decode
 LOST = "the connection to NATS is lost"
 
 Answer = tuple[list[Stored] | None, "asyncio.Future[Msg] | None"]
-"""Where the messages of an answer are collected, and the future of its last one."""
+"""Where the messages of an answer go, and its end."""
 
 NOBODY: Answer = (None, None)
 
@@ -163,20 +163,20 @@ class Connection:
         return self._client.max_payload
 
     async def subscribe(self, subject: str, heard: Heard) -> Callable[[], Awaitable[None]]:
-        """Subscribe to a subject; call the result to unsubscribe."""
+        """Hear what is published on a subject; the answer ends it."""
         self._asked += 1
         number = self._asked
         self._heard[number] = (subject, heard)
         try:
             self._subscribed[number] = await self._client.subscribe(subject, cb=heard)
-        except NatsError as error:  # it is repeated when the connection is back
+        except NatsError as error:  # it is made when the connection is back
             logger.debug("NATS: %r", error)
 
         async def end() -> None:
             self._heard.pop(number, None)
             subscription = self._subscribed.pop(number, None)
             if subscription is not None and not self._client.is_closed:
-                with contextlib.suppress(NatsError):  # the connection may be gone
+                with contextlib.suppress(NatsError):  # of a connection that is gone
                     await subscription.unsubscribe()
 
         return end
@@ -206,7 +206,7 @@ class Connection:
         return await patiently(lambda: self.api(question, **asked))
 
     async def _ask(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
-        """The first answer to a request."""
+        """The first answer to a question."""
         return await self._answer(subject, data, headers, None)
 
     async def _answer(
@@ -218,7 +218,7 @@ class Connection:
     ) -> Msg:
         """The last message of an answer, when those before it are in `found`; or the only one.
 
-        The client's own requests would cost half as much CPU again: it draws a name for each.
+        The client can ask questions itself, at half as much CPU again: it draws a name for each.
         """
         client = self._client
         if not client.is_connected:  # or the client would send it later, when nobody waits for it

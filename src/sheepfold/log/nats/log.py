@@ -117,7 +117,7 @@ class NatsLog:
             if not under_way and self._writing.get(table) is under_way:
                 del self._writing[table]
             if not task.cancelled():
-                task.exception()  # retrieved here, so that an abandoned append logs no warning
+                task.exception()  # whoever waits is told; if nobody does, it is no defect
 
         task.add_done_callback(done)
         return asyncio.shield(task)

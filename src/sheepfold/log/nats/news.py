@@ -1,9 +1,9 @@
 """Hearing of new messages of a table as soon as they are stored.
 
-A stream republishes what it stores on one subject for each table, so a server receives only the
-tables that it follows. A consumer for each table would cost the leader of the cluster some
-milliseconds; a subscription costs it nothing. These messages may be lost with a connection or a
-leader, so followers also poll now and then.
+A stream tells what it has stored on a subject of its own for each table (`republish`), so a server
+hears of the tables that are followed there and of no others. To make a consumer for each table
+takes NATS some milliseconds of its cluster's leader; to subscribe takes none. Such news may be lost
+with a connection or a leader, so whoever follows also looks now and then.
 """
 
 import asyncio
@@ -35,9 +35,9 @@ class Feed:
         self._timer = self._loop.call_later(self._patience, self._time_is_up)
 
     def put(self, batch: Batch | None) -> None:
-        """Something was stored; `None` if it is not known what."""
+        """There is news; `None` if it is not known which."""
         self._last = self._loop.time()
-        if self._heard.qsize() >= MOST_WAITING:  # such a slow follower reads from the log instead
+        if self._heard.qsize() >= MOST_WAITING:  # who is that slow reads it anew
             while not self._heard.empty():
                 self._heard.get_nowait()
             batch = None
@@ -101,7 +101,7 @@ class TableFeed:
         return await self._connection.subscribe(self._names.news(table), heard)
 
     def look(self) -> None:
-        """Messages may have been missed: let all followers poll."""
+        """Something may have been missed: let everybody look."""
         for feeds in self._feeds.values():
             for feed in feeds:
                 feed.put(None)
