@@ -1,8 +1,8 @@
 """The two bounds of a round, and how several processes work on one of them.
 
-The dog's guarantees are the lower bound, the wolf's lots the upper one. Each result of a process is
-valid by itself. So all processes start from the same checkpoint with different seeds, and their
-results are merged.
+The dog's guarantees are the lower bound, the wolf's lots the upper one. Whatever a process finds is
+valid by itself. So each starts from the same checkpoint with another seed, and what they found is
+put together.
 """
 
 from collections.abc import Callable, Sequence

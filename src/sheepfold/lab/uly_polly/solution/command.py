@@ -27,7 +27,7 @@ from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
 PORTION = 10.0
 """Seconds of work between two lines of progress, and between two checkpoints."""
 TOGETHER = 60.0
-"""The same with several processes, which merge their results that often."""
+"""The same for several processes, which share what they found then."""
 
 
 class ProvedCeiling(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ def _path(folder: Path, what: RoundToSolve, side: str) -> Path:
 def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
     """The bound from its checkpoint, or a new one.
 
-    A new upper bound starts with the lots for the next smaller patience that has a checkpoint here.
+    A new upper bound begins with the lots for the next smaller patience that was worked on here.
     """
     if (path := _path(folder, what, side)).exists():
         return _read(side, what, path)
