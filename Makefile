@@ -17,8 +17,8 @@ WEB := $(shell find web/src web/public web/*.* src/sheepfold/locales src/sheepfo
 NPM = $(BIN)/python -m tools.npm
 NODE_MODULES := web/node_modules/.all
 
-# Three processes, for tests often wait. Each has its part of them in order, so that the browser, the
-# servers and what is installed are started once; who is done takes over from the others.
+# Three processes, because tests often wait. Each runs its share in order, so that the browser, the servers
+# and installed packages are set up once; a process that is done takes tests from the others.
 PARTS := -n 3 --dist worksteal
 
 # For every Python and platform that the package runs on; which registry they came from is left out.
@@ -64,7 +64,7 @@ servers: ## what the long tests of deploy/ run; RUNLEVEL keeps Debian from start
 		|| { test "$$(id -u)" = 0 && apt-get update -q && RUNLEVEL=1 apt-get install -qy $(SERVERS); } \
 		|| { echo "The long tests need the packages $(SERVERS)"; exit 1; }
 
-# Each of these keeps one core busy: two go at a time.
+# Each of these keeps one core busy: two run at a time.
 looked-over: $(VENV)/.test $(NODE_MODULES)
 	@$(MAKE) --no-print-directory -j2 -O python-lint web-lint web-test
 

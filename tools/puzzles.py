@@ -18,7 +18,9 @@ WEEKS = 53
 SEED = 14
 
 
-def fill(puzzles: GamePuzzles, weeks: int, seed: int) -> Iterator[tuple[int, Counter[int], Any]]:
+def fill(
+    puzzles: GamePuzzles[Any], weeks: int, seed: int
+) -> Iterator[tuple[int, Counter[int], Any]]:
     """Play until there are enough of each level: the round, what is still missing, and a puzzle."""
     missing = Counter({level: weeks * count for level, count in Counter(WEEK).items()})
     played = 0
@@ -34,7 +36,7 @@ def fill(puzzles: GamePuzzles, weeks: int, seed: int) -> Iterator[tuple[int, Cou
                 break  # one of a round: others would be alike
 
 
-def in_order(puzzles: GamePuzzles, found: list[Any]) -> list[Any]:
+def in_order(puzzles: GamePuzzles[Any], found: list[Any]) -> list[Any]:
     """Puzzles from Monday to Sunday, week after week."""
     by_level = {
         level: iter([puzzle for puzzle in found if puzzles.level(puzzle) == level])

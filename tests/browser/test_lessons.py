@@ -10,26 +10,16 @@ from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap
 from sheepfold.games.wooolf.pieces import Ask, Guess, Peek
 from sheepfold.learn.lessons import LessonFrame, frames, load_record
 from sheepfold.learn.lessons.registry import LESSONS
-from sheepfold.locales import LANGUAGES
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
+from tests.browser.runs import RUNS
 from tests.server.process import ServerProcess
 
 LISTEN = """
     window.spoken = [];
     speechSynthesis.speak = (words) => spoken.push(words.text);
 """
-SMALL = (360, 740)
-DESKTOP = (1280, 800)
-RUNS = [
-    ("en", SMALL, False),
-    *(
-        pytest.param(language, size, True, marks=pytest.mark.full)
-        for language in LANGUAGES
-        for size in (SMALL, DESKTOP)
-    ),
-]
 
 
 def shown(game: str) -> list[LessonFrame]:

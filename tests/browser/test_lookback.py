@@ -12,9 +12,9 @@ from sheepfold.games.record import Record, dump, load
 from sheepfold.games.verify import replay
 from sheepfold.learn import LookBack, TurningPoint, look_back
 from sheepfold.learn.game_learning import percent
-from sheepfold.learn.look_back import carried_on
+from sheepfold.learn.look_back import filled_in
 from sheepfold.locales import LANGUAGES
-from sheepfold.server.brought import brought_replay
+from sheepfold.server.uploads import uploaded_replay
 from tests.browser import words
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
@@ -25,6 +25,7 @@ from tests.learn.example_game import BLUFF, example_game
 from tests.learn.played_by_bots import played_by_bots
 from tests.server.players import finish, game
 from tests.server.process import ServerProcess
+from tests.states import meadow_in
 
 RECORDS = {"wooolf": "wooolf-8-advanced", "uly_polly": "uly_polly-5-base"}
 QUICK = {"wooolf": "fr", "uly_polly": "de"}
@@ -101,14 +102,15 @@ async def test_a_saved_game_is_understood_by_keyboard(
     await expect(buttons.nth(1)).to_have_attribute("aria-current", "step")
     summary = ada.page.get_by_text(ada.say("web-lookback-numbers"))
     await ada.press(summary)
-    known = carried_on(found.steps)[point.entry].known
+    known = filled_in(found.steps)[point.entry].known
     if name == "wooolf":
         others = [
             chances for seat, chances in enumerate(known[point.seat - 1], 1) if seat != point.seat
         ]
         assert await numbers(ada) == [[f"{percent(one)}%" for one in row] for row in others]
     else:
-        state = list(replay(record))[point.entry].state
+        state = meadow_in(list(replay(record))[point.entry].state)
+        assert state.wolf is not None
         there = known[state.dog_seat - 1][0][state.wolf]
         assert await numbers(ada) == [[f"{percent(there)}%", f"{percent(1 - there)}%"]]
     before = await ada.page.get_by_role("slider").input_value()
@@ -141,7 +143,7 @@ async def test_a_bot_says_beside_the_chart_what_changed_its_mind(
     ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     await bring(ada, file)
     await ask_what_could_be_known(ada)
-    steps = decode(brought_replay(dump(record), None))["steps"]
+    steps = decode(uploaded_replay(dump(record), None))["steps"]
     shown = [0, *(step["entry"] for step in steps if step["events"])]
     for entry in (told[0], told[-1]):
         seat = record.entries[entry].seat

@@ -16,6 +16,7 @@ from tests.browser.shared import lift, sit_here
 from tests.browser.shared import what_now as called
 from tests.browser.truth import table_in
 from tests.server.process import ServerProcess
+from tests.states import round_table_in
 
 SMALL = (360, 740)
 DESKTOP = (1280, 800)
@@ -76,7 +77,7 @@ async def test_a_peek_fills_a_cell_that_says_why_and_marks_stay(
     ada = await invite(server.url, "Ada", language, size=size, keyboard=True)
     code = opened(server, "bots", game="wooolf", deck=FEW_SHEEP)
     await alone(ada, code, 4)
-    hands = table_in(server, code).state.hands
+    hands = round_table_in(table_in(server, code).state).hands
     chair = next(chair for chair in (2, 3, 4) if "sheep/sheep" not in hands[chair - 1])
     bot = ada.say("player-bot", chair=chair)
     open_notebook = ada.button(ada.say("wooolf-web-notebook"))

@@ -14,6 +14,7 @@ from tests.browser.shared import curtain, lift, looking, play_together, sit_here
 from tests.browser.truth import result, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
+from tests.states import round_table_in
 
 SHARED = [
     ("uly_polly", SHORT["uly_polly"]),
@@ -128,7 +129,7 @@ async def test_no_card_is_left_for_the_next_on_the_same_device(
         await curtain_is_down(device, evidence)
         before = len(evidence.frames)
         names.append(await lift(device))
-        own = table_in(server, code).state.hands[["Ada", "Bea"].index(names[-1])]
+        own = round_table_in(table_in(server, code).state).hands[["Ada", "Bea"].index(names[-1])]
         assert set(CARD.findall("\n".join(evidence.frames[before:]))) == set(own)
         assert not exposed(await evidence.look(), device)
         assert exposed(await held(device, evidence, "wooolf-web-hold-cards"), device)

@@ -8,23 +8,12 @@ from playwright.async_api import expect
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.learn.puzzles import load, number_on
 from sheepfold.learn.puzzles.registry import PUZZLES
-from sheepfold.locales import LANGUAGES
 from sheepfold.terminal.puzzles import NAMES
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
+from tests.browser.runs import RUNS
 from tests.server.process import ServerProcess
-
-SMALL = (360, 740)
-DESKTOP = (1280, 800)
-RUNS = [
-    ("en", SMALL, False),
-    *(
-        pytest.param(language, size, True, marks=pytest.mark.full)
-        for language in LANGUAGES
-        for size in (SMALL, DESKTOP)
-    ),
-]
 
 
 async def on_page(person: Person) -> date:

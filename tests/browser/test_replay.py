@@ -25,6 +25,7 @@ from tests.browser.play import meadow, names, rival
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import entries_in
+from tests.states import round_table_in
 
 MEADOW = {"rows": 3, "columns": 3, "flips": 1, "first_wolf": 1}
 SEAT = 2
@@ -186,7 +187,7 @@ async def test_cards_are_open_as_one_saw_them(server: ServerProcess, invite: Inv
     rolf = await invite(server.url, "Rolf")
     code, evidence, game = await replayed(server, rolf, "wooolf")
     state = game.table.state
-    known = set(state.hands[SEAT - 1])
+    known: set[str | None] = set(round_table_in(state).hands[SEAT - 1])
     slider = rolf.page.get_by_role("slider")
     await slider.press("Home")
     step = 0

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -15,6 +16,18 @@ from tests.browser.play import SHORT, begin, go_on, play, what_now, whole_game
 from tests.browser.truth import table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
+from tests.states import round_table_in
+
+
+def looking_at_turns(evidence: dict[str, Evidence]) -> Callable[[Person, str], Awaitable[None]]:
+    """Before each turn, keeps what its player and Zoe, who only watches, have on their screens."""
+
+    async def look(person: Person, now: str) -> None:
+        if now == "turn":
+            await evidence[person.name].look()
+            await evidence["Zoe"].look()
+
+    return look
 
 
 async def test_in_uly_and_polly_only_the_wolf_knows(server: ServerProcess, invite: Invite) -> None:
@@ -24,11 +37,7 @@ async def test_in_uly_and_polly_only_the_wolf_knows(server: ServerProcess, invit
     evidence = {person.name: Evidence(person.page) for person in (ada, bea, zoe)}
     await begin("uly_polly", ada, bea, bots=1, code=code)
     await zoe.visit(code)
-
-    async def look(person: Person, now: str) -> None:
-        if now == "turn":
-            await evidence[person.name].look()
-            await evidence["Zoe"].look()
+    look = looking_at_turns(evidence)
 
     await play(ada, look, turns=1)
     await play(bea, look, turns=1)
@@ -59,14 +68,10 @@ async def test_in_wooolf_a_card_is_known_to_its_holder_and_who_peeked(
     evidence = {person.name: Evidence(person.page) for person in (ada, bea, zoe)}
     await begin("wooolf", ada, bea, bots=3, code=code)
     await zoe.visit(code)
-
-    async def look(person: Person, now: str) -> None:
-        if now == "turn":
-            await evidence[person.name].look()
-            await evidence["Zoe"].look()
+    look = looking_at_turns(evidence)
 
     await asyncio.gather(play(ada, look, turns=1), play(bea, look, turns=1))
-    state = table_in(server, code).state
+    state = round_table_in(table_in(server, code).state)
     assert state.round == 1
     for seat, person in ((1, ada), (2, bea), (None, zoe)):
         own = set() if seat is None else set(state.hands[seat - 1])

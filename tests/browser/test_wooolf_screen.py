@@ -11,6 +11,7 @@ from tests.browser.play import rival, what_now
 from tests.browser.truth import table_in
 from tests.server.players import Player, open_table
 from tests.server.process import ServerProcess
+from tests.states import round_table_in
 
 
 async def test_a_peeked_card_stays_with_its_owner(server: ServerProcess, invite: Invite) -> None:
@@ -62,7 +63,7 @@ async def test_what_was_done_to_one_is_said_when_one_is_on_turn(
     ):
         await ada.start()
         await bea.until(lambda: bea.link.view)
-        starter = table_in(server, code).state.starter
+        starter = round_table_in(table_in(server, code).state).starter
         if starter == 1:
             await peek_at(ada, "Bea")
         peekers = [bea, cleo, dora][max(starter - 2, 0) :]

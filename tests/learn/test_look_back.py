@@ -14,12 +14,13 @@ from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Guess, RoundEnded
 from sheepfold.learn import LookBack, look_back, study_of
 from sheepfold.learn.game_learning import PLACES
-from sheepfold.learn.look_back import MOST_POINTS, carried_on
+from sheepfold.learn.look_back import MOST_POINTS, filled_in
 from sheepfold.learn.registry import LEARNING
 from sheepfold.locales import LANGUAGES, say
 from tests.bots.wooolf.brute import by_deals
 from tests.golden import CASES, FOLDER
 from tests.learn.example_game import BLUFF, example_game
+from tests.states import meadow_in, round_table_in
 
 EXACT = 10.0**-PLACES
 """The probabilities are told with so many decimals."""
@@ -37,11 +38,12 @@ def test_every_game_of_ours_can_be_looked_back_on() -> None:
 def test_the_characters_are_those_of_all_deals(name: str, effort: int) -> None:
     """Compared with brute force over all deals, at some steps of a game."""
     record = golden(name)
-    steps = carried_on(look_back(record).steps)
+    steps = filled_in(look_back(record).steps)
     moments = list(replay(record))
     rng = Random(name)
     for number in rng.sample(range(len(moments) - 1), 6 * effort):
-        seen = wooolf.view(moments[number].state, seat := rng.randint(1, len(record.names)))
+        state, seat = round_table_in(moments[number].state), rng.randint(1, len(record.names))
+        seen = wooolf.view(state, seat)
         truth = by_deals(seen).characters[1:]
         found = steps[number].known[seat - 1]
         for player, chances in enumerate(found):
@@ -56,7 +58,8 @@ def test_a_guess_has_the_chance_that_all_deals_give_it() -> None:
         made = moments[step.entry].played
         if made is None or not isinstance(made.move, Guess) or checked == 4:
             continue
-        truth = by_deals(wooolf.view(moments[step.entry - 1].state, made.seat)).guesses
+        before = round_table_in(moments[step.entry - 1].state)
+        truth = by_deals(wooolf.view(before, made.seat)).guesses
         chance = truth[made.move.first, made.move.second or 0]
         assert step.chance == pytest.approx((chance, truth.max()), abs=EXACT)
         checked += 1
@@ -108,7 +111,7 @@ def test_every_record_of_ours_can_be_looked_back_on(case: Any) -> None:
 
 def test_what_is_true_was_never_impossible() -> None:
     for name in ("wooolf-6-base", "uly_polly-3-base"):
-        for step in carried_on(look_back(golden(name)).steps):
+        for step in filled_in(look_back(golden(name)).steps):
             for known in step.known:
                 for subject, possibility in enumerate(step.truth):
                     assert known[subject][possibility] > 0
@@ -123,9 +126,10 @@ def test_a_seat_knows_its_own_character() -> None:
 def test_the_wolf_knows_where_it_is_and_the_dogs_do_not() -> None:
     record = golden("uly_polly-3-base")
     for step, moment in zip(look_back(record).steps, replay(record), strict=True):
-        if step.known and moment.state.wolf is not None:
+        state = meadow_in(moment.state)
+        if step.known and state.wolf is not None:
             for seat, (chances,) in enumerate(step.known, 1):
-                assert (chances[moment.state.wolf] == 1.0) == (seat == moment.state.wolf_seat)
+                assert (chances[state.wolf] == 1.0) == (seat == state.wolf_seat)
 
 
 def test_the_example_of_the_rulebook_shows_the_boys_deception() -> None:
@@ -149,7 +153,7 @@ def test_only_a_boy_bluffs() -> None:
             moments = list(replay(record))
             for point in look_back(record).points:
                 if point.kind in ("bluff", "false-trail"):
-                    hands = moments[point.entry - 1].state.hands
+                    hands = round_table_in(moments[point.entry - 1].state).hands
                     is_boy = character(hands[point.players["by"] - 1]) == "boy"
                     assert is_boy == (point.kind == "bluff")
                     bluffs += is_boy

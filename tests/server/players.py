@@ -110,6 +110,23 @@ class Player:
         await self._running
 
 
+async def share_device(device: Player, names: list[str]) -> None:
+    """Let these people share one device, and start a game behind the curtain."""
+    link = device.link
+    await device.until(lambda: link.connected)
+    for number, name in enumerate(names, 1):
+        token = secrets.token_hex(16)
+        await link.do(Sit(name, token))
+        link.tokens.append(token)
+        await device.until(lambda n=number: len(link.chairs) == n)
+    await link.show(None)
+    await device.until(lambda: link.viewer is None)
+    for chair in range(2, len(names) + 1):
+        await link.do(Ready(), chair)
+    await link.do(StartGame(), 1)
+    await device.until(lambda: link.table is not None and link.table.phase == "playing")
+
+
 async def start_game(players: list[Player], bots: int) -> None:
     """Seat everyone, fill with bots, begin."""
     for player in players:

@@ -1,7 +1,6 @@
 """Advice over the socket: only where the table allows it, for the seat's own eyes, beside play."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -21,16 +20,17 @@ from sheepfold.server.environment import Environment
 from sheepfold.server.room import Room
 from sheepfold.server.thinking import NoAnswer
 from sheepfold.server.watcher import Watcher
-from sheepfold.table.actions import Play, Ready, Sit
+from sheepfold.table.actions import Play
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.table.allowed import NotAllowed, hash_of
 from sheepfold.table.entries import Entry
 from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.source import Source
 from sheepfold.terminal.network.connection import CommandRefused
-from tests.server.players import Player, start_game
+from tests.server.players import Player, share_device, start_game
 from tests.server.process import ServerProcess
 from tests.server.twin_tables import begin, token
+from tests.states import meadow_in
 
 
 @pytest.fixture(scope="module")
@@ -102,17 +102,7 @@ async def test_behind_the_curtain_only(server: ServerProcess) -> None:
     """A device that several share is advised for the seat it looks at, and for no other."""
     device = Player(server.ws, await opened(server, 2, advice="always"), "tablet", 1)
     link = device.link
-    await device.until(lambda: link.connected)
-    for number in (1, 2):
-        one = secrets.token_hex(16)
-        await link.do(Sit(f"Child {number}", one))
-        link.tokens.append(one)
-        await device.until(lambda n=number: len(link.chairs) == n)
-    await link.show(None)
-    await device.until(lambda: link.viewer is None)
-    await link.do(Ready(), 2)
-    await link.do(StartGame(), 1)
-    await device.until(lambda: link.table is not None and link.table.phase == "playing")
+    await share_device(device, ["Child 1", "Child 2"])
     with pytest.raises(CommandRefused, match="not-your-seat"):
         await link.advise()
     await link.show(1)
@@ -172,7 +162,7 @@ async def test_play_goes_on_while_somebody_waits_for_advice() -> None:
     while not held.calls:
         await asyncio.sleep(0)
     await room.act(Play(Hide(3)), 1, "x")
-    assert room.table.state.wolf == 3
+    assert meadow_in(room.table.state).wolf == 3
     assert not asking.done()
     held.go.set()
     assert (await asking).turn is not None

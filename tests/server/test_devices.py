@@ -9,10 +9,10 @@ import pytest
 
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly.pieces import Hide
-from sheepfold.table.actions import MakeLink, Play, Ready, Sit, UseLink
+from sheepfold.table.actions import MakeLink, Play, UseLink
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.terminal.network.connection import CommandRefused
-from tests.server.players import Player, open_table, start_game
+from tests.server.players import Player, open_table, share_device, start_game
 from tests.server.process import ServerProcess
 
 
@@ -27,17 +27,7 @@ async def test_a_shared_device_shows_one_seat_at_a_time(server: ServerProcess) -
     code = await open_table(server.url, "uly_polly", 2, first_wolf=1)
     device = Player(server.ws, code, "tablet", 1)
     link = device.link
-    await device.until(lambda: link.connected)
-    tokens = [secrets.token_hex(16) for _ in range(2)]
-    for number, token in enumerate(tokens, 1):
-        await link.do(Sit(f"Child {number}", token))
-        link.tokens.append(token)
-        await device.until(lambda n=number: len(link.chairs) == n)
-    await link.show(None)
-    await device.until(lambda: link.viewer is None)
-    await link.do(Ready(), 2)
-    await link.do(StartGame(), 1)
-    await device.until(lambda: link.table is not None and link.table.phase == "playing")
+    await share_device(device, ["Child 1", "Child 2"])
     await link.show(1)
     await device.until(lambda: link.viewer == 1 and link.view is not None)
     await link.do(Play(Hide(6)), 1)

@@ -21,6 +21,7 @@ from sheepfold.table.fold import fold
 from tests.mutants import ROOT
 from tests.server.players import Player, finish, game
 from tests.server.process import ServerProcess
+from tests.states import round_table_in
 from tests.table.host import Host, token
 
 
@@ -91,8 +92,8 @@ def test_a_game_that_began_before_peeks_were_sealed_stays_as_it_began() -> None:
     host.table = fold(host.log)
     rng = Random(3)
     while host.table.phase == "playing":
-        seat = wooolf.actors(host.table.state)[0]
-        host.ask(Play(rng.choice(wooolf.moves(host.table.state, seat))), seat)
+        seat = wooolf.actors(round_table_in(host.table.state))[0]
+        host.ask(Play(rng.choice(wooolf.moves(round_table_in(host.table.state), seat))), seat)
     record = load(open_record(last_game([encode_entry(entry) for entry in host.log])))
     checked = verify(record)
     assert (record.version, checked.closed, checked.fingerprint) == (1, 0, "")

@@ -33,6 +33,7 @@ from tests.coroutines import run
 from tests.server.players import Player, open_table
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, begun, token
+from tests.states import meadow_in
 
 ALLOWED = "uly_polly.hare"
 
@@ -109,8 +110,8 @@ async def play_rounds(
     while room.table.phase == "playing" and room.table.state.round <= count:
         while room.busy:
             await asyncio.sleep(0)
-        if room.table.phase == "playing" and 1 in uly_polly.actors(room.table.state):
-            await room.act(Play(rng.choice(uly_polly.moves(room.table.state, 1))), 1)
+        if room.table.phase == "playing" and 1 in uly_polly.actors(meadow_in(room.table.state)):
+            await room.act(Play(rng.choice(uly_polly.moves(meadow_in(room.table.state), 1))), 1)
     await room.close()
 
 

@@ -41,6 +41,7 @@ from tests.server.racing import (
     settled,
     token,
 )
+from tests.states import meadow_in, round_table_in
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
@@ -64,7 +65,7 @@ def test_of_two_devices_on_one_seat_one_moves(faults: Faults, nodes: int, effort
         done = Hide(3) if answers[0] == "done" else Hide(12)
         assert moves_in(await entries_in(log)) == [done]
         table = await one_outcome(log, rooms, [one, two, *dogs])
-        assert table.state.wolf == done.at
+        assert meadow_in(table.state).wolf == done.at
 
     race(run, range(15 * effort))
 
@@ -85,9 +86,9 @@ def test_final_guesses_at_the_same_time_are_each_laid_once(
         await begun(shared, wooolf.Options(round_limit=1), seats)
         preparing = await node(shared, seed)
         for _ in range(seats):
-            turn = preparing.table.state.turn
+            [turn] = wooolf.actors(round_table_in(preparing.table.state))
             await preparing.act(Play(Peek(turn % seats + 1, "left")), turn)
-        assert preparing.table.state.phase == "final"
+        assert round_table_in(preparing.table.state).phase == "final"
         log = FaultyLog(shared, rng, faults, passer_by)
         rooms = [await node(log, seed), await node(log, seed + 1)]
         devices = [Device(here, seat) for seat in range(1, seats + 1) for here in rooms]
@@ -106,7 +107,8 @@ def test_final_guesses_at_the_same_time_are_each_laid_once(
         done = {seat: move for seat, move, answer in guesses if answer == "done"}
         assert sorted(done) == list(range(1, seats + 1))
         assert len([answer for _, _, answer in guesses if answer == "done"]) == seats
-        assert table.state.rounds[0].guesses == tuple(done[seat] for seat in sorted(done))
+        [first, *_] = round_table_in(table.state).rounds
+        assert first.guesses == tuple(done[seat] for seat in sorted(done))
 
     race(run, range(8 * effort))
 
@@ -199,8 +201,8 @@ def test_a_free_takeback_and_the_next_move_exclude_each_other(nodes: int, effort
         table = await one_outcome(log, rooms, [wolf, dog, *others])
         kinds = [type(entry.what) for entry in await entries_in(log)]
         assert kinds.count(TakenBack) == (back == "done")
-        assert table.state.phase == ("hide" if back == "done" else "swap")
-        assert table.state.wolf == (None if back == "done" else 5)
+        assert meadow_in(table.state).phase == ("hide" if back == "done" else "swap")
+        assert meadow_in(table.state).wolf == (None if back == "done" else 5)
         outcomes[back] += 1
 
     race(run, range(20 * effort))

@@ -25,6 +25,7 @@ from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.seating import knows_more
 from tests.server.process import ServerProcess
+from tests.states import meadow_in
 from tests.table.host import Host, token
 
 
@@ -155,8 +156,8 @@ def test_only_what_bots_chose_is_explained_whoever_sits_there_later() -> None:
     host.ask(Connected(1))
     rng = Random(1)
     while host.table.state.round == 1:
-        seat = uly_polly.actors(host.table.state)[0]
-        host.ask(Play(rng.choice(uly_polly.moves(host.table.state, seat))), seat)
+        seat = uly_polly.actors(meadow_in(host.table.state))[0]
+        host.ask(Play(rng.choice(uly_polly.moves(meadow_in(host.table.state), seat))), seat)
     assert [(seat, move) for _, seat, move, _ in reasons(last_game(lines(host)))] == [
         (1, "hide a1")
     ]

@@ -28,6 +28,7 @@ from sheepfold.table.entry_codec import encode_entry
 from sheepfold.table.work import finish
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.server.twin_tables import begin, pair_of_logs, played
+from tests.states import meadow_in
 from tests.table.host import Host, token
 
 PAIRS = 40
@@ -193,7 +194,7 @@ def test_with_a_move_taken_back_goes_what_was_proposed_since() -> None:
     lines = written(log)
     last = last_game(lines)
     assert [made.move for made in last.played] == [Hide(5), Start(0), Swap(10, 11)]
-    assert last.over.state.tiles == list(views(seen_replay(last, None)))[-1].tiles
+    assert meadow_in(last.over.state).tiles == list(views(seen_replay(last, None)))[-1].tiles
     assert verify(load(open_record(last))).closed == 1
     assert b'"wolf":null' in seen_record(last, None)
 

@@ -25,6 +25,7 @@ from sheepfold.table.source import Source
 from sheepfold.table.table import Table
 from tests.fuzz.decoders import calls_of
 from tests.server.secret_pairs import SecretPair, secret_pairs
+from tests.states import meadow_in
 
 PAIRS = 40
 SALT = "5a" * 32
@@ -87,7 +88,7 @@ def test_the_test_notices_work_that_a_secret_makes() -> None:
     """Here somebody goes through the tiles up to the wolf's."""
 
     def looks_for_the_wolf(_: SecretPair, table: Table) -> None:
-        for place in range(table.state.wolf):
+        for place in range(meadow_in(table.state).wolf or 0):
             abs(place)
 
     pairs = list(islice(secret_pairs("uly_polly", 3, seed=5), PAIRS))

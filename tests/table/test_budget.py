@@ -42,6 +42,7 @@ from sheepfold.table.budget import (
     WELCOME,
 )
 from sheepfold.table.entries import Settings
+from tests.states import meadow_in
 from tests.table.host import Host, token
 
 OPTIONS = uly_polly.Options(first_wolf=1)
@@ -90,7 +91,7 @@ def test_what_was_spent_comes_back_with_time() -> None:
 
 def test_arranging_cards_has_a_limit_and_the_peek_goes_on() -> None:
     host = Host(wooolf.Options()).seat(5).start()
-    actor = host.table.state.turn
+    [actor] = host.table.game.actors(host.table.state)
     other = actor % 5 + 1
     assert done(host, 10 * MOST, *[(Play(Arrange(n)), other) for n in (0, 1)]) == MOST
     host.play_on()
@@ -172,13 +173,13 @@ def test_a_round_without_end_is_slowed_down_and_goes_on() -> None:
     host.ask(Play(Start(5)), 2)
     while count_history(host.table.state) < LONG_ROUND:
         host.ask(Play(Swap(14, 15)), 1)
-        host.ask(Play(Step(6 if host.table.state.dog == 5 else 5)), 2)
+        host.ask(Play(Step(6 if meadow_in(host.table.state).dog == 5 else 5)), 2)
     assert host.refused(Play(Swap(14, 15)), 1) == "long-round"
     for _ in range(10):
         host.now += LONG_ROUND_SECONDS
         host.ask(Play(Swap(14, 15)), 1)
         host.now += LONG_ROUND_SECONDS
-        host.ask(Play(Step(6 if host.table.state.dog == 5 else 5)), 2)
+        host.ask(Play(Step(6 if meadow_in(host.table.state).dog == 5 else 5)), 2)
     host.check_fold()
 
 

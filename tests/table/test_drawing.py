@@ -219,7 +219,8 @@ def test_free_moves_and_moves_that_were_taken_back_do_not_change_what_is_drawn()
     assert decide(host.table, peek, seat, host.now, host.source) == [first]
     meadow = two_at_a_table().start()
     moves = meadow.table.moves
-    wolf, dog = meadow.table.state.turn, 3 - meadow.table.state.turn
+    [wolf] = meadow.table.game.actors(meadow.table.state)
+    dog = 3 - wolf
     meadow.play_on(2)  # the wolf hides, the dog is put somewhere
     meadow.ask(AskTakeback(), dog)
     if meadow.table.asking is not None:

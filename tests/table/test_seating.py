@@ -42,6 +42,7 @@ from sheepfold.table.entries import (
 from sheepfold.table.queries import bot_seats
 from sheepfold.table.seating import knows_more
 from sheepfold.terminal.event_log import news_text
+from tests.states import round_table_in
 from tests.table.host import Host, token
 
 STRANGER = token(99)
@@ -72,7 +73,8 @@ def play_until_next_round(host: Host) -> None:
     while host.table.phase == "playing" and host.table.state.round == number:
         seat = game.actors(host.table.state)[0]
         moves = game.moves(host.table.state, seat)
-        move = moves[-1] if host.table.state.phase == "final" else moves[0]
+        phase = game.view(host.table.state, None).phase
+        move = moves[-1] if phase == "final" else moves[0]
         if seat in bot_seats(host.table):
             host.ask(BotPlays(seat, move, host.table.asked[seat]))
         else:
@@ -288,8 +290,8 @@ def test_who_plays_while_away_is_back_and_keeps_the_seat() -> None:
         if lent:
             host.now += 100
             host.ask(Tick())
-        assert wooolf.actors(host.table.state) == (3,)
-        host.ask(Play(wooolf.moves(host.table.state, 3)[-1]), 3)
+        assert wooolf.actors(round_table_in(host.table.state)) == (3,)
+        host.ask(Play(wooolf.moves(round_table_in(host.table.state), 3)[-1]), 3)
         assert host.table.state.round == 2
         assert who_has(host, token(3)) == [3]
 
@@ -299,11 +301,12 @@ def play_to_the_last_guess(host: Host, last: int = 3) -> None:
     game = host.table.game
     while True:
         state = host.table.state
-        seats = [seat for seat in game.actors(state) if state.phase != "final" or seat != last]
+        is_final = game.view(state, None).phase == "final"
+        seats = [seat for seat in game.actors(state) if not is_final or seat != last]
         if not seats:
             return
         moves = game.moves(state, seats[0])
-        host.ask(Play(moves[-1] if state.phase == "final" else moves[0]), seats[0])
+        host.ask(Play(moves[-1] if is_final else moves[0]), seats[0])
 
 
 def test_a_rescue_is_told_as_a_new_device_and_not_as_the_person() -> None:

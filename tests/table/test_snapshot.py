@@ -37,6 +37,7 @@ from sheepfold.table.fold import evolve, fold
 from sheepfold.table.snapshot import BadSnapshot, fold_version, read_snapshot, write_snapshot
 from sheepfold.table.table import Table
 from sheepfold.table.work import finish
+from tests.states import meadow_in, round_table_in
 from tests.table.host import Host, token
 
 
@@ -108,7 +109,7 @@ def test_a_long_round_is_kept_with_what_can_be_taken_back() -> None:
     host.ask(Play(Start(5)), 2)
     while len(host.table.state.earlier) < 3:
         host.ask(Play(Swap(14, 15)), 1)
-        host.ask(Play(Step(6 if host.table.state.dog == 5 else 5)), 2)
+        host.ask(Play(Step(6 if meadow_in(host.table.state).dog == 5 else 5)), 2)
     host.ask(Play(Swap(14, 15)), 1)
     assert host.table.takebacks
     data = finish(write_snapshot(host.table, None))
@@ -120,7 +121,7 @@ def test_very_many_sealed_facts_are_never_copied_all_and_are_kept() -> None:
     """In a round of Wooolf!! without a limit every peek seals how the cards lay."""
     host = Host(wooolf.Options(round_limit=None)).seat(5).start()
     for _ in range(3 * append_only.BLOCK):
-        state, before = host.table.state, host.table.sealed
+        state, before = round_table_in(host.table.state), host.table.sealed
         seat = wooolf.actors(state)[0]
         peek = next(move for move in wooolf.moves(state, seat) if isinstance(move, Peek))
         host.ask(Play(peek), seat)

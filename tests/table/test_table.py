@@ -51,6 +51,7 @@ from sheepfold.table.entry_codec import EntryReader, UnknownRules, encode_entry
 from sheepfold.table.fold import fold
 from sheepfold.table.queries import bots_to_act, due, people, seated
 from sheepfold.table.seating import COLOURS
+from tests.states import round_table_in
 from tests.table.host import Host, at_play, token, uly
 
 
@@ -217,7 +218,7 @@ def test_a_turn_clock_lends_the_seat_and_one_tap_takes_it_back() -> None:
 
 def test_who_is_absent_when_the_time_is_up_abstains() -> None:
     host = Host(wooolf.Options(round_limit=1), Settings(clock=60)).seat(4).start().play_on(4)
-    assert host.table.state.phase == "final"
+    assert round_table_in(host.table.state).phase == "final"
     host.now += 60
     told = host.ask(Tick())[0]
     assert isinstance(told, MovePlayed)

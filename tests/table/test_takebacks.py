@@ -16,6 +16,7 @@ from sheepfold.table.entries import (
 )
 from sheepfold.table.snapshot import read_snapshot, write_snapshot
 from sheepfold.table.work import finish
+from tests.states import meadow_in
 from tests.table.host import Host, at_play, uly
 
 
@@ -23,7 +24,7 @@ def test_a_secret_move_is_taken_back_freely_until_anyone_acts() -> None:
     host = at_play(3)
     host.ask(Play(Hide(3)), 1)
     assert host.ask(AskTakeback(), 1) == [TakenBack(1)]
-    assert host.table.state.phase == "hide"
+    assert meadow_in(host.table.state).phase == "hide"
     host.ask(Play(Hide(4)), 1)
     host.ask(Play(PutDog(0)), 2)
     assert host.refused(AskTakeback(), 1) == "no-takeback"
@@ -114,9 +115,9 @@ def test_a_public_move_is_taken_back_by_consent_of_all_others() -> None:
     assert host.ask(AskTakeback(), 1) == [TakebackAsked(1)]
     assert host.refused(AnswerTakeback(True), 1) == "own-takeback"
     host.ask(AnswerTakeback(True), 2)
-    assert host.table.state.phase == "step"
+    assert meadow_in(host.table.state).phase == "step"
     assert host.ask(AnswerTakeback(True), 3)[-1] == TakenBack(1)
-    assert host.table.state.phase == "swap"
+    assert meadow_in(host.table.state).phase == "swap"
     host.check_fold()
 
 

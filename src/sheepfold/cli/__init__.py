@@ -1,4 +1,4 @@
-"""The `sheepfold` command: a module for each group of commands, and one way to end.
+"""The `sheepfold` command: a module for each group of commands, and shared error handling.
 
 The modules import what a command needs only when it runs, so that `sheepfold --help` and the
 completion of a shell are quick.
@@ -6,7 +6,7 @@ completion of a shell are quick.
 
 import os
 
-# Before NumPy is imported: threads slow the small products of the bots down, and fight for cores.
+# Before NumPy is imported: threads slow down the small matrix products of the bots.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from collections.abc import Iterator
@@ -35,9 +35,9 @@ from sheepfold.cli.tables import backup, tables
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code.
+    """Run one command; returns the exit code.
 
-    0 is right, 1 is "checked and wrong" (`verify`), 2 is a command that could not be carried out,
+    0 is success, 1 is "checked and wrong" (`verify`), 2 is a command that could not be carried out,
     with one line on stderr that says why, and 130 is Ctrl-C.
     """
     speaking = Speaking()
@@ -62,19 +62,19 @@ class _Commands(CommandsInOrder):
     """Ends without an error when the output is closed."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
-        with _while_read():
+        with _ignoring_closed_pipe():
             return super().make_context(*args, **kwargs)
 
     def invoke(self, ctx: click.Context) -> Any:
-        with _while_read():
+        with _ignoring_closed_pipe():
             return super().invoke(ctx)
 
 
 @contextmanager
-def _while_read() -> Iterator[None]:
+def _ignoring_closed_pipe() -> Iterator[None]:
     try:
         yield
-    except BrokenPipeError:  # of a pager, say: whoever read has seen enough
+    except BrokenPipeError:  # for example, the user has quit a pager
         raise click.exceptions.Exit(0) from None
 
 

@@ -1,4 +1,4 @@
-"""What is said when a command cannot be carried out: one line, never a traceback."""
+"""Error messages when a command cannot be carried out: one line, never a traceback."""
 
 import sys
 
@@ -16,12 +16,12 @@ def complain(sentence: str) -> None:
     """Say what is wrong, in one line."""
     try:
         print(f"sheepfold: {one_line(sentence)}", file=sys.stderr, flush=True)
-    except OSError:  # there is nowhere else to say it
+    except OSError:  # stderr is closed, too
         silence(sys.stderr)
 
 
 def sentence_of(error: Exception, language: str) -> str | None:
-    """What a person is told of an error; nothing of a defect of ours, which needs its traceback."""
+    """The sentence for an error; `None` for a defect of ours, which needs its traceback."""
     from sheepfold.games.contract import Refusal
 
     match error:

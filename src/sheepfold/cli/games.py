@@ -99,7 +99,7 @@ class GameOptionsCommand(GameCommand):
         found: dict[str, dict[str, OptionField]] = {}
         for name, game in GAMES.items():
             for field in option_fields(game.Options):
-                if field.kind != "pieces":  # these need a form of the game's own
+                if field.kind != "pieces":  # these cannot be given as a flag
                     found.setdefault(field.name, {})[name] = field
         return [_option(name, games) for name, games in found.items()]
 

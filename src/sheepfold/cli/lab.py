@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -23,6 +23,9 @@ from sheepfold.cli.options import (
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say, system_error
+
+if TYPE_CHECKING:
+    from sheepfold.lab.report import Report
 
 games_option = click.option(
     "--games",
@@ -182,7 +185,6 @@ def arena(
     from sheepfold.lab.arena import Stopped
     from sheepfold.lab.contest import Contest
     from sheepfold.lab.report import check_plot
-    from sheepfold.lab.report import plot as draw_plot
     from sheepfold.lab.run import run
 
     refuse_together("dask", "jobs")
@@ -209,16 +211,23 @@ def arena(
             done = run(asked, lambda played: tell(played, games), keep)
         except Stopped as stop:
             done, stopped = stop.so_far, True
+    show_report(done, as_json, plot)
+    if stopped:
+        output.note(say(language(), "arena-stopped", games=games))
+        return INTERRUPTED
+    return 0
+
+
+def show_report(done: "Report", as_json: bool, plot: Path | None) -> None:
+    """Print the result of a contest, and plot it into a file if one is named."""
+    from sheepfold.lab.report import plot as draw_plot
+
     if as_json:
         output.show_json(done)
     else:
         output.show(done.table(language()))
     if plot is not None:
         draw_plot(done, plot)
-    if stopped:
-        output.note(say(language(), "arena-stopped", games=games))
-        return INTERRUPTED
-    return 0
 
 
 def _list_bots(game: str, as_json: bool) -> None:

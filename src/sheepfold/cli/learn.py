@@ -50,7 +50,7 @@ def learn(game: str) -> None:
                 if lesson.game.parse(typed, lesson.options) == frame.expected:
                     break
             except BadNotation:
-                pass  # it is no more the right move than any other
+                pass  # treated like any other wrong move
             mistake = say(lang, f"{game}-lesson-{frame.mistake}")
             show(say(lang, "learn-mistake", mistake=mistake))
 

@@ -18,14 +18,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Speaking:
-    """The language in which this command speaks, as soon as it is known."""
+    """The output language of the current command, once it is known."""
 
     def __init__(self) -> None:
         self.language = language_of(os.environ)
 
 
 class CommandsInOrder(click.Group):
-    """Lists its commands as they were added, which is the order for a newcomer."""
+    """Lists its commands in the order in which they were added: the order for a newcomer."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of the commands."""
@@ -50,7 +50,7 @@ class NumberType(click.ParamType[float]):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        """The number, if it is one that can be meant."""
+        """The number, if it is within the bounds."""
         try:
             number = float(value) if self.fraction else int(value)
         except ValueError:
@@ -95,7 +95,7 @@ def examples(*lines: str) -> str:
 
 
 def language() -> str:
-    """The language in which the present command speaks."""
+    """The output language of the current command."""
     return click.get_current_context().ensure_object(Speaking).language
 
 
@@ -120,7 +120,7 @@ lang_option = click.option(
 def _data_folder() -> Path:
     try:
         return data_folder(os.environ)
-    except RuntimeError:  # a user without a home, as services and containers have
+    except RuntimeError:  # a user without a home folder, as in services and containers
         from sheepfold.games.contract import BadOptions
 
         raise BadOptions("no-home") from None
@@ -169,7 +169,7 @@ log_option = click.option(
 
 
 def place_of(data: Path, log: NatsAddress | None) -> Path | NatsAddress:
-    """Where the tables are that a command is about: what was typed goes before the environment."""
+    """Where the tables of a command are: options take precedence over the environment."""
     refuse_together("log", "data")
     return data if log is None or is_typed("data") else log
 

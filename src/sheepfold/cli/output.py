@@ -1,4 +1,6 @@
-"""What reaches the terminal: every letter in a form that it can show, and no control characters."""
+"""Output that any terminal can show: no control characters, and replacements for letters that its
+encoding lacks.
+"""
 
 import codecs
 import contextlib
@@ -37,7 +39,7 @@ _LIKE = {
     "|": "│",
     "+": "┌┬┐├┼┤└┴┘",
 }
-"""What stands for a letter that is not in ASCII, and is not only one with an accent."""
+"""Replacements for letters that are not ASCII letters with an accent."""
 
 _TABLE = str.maketrans({letter: plain for plain, letters in _LIKE.items() for letter in letters})
 
@@ -54,7 +56,7 @@ def make_output_safe() -> None:
 
 
 def flush_output() -> None:
-    """Write what is still to be written, and say so if that cannot be done."""
+    """Flush the output streams, and report if that fails."""
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -64,7 +66,7 @@ def flush_output() -> None:
 
 
 def silence(stream: TextIO) -> None:
-    """Write nothing more to a stream that failed; Python would try again as it ends."""
+    """Discard further output to a stream that failed; Python would retry at exit."""
     with contextlib.suppress(io.UnsupportedOperation):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
@@ -75,7 +77,7 @@ def show(text: str) -> None:
 
 
 def note(text: str) -> None:
-    """Print a line beside the output, on stderr."""
+    """Print a line on stderr, apart from the output."""
     print(one_line(text), file=sys.stderr)
 
 
@@ -86,7 +88,7 @@ def show_json(value: Any, indent: int | None = None) -> None:
 
 
 def printable(text: str) -> str:
-    """A text of which no letter moves the cursor, breaks the line or turns the direction.
+    """A text without characters that move the cursor, break the line or change the direction.
 
     >>> printable("Anna\\x1b[2J\\n"), printable("qui\\u00a0?")
     ('Anna?[2J?', 'qui\\xa0?')
@@ -95,7 +97,7 @@ def printable(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text on one line, and nothing in it that a terminal would obey.
+    """A text on one line, without control characters.
 
     >>> one_line("Choose from:\\n\\tone,\\n\\ttwo")
     'Choose from: one, two'
@@ -108,7 +110,7 @@ def _is_control(letter: str) -> bool:
 
 
 def transliterate(text: str) -> str:
-    """The nearest there is in ASCII.
+    """The closest text in ASCII.
 
     >>> transliterate("Wölfe, où? ░│"), transliterate("狼")
     ('Woelfe, ou? #|', '?')

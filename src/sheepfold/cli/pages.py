@@ -1,4 +1,4 @@
-"""What is only read: the rules, help, and the completion of a shell."""
+"""Commands that only print: the rules, help, and shell completion."""
 
 import shutil
 import sys

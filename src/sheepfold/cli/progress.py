@@ -12,10 +12,10 @@ Progress = Callable[[int, int], None]
 """Called with how much is done, and of how much."""
 
 QUICK = 1.0
-"""Seconds; for what takes less there is no bar."""
+"""Seconds; shorter work has no bar."""
 
 OFTEN = 0.1
-"""Seconds between two drawings of a bar."""
+"""Seconds between two updates of a bar."""
 
 
 @contextmanager

@@ -50,7 +50,7 @@ def _open(file: str) -> AbstractContextManager[IO[bytes]]:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Whether a line is a whole record; the lines of one that is laid out for people are not."""
+    """Whether a line is a whole record, and not a part of an indented one."""
     try:
         msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""`sheepfold show` and `sheepfold verify`: what is done with records."""
+"""`sheepfold show` and `sheepfold verify`."""
 
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,6 +14,7 @@ from sheepfold.cli.reading import text_of, texts
 from sheepfold.locales import say, sentence
 
 if TYPE_CHECKING:
+    from sheepfold.games.contract import State
     from sheepfold.games.verify import Checked, Moment
 
 
@@ -69,7 +70,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
         raise BadRecord("record-no-seat", seat=viewer, most=len(names))
     if step is not None and step >= len(record.entries):
         raise BadRecord("record-no-step", step=step, most=len(record.entries) - 1)
-    last: Moment | None = None
+    last: Moment[State] | None = None
     for moment in replay(record):
         last = moment
         if step is None:
@@ -89,7 +90,7 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
 
 
 class Finding(NamedTuple):
-    """What the check of one record came to."""
+    """The result of checking one record."""
 
     file: str
     line: int
@@ -166,7 +167,7 @@ def _check(file: str, line: int, text: bytes) -> Finding:
 
 
 def _report(files: tuple[str, ...], found: list[Finding]) -> None:
-    """All about one record; of many, a line for each file, and how many are right."""
+    """Details of a single record; for many, a line for each file and the counts."""
     if len(files) == len(found) == 1 and found[0].checked is not None:
         output.show("\n".join(verdict(found[0].checked, language())))
         return

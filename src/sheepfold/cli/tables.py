@@ -194,7 +194,7 @@ def backup(file: Path, data: Path, log: "NatsAddress | None") -> None:
 def _delete(
     place: "Place", unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
 ) -> bool:
-    """Delete these tables, once a person has seen how many they are and agreed; whether so."""
+    """Delete these tables after confirmation; returns whether they were deleted."""
     from sheepfold.server import maintenance
 
     refuse_together("dry_run", "yes")

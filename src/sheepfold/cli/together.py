@@ -1,4 +1,4 @@
-"""Options that mean nothing together, or nothing alone, are refused and not ignored."""
+"""Refuses options that make no sense together, or without another, instead of ignoring them."""
 
 import click
 from click.core import ParameterSource
@@ -17,7 +17,7 @@ def refuse_together(name: str, *others: str) -> None:
 
 
 def refuse_with(name: str, other: str) -> None:
-    """Refuse a parameter that was typed, for another is given: typed, or in the environment."""
+    """Refuse a parameter that was typed if another one is given, typed or by the environment."""
     from sheepfold.games.contract import BadOptions
 
     if is_typed(name):

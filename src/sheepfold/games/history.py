@@ -6,7 +6,7 @@ copied again.
 """
 
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,29 +14,43 @@ from msgspec.structs import replace
 from sheepfold.games.declared import redact
 
 E = TypeVar("E", bound=Struct)
+E_co = TypeVar("E_co", bound=Struct, covariant=True)
+S = TypeVar("S", bound=Struct)
 
 BLOCK = 256
 """How many events a block has, about; people's rounds never fill one."""
 
 
-def whole_history(state: Any) -> tuple[Any, ...]:
+class HasHistory(Protocol[E_co]):
+    """A state of a game, as far as its events are concerned."""
+
+    @property
+    def history(self) -> tuple[E_co, ...]:
+        """The newest events of this round."""
+
+    @property
+    def earlier(self) -> tuple[tuple[E_co, ...], ...]:
+        """Those before, in blocks."""
+
+
+def whole_history(state: HasHistory[E]) -> tuple[E, ...]:
     """All events of this round, in full."""
     if not state.earlier:
         return tuple(state.history)
     return (*chain.from_iterable(state.earlier), *state.history)
 
 
-def count_history(state: Any) -> int:
+def count_history(state: HasHistory[Struct]) -> int:
     """How many events this round has had."""
     return sum(map(len, state.earlier)) + len(state.history)
 
 
-def without_history(state: Any) -> Any:
+def without_history(state: S) -> S:
     """The present alone."""
     return replace(state, earlier=(), history=())
 
 
-def redacted_history(state: Any, viewer: int | None) -> tuple[Any, ...]:
+def redacted_history(state: HasHistory[E], viewer: int | None) -> tuple[E, ...]:
     """The events of this round as this viewer saw them."""
     return redacted(whole_history(state), viewer)
 

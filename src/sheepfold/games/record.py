@@ -14,7 +14,17 @@ from typing import Annotated, Any
 import msgspec
 
 from sheepfold.games import GAMES, RULES
-from sheepfold.games.contract import Game, Outcome, Played, Refusal, Seat
+from sheepfold.games.contract import (
+    Event,
+    Game,
+    Move,
+    Options,
+    Outcome,
+    Played,
+    Refusal,
+    Seat,
+    State,
+)
 from sheepfold.games.declared import redact
 from sheepfold.games.draw import Derived, FairDraw
 from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
@@ -95,9 +105,9 @@ class Writer:
     def __init__(
         self,
         game: Game,
-        options: Any,
+        options: Options,
         names: tuple[str, ...],
-        deal: Any,
+        deal: Outcome,
         new_salt: Callable[[], str],
         *,
         version: int = VERSION,
@@ -123,8 +133,13 @@ class Writer:
         self.digest: Digest = opening(game.NAME, game.VERSION, options, names, shown, public)
 
     def play(
-        self, seat: Seat, move: Any, outcome: Any, at: float | None = None, bot: str | None = None
-    ) -> tuple[Any, ...]:
+        self,
+        seat: Seat,
+        move: Move,
+        outcome: Outcome | None,
+        at: float | None = None,
+        bot: str | None = None,
+    ) -> tuple[Event, ...]:
         """Play a move and write it down; its events."""
         round_before = self.state.round
         drawn = self._drawn((seat, move))
@@ -170,7 +185,7 @@ class Writer:
             bot=entry.bot if self.version > ELDEST else None,
         )
 
-    def _drawn(self, played: tuple[Seat, Any] | None) -> Drawn | None:
+    def _drawn(self, played: tuple[Seat, Move] | None) -> Drawn | None:
         """The numbers that are drawn at this place, if the game's draw is known."""
         if self.draw is None or self.draw.seed is None:
             return None
@@ -181,7 +196,9 @@ class Writer:
     def _add(self, entry: RecordEntry, sealed: list[Sealed]) -> None:
         self._lines.append((entry, sealed))
 
-    def _seal(self, played: Played | None, outcome: Any, round_before: int) -> list[Sealed]:
+    def _seal(
+        self, played: Played | None, outcome: Outcome | None, round_before: int
+    ) -> list[Sealed]:
         move = None if played is None else played.move
         now = self.state.round
         fixed = fixed_facts(self.game, move, outcome, round_before, now, self.version)
@@ -189,23 +206,30 @@ class Writer:
 
 
 def redrawn(
-    draw: FairDraw, game: Game, options: Any, seats: int, state: Any, moves: int, played: Any
-) -> tuple[Any, Drawn | None]:
+    draw: FairDraw,
+    game: Game,
+    options: Options,
+    seats: int,
+    state: State | None,
+    moves: int,
+    played: tuple[Seat, Move] | None,
+) -> tuple[Outcome | None, Drawn | None]:
     """What a fair draw leads to, and by which numbers: for the first deal, or for a seat's move."""
-    number, before = (0, 0) if played is None else (state.round, moves)
+    number, before = (0, 0) if state is None else (state.round, moves)
     draws = Derived(draw.key(), game.NAME, number, before)
     outcome: Outcome | None
     if played is None:
         outcome = game.deal(options, seats, draws)
     else:
+        assert state is not None
         seat, move = played
         outcome = game.chance(state, seat, move, draws)
     return outcome, Drawn(number, before, tuple(draws.drawn)) if draws.drawn else None
 
 
 def public_line(
-    game: Game, events: tuple[Any, ...], sealed: list[Sealed]
-) -> tuple[list[Any], list[str]]:
+    game: Game, events: tuple[Event, ...], sealed: list[Sealed]
+) -> tuple[list[Event], list[str]]:
     """What the public transcript says of a turn move: its open events, and its seals."""
     told = [redact(event, None) for event in events]
     seals = [seal(one.secret, str(one.salt)) for one in sealed]

@@ -6,11 +6,11 @@ changed in between.
 """
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Game, Secret
+from sheepfold.games.contract import Game, Move, Outcome, Secret, State
 
 VERSION = 2
 """Of the record format, which says what is sealed: since version 2 also how cards lay at a peek."""
@@ -23,7 +23,7 @@ class Sealed(NamedTuple):
     round: int
     salt: str | None
 
-    def is_open(self, state: Any, over: bool) -> bool:
+    def is_open(self, state: State, over: bool) -> bool:
         """Whether everyone may learn the fact once the game has come to this state."""
         return over or (self.secret.opens == "round" and self.round < state.round)
 
@@ -39,7 +39,12 @@ def seal(secret: Secret, salt: str) -> str:
 
 
 def fixed_facts(
-    game: Game, move: Any, outcome: Any, round_before: int, round_after: int, version: int = VERSION
+    game: Game,
+    move: Move | None,
+    outcome: Outcome | None,
+    round_before: int,
+    round_after: int,
+    version: int = VERSION,
 ) -> list[tuple[Secret, int]]:
     """The hidden facts that an entry fixes: a move's belong to its round, a deal's to the next."""
     return [

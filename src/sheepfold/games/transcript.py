@@ -15,7 +15,6 @@ docs/record.md has an example to check another implementation against.
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -28,7 +27,7 @@ LENGTH = 16
 Digest = bytes
 
 
-def canonical(value: Any) -> bytes:
+def canonical(value: object) -> bytes:
     """JSON in the one form that is hashed: keys sorted, no spaces, UTF-8 (RFC 8785).
 
     >>> canonical({"b": [1, None], "a": "é"}).decode()
@@ -40,7 +39,7 @@ def canonical(value: Any) -> bytes:
 def opening(
     game: str,
     rules: int,
-    options: Any,
+    options: object,
     names: Sequence[str],
     seals: Sequence[str],
     draw: Sequence[str] = (),
@@ -50,7 +49,7 @@ def opening(
     return hashlib.sha256(canonical([*line, draw] if draw else line)).digest()
 
 
-def extended(digest: Digest, events: Sequence[Any], seals: Sequence[str]) -> Digest:
+def extended(digest: Digest, events: Sequence[object], seals: Sequence[str]) -> Digest:
     """The digest after one more turn move, with its events as a spectator may know them."""
     return hashlib.sha256(digest + canonical([events, seals])).digest()
 

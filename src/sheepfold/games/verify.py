@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-from sheepfold.games.contract import Played, Refusal, Secret
+from sheepfold.games.contract import Event, Played, Refusal, Secret, State, StateT
 from sheepfold.games.declared import redact
 from sheepfold.games.draw import FairDraw, sealed
 from sheepfold.games.record import ELDEST, BadRecord, Record, RecordEntry, game_of, redrawn
@@ -14,13 +14,13 @@ from sheepfold.games.transcript import extended, fingerprint, opening
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
-class Moment(NamedTuple):
+class Moment(NamedTuple, Generic[StateT]):
     """A point of a replay: the state, and what led to it."""
 
     entry: int
-    state: Any
+    state: StateT
     played: Played | None
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
 
 
 class Checked(NamedTuple):
@@ -41,7 +41,7 @@ class Checked(NamedTuple):
     """Of the public transcript; none in the first version of the format."""
 
 
-def replay(record: Record) -> Iterator[Moment]:
+def replay(record: Record) -> Iterator[Moment[State]]:
     """State by state, checking moves and outcomes. Raises `BadRecord` at the first wrong entry."""
     game = game_of(record)
     first = record.entries[0] if record.entries else RecordEntry(move="")
@@ -82,7 +82,7 @@ def verify(record: Record) -> Checked:
     seals: list[list[Sealed]] = []
     unsealed = 0
     digest = _opening(record)
-    state: Any = None
+    state: State | None = None
     moves = 0
     for moment in replay(record):
         entry = record.entries[moment.entry]
@@ -98,6 +98,7 @@ def verify(record: Record) -> Checked:
             told = [redact(event, None) for event in moment.events]
             digest = extended(digest, [event for event in told if event is not None], entry.seals)
             moves += 1
+    assert state is not None  # a record without a deal was refused
     result = game.result(state)
     if record.result != result:
         raise BadRecord("record-result")
@@ -141,7 +142,7 @@ def _check_draw(draw: FairDraw | None, seats: int, over: bool) -> None:
 
 
 def _check_drawn(
-    record: Record, entry: RecordEntry, moment: Moment, state: Any, moves: int
+    record: Record, entry: RecordEntry, moment: Moment[State], state: State | None, moves: int
 ) -> None:
     """See that chance did just what follows from the draw, in the state before this entry."""
     if record.draw is None or record.draw.seed is None:
@@ -173,7 +174,7 @@ def _check_seals(
     ]
 
 
-def _check_openings(game: str, sealed: list[list[Sealed]], state: Any, over: bool) -> int:
+def _check_openings(game: str, sealed: list[list[Sealed]], state: State, over: bool) -> int:
     """See that just those seals are open which should be; how many are still closed."""
     closed = 0
     for number, line in enumerate(sealed):

@@ -1,1 +1,1 @@
-"""Where the games are studied: random simulation and the arena. It sees games and bots only."""
+"""Where the games are studied: simulation, the arena, solvers, adapters for other tools."""

@@ -1,4 +1,4 @@
-"""Moves as numbers: every move of a game at a table has one, the same in all the lab's doors."""
+"""Moves as numbers, the same in the simulator and in all adapters."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -15,9 +15,9 @@ class Actions(msgspec.Struct, Generic[M], frozen=True):
     """
 
     moves: tuple[M, ...]
-    """By number."""
+    """The moves, by number."""
     numbers: dict[M, int]
-    """By move."""
+    """The numbers, by move."""
 
     @classmethod
     def of(cls, moves: Iterable[M]) -> "Actions[M]":

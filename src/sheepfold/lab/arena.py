@@ -7,7 +7,7 @@ number, so the same seed gives the same result on any number of jobs.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -15,11 +15,14 @@ from msgspec.structs import replace
 
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Game, Played
+from sheepfold.games.contract import Game, Options, Outcome, Played
 from sheepfold.games.record import Writer, dump
 from sheepfold.lab.figures import bradley_terry, wilson
 from sheepfold.lab.report import Report, Shares, columns
 from sheepfold.locales import say
+
+T = TypeVar("T")
+R = TypeVar("R", bound=Report)
 
 CHUNK = 25
 """How many games a job plays before it reports, if there are several jobs."""
@@ -64,7 +67,7 @@ class Tournament(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     """In the order in which the bots were named."""
     options: Any = None
-    """Those of the game."""
+    """The options of the game."""
 
     def table(self, language: str) -> str:
         """The result as a table to read."""
@@ -98,7 +101,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 def headings(language: str) -> list[str]:
-    """The heads of a tournament's columns."""
+    """The column headings of a tournament."""
     return [
         "",
         say(language, "lab-wins"),
@@ -110,7 +113,7 @@ def headings(language: str) -> list[str]:
 
 
 class Stopped(KeyboardInterrupt):
-    """Ctrl-C, with the result of what was played until then."""
+    """Ctrl-C, with the result so far."""
 
     def __init__(self, so_far: Report) -> None:
         super().__init__()
@@ -128,7 +131,7 @@ def seeded(seed: int, number: int) -> Random:
 
 def play(
     game: Game,
-    options: Any,
+    options: Options,
     bots: Sequence[Bot],
     rng: Random,
     names: tuple[str, ...] | None = None,
@@ -163,9 +166,14 @@ def play(
 
 
 def _record(
-    game: Game, options: Any, names: tuple[str, ...], deal: Any, made: list[Played], rng: Random
+    game: Game,
+    options: Options,
+    names: tuple[str, ...],
+    deal: Outcome,
+    made: list[Played],
+    rng: Random,
 ) -> bytes:
-    """A finished game on one line. Its salts hide nothing any more, so the seed decides them."""
+    """A finished game on one line. Nothing is hidden any more, so the seed decides its salts."""
     writer = Writer(game, options, names, deal, lambda: rng.randbytes(32).hex(), bots=names)
     for one in made:
         writer.play(one.seat, one.move, one.outcome, bot=names[one.seat - 1])
@@ -174,7 +182,7 @@ def _record(
 
 def tournament(
     game: Game,
-    options: Any,
+    options: Options,
     bots: Sequence[tuple[str, Bot]],
     games: int,
     seed: int,
@@ -183,12 +191,12 @@ def tournament(
     first: int = 0,
     keep: Callable[[bytes], None] | None = None,
 ) -> Tournament:
-    """Play this many games with these bots at one table; with each game they move one seat on.
+    """Play this many games with these bots at one table; the seats rotate with every game.
 
     Bots with the same name are counted together. `jobs` other than 1 need joblib; -1 uses all
     cores. On a Dask cluster, call this within `joblib.parallel_config("dask")`. `first` is the
     number of the first game: games 0 to 9 and then 10 to 19 of a seed are the same games as 0 to
-    19. `keep` is given the record of each game. Ctrl-C raises `Stopped` with what was played.
+    19. `keep` is given the record of each game. Ctrl-C raises `Stopped` with the result so far.
 
     >>> from sheepfold.bots import bots_of
     >>> game, lamb = GAMES["uly_polly"], bots_of("uly_polly").levels["lamb"]
@@ -203,9 +211,15 @@ def tournament(
     parts = chunks(first, games, 1 if jobs == 1 else CHUNK)
     known = None if keep is None else tuple(names)
     work = ((_chunk, (game.NAME, options, players, seed, chunk, known)) for chunk in parts)
-    done: list[ArenaGame] = []
 
-    def so_far() -> Tournament:
+    def without_records() -> Iterator[list[ArenaGame]]:
+        for results in spread(work, jobs):
+            for played in results:
+                if keep is not None and played.record is not None:
+                    keep(played.record)
+            yield [replace(played, record=None) for played in results]
+
+    def report(done: Sequence[ArenaGame]) -> Tournament:
         tally = _Tally(names)
         for number, played in enumerate(done, first):
             tally.add(seating(number, len(bots)), played)
@@ -219,22 +233,32 @@ def tournament(
             options=options,
         )
 
+    return collected(without_records(), report, progress)
+
+
+def collected(
+    parts: Iterable[Sequence[T]],
+    report: Callable[[Sequence[T]], R],
+    progress: Callable[[int], None],
+) -> R:
+    """Collect results part by part, and report on all of them.
+
+    Ctrl-C raises `Stopped` with the report so far.
+    """
+    done: list[T] = []
     try:
-        for results in spread(work, jobs):
-            for played in results:
-                if keep is not None and played.record is not None:
-                    keep(played.record)
-                done.append(replace(played, record=None))
+        for part in parts:
+            done += part
             progress(len(done))
     except KeyboardInterrupt:
         if done:
-            raise Stopped(so_far()) from None
+            raise Stopped(report(done)) from None
         raise
-    return so_far()
+    return report(done)
 
 
 def seating(number: int, seats: int) -> tuple[int, ...]:
-    """The index of the bot on each seat in this game: bots move one seat on with every game.
+    """The index of the bot on each seat in this game: the seats rotate with every game.
 
     >>> [seating(number, 3) for number in range(4)]
     [(0, 1, 2), (2, 0, 1), (1, 2, 0), (0, 1, 2)]
@@ -260,7 +284,7 @@ def chunks(first: int, count: int, size: int) -> list[range]:
 
 def _chunk(
     name: str,
-    options: Any,
+    options: Options,
     bots: Sequence[Bot],
     seed: int,
     numbers: range,

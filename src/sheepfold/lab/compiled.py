@@ -18,20 +18,20 @@ from sheepfold.lab.contest import BadContest
 F = TypeVar("F", bound=Callable[..., Any])
 
 Rows = NDArray[np.int16]
-"""A row for each lane: the whole truth of one game, in numbers."""
+"""A row for each lane: the complete state of one game, in numbers."""
 Streams = NDArray[np.uint64]
-"""A number for each lane: how far its random stream has come."""
+"""By lane: the position of its random stream."""
 Numbers = NDArray[np.int64]
 Masks = NDArray[np.bool_]
 Shares = NDArray[np.float64]
-"""Of a win, by seat: 1 for who wins alone, a part of it for each of those who share it."""
+"""By seat: the share of the win; 1 for a sole winner."""
 
-HOW = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""No kernel allocates anything, so none has to count who uses an array: that is two thirds of the
-time of a move. Numba refuses to compile one that does."""
+NUMBA_OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
+"""No kernel allocates memory, so Numba's reference counting is off: it would take two thirds of the
+time of a move. Numba refuses to compile a kernel that does allocate."""
 
 MOST = 2**15 - 1
-"""Where counts in a row stop."""
+"""The largest count in a row; more is not counted."""
 
 FOLDER = Path(__file__).parent
 
@@ -44,36 +44,36 @@ class NoCompiler(BadContest):
 
 
 def compiled(function: F) -> F:
-    """The function, compiled when it is first called and kept for the next process.
+    """The function, compiled when it is first called, and cached for the next process.
 
     Raises `NoCompiler` if there is no Numba.
     """
-    with _kept_beside_the_source():
-        made: F = _numba().njit(cache=True, **HOW)(function)
+    with _cached_by_digest():
+        made: F = _numba().njit(cache=True, **NUMBA_OPTIONS)(function)
     return made
 
 
 def compiled_with_arrays(function: Callable[..., Any]) -> Any:
-    """Like `compiled`, for one that makes arrays of its own and is not called for every move."""
-    with _kept_beside_the_source():
+    """Like `compiled`, for a function that allocates arrays and is not called for every move."""
+    with _cached_by_digest():
         return _numba().njit(cache=True, nogil=True, error_model="numpy")(function)
 
 
 def compiled_loosely(function: Callable[..., Any]) -> Any:
-    """Like `compiled_with_arrays`, for sums of floats whose order does not matter."""
-    with _kept_beside_the_source():
+    """Like `compiled_with_arrays`, but sums of floats may be reordered."""
+    with _cached_by_digest():
         return _numba().njit(cache=True, nogil=True, fastmath=True)(function)
 
 
 def inlined(function: F) -> F:
     """The function, compiled into those that call it."""
-    made: F = _numba().njit(inline="always", **HOW)(function)
+    made: F = _numba().njit(inline="always", **NUMBA_OPTIONS)(function)
     return made
 
 
 def compiled_here(function: F) -> F:
-    """Like `compiled`, for one that calls what it was given and so cannot be kept."""
-    made: F = _numba().njit(**HOW)(function)
+    """Like `compiled`, for a function that calls its arguments, and so cannot be cached."""
+    made: F = _numba().njit(**NUMBA_OPTIONS)(function)
     return made
 
 
@@ -85,10 +85,10 @@ def _numba() -> Any:
 
 
 @contextmanager
-def _kept_beside_the_source() -> Iterator[None]:
-    """Keep what is compiled in a folder that is named by a digest of all kernels.
+def _cached_by_digest() -> Iterator[None]:
+    """Cache compiled code in a folder that is named by a digest of all kernels.
 
-    Numba looks at the file of a function only, and would go on using what was compiled before a
+    Numba only checks the file of the function itself, and would keep using stale code after a
     function that it calls was changed in another file.
     """
     config = _numba().config

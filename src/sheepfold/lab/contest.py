@@ -1,4 +1,4 @@
-"""What the arena is asked to play: a contest, with its bots by name."""
+"""A contest for the arena: what to play, with the bots by name."""
 
 import sys
 from collections.abc import Mapping
@@ -37,18 +37,18 @@ class Contest(msgspec.Struct, frozen=True):
     dask: str | None = None
     """The address of a Dask cluster's scheduler."""
     paired: str | None = None
-    """A bot that plays every game again, on the same deals, in the place of the first one."""
+    """A bot that replaces the first one in a second game on the same deals."""
 
 
 def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named:
     """A bot by its name; `bot:owl` is the level `owl`, and `bot` the strongest. `module:function`
-    is a bot of one's own.
+    imports a bot.
 
     >>> named("wooolf", "bot:fox")[0], named("wooolf", "bot")[0], named("wooolf", "trusting")[0]
     ('fox', 'owl', 'trusting')
     """
     if ":" in word and not word.startswith("bot:"):
-        return word, brought(word)
+        return word, imported_bot(word)
     bots = bots_of(game)
     known = bots.all if names is None else names
     name = bots.strongest if word == "bot" else word.removeprefix("bot:")
@@ -57,8 +57,8 @@ def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named
     return name, known[name]
 
 
-def brought(word: str) -> Bot:
-    """A bot from a module, as `module:function`. The module may lie in the current folder.
+def imported_bot(word: str) -> Bot:
+    """A bot from a module, as `module:function`. The module may be in the current folder.
 
     The function takes a view and a random source and returns a move; or it is an object with
     `policy(view)`, which returns the probability of each move.
@@ -87,7 +87,7 @@ def seated(game: str, words: tuple[str, ...], players: int | None = None) -> lis
 
 
 def optional(module: str, extra: str = "lab") -> Any:
-    """A module that only an extra installs; imported when it is needed, because that is slow."""
+    """A module that only an extra installs, imported when it is needed. Raises `BadContest`."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,4 +1,4 @@
-"""What the simulator needs of a game: its numbering, its rules in numbers, and compiled kernels.
+"""What the simulator needs from a game: its numbering, its rules as arrays, and compiled kernels.
 
 Each game has its own in `lab/<game>/simulated.py`, which needs Numba.
 """

@@ -33,7 +33,7 @@ def arena(
     jobs: int = 1,
     **options: Any,
 ) -> Report:
-    """Let bots play each other, as `sheepfold arena` does; options of the game are arguments."""
+    """Let bots play each other, like `sheepfold arena`; options of the game are arguments."""
     asked = Contest(
         game=game,
         bots=bots,
@@ -51,18 +51,18 @@ def arena(
 def exploit(
     bot: str, game: str | None = None, games: int = 200, seed: int = 1, **options: Any
 ) -> Report:
-    """How far a bot can be exploited, as `sheepfold exploit` says it."""
+    """How far a bot can be exploited, like `sheepfold exploit`."""
     return exploited(bot, game, options, games, seed)
 
 
 def simulate(game: str, players: int, games: int = 1000, seed: int = 1, **options: Any) -> Summary:
-    """Random games, as `sheepfold simulate` plays them."""
+    """Random games, like `sheepfold simulate`."""
     rules = GAMES[game]
     return _simulate(rules, rules.Options(**options), players, games, seed)
 
 
 def arrays(result: Report | Summary) -> dict[str, NDArray[Any]]:
-    """A result by columns: one row for each bot, role or seat that it tells of.
+    """A result by columns, with one row for each bot, role or seat.
 
     >>> arrays(simulate("wooolf", 5, games=3))["seat"].tolist()
     [1, 2, 3, 4, 5]
@@ -77,10 +77,10 @@ def frame(result: Report | Summary) -> Any:
     return required("polars").DataFrame(rows)
 
 
-def _rows(told: dict[str, Any]) -> list[dict[str, Any]]:
-    """What is told of several comes in rows of its own; the rest is the same in all of them."""
-    several = {key: value for key, value in told.items() if _is_several(key, value, told)}
-    same = _flat({key: value for key, value in told.items() if key not in several})
+def _rows(fields: dict[str, Any]) -> list[dict[str, Any]]:
+    """One row for each bot, role or seat; the other fields are repeated in every row."""
+    several = {key: value for key, value in fields.items() if _is_several(key, value, fields)}
+    same = _flat({key: value for key, value in fields.items() if key not in several})
     for parts in several.values():
         if isinstance(parts[0], dict):
             return [{**_flat(part), **same} for part in parts]
@@ -91,16 +91,16 @@ def _rows(told: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"seat": n + 1, **{key: v[n] for key, v in several.items()}, **same} for n in seats]
 
 
-def _is_several(key: str, value: Any, told: dict[str, Any]) -> bool:
+def _is_several(key: str, value: Any, fields: dict[str, Any]) -> bool:
     if not isinstance(value, list | tuple) or key == "interval" or not value:
         return False
-    return isinstance(value[0], dict) or len(value) == told.get("players")
+    return isinstance(value[0], dict) or len(value) == fields.get("players")
 
 
-def _flat(told: dict[str, Any]) -> dict[str, Any]:
-    """Intervals as two columns, options as a column each; other lists in one word."""
+def _flat(fields: dict[str, Any]) -> dict[str, Any]:
+    """Intervals become two columns, options one column each, other lists a string."""
     row: dict[str, Any] = {}
-    for key, value in told.items():
+    for key, value in fields.items():
         if key == "interval":
             row["low"], row["high"] = value
         elif isinstance(value, dict):

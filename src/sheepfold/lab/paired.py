@@ -10,8 +10,8 @@ import msgspec
 
 from sheepfold.bots import Bot
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Game
-from sheepfold.lab.arena import CHUNK, Stopped, chunks, seating, spread
+from sheepfold.games.contract import Game, Options, Result
+from sheepfold.lab.arena import CHUNK, chunks, collected, seating, spread
 from sheepfold.lab.contest import Named
 from sheepfold.lab.figures import Z
 from sheepfold.lab.report import Shares
@@ -19,10 +19,10 @@ from sheepfold.locales import say
 
 
 class SameDeals:
-    """Draws for a game of which another version is played too.
+    """Draws for a pair of games that get the same deals.
 
-    Deals (shuffles) depend on the round alone, not on what was drawn before in it; so both versions
-    have the same cards in every round that they reach, however they are played.
+    Deals (shuffles) depend on the round alone, not on earlier draws; so both games have the same
+    cards in every round, however they are played.
 
     >>> one, two = SameDeals("1 7"), SameDeals("1 7")
     >>> _ = one.below(2)
@@ -51,7 +51,7 @@ class SameDeals:
 
 
 class Paired(msgspec.Struct, frozen=True):
-    """How much better one bot does than another in its place, on the same deals."""
+    """How much better one bot does than another in the same seat, on the same deals."""
 
     game: str
     players: int
@@ -96,7 +96,7 @@ class Paired(msgspec.Struct, frozen=True):
 
 def paired(
     game: Game,
-    options: Any,
+    options: Options,
     table: Sequence[Named],
     other: Named,
     games: int,
@@ -117,9 +117,8 @@ def paired(
     bots = [bot for _, bot in table]
     parts = chunks(first, games, 1 if jobs == 1 else CHUNK)
     work = ((_chunk, (game.NAME, options, bots, other[1], seed, chunk)) for chunk in parts)
-    done: list[tuple[float, float, int]] = []
 
-    def so_far() -> Paired:
+    def report(done: Sequence[tuple[float, float, int]]) -> Paired:
         differences = [one - two for one, two, _ in done]
         spread_out = stdev(differences) / sqrt(len(done)) if len(done) > 1 else 0.0
         mean = fmean(differences)
@@ -139,19 +138,11 @@ def paired(
             options=options,
         )
 
-    try:
-        for more in spread(work, jobs):
-            done += more
-            progress(len(done))
-    except KeyboardInterrupt:
-        if done:
-            raise Stopped(so_far()) from None
-        raise
-    return so_far()
+    return collected(spread(work, jobs), report, progress)
 
 
 def _chunk(
-    name: str, options: Any, bots: Sequence[Bot], other: Bot, seed: int, numbers: range
+    name: str, options: Options, bots: Sequence[Bot], other: Bot, seed: int, numbers: range
 ) -> list[tuple[float, float, int]]:
     """Of each game: the win shares of both, and how many points more the first one made."""
     found = []
@@ -167,7 +158,7 @@ def _chunk(
     return found
 
 
-def paired_play(game: Game, options: Any, bots: Sequence[Bot], seed: str) -> Any:
+def paired_play(game: Game, options: Options, bots: Sequence[Bot], seed: str) -> Result:
     """The result of one game; who acts first of several is the same in both versions."""
     draws = SameDeals(seed)
     sources = [Random(f"bot {seed} {seat}") for seat in range(len(bots))]
@@ -180,4 +171,6 @@ def paired_play(game: Game, options: Any, bots: Sequence[Bot], seed: str) -> Any
         state, _ = game.play(state, seat, move, game.chance(state, seat, move, draws))
         if state.round != before:
             draws.begin(state.round)
-    return game.result(state)
+    result = game.result(state)
+    assert result is not None
+    return result

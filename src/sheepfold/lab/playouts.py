@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from sheepfold.games.contract import Game
+from sheepfold.games.contract import Game, Options
 from sheepfold.lab.compiled import Masks, Numbers, Rows, Shares, Streams, compiled_here
 from sheepfold.lab.kernels import Kernels
 from sheepfold.lab.simulator import kernels_of
 
 Policy = Callable[[Rows, Masks, float], int]
-"""From what the seat that acts may know, which moves it has, and a random number from 0 to below 1,
-to the number of a move. It is compiled with Numba."""
+"""From the observation of the acting seat, the mask of its moves, and a random number in [0, 1), to
+the number of a move. Compiled with Numba."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
-    """What came of whole games. Tuples are by seat, from 1."""
+    """The results of whole games. Tuples are by seat, from 1."""
 
     games: int
     moves: int
@@ -30,7 +30,7 @@ class Playouts(msgspec.Struct, frozen=True):
 
 
 def playouts(
-    game: Game, options: Any, players: int, games: int, seed: int, policy: Policy | None = None
+    game: Game, options: Options, players: int, games: int, seed: int, policy: Policy | None = None
 ) -> Playouts:
     """Play games with seeds from this one on: the first has `seed`, the next `seed` + 1, and so on.
 

@@ -5,17 +5,17 @@ from pathlib import Path
 from typing import Any
 
 from sheepfold.lab.actions import Actions
+from sheepfold.lab.adapter import Adapter
 from sheepfold.lab.contest import Contest, Named
-from sheepfold.lab.door import Door
 from sheepfold.lab.report import Report
 from sheepfold.lab.spiel import Spiel
 from sheepfold.lab.uly_polly import single_rounds
 from sheepfold.lab.uly_polly.actions import actions as uly_polly_actions
-from sheepfold.lab.uly_polly.door import DOOR as ULY_POLLY
+from sheepfold.lab.uly_polly.adapter import ADAPTER as ULY_POLLY
 from sheepfold.lab.uly_polly.exploit import exploit
 from sheepfold.lab.uly_polly.openspiel import SPIEL as ULY_POLLY_SPIEL
 from sheepfold.lab.wooolf.actions import actions as wooolf_actions
-from sheepfold.lab.wooolf.door import DOOR as WOOOLF
+from sheepfold.lab.wooolf.adapter import ADAPTER as WOOOLF
 from sheepfold.lab.wooolf.openspiel import SPIEL as WOOOLF_SPIEL
 
 Play = Callable[[int, Callable[[int], None]], Report]
@@ -36,15 +36,15 @@ SIMULATED: dict[str, str] = {
 }
 """By game: the module that has its kernels. It needs Numba, so it is imported when it is used."""
 
-DOORS: dict[str, Door] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
-"""By game: what the tools of others need to play it."""
+ADAPTERS: dict[str, Adapter] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
+"""By game: its adapter for other tools."""
 
 SPIELS: dict[str, Spiel] = {"uly_polly": ULY_POLLY_SPIEL, "wooolf": WOOOLF_SPIEL}
 """By game: what OpenSpiel needs to play it."""
 
 Exploit = Callable[[Named, Any, int, int, Callable[[int], None]], Report]
-"""From a bot, options, how many rounds to play where nothing exact is known, a seed, and what is
-told how many are done."""
+"""From a bot, options, how many rounds to play where no exact method is known, a seed, and a
+progress callback."""
 
 EXPLOITS: dict[str, Exploit] = {"uly_polly": exploit}
 """By game: how far a bot can be exploited."""

@@ -48,7 +48,7 @@ def exploited(
     seed: int,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """How far a bot can be exploited; `game` is the first one of which that can be said.
+    """How far a bot can be exploited; `game` defaults to the first one that supports it.
 
     >>> small = {"rows": 2, "columns": 2, "flips": 1, "patience": 1}
     >>> print(exploited("greedy", None, small, games=1, seed=1).table("en"))

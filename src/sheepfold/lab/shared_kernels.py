@@ -15,7 +15,7 @@ LOWER_HALF = 2**32 - 1
 
 @compiled
 def mixed(word: np.uint64) -> np.uint64:
-    """A word that looks random, from one of a sequence."""
+    """SplitMix64's output function."""
     word = (word ^ (word >> THIRTY)) * FIRST
     word = (word ^ (word >> TWENTY_SEVEN)) * SECOND
     return word ^ (word >> THIRTY_ONE)
@@ -34,7 +34,7 @@ def drawn(position: np.uint64, n: int) -> tuple[np.uint64, int]:
         position = position + STEP
         product = int(mixed(position) >> HALF) * n
         rest = product & LOWER_HALF
-        # The bound is below n, so that it is almost never worked out.
+        # The bound is below n, so that the slow modulo is almost never computed.
         if rest >= n or rest >= 2**32 % n:
             return position, product >> 32
 
@@ -55,7 +55,7 @@ def fraction(streams: Streams, lane: int) -> float:
 
 @inlined
 def left_of(seat: int, seats: int) -> int:
-    """The next seat clockwise; without a division, which would take longer than all of a move."""
+    """The next seat clockwise; without a modulo, which would take longer than a whole move."""
     return seat + 1 if seat < seats else 1
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.games.contract import Game
+from sheepfold.games.contract import Game, Options
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Summary(msgspec.Struct, frozen=True):
     mean_rounds: float
 
 
-def random_game(game: Game, options: Any, players: int, rng: Random) -> tuple[Any, int]:
+def random_game(game: Game, options: Options, players: int, rng: Random) -> tuple[Any, int]:
     """Play one game with uniformly random moves; returns its last state and the number of moves.
 
     >>> from sheepfold.games import GAMES
@@ -47,7 +47,7 @@ def random_game(game: Game, options: Any, players: int, rng: Random) -> tuple[An
 
 def simulate(
     game: Game,
-    options: Any,
+    options: Options,
     players: int,
     games: int,
     seed: int,

@@ -1,7 +1,7 @@
-"""Many games at once, at the speed of the machine: NumPy arrays in, NumPy arrays out.
+"""Many games at once, in compiled loops: NumPy arrays in, NumPy arrays out.
 
-The rules are those of `games/`, compiled with Numba (the extra `lab`). A lane is one game after the
-other; it has a random stream of its own, and the same seed and moves lead to the same games.
+The rules are those of `games/`, compiled with Numba (the extra `lab`). A lane plays one game
+after the other and has its own random stream; the same seed and moves lead to the same games.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sheepfold.games.contract import Game, Seat
+from sheepfold.games.contract import Game, Options, Seat, State
 from sheepfold.lab.compiled import Masks, Numbers, Rows, Shares
 from sheepfold.lab.kernels import Kernels
 from sheepfold.lab.registry import SIMULATED
@@ -19,20 +19,20 @@ from sheepfold.lab.stream import Stream
 
 
 class BadActions(ValueError):
-    """These are not moves that can be made."""
+    """These actions are not legal."""
 
 
 class Batch:
-    """Games on so many lanes, of which each makes a move at every step.
+    """Games on many lanes, each of which makes a move at every step.
 
-    What others may read is written anew by each step; copy what you want to keep. docs/research.md
-    has an example.
+    The public arrays are overwritten by each step; copy what you want to keep. docs/research.md has
+    an example.
     """
 
     def __init__(
         self,
         game: Game,
-        options: Any,
+        options: Options,
         players: int,
         lanes: int,
         seed: int | Sequence[int] = 0,
@@ -40,8 +40,9 @@ class Batch:
     ) -> None:
         """Begin a game on every lane.
 
-        A single seed is that of the first lane, and each lane has the next. Without `auto_reset`, a
-        lane whose game is over stays as it is: nobody acts there, and its number is not looked at.
+        A single seed is for the first lane; each further lane has the next one. Without
+        `auto_reset`, a lane whose game is over stays as it is: nobody acts there, and its action is
+        ignored.
         """
         self.kernels = kernels_of(game)
         self.rules = self.kernels.rules_of(options, players)
@@ -59,7 +60,7 @@ class Batch:
         self._ended: Masks = np.zeros(lanes, np.bool_)
         self._scores: Rows = np.zeros((lanes, players), np.int16)
         self._shares: Shares = np.zeros((lanes, players), np.float64)
-        # What others may look at but not change; each step writes it anew.
+        # Read-only views for callers, overwritten by each step.
         self.rows = _shown(self._rows)
         """The whole truth, for those who study it (`lab/<game>/codes.py`)."""
         self.actors = _shown(self._actors)
@@ -113,7 +114,7 @@ class Batch:
         self.kernels.observe_all(self._rows, viewers, self.rules, observations)
         return observations
 
-    def load(self, lane: int, state: Any) -> None:
+    def load(self, lane: int, state: State) -> None:
         """Put a state of the rules on a lane, which goes on from there."""
         if state.seats != self.players:
             raise ValueError(f"This is a table of {self.players}, not of {state.seats}.")

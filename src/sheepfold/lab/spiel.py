@@ -1,13 +1,13 @@
-"""What a game's room brings so that OpenSpiel can play it; needs no OpenSpiel to be imported."""
+"""What each game provides for OpenSpiel; can be imported without OpenSpiel."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sheepfold.games.contract import Outcome, State
-from sheepfold.lab.door import Door
+from sheepfold.lab.adapter import Adapter
 
 
-class Setting(NamedTuple):
+class SpielSetup(NamedTuple):
     """One game with its parameters."""
 
     options: Any
@@ -15,7 +15,7 @@ class Setting(NamedTuple):
     length: int
     """The most moves that a game can have."""
     deal: Outcome | None = None
-    """What begins the game, if nothing is drawn for it."""
+    """The deal, if nothing is drawn for it."""
 
 
 class Spiel(NamedTuple):
@@ -23,14 +23,14 @@ class Spiel(NamedTuple):
 
     game: str
     title: str
-    door: Door
+    adapter: Adapter
     parameters: Mapping[str, int | bool]
     """With their defaults."""
     players: tuple[int, int]
     """How many can play, at least and at most."""
     chance: int
     """The most outcomes of a draw; 0 if nothing is ever drawn."""
-    setting: Callable[[Mapping[str, Any]], Setting]
+    setup: Callable[[Mapping[str, Any]], SpielSetup]
     """From the parameters. Raises `BadOptions`."""
     returns: Callable[[State], list[float] | None]
     """What each seat has won, or `None` while the game goes on; from -1 to 1."""

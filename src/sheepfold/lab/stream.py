@@ -1,7 +1,7 @@
-"""The random stream of a lane, in Python: the rules draw from it what the kernels draw.
+"""The random stream of a lane in Python, so that the rules can make the same draws as the kernels.
 
 SplitMix64 (Steele, Lea and Flood, 2014) makes the words, and the upper half of a word becomes a
-number below n by multiplication (Lemire, 2019); halves that would favour some numbers are left out.
+number below n by multiplication (Lemire, 2019); halves that would cause a bias are rejected.
 """
 
 from sheepfold.games.draw import shuffled
@@ -13,7 +13,7 @@ SECOND = 0x94D049BB133111EB
 
 
 class Stream:
-    """Draws for `deal` and `chance` of a game (`games/draw.py`), as a lane with this seed has them.
+    """Draws for `deal` and `chance` (`games/draw.py`), the same as on a lane with this seed.
 
     >>> stream = Stream(1)
     >>> [stream.below(6) for _ in range(5)], stream.shuffle(5)
@@ -37,7 +37,7 @@ class Stream:
 
 
 def mixed(word: int) -> int:
-    """A word that looks random, from one of a sequence."""
+    """SplitMix64's output function."""
     word = (word ^ (word >> 30)) * FIRST & ALL
     word = (word ^ (word >> 27)) * SECOND & ALL
     return word ^ (word >> 31)

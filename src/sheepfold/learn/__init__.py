@@ -1,6 +1,6 @@
 """Learning: looking back on a game that was played, puzzles and lessons.
 
-Looking back is pure functions from a record; `registry.py` has what each game brings.
+Looking back is pure functions of a record; `registry.py` has the parts of each game.
 """
 
 from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint

@@ -1,17 +1,17 @@
 """Advice for a seat whose game is being played, made from the seat's view alone.
 
 It says how likely everything is that the seat cannot see and, if it is the seat's turn, gives a
-hint and says what the strongest bot would do, and why. `registry.py` has what each game brings.
+hint and says what the strongest bot would do, and why. `registry.py` has the part of each game.
 """
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
 from sheepfold.bots import Reason, bots_of
-from sheepfold.games.contract import Move, View
+from sheepfold.games.contract import Move, MoveT, View, ViewT
 from sheepfold.learn.game_learning import Chances
 
 
@@ -53,17 +53,17 @@ class Advice(msgspec.Struct, frozen=True):
     """`None` if it is not the seat's turn."""
 
 
-class GameAdvice(NamedTuple):
-    """What a game brings for advice. Views are those of a seat."""
+class GameAdvice(NamedTuple, Generic[ViewT, MoveT]):
+    """The part of advice that each game defines. Views are those of a seat."""
 
-    known: Callable[[Any], Chances]
-    about: Callable[[Any], str]
-    turn: Callable[[Any, Any, Sequence[Reason]], TurnAdvice]
+    known: Callable[[ViewT], Chances]
+    about: Callable[[ViewT], str]
+    turn: Callable[[ViewT, MoveT, Sequence[Reason]], TurnAdvice]
     """From a view, a move of the strongest bot there, and the bot's reasons."""
 
 
-def advise(game: str, brings: GameAdvice, view: View, seed: int) -> Advice:
-    """Advice for the seat that has this view; the seed decides where the bot leaves it to chance.
+def advise(game: str, own: GameAdvice[Any, Any], view: View, seed: int) -> Advice:
+    """Advice for the seat that has this view; the seed is for the bot's random choices.
 
     >>> from sheepfold.games import uly_polly
     >>> from sheepfold.learn.registry import ADVICE
@@ -78,5 +78,5 @@ def advise(game: str, brings: GameAdvice, view: View, seed: int) -> Advice:
         bots = bots_of(game)
         thought = bots.levels[bots.strongest].think(view)
         move: Move = thought.draw(Random(seed))
-        turn = brings.turn(view, move, thought.why(move))
-    return Advice(brings.known(view), brings.about(view), turn)
+        turn = own.turn(view, move, thought.why(move))
+    return Advice(own.known(view), own.about(view), turn)

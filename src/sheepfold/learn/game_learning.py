@@ -1,21 +1,21 @@
-"""What a game brings for looking back, and the values that it is told in."""
+"""The part of looking back that each game defines, and the types of the result."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Seat
+from sheepfold.games.contract import MoveT, Seat, StateT
 from sheepfold.games.verify import Moment
 
 Chances = tuple[tuple[float, ...], ...]
 """What one seat could know: by subject (a player, a wolf), the probability of each possibility."""
 
 SURE = 1e-9
-"""A probability this near to 0 or 1 differs from it by rounding only."""
+"""A probability this close to 0 or 1 differs from it only by rounding."""
 
 PLACES = 4
-"""How many decimals of a probability are told."""
+"""How many decimals of a probability are shown."""
 
 
 class KnownStep(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     entry: int
     kind: str
     seat: Seat
-    """Through whose eyes it is seen best."""
+    """The seat from whose view it is best shown."""
     key: str
     """Of the sentence."""
     players: dict[str, int]
@@ -58,24 +58,24 @@ class Weighed(NamedTuple):
     point: TurningPoint
 
 
-class GameLearning(NamedTuple):
-    """What there is to learn from the games of one kind. States are of that game."""
+class GameLearning(NamedTuple, Generic[StateT, MoveT]):
+    """How one game is looked back on. States and moves are those of that game."""
 
-    known: Callable[[Any, Moment], tuple[Chances, ...]]
+    known: Callable[[StateT | None, Moment[StateT]], tuple[Chances, ...]]
     """From the state before (`None` at the beginning) and a moment: what each seat could know then;
     empty if it is the same as before."""
-    truth: Callable[[Any], tuple[int, ...]]
-    chance: Callable[[Any, Seat, Any], tuple[float, float] | None]
-    right: Callable[[Any, Seat, Any], bool | None]
+    truth: Callable[[StateT], tuple[int, ...]]
+    chance: Callable[[StateT, Seat, MoveT], tuple[float, float] | None]
+    right: Callable[[StateT, Seat, MoveT], bool | None]
     """Both from the state before a move, the seat and the move: see `KnownStep`."""
-    turning_points: Callable[[Sequence[Moment], Sequence[KnownStep]], list[Weighed]]
+    turning_points: Callable[[Sequence[Moment[StateT]], Sequence[KnownStep]], list[Weighed]]
     """`known` of these steps is never empty."""
 
 
-def told(chance: float) -> float:
-    """A probability as it is told: rounded, but 0 and 1 only if that is certain.
+def rounded(chance: float) -> float:
+    """A probability as it is shown: rounded, but to 0 or 1 only if that is certain.
 
-    >>> told(1 / 3), told(1 - 1e-6), told(1e-7), told(1 - 1e-12)
+    >>> rounded(1 / 3), rounded(1 - 1e-6), rounded(1e-7), rounded(1 - 1e-12)
     (0.3333, 0.9999, 0.0001, 1.0)
     """
     if chance < SURE:

@@ -10,13 +10,14 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from sheepfold.games.contract import State
 from sheepfold.games.record import BadRecord, Record
 from sheepfold.games.verify import Moment, replay
 from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed
 from sheepfold.learn.registry import learning_of
 
 MOST_POINTS = 5
-"""How many turning points are told of a game."""
+"""How many turning points of a game are shown."""
 MOST_ALIKE = 2
 """How many of them are of one kind."""
 
@@ -26,7 +27,7 @@ class LookBack(msgspec.Struct, frozen=True):
 
     game: str
     steps: tuple[KnownStep, ...]
-    """One for each entry; none if nothing is known about learning from this game."""
+    """One for each entry; none if the game does not support looking back."""
     points: tuple[TurningPoint, ...]
     """The turning points, the most important first."""
 
@@ -35,7 +36,7 @@ class Study(NamedTuple):
     """A record that was replayed and can be looked back on, in parts."""
 
     game: str
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment[State], ...]
 
     def part(self, first: int, last: int) -> tuple[KnownStep, ...]:
         """The steps of the entries from `first` to before `last`.
@@ -65,20 +66,20 @@ class Study(NamedTuple):
         return tuple(found)
 
     def whole(self, steps: Sequence[KnownStep]) -> LookBack:
-        """What these steps, of all entries, come to."""
+        """The look back, from the steps of all entries."""
         learning = learning_of(self.game)
         if learning is None or not steps:
             return LookBack(self.game, (), ())
-        found = learning.turning_points(self.moments, carried_on(steps))
+        found = learning.turning_points(self.moments, filled_in(steps))
         return LookBack(self.game, tuple(steps), chosen(found))
 
 
 def study_of(record: Record) -> tuple[Study, BadRecord | None]:
-    """A record, replayed as far as it is sound, and what is wrong then.
+    """A record, replayed as far as it is sound, and what is wrong with the rest.
 
     Raises `BadRecord` if not even the deal is sound.
     """
-    moments: list[Moment] = []
+    moments: list[Moment[State]] = []
     try:
         for moment in replay(record):
             moments.append(moment)
@@ -89,19 +90,21 @@ def study_of(record: Record) -> tuple[Study, BadRecord | None]:
     return Study(record.game, tuple(moments)), None
 
 
-def look_back(record: Record, tell: Callable[[int, int], None] | None = None) -> LookBack:
-    """A record looked back on, as far as it is sound; `tell` hears how many entries are done."""
+def look_back(record: Record, progress: Callable[[int, int], None] | None = None) -> LookBack:
+    """A record looked back on, as far as it is sound; `progress` is called with how many of all
+    entries are done.
+    """
     study, _ = study_of(record)
     steps: list[KnownStep] = []
     for number in range(len(study.moments)):
         steps += study.part(number, number + 1)
-        if tell is not None:
-            tell(number + 1, len(study.moments))
+        if progress is not None:
+            progress(number + 1, len(study.moments))
     return study.whole(steps)
 
 
-def carried_on(steps: Sequence[KnownStep]) -> list[KnownStep]:
-    """The same steps, each with what could be known then, even if it was not new."""
+def filled_in(steps: Sequence[KnownStep]) -> list[KnownStep]:
+    """The same steps with `known` filled in where it was empty because nothing was new."""
     found: list[KnownStep] = []
     known: tuple[Chances, ...] = ()
     for step in steps:
@@ -111,7 +114,7 @@ def carried_on(steps: Sequence[KnownStep]) -> list[KnownStep]:
 
 
 def chosen(found: Sequence[Weighed]) -> tuple[TurningPoint, ...]:
-    """The turning points that are told: the weightiest, few of one kind, one for an entry."""
+    """The turning points to show: the weightiest, few of one kind, one for an entry."""
     kept: list[TurningPoint] = []
     for weighed in sorted(found, key=lambda one: (-one.weight, one.point.entry)):
         point = weighed.point

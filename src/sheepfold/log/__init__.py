@@ -33,7 +33,7 @@ class NewerLog(LogFailure):
 
 
 class DamagedLog(LogFailure):
-    """What was kept cannot be read, and trying again will not help."""
+    """Stored data cannot be read, and retrying will not help."""
 
 
 class StoredTable(NamedTuple):
@@ -47,7 +47,7 @@ class StoredTable(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """What the first `version` entries of a table come to, by the fold of that name."""
+    """The table after its first `version` entries, as bytes of the named fold."""
 
     version: int
     fold: str
@@ -76,7 +76,7 @@ class Log(Protocol):
         """Save a snapshot in place of the last one."""
 
     async def version(self, table: str) -> int:
-        """How many entries a table has now; no node that serves it knows of more."""
+        """How many entries a table has now, including those written by other nodes."""
 
     async def delete(self, table: str, expected: int | None = None) -> None:
         """Delete a table, and its snapshot. Raises `Stale` if it has more entries than that."""

@@ -1,4 +1,4 @@
-"""What servers of the same tables tell each other, and nobody keeps."""
+"""Messages between servers of the same tables; they are never stored."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,10 +20,10 @@ class Channel(Protocol):
         """Called when the connection was lost and is back."""
 
     async def tell(self, topic: str, data: bytes) -> None:
-        """Tell everyone who listens, oneself too."""
+        """Publish to all subscribers, including this process."""
 
     async def hear(self, topic: str, heard: Heard) -> End:
-        """Listen from now on; the answer ends it."""
+        """Subscribe; call the result to unsubscribe."""
 
 
 class MemoryChannel:
@@ -35,12 +35,12 @@ class MemoryChannel:
         self._listening: dict[str, list[Heard]] = {}
 
     async def tell(self, topic: str, data: bytes) -> None:
-        """Tell everyone who listens, in the next turn of the loop."""
+        """Publish to all subscribers, in the next turn of the event loop."""
         for heard in self._listening.get(topic, ()):
             asyncio.get_running_loop().call_soon(heard, data)
 
     async def hear(self, topic: str, heard: Heard) -> End:
-        """Listen from now on."""
+        """Subscribe; call the result to unsubscribe."""
         self._listening.setdefault(topic, []).append(heard)
 
         async def end() -> None:

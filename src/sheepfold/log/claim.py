@@ -20,7 +20,7 @@ def claimed(lock: Path) -> Iterator[None]:
     The lock is an open transaction of SQLite, which works on every system. The system lifts it when
     the process dies, and the file that stays behind means nothing.
     """
-    if not lock.exists():  # to close it once more would lift this process's own lock
+    if not lock.exists():  # opening and closing it again would release this process's own lock
         make_private_file(lock)
     with contextlib.ExitStack() as stack:
         try:

@@ -18,11 +18,11 @@ SYSTEM = {
     sqlite3.SQLITE_BUSY: errno.EBUSY,
     sqlite3.SQLITE_IOERR: errno.EIO,
 }
-"""What the system would call it; by the primary code, which is the last byte of SQLite's codes."""
+"""The system's error number, by SQLite's primary code: the last byte of its extended codes."""
 
 
 ALMOST_NOTHING = 64 * 1024
-"""Bytes; SQLite needs so much beside its file to open it."""
+"""Bytes that SQLite needs beside its file to open it."""
 
 
 def failure_of(error: Exception, path: Path | None = None) -> LogFailure:

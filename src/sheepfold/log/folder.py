@@ -40,7 +40,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def make_private_file(file: Path) -> None:
-    """Make an empty file that only its owner can read, and take a file that is there from others.
+    """Create an empty file that only its owner can read, or restrict an existing one to its owner.
 
     SQLite gives the files beside a database the same mode.
     """

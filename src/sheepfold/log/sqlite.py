@@ -1,8 +1,8 @@
 """A log in one SQLite file: durable before visible, and committed in groups.
 
-All appends that arrive in one turn of the event loop share one transaction, and so one wait for the
-disk. That wait is made in the loop itself: nobody may see anything before it is over anyway, and a
-thread of its own would cost each move more than the wait.
+All appends that arrive in one turn of the event loop share one transaction, and so one fsync. It
+runs in the event loop itself: nothing may be shown before it is done anyway, and handing it to a
+thread would cost each move more than the wait.
 """
 
 import asyncio
@@ -78,7 +78,7 @@ BAD_FOR = 1.0
 """Seconds for which the result of the last write counts: that the log can be written, or cannot."""
 
 MOST_AHEAD = 4 * 1024 * 1024
-"""Bytes that are left of the write-ahead log when its entries have come into the file itself."""
+"""Bytes to which the write-ahead log is truncated after a checkpoint."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -88,7 +88,7 @@ class SqliteLog:
     """Entries in a file."""
 
     channel = None
-    """One server at a time has the file, so there are no others to be told anything."""
+    """Only one server uses the file at a time, so there are no others to send messages to."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
         self._path = path
@@ -312,7 +312,7 @@ def _transact(connection: sqlite3.Connection, jobs: list[Work]) -> list[Any]:
     for job in jobs:
         try:
             answers.append(job(connection))
-        except Stale as stale:  # found before anything of this job was written
+        except Stale as stale:  # raised before this job wrote anything
             answers.append(stale)
     connection.execute("COMMIT")
     return answers
@@ -345,7 +345,7 @@ def connect(path: Path) -> sqlite3.Connection:
         # SQLite would delete the entries that are in the write-ahead log.
         raise DamagedLog("the file is empty, but its write-ahead log is not")
     if path.is_file() and not is_empty(path):
-        path.open("rb").close()  # says why, if it may not be read
+        path.open("rb").close()  # raises the reason if it cannot be read
         # Without a write-ahead log the file is whole, and can be read without making one.
         how = "mode=ro" if ahead.exists() else "immutable=1"
         with contextlib.closing(_connect_read_only(path, how)) as reading:

@@ -16,8 +16,8 @@ from sheepfold.server.timed_http import TimedHttp
 
 SWEEP_SECONDS = 1.0
 REFUSAL_PAUSE = 0.001
-"""Seconds to pause after a connection was refused: a client that reconnects at once must not set
-the pace.
+"""Seconds to pause after a connection was refused, so that a client which reconnects at once cannot
+set the pace.
 """
 NO_MORE_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 PAUSE = 0.05
@@ -48,14 +48,14 @@ class Acceptor:
         self._working = [loop.create_task(self._accept()), loop.create_task(self._sweep())]
 
     async def close(self) -> None:
-        """Accept no more; connections that are open stay so."""
+        """Stop accepting; open connections stay open."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
         self._listening.close()
         if self._welcoming:
             await asyncio.wait(self._welcoming, timeout=PAUSE)
-        for task in self._welcoming:  # whose TLS handshake is not over
+        for task in self._welcoming:  # connections in the middle of their TLS handshake
             task.cancel()
 
     async def _accept(self) -> None:

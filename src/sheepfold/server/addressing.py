@@ -46,7 +46,7 @@ class PageAddress(NamedTuple):
     path: str = ""
     """Below which it is served, without a slash at its end."""
     public_url: str = ""
-    """The address for other devices, if that is another than the reader's."""
+    """The address for other devices, if that differs from the reader's."""
 
 
 class Addressing:

@@ -1,7 +1,7 @@
 """Advice for seats that ask, off the event loop and from the seat's view alone.
 
-It is worked out by the process of low priority that looks back on games, so whoever asks holds up
-no bot. Who asks again before anything has changed is told the same.
+It is computed by the low-priority process that looks back on games, so it delays no bot. Asking
+again before anything has changed gives the same answer.
 """
 
 import logging
@@ -24,7 +24,7 @@ from sheepfold.table.table import Table
 logger = logging.getLogger("sheepfold")
 
 MOST = 16
-"""How many seats are advised at a time; others are told to ask again later."""
+"""How many seats are advised at a time; others are told to retry later."""
 KEPT = 256
 """How many answers are kept in memory."""
 
@@ -33,7 +33,7 @@ Key = tuple[str, bytes]
 
 
 class Advising:
-    """The advice of a server: what was given lately, and what is being worked out."""
+    """The advice of a server: recent answers, and those being computed."""
 
     def __init__(self, study: Offload, source: Source) -> None:
         self._study = study
@@ -42,7 +42,7 @@ class Advising:
         self._at_work: Shared[Key, Advice] = Shared(MOST)
 
     async def ask(self, room: Room, watcher: Watcher) -> Advice:
-        """Advice for the seat that is looked at. Raises `NotAllowed`."""
+        """Advice for the seat whose view is shown. Raises `NotAllowed`."""
         seat = watcher.viewer(room.table)
         given = await self._advice(room.table, seat)
         if watcher.viewer(room.table) != seat:  # somebody else may hold the device now
@@ -74,7 +74,7 @@ class Advising:
 
 
 def refuse_advice(table: Table, seat: Viewer) -> None:
-    """Raise `NotAllowed` if this seat is given no advice now."""
+    """Raise `NotAllowed` if this seat may not have advice now."""
     if seat is None:
         raise NotAllowed("not-your-seat")
     if advice_of(table.game.NAME) is None:
@@ -86,7 +86,7 @@ def refuse_advice(table: Table, seat: Viewer) -> None:
 
 
 def advice_for(game: str, view: View, seed: int) -> Advice:
-    """Advice for the seat that has this view; it runs off the event loop."""
-    brings = advice_of(game)
-    assert brings is not None
-    return advise(game, brings, view, seed)
+    """Advice for the seat that has this view; runs off the event loop."""
+    own = advice_of(game)
+    assert own is not None
+    return advise(game, own, view, seed)

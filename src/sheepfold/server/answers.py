@@ -1,4 +1,4 @@
-"""How HTTP requests are answered: in JSON, in pieces if it is long, while the client is there."""
+"""How HTTP requests are answered: in JSON, in chunks if it is long, while the client is there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -24,8 +24,8 @@ PIECE = 32 * 1024
 PRIVATE = {"cache-control": "no-store"}
 """The answer depends on the viewer, so no cache may store it for others."""
 
-SHORTER = [Middleware(GZipMiddleware, compresslevel=5)]
-"""For answers in which much is said again and again."""
+COMPRESSED = [Middleware(GZipMiddleware, compresslevel=5)]
+"""For long, repetitive answers."""
 
 
 def answer(body: bytes, headers: dict[str, str]) -> Response:
@@ -46,7 +46,7 @@ def json_answer(value: Any, status: int = 200, headers: dict[str, str] | None = 
     return Response(msgspec.json.encode(value), status, headers, media_type=JSON)
 
 
-def while_there(handle: Handler) -> Handler:
+def while_connected(handle: Handler) -> Handler:
     """The same endpoint, but its work is cancelled when the client disconnects."""
 
     async def answered(request: Request) -> Response:
@@ -73,7 +73,7 @@ def refuse_other_than_json(request: Request) -> None:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The body of a request. Raises `NotAllowed` if it has more bytes."""
+    """The body of a request. Raises `NotAllowed` if it is longer than `most` bytes."""
     body = bytearray()
     try:
         async for chunk in request.stream():
@@ -92,11 +92,11 @@ def refuse_too_fast(wait: float) -> None:
 
 
 def small_number(text: str) -> int | None:
-    """A small number that was written in an address."""
+    """A small number from a URL; `None` if the text is none."""
     return int(text) if text.isdecimal() and len(text) < 4 else None
 
 
 def asked_round(request: Request) -> int | None:
-    """The round that an address asks about; 0, which no game has, if it is no number."""
+    """The round that a URL asks about; 0, which no game has, if it is not a number."""
     text = request.query_params.get("round")
     return None if text is None else small_number(text) or 0

@@ -20,16 +20,16 @@ from sheepfold.log import Log, LogFailure
 from sheepfold.server.addressing import is_from_here
 from sheepfold.server.admission import admitted, chair_in, viewer_in
 from sheepfold.server.answers import (
+    COMPRESSED,
     JSON,
     PRIVATE,
-    SHORTER,
     answer,
     asked_round,
     body_of,
     json_answer,
     refuse_other_than_json,
     refuse_too_fast,
-    while_there,
+    while_connected,
 )
 from sheepfold.server.cached_answer import CachedAnswer
 from sheepfold.server.client import Client
@@ -38,7 +38,7 @@ from sheepfold.server.game_info import GameAnswers
 from sheepfold.server.limits import Limits, TooFast
 from sheepfold.server.look_back_api import look_back_routes
 from sheepfold.server.openapi import openapi
-from sheepfold.server.pages import nothing_here, pages
+from sheepfold.server.pages import not_found, pages
 from sheepfold.server.problem import RETRY_SECONDS, Problem, asked_language, problem_response
 from sheepfold.server.reasons import ExplainedMove
 from sheepfold.server.records import (
@@ -107,9 +107,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
     async def look(
         request: Request, to_strangers: NotAllowed, make: Callable[[LastGame], Awaitable[T]]
     ) -> T:
-        """Something that is made of a table's last game; concurrent requests for the same share the
-        work.
-        """
+        """Make something from a table's last game, once for concurrent requests."""
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         room, began = await admitted(server, request, to_strangers)
 
@@ -172,7 +170,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
-        # On a small server these figures would reveal moves that are hidden.
+        # On a small server these figures would reveal hidden moves.
         if not is_from_here(request):
             return PlainTextResponse("not found\n", 404)
         figures = {
@@ -199,7 +197,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
 
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
             if server.environment.presence.is_cut_off:
-                # A balancer that leads a table here tries another node when it sees the status.
+                # A load balancer that sees this status tries another node.
                 refused = NotAllowed("cannot-write")
                 language = asked_language(HTTPConnection(scope))
                 await problem_response(refused, language)(scope, receive, send)
@@ -220,12 +218,16 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             Route("/api/games", games.all),
             Route("/api/games/{name}", games.one),
             Route("/api/tables", open_a_table, methods=["POST"]),
-            Route("/api/tables/{code}", while_there(table_facts)),
-            Route("/api/tables/{code}/seat", while_there(seat)),
-            Route("/api/tables/{code}/record", while_there(record)),
-            Route("/api/tables/{code}/why", while_there(why)),
-            Route("/api/tables/{code}/replay", while_there(replay), middleware=SHORTER),
-            Route("/api/tables/{code}/replay/open", while_there(replay_open), middleware=SHORTER),
+            Route("/api/tables/{code}", while_connected(table_facts)),
+            Route("/api/tables/{code}/seat", while_connected(seat)),
+            Route("/api/tables/{code}/record", while_connected(record)),
+            Route("/api/tables/{code}/why", while_connected(why)),
+            Route("/api/tables/{code}/replay", while_connected(replay), middleware=COMPRESSED),
+            Route(
+                "/api/tables/{code}/replay/open",
+                while_connected(replay_open),
+                middleware=COMPRESSED,
+            ),
             *look_back_routes(server),
             Route("/openapi.json", CachedAnswer(described, JSON).answer),
             Route("/health", health),
@@ -238,24 +240,24 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         exception_handlers={
             Refusal: _refused,
             LogFailure: _failed,
-            Gone: _nobody,
-            404: nothing_here(),
+            Gone: _client_gone,
+            404: not_found(),
         },
     )
-    app.router.redirect_slashes = False  # a proxy may have taken off a part of the path
+    app.router.redirect_slashes = False  # a proxy may have stripped a part of the path
     app.state.server = server
     return app
 
 
-async def _nobody(_: Request, __: Exception) -> Response:
-    return Response(status_code=499)  # as nginx calls it; nobody reads this
+async def _client_gone(_: Request, __: Exception) -> Response:
+    return Response(status_code=499)  # nginx uses this code; nobody reads the response
 
 
 async def _refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refusal)
     wait = str(math.ceil(refused.wait)) if isinstance(refused, TooFast) else RETRY_SECONDS
     answer = problem_response(refused, asked_language(request), wait)
-    if refused.reason == "too-large":  # the rest of it will not be read
+    if refused.reason == "too-large":  # the rest of the body will not be read
         answer.headers["connection"] = "close"
     return answer
 

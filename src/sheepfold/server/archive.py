@@ -1,4 +1,4 @@
-"""Keeping the games of old tables as records, so that the tables themselves can go."""
+"""Writes the games of old tables as records, so that the tables can be deleted."""
 
 import os
 from pathlib import Path
@@ -27,7 +27,7 @@ def finished_games(lines: list[bytes]) -> list[LastGame]:
 
 
 async def is_finished(log: Log, one: StoredTable) -> bool:
-    """Whether the last game of a table is over; not if nobody can tell."""
+    """Whether the last game of a table is over; false if its log cannot be read."""
     try:
         return table_of(one.table, await log.read(one.table)).phase == "over"
     except (DamagedLog, NotAllowed):
@@ -46,7 +46,7 @@ async def archive_table(log: Log, one: StoredTable, folder: Path) -> Path:
 
 
 def write_records(folder: Path, code: str, records: list[bytes]) -> Path:
-    """A new file with these records, on disk when this returns; the same one if it is there."""
+    """A file with these records, durable when this returns; an equal file is left as it is."""
     data = b"".join(record.strip().replace(b"\n", b" ") + b"\n" for record in records)
     try:
         make_private_folder(folder)

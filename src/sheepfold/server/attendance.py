@@ -1,8 +1,8 @@
-"""Who is at a table: those connected here and elsewhere. Whoever sits there without being connected
-is recorded as away.
+"""Who is at a table, here or at other nodes, and recording in the log who is away.
 
-With one node an absence is recorded at once. With several it takes a moment: somebody who moves to
-another node, because one has stopped, was never away; and only one node needs to record it.
+With one node an absence is recorded at once. With several it takes a moment: somebody who
+reconnects to another node, because one has stopped, was never away; and only one node should record
+it.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ class Attendance:
         return [*here, *self._elsewhere.elsewhere()] if self.is_shared else here
 
     def lag(self) -> float:
-        """For how many seconds this node waits for others, before it does the table's own work."""
+        """How many seconds this node waits for others before it does the table's own work."""
         return self._elsewhere.rank() * LAG if self.is_shared else 0.0
 
     def joined(self, watcher: Watcher) -> None:
@@ -60,7 +60,7 @@ class Attendance:
             self._room.soon(self._room.act(Connected(chair), table.places[chair - 1].token))
 
     def nobody_was_here(self) -> None:
-        """Record everybody's absence, whatever the log says after a crash."""
+        """Record everybody as away: after a crash the log may say otherwise."""
         if not self.is_shared:
             for chair in people(self._room.table):
                 self._notice_absence_of(chair)
@@ -93,7 +93,7 @@ class Attendance:
             self._next = loop.call_at(min(rest) + wait + 0.01, self.notice)
 
     def written(self, before: Table, after: Table, what: object) -> None:
-        """After an entry: tell other nodes of new seats, and that somebody here is not away."""
+        """After an entry: publish new seats to other nodes, and correct a wrong absence."""
         if not self.is_shared or before.places is after.places:
             return
         self._tell()
@@ -134,7 +134,7 @@ class Attendance:
                 self._notice_absence_of(chair)
 
     def _notice_absence_of(self, chair: Chair) -> None:
-        """Record that this person is away; later, if they come and go all the time."""
+        """Record that this person is away; with a delay, if they come and go all the time."""
         room, loop = self._room, asyncio.get_running_loop()
         if not has_spent_all(room.table, chair, room.now()):
             room.soon(room.act(Disconnected(chair), room.table.places[chair - 1].token))

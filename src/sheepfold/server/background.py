@@ -42,7 +42,7 @@ class BackgroundTasks:
         """Wait until nothing is in progress."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-            await asyncio.sleep(0)  # what is done leaves the set in the next turn of the loop
+            await asyncio.sleep(0)  # done tasks leave the set in the next turn of the loop
 
 
 async def _ignoring_refusals(work: Awaitable[object]) -> None:

@@ -19,7 +19,7 @@ logger = logging.getLogger("sheepfold")
 
 
 def has_bots_to_move(table: Table) -> bool:
-    """Whether a bot is to act, or has something to propose."""
+    """Whether a bot must act, or may propose something."""
     return bool(bot_seats(table)) and bool(bots_to_act(table) or bots_to_propose(table))
 
 
@@ -84,8 +84,8 @@ class BotPlayer:
         return await self._choice(table, level_of(table, seat), view, seed)
 
     async def _choice(self, table: Table, level: str, view: Any, seed: int) -> Any:
-        """A bot's move. A bot that is missing, fails or hangs must not hold up the people: then any
-        legal move will do.
+        """A bot's move; a random legal move if the bot is missing, fails or hangs, so that people
+        do not wait.
         """
         game = table.game
         legal = game.legal(view)

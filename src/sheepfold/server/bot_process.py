@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 NICE = 5
-"""By how much the priority of a process is lowered that yields to all others."""
+"""The niceness of the low-priority process."""
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ class CachedAnswer:
             self._headers["vary"] = "Accept-Encoding"
 
     async def answer(self, request: Request, status: int = 200) -> Response:
-        """The content, or only that it has not changed (304)."""
+        """The content, or 304 if the client has it already."""
         known = request.headers.get("if-none-match", "")
         if status == 200 and self._headers["etag"] in known.split(", "):
             return Response(None, 304, self._headers)

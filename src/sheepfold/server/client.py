@@ -41,7 +41,7 @@ PONG = protocol.encode(protocol.Pong())
 SITTING = (Sit, UseLink)
 """What gives a connection a seat."""
 BIGGEST = 2**53
-"""The largest integer that every client can represent; no number at a table is larger."""
+"""The largest integer that every client can represent. No number at a table comes near it."""
 
 
 class Client:
@@ -87,7 +87,7 @@ class Client:
             self._closing = asyncio.ensure_future(_close(self._asgi_send))
 
     async def serve(self) -> None:
-        """The life of a socket."""
+        """Serve this socket until it is closed."""
         self._task = asyncio.current_task()
         await self._asgi_receive()  # `websocket.connect`
         self._wire.take = self._take
@@ -116,7 +116,7 @@ class Client:
                 self.room.leave(self.watcher)
                 loop = asyncio.get_running_loop()
                 loop.call_later(IDLE_SECONDS, self.server.forget, self.room.table.code)
-            if self._closing is not None:  # else the last message would be lost
+            if self._closing is not None:  # or the last message would be lost
                 await asyncio.wait({self._closing}, timeout=CLOSING_SECONDS)
                 self._closing.cancel()
 
@@ -154,10 +154,10 @@ class Client:
         try:
             known = server.rooms.get(hello.table.upper())
             if known is not None and self.watcher.chairs(known.table):
-                room = known  # whoever else guesses codes at this address
+                room = known  # even if others guess codes from the same address
             else:
                 room = await unless_gone(gone, server.find(hello.table, self.address))
-            if room.is_shared:  # what this client has seen at another node, it must see here
+            if room.is_shared:  # the client may have seen newer entries at another node
                 await unless_gone(gone, room.catch_up())
         except Gone:
             return False
@@ -186,7 +186,7 @@ class Client:
         return True
 
     def _take(self, data: bytes) -> None:
-        """A message has come."""
+        """A message has arrived."""
         if self._cut:
             return
         if not self._first.done():
@@ -231,7 +231,7 @@ class Client:
             case protocol.Resync():
                 room.sync(self.watcher)
             case protocol.WhyNot(command, move):
-                self._say_why_not(room, command, move)
+                self._answer_why_not(room, command, move)
             case protocol.Advise(command):
                 self._advise(room, command)
             case protocol.Ping():
@@ -239,8 +239,8 @@ class Client:
             case protocol.Hello():
                 self.refuse(NotAllowed("not-a-message"), None)
 
-    def _say_why_not(self, room: Room, command: str, move: AnyMove) -> None:
-        """Answer whether a move could be made, from the view of the seat that is looked at."""
+    def _answer_why_not(self, room: Room, command: str, move: AnyMove) -> None:
+        """Answer whether a move could be made, from the view that is shown here."""
         table = room.table
         viewer = self.watcher.viewer(table)
         if viewer is None or table.state is None:
@@ -261,7 +261,7 @@ class Client:
         self.send(protocol.encode(answer))
 
     def _advise(self, room: Room, command: str) -> None:
-        """Work out advice beside everything else: the person may play on meanwhile."""
+        """Compute advice in the background: the person may play on in the meantime."""
         if self._advising is not None and not self._advising.done():
             self._refuse_too_fast(command)
         else:
@@ -280,16 +280,16 @@ class Client:
         self.server.commands += 1
         action, chair = do.action, do.chair
         mine = watcher.chairs(table)
-        if chair not in mine or len(watcher.hashes) > 1:  # chairs may have changed since it asked
+        if chair not in mine or len(watcher.hashes) > 1:  # chairs may have been renumbered since
             if any(f"{token[:16]}:{do.id}" in table.done for token in watcher.hashes):
-                self.send(protocol.encode(protocol.Ack(do.id)))  # sent again, and done already
+                self.send(protocol.encode(protocol.Ack(do.id)))  # a retry of what was done already
                 return
         if chair is not None and chair not in mine:
             self.refuse(NotAllowed("not-your-seat"), do.id)
             return
         by = who = table.places[chair - 1].token if chair is not None else ""
         now = time.monotonic()
-        if by and not self.server.seat_messages.of(by, now).take(now):  # over all its connections
+        if by and not self.server.seat_messages.of(by, now).take(now):  # on any connection
             self._refuse_too_fast(do.id)
             return
         if isinstance(action, SITTING):
@@ -301,14 +301,14 @@ class Client:
         elif chair is None and (claims := watcher.claims(table)):
             claim = table.places[claims[0] - 1].claim
             who = claim.token if claim is not None else ""
-        # Frames are numbered by viewer, so what was seen counts only for the seat looked at.
+        # Frames are numbered by viewer, so `seen` is valid only for the seat whose view is shown.
         seen = do.seen if watcher.viewer(table) == chair else None
         self._busy = True
         command = f"{who[:16]}:{do.id}"
         room.submit(Request(action, by or None, command, seen, watcher, do.id, self._done))
 
     def _done(self, request: Request, problem: Exception | None) -> None:
-        """What was asked of the room is done, or was refused."""
+        """The room has carried out a request, or refused it."""
         room, action = self.room, request.action
         assert room is not None
         if problem is None:
@@ -326,7 +326,7 @@ class Client:
         self._next()
 
     def _hold(self, room: Room, token: str) -> None:
-        """This device has a seat now; if it is its first, show its view."""
+        """Add a seat to this device; if it is the first, show its view."""
         if token not in self.watcher.hashes:
             self.watcher.hold([*self.watcher.hashes, token][-MOST_TOKENS:])
         if self.watcher.looking is None and len(self.watcher.chairs(room.table)) == 1:
@@ -336,7 +336,7 @@ class Client:
             room.notice_absent()
 
     def refuse(self, refused: Refusal, command: str | None) -> None:
-        """Send a refusal; close the socket of a client that keeps sending what is refused."""
+        """Send a refusal; disconnect a client that had too many."""
         if any(isinstance(fact, int) and abs(fact) > BIGGEST for fact in refused.facts.values()):
             refused = NotAllowed("not-a-message")
         text = sentence(refused, self.language, self._names())
@@ -365,7 +365,7 @@ class Client:
             self.room.leave(self.watcher)
 
     def _names(self) -> list[str]:
-        """What everyone at the table is called, by seat."""
+        """The names of everyone at the table, by seat."""
         places = self.room.table.places if self.room is not None else ()
         return [
             place.name or say(self.language, "player-bot", chair=chair)

@@ -18,10 +18,10 @@ RESERVED_FILES = 128
 """Open files that are no connections: the database, pages, bot processes."""
 
 LEAST_READ = 16 * 1024
-"""Bytes of a long answer that even a slow network carries in the time for an answer."""
+"""Bytes of a long answer that a client must read in each time limit to be given more time."""
 
 REPORT_SECONDS = 60.0
-"""At most one line about connections is logged in this time."""
+"""At most one line about connections is logged in so many seconds."""
 
 WORTH_A_LINE = 20
 """How many connections must have been cut off for that line: a few are only browsers that connected
@@ -45,7 +45,7 @@ class Connection:
         self.expect(self.limits.request_seconds)
 
     def expect(self, seconds: float) -> None:
-        """It is idle now, and is cut off unless something arrives within this time."""
+        """It is idle now: cut it off unless something arrives within this time."""
         self._deadline: float | None = time.monotonic() + seconds
         self._unread = self.unread()
         if not self.is_over:
@@ -168,7 +168,7 @@ def _none() -> int:
 
 
 def raise_file_limit(wanted: int) -> int:
-    """Let this process open so many files, if it may; how many it may open now."""
+    """Raise the limit of open files, as far as allowed; returns the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

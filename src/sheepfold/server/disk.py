@@ -12,7 +12,7 @@ MEGABYTE = 1_000_000
 GIGABYTE = 1_000_000_000
 
 RESERVE = 64 * MEGABYTE
-"""What must stay free on the disk, so that the games that run can be played to their end."""
+"""What must stay free on the disk, so that running games can be finished."""
 
 LEVELS = (0.8, 0.9, 1.0)
 """Shares of the limit at which a line is logged; from the last one on, no new tables are opened."""
@@ -27,7 +27,7 @@ class Figures(NamedTuple):
     used: int
     """By the tables."""
     left: int
-    """That they may take before no new ones are opened."""
+    """What is left before no new tables are opened."""
     free: int
     """On the disk."""
 

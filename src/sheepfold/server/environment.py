@@ -16,7 +16,7 @@ from sheepfold.server.thinking import Offload, in_thread
 from sheepfold.table.source import Source
 
 MOST_HANGS = 3
-"""How often a bot may give no answer."""
+"""How often a bot may hang before it is no longer asked."""
 
 logger = logging.getLogger("sheepfold")
 
@@ -56,8 +56,8 @@ class Environment:
     def has_bot(self, game: str, name: str) -> bool:
         """Whether a bot that sits at a table is installed and allowed; one line in the log if not.
 
-        It was when it sat down, but the server may have been started anew since. One that hung
-        several times is not asked again: all bots of the server wait for the same process.
+        It was when it sat down, but the server may have been restarted since. One that hung several
+        times is not asked again: all bots of the server share one process.
         """
         if self._hung[game, name] >= MOST_HANGS:
             return False

@@ -27,7 +27,7 @@ class GameName(msgspec.Struct, frozen=True):
     title: str
     """What it is called in the language that was asked for."""
     seats: tuple[int, int]
-    """How few and how many can play."""
+    """The fewest and the most players."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class GameAnswers:
         self, request: Request, key: tuple[str, str], make: Callable[[], object]
     ) -> Response:
         if key not in self._made:
-            # In a thread: the first words of a language take a while to read.
+            # In a thread: loading the texts of a language takes a while.
             made = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
             self._made[key] = CachedAnswer(made, JSON)
         return await self._made[key].answer(request)

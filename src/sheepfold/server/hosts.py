@@ -12,7 +12,7 @@ LOCAL_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
 """Domains that networks append to a machine's name; nobody can register a name in them."""
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
-"""What a browser leaves out of an address."""
+"""The ports that a browser leaves out of an address."""
 
 _URL = re.compile(
     r"""(?P<scheme> https?) ://

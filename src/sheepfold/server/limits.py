@@ -1,4 +1,4 @@
-"""How much one client may ask for, and how an operator changes that."""
+"""Limits on what one client may do, and how an operator changes them."""
 
 import time
 from collections.abc import Iterable
@@ -90,7 +90,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def limits_from(settings: Iterable[str]) -> Limits:
-    """The usual limits, with those changed that are named.
+    """The default limits, with these changes.
 
     >>> limits_from(["burst=100", "refusals=50"]).burst
     100.0
@@ -162,11 +162,11 @@ class Bucket:
         return wait
 
     def put_back(self) -> None:
-        """What was taken last does not count after all."""
+        """Return the last token."""
         self._level += 1
 
     def wait(self) -> float:
-        """How many seconds after the last question the next one may pass.
+        """How many seconds after the last call the next one may pass.
 
         >>> bucket = Bucket(per_second=0.5, burst=1, now=0)
         >>> bucket.take(0), bucket.wait()
@@ -187,7 +187,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def share(self, parts: int) -> None:
-        """From now on as much as one of so many nodes may let through; bursts stay whole.
+        """Divide the rate by the number of nodes; bursts stay the same.
 
         >>> buckets = Buckets(per_second=6, burst=1)
         >>> bucket = buckets.of("192.0.2.7", now=0)
@@ -200,7 +200,7 @@ class Buckets:
             bucket.per_second = self._per_second
 
     def of(self, whose: str, now: float) -> Bucket:
-        """The bucket of this one."""
+        """The bucket of this address or seat."""
         found = self._buckets.get(whose)
         if found is None:
             if len(self._buckets) >= MOST_BUCKETS:
@@ -209,7 +209,7 @@ class Buckets:
         return found
 
     def wait(self, whose: str) -> float:
-        """How many seconds this one must wait; 0 counts as one that has passed.
+        """How many seconds this address or seat must wait; 0 takes a token.
 
         >>> buckets = Buckets(per_second=1e-9, burst=1)
         >>> buckets.wait("192.0.2.7"), buckets.wait("192.0.2.8"), buckets.wait("192.0.2.7") > 0

@@ -1,4 +1,4 @@
-"""Where a server listens, and a sentence if it cannot."""
+"""Opening the socket a server listens on, or saying why it cannot be opened."""
 
 import errno
 import socket
@@ -16,8 +16,8 @@ class CannotServe(Refusal):
 def listen(host: str, port: int, *, is_shared: bool = False, waits: bool = True) -> socket.socket:
     """A socket at this address; port 0 takes any that is free. Raises `CannotServe`.
 
-    If it is shared, other processes of the same user may listen there as well, and each gets its
-    part of the connections; one that does not wait for any only holds the port.
+    If it is shared, other processes of the same user may listen there as well, and each gets a
+    share of the connections. One that does not wait for connections only reserves the port.
     """
     taken = socket.socket(_family(host))
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -71,7 +71,7 @@ def _family(host: str) -> socket.AddressFamily:
 
 
 def _free(host: str, taken: int) -> int:
-    """A port that is free, and near to the one that is not."""
+    """A free port near the one that is taken."""
     for port in (*range(taken + 1, min(taken + 100, 65536)), 0):
         with socket.socket(_family(host)) as probe:
             try:

@@ -1,4 +1,4 @@
-"""The HTTP API for looking back: on the last game of a table, and on records that people bring."""
+"""The HTTP API for looking back: on the last game of a table, and on uploaded records."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -12,8 +12,8 @@ from sheepfold.games.record import BadRecord
 from sheepfold.locales import sentence
 from sheepfold.server.admission import admitted
 from sheepfold.server.answers import (
+    COMPRESSED,
     PRIVATE,
-    SHORTER,
     Handler,
     answer,
     asked_round,
@@ -22,9 +22,8 @@ from sheepfold.server.answers import (
     refuse_other_than_json,
     refuse_too_fast,
     small_number,
-    while_there,
+    while_connected,
 )
-from sheepfold.server.brought import brought_reasons, brought_replay, digest_of
 from sheepfold.server.look_backs import LookBackAnswer, Progress
 from sheepfold.server.problem import Problem, asked_language
 from sheepfold.server.reasons import in_words
@@ -34,6 +33,7 @@ from sheepfold.server.request_limits import address_of
 from sheepfold.server.rooms import Server
 from sheepfold.server.table_loading import reading_entries
 from sheepfold.server.thinking import NoAnswer
+from sheepfold.server.uploads import digest_of, uploaded_reasons, uploaded_replay
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.table import Table
 
@@ -60,7 +60,9 @@ def look_back_routes(server: Server) -> list[Route]:
                 return await slices.do(write_open_record(await finished(began)))
 
             data = await server.reports.do((request.url.path, *key), work)
-        return _told(await look_backs.ask(key, address_of(request.scope), data), request)
+        return _look_back_response(
+            await look_backs.ask(key, address_of(request.scope), data), request
+        )
 
     async def by_seat(request: Request) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
@@ -80,7 +82,7 @@ def look_back_routes(server: Server) -> list[Route]:
         key, address = digest_of(data), address_of(request.scope)
         if key not in look_backs:
             refuse_too_fast(server.report_requests.wait(address))
-        return _told(await look_backs.ask(key, address, data), request)
+        return _look_back_response(await look_backs.ask(key, address, data), request)
 
     async def record_replay(request: Request, data: bytes) -> Response:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
@@ -90,7 +92,7 @@ def look_back_routes(server: Server) -> list[Route]:
             raise NotAllowed("no-such-chair")
 
         async def work() -> bytes:
-            made: bytes = await server.environment.study(brought_replay, data, seat)
+            made: bytes = await server.environment.study(uploaded_replay, data, seat)
             return made
 
         made = await _in_time(server.reports.do((request.url.path, seat, digest_of(data)), work))
@@ -101,13 +103,13 @@ def look_back_routes(server: Server) -> list[Route]:
         wanted = asked_round(request)
 
         async def work() -> Any:
-            return await server.environment.explain(brought_reasons, data, wanted)
+            return await server.environment.explain(uploaded_reasons, data, wanted)
 
         key = (request.url.path, wanted, digest_of(data))
         found = await _in_time(server.reports.do(key, work))
         return json_answer(in_words(found, asked_language(request)), headers=PRIVATE)
 
-    def brought(
+    def with_record(
         handle: Callable[[Request, bytes], Coroutine[Any, Any, Response]],
     ) -> Handler:
         """An endpoint for a record in the body of the request."""
@@ -117,24 +119,26 @@ def look_back_routes(server: Server) -> list[Route]:
             data = await body_of(request, server.limits.record_bytes)
             if _is_something_else(data):
                 raise BadRecord("record-format")
-            return await while_there(lambda request: handle(request, data))(request)
+            return await while_connected(lambda request: handle(request, data))(request)
 
         return answered
 
     def post(path: str, handle: Callable[..., Coroutine[Any, Any, Response]]) -> Route:
-        return Route(path, brought(handle), methods=["POST"], middleware=SHORTER)
+        return Route(path, with_record(handle), methods=["POST"], middleware=COMPRESSED)
 
     return [
-        Route("/api/tables/{code}/lookback", while_there(of_table), middleware=SHORTER),
-        Route("/api/tables/{code}/replay/seat/{seat}", while_there(by_seat), middleware=SHORTER),
+        Route("/api/tables/{code}/lookback", while_connected(of_table), middleware=COMPRESSED),
+        Route(
+            "/api/tables/{code}/replay/seat/{seat}", while_connected(by_seat), middleware=COMPRESSED
+        ),
         post("/api/lookback", of_record),
         post("/api/lookback/replay", record_replay),
         post("/api/lookback/why", record_reasons),
     ]
 
 
-def _told(found: LookBackAnswer | Progress, request: Request) -> Response:
-    """A look back with what is wrong in the reader's language, or how far it is (202)."""
+def _look_back_response(found: LookBackAnswer | Progress, request: Request) -> Response:
+    """A look back with its problem in the reader's language, or the progress (202)."""
     if isinstance(found, Progress):
         return json_answer(found, 202, PRIVATE)
     wrong = None
@@ -153,7 +157,7 @@ async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def _is_something_else(data: bytes) -> bool:
-    """Whether this is JSON, but no object. A damaged record is read as far as it is sound."""
+    """Whether this is JSON but not an object; a damaged record is read as far as it is sound."""
     try:
         return not isinstance(msgspec.json.decode(data), dict)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

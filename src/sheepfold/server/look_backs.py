@@ -1,8 +1,8 @@
-"""Looking back on games, off the event loop: what each seat could have known is long work.
+"""Looking back on games, off the event loop: what each seat could have known takes long to compute.
 
-It is done in parts, by a process of low priority: one game at a time, once for all who ask for the
-same, and no more of it when nobody asks any more. Whoever asks is told after a moment how far the
-work is, and asks again.
+The work is done in parts by a low-priority process: one game at a time, once for all clients that
+ask for the same, and cancelled when nobody asks any more. A client gets the progress after a
+moment, and asks again.
 """
 
 import asyncio
@@ -16,24 +16,24 @@ import msgspec
 
 from sheepfold.games.record import BadRecord
 from sheepfold.learn import KnownStep, LookBack, Study, study_of
-from sheepfold.server.brought import sound_part
 from sheepfold.server.problem import Problem
 from sheepfold.server.thinking import NoAnswer, Offload
+from sheepfold.server.uploads import sound_part
 from sheepfold.table.allowed import NotAllowed
 
 logger = logging.getLogger("sheepfold")
 
 MOST = 16
-"""How many games wait to be looked back on, at most."""
+"""How many games can be queued, at most."""
 KEPT = 32
-"""How many are kept in memory."""
+"""How many results are cached."""
 MOST_PARTS = 50
 LEAST_ENTRIES = 4
 """Into how many parts a game is cut at most, and how many entries a part has at least."""
 ANSWER_SECONDS = 0.5
-"""Seconds until whoever asks is told how far the work is."""
+"""Seconds until a client gets the progress instead of the result."""
 GONE_SECONDS = 5.0
-"""If nobody has asked for so long, nobody waits any more."""
+"""Work is cancelled if nobody has asked for it for so many seconds."""
 PART_SECONDS = 10.0
 WHOLE_SECONDS = 20.0
 """How long a part, and a whole game, may take."""
@@ -47,7 +47,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class LookBackReport(msgspec.Struct, frozen=True):
-    """A look back; if the record was damaged, of its sound part, and what is wrong."""
+    """A look back; if the record was damaged, on its sound part, with the problem."""
 
     wrong: Problem | None
     look_back: LookBack
@@ -83,7 +83,7 @@ class LookBacks:
         return key in self._ready or key in self._jobs
 
     async def ask(self, key: Hashable, asker: str, data: bytes) -> LookBackAnswer | Progress:
-        """The look back of this record, or how far it is. An asker has one at a time.
+        """The look back on this record, or the progress. Each asker has one at a time.
 
         Raises `NotAllowed` and `BadRecord`.
         """
@@ -112,7 +112,7 @@ class LookBacks:
 
     async def _make(self, job: _Job, data: bytes) -> LookBackAnswer:
         async with self._turn:
-            _see_that_someone_waits(job)
+            _cancel_if_abandoned(job)
             began = time.monotonic()
             try:
                 count, wrong = await self._study(count_entries, data)
@@ -121,7 +121,7 @@ class LookBacks:
                 for first in range(0, count, size):
                     steps += await self._study(part_of, data, first, first + size)
                     job.done = min(first + size, count) / (count + 1)
-                    _see_that_someone_waits(job)
+                    _cancel_if_abandoned(job)
                     if time.monotonic() - began > WHOLE_SECONDS:
                         raise NotAllowed("record-too-long")
                 return LookBackAnswer(await self._study(whole_of, data, steps), wrong)
@@ -135,7 +135,7 @@ class LookBacks:
             job.task.cancel()
 
 
-def _see_that_someone_waits(job: _Job) -> None:
+def _cancel_if_abandoned(job: _Job) -> None:
     if time.monotonic() - job.asked > GONE_SECONDS:
         raise asyncio.CancelledError
 

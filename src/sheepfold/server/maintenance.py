@@ -30,7 +30,7 @@ DAY = 24 * 3600.0
 
 
 def stored_tables(place: Place) -> list[StoredTable]:
-    """Every table that is kept at this place."""
+    """Every table at this place."""
     return _with_log(place, lambda log: log.tables())
 
 
@@ -59,7 +59,7 @@ def find(place: Place, codes: Iterable[str]) -> list[StoredTable]:
 
 
 def delete(place: Place, unwanted: list[StoredTable]) -> list[StoredTable]:
-    """Forget these tables, but none at which something has happened since it was listed."""
+    """Delete these tables, except those that have changed since they were listed."""
 
     async def forget(log: PlacedLog) -> list[StoredTable]:
         present = await log.tables()
@@ -75,7 +75,7 @@ def delete(place: Place, unwanted: list[StoredTable]) -> list[StoredTable]:
 
 
 def trust_clock(place: Place, now: float) -> None:
-    """Let servers delete old tables by themselves again, after an operator has done so."""
+    """Note that an operator has pruned by this clock, so that servers prune again too."""
     _with_log(place, lambda log: log.note_pruned(now))
 
 
@@ -97,9 +97,9 @@ def finished(place: Place, days: float, now: float) -> list[StoredTable]:
 def archive(
     place: Place, tables: list[StoredTable], folder: Path, progress: Progress
 ) -> list[StoredTable]:
-    """Write the records of these tables into a folder, and forget each one that is written.
+    """Write the records of these tables into a folder, and delete each table that is written.
 
-    Not one at which something has happened since it was listed.
+    Tables that have changed since they were listed are kept.
     """
 
     async def write(log: PlacedLog) -> list[StoredTable]:
@@ -118,7 +118,7 @@ def archive(
 def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) -> None:
     """Copy all tables into a file, also while servers run. An existing file is never touched.
 
-    From a cluster each table is copied as it is at some moment meanwhile.
+    From a cluster, each table is copied as it is at some moment during the backup.
     """
     if not has_tables(place):
         raise NotAllowed("no-data", folder=str(place))
@@ -133,7 +133,7 @@ def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) ->
         why = system_error(error)
         raise NotAllowed("file-unwritable", file=str(target), error=why) from None
     except sqlite3.Error as error:
-        target.unlink(missing_ok=True)  # an incomplete copy is worse than none
+        target.unlink(missing_ok=True)  # an incomplete backup is worse than none
         raise NotAllowed("not-copied", folder=str(place), file=str(target)) from error
     except BaseException:
         target.unlink(missing_ok=True)
@@ -141,7 +141,7 @@ def back_up(place: Place, target: Path, progress: Callable[[int, int], None]) ->
 
 
 def migrate_tables(source: Place, target: Place, progress: Progress) -> int:
-    """Copy all tables from one place to another; how many they are."""
+    """Copy all tables from one place to another; returns how many."""
     return asyncio.run(migrate(source, target, progress))
 
 

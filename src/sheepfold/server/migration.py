@@ -18,8 +18,8 @@ MOST_BYTES = 256 * 1024
 """How many entries, and how many bytes, are appended at once."""
 
 
-class HandClock:
-    """A clock that is set by hand, so that a copy tells the times of what it was copied from."""
+class ManualClock:
+    """A clock that is set by hand, so that a copy keeps the times of the original."""
 
     def __init__(self) -> None:
         self.time = time.time()
@@ -30,7 +30,7 @@ class HandClock:
 
 
 async def migrate(source: Place, target: Place, progress: Progress) -> int:
-    """Copy all tables; how many they are. What was there before stays, at both places.
+    """Copy all tables; returns how many. Existing tables stay, at both places.
 
     It can be run again after an interruption: an incomplete table is continued, and a complete one
     is skipped. Raises `NotAllowed` if another one has its code.
@@ -41,9 +41,9 @@ async def migrate(source: Place, target: Place, progress: Progress) -> int:
         raise NotAllowed("migrate-same", place=str(source))
     with ExitStack() as claims:
         for place in (source, target):
-            if isinstance(place, Path):  # nobody may write there meanwhile
+            if isinstance(place, Path):  # nobody may write there in the meantime
                 claims.enter_context(own_folder(place))
-        clock, at = HandClock(), source
+        clock, at = ManualClock(), source
         try:
             old = await open_place(source, make=False)
             try:
@@ -60,8 +60,8 @@ async def migrate(source: Place, target: Place, progress: Progress) -> int:
 
 
 async def copy_into_file(log: Log, target: Path, progress: Progress) -> None:
-    """Copy all tables of a log into a new file, such as a server has in its folder."""
-    clock = HandClock()
+    """Copy all tables of a log into a new file, in the format of a server's data folder."""
+    clock = ManualClock()
     copy = SqliteLog(target, clock)
     try:
         await copy_tables(log, copy, clock, str(target), progress)
@@ -70,9 +70,9 @@ async def copy_into_file(log: Log, target: Path, progress: Progress) -> None:
 
 
 async def copy_tables(
-    source: Log, target: Log, clock: HandClock, place: str, progress: Progress
+    source: Log, target: Log, clock: ManualClock, place: str, progress: Progress
 ) -> int:
-    """Copy all tables, and read every one again; how many they are."""
+    """Copy all tables, and verify each by reading it back; returns how many."""
     tables = await source.tables()
     for done, one in enumerate(tables):
         await _copy(source, target, one, clock, place)
@@ -80,7 +80,7 @@ async def copy_tables(
     return len(tables)
 
 
-async def _copy(source: Log, target: Log, one: StoredTable, clock: HandClock, place: str) -> None:
+async def _copy(source: Log, target: Log, one: StoredTable, clock: ManualClock, place: str) -> None:
     entries = await source.read(one.table)
     there = await target.read(one.table)
     if there != entries[: len(there)]:
@@ -97,7 +97,9 @@ async def _copy(source: Log, target: Log, one: StoredTable, clock: HandClock, pl
 
 
 def _parts(entries: list[bytes], since: int) -> Iterator[list[bytes]]:
-    """The entries from there on; the first one of a table alone, for it has a time of its own.
+    """The entries after the first `since` ones, in batches.
+
+    The first entry of a table is a batch by itself, because it has its own time.
 
     >>> [len(part) for part in _parts([b"entry"] * 500, 0)]
     [1, 200, 200, 99]

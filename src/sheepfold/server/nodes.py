@@ -1,9 +1,9 @@
 """The nodes that serve the same tables: which are alive, and who is connected to which of them.
 
-Nothing of this is an entry of a log. Every node says once a second that it is there, and of a table
-who is connected to it there, when that changes and now and then. It lasts as long as the node is
-heard of. A node counts how long it has heard nothing in its own seconds of being awake and
-connected, so one that was held up does not take all others for dead.
+None of this is written to a log. Every node sends a heartbeat once a second and, for each of its
+tables, who is connected to it: when that changes, and repeatedly. What it said is valid as long as
+its heartbeats arrive. A node measures silence only while it is itself awake and connected, so one
+that was suspended does not take all others for dead.
 
 The messages name seats by the hashes of their tokens, as the log does, and hold nothing else.
 """
@@ -23,26 +23,26 @@ from sheepfold.server.presence import Sockets
 logger = logging.getLogger("sheepfold")
 
 BEAT = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 LEASE_BEATS = 10
-"""After so many beats without a sign of life a node is gone, and its people with it."""
+"""After so many silent beats a node counts as gone, and so does everybody connected to it."""
 
 LATE_BEATS = 2
-"""After so many silent beats no node waits for this one, but its people still count as there."""
+"""After so many silent beats no node waits for it, but its people still count as connected."""
 
 REPEAT_BEATS = 10
 """Every so many beats a node repeats who is connected to a table."""
 
 ASKED_AFTER = (0.0, 0.3, 1.0)
-"""Seconds between the questions of who is at a table: the first answer may be lost, for a cluster
-takes a moment to know who listens."""
+"""Delays of the questions who is at a table: the first answer may be lost, because a cluster takes
+a moment to learn of a new subscription."""
 
 ANSWER_SECONDS = 0.3
 """Seconds to wait for an answer."""
 
 CUT_OFF_SECONDS = 2.0
-"""Seconds without a connection after which a node sends its people to others."""
+"""Seconds without a connection after which a node sends its clients to other nodes."""
 
 MOST_CLOCK_DIFFERENCE = 5.0
 """Seconds by which the clocks of nodes may differ."""
@@ -51,7 +51,7 @@ NODES = "nodes"
 
 
 class Sign(msgspec.Struct, frozen=True, array_like=True):
-    """A node is there, or leaves."""
+    """A heartbeat of a node, or its goodbye."""
 
     node: str
     at: float
@@ -71,7 +71,7 @@ _said = msgspec.msgpack.Decoder(SocketsAt).decode
 
 
 class Nodes:
-    """The nodes as one of them knows them. Begins with `start`."""
+    """The nodes as one of them knows them. Call `start` first."""
 
     is_shared = True
 
@@ -96,7 +96,7 @@ class Nodes:
         self._end: End | None = None
 
     async def start(self) -> None:
-        """Say that this node is there, and listen to the others."""
+        """Send heartbeats, and listen to those of others."""
         self._end = await self.channel.hear(NODES, self._heard_sign)
         self.channel.on_return.append(self._returned)
         self._works = [asyncio.create_task(self._live()), asyncio.create_task(self._send())]
@@ -119,7 +119,7 @@ class Nodes:
 
     @property
     def is_first(self) -> bool:
-        """Whether this node has the smallest number of those that were heard of."""
+        """Whether this node is the first by name of those that are alive."""
         return self._beats > LEASE_BEATS and all(self.node < other for other in self._silent)
 
     @property
@@ -151,7 +151,7 @@ class Nodes:
         self._outbox.put_nowait((topic, _encode(message)))
 
     def note(self, node: str) -> None:
-        """A sign of life of another node has come."""
+        """A heartbeat of another node has arrived."""
         is_new = node not in self._silent
         self._silent[node] = 0
         if is_new:
@@ -253,7 +253,9 @@ class _Table:
         return [socket for sockets in self._there.values() for socket in sockets]
 
     def rank(self) -> int:
-        """How many nodes go before this one: those with people there, in an order by chance."""
+        """How many nodes are ahead of this one: those with people there, in an order that depends
+        on the table.
+        """
         if not self._there:
             return 0
         awake = [node for node in self._there if not self._nodes.is_late(node)]
@@ -266,14 +268,14 @@ class _Table:
         return zlib.crc32(f"{node} {self._code}".encode()), node
 
     def tell(self, sockets: Sockets) -> None:
-        """Tell other nodes who is connected here now, if that is news."""
+        """Publish who is connected here now, if that has changed."""
         told = sorted({tuple(sorted(socket)) for socket in sockets})
         if tuple(told) != self._here:
             self._here = tuple(told)
             self.say(is_news=True)
 
     def say(self, is_news: bool = False) -> None:
-        """Say who is connected here; where nobody is, only if that is news."""
+        """Publish who is connected here; nobody only if that has changed."""
         if self._here or is_news:
             self._nodes.say(self._topic, SocketsAt(self._nodes.node, self._here))
 
@@ -287,7 +289,7 @@ class _Table:
             self._changed()
 
     def close(self) -> None:
-        """This node has the table no longer."""
+        """This node no longer has the table in memory."""
         if self._closed:
             return
         self._closed = True

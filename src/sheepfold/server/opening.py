@@ -73,6 +73,6 @@ async def _from_snapshot(
     try:
         return *await slices.do(read_snapshot(snapshot.state)), snapshot.version
     except BadSnapshot as problem:
-        # Without the code, because whoever knows it can join the table.
+        # The code is left out, because whoever knows it can join the table.
         logger.warning("a snapshot cannot be used, so all entries are read: %s", problem)
         return None, None, 0

@@ -1,7 +1,7 @@
 """The browser client: built files, served with the headers that keep them safe and fast.
 
 The page names the path below which it is served, and the address that other devices should use.
-`web/` is built into `sheepfold/web` by the hatchling hook; without it the server plays on, and
+`web/` is built into `sheepfold/web` by the hatchling hook; without it the server still works, and
 its home page says how to build.
 """
 
@@ -51,7 +51,7 @@ HEADERS = {
 }
 
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name has the hash of what is in them."""
+"""For files whose name contains a hash of their content."""
 
 A_DAY = "public, max-age=86400"
 
@@ -94,7 +94,7 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
         return answer
 
     page = file(PAGE, "text/html")
-    # The client finds the code, and what of the table is wanted, in its own address.
+    # The client reads the code, and which page of the table to show, from its address.
     tables = [f"/t/{{code}}{what}{end}" for what in ("", "/board", "/replay") for end in ("", "/")]
     others = ("/lookback", "/puzzles", "/statistics", "/learn/{game}")
     alone = [f"{what}{end}" for what in others for end in ("", "/")]
@@ -109,8 +109,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
     ]
 
 
-def nothing_here(built: Path = BUILT) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """The answer where there is no route: a browser gets the page, which says so and leads on."""
+def not_found(built: Path = BUILT) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """The answer where there is no route: a browser gets the page, which says so."""
     files = _Files()
 
     async def answer(request: Request, _: Exception) -> Response:
@@ -125,7 +125,7 @@ def nothing_here(built: Path = BUILT) -> Callable[[Request, Exception], Awaitabl
 
 
 class _Files:
-    """Files as answers, kept in memory until they change on the disk."""
+    """Files as answers, cached until they change on disk."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Path, PageAddress | None], tuple[int, CachedAnswer]] = {}
@@ -133,7 +133,7 @@ class _Files:
     def find(
         self, file: Path, kind: str, cache: str, place: PageAddress | None = None
     ) -> CachedAnswer | None:
-        """The answer with this file in it, at this place if it is a page that names it."""
+        """The answer with this file; a page is told its address (`place`)."""
         try:
             if not file.is_file():
                 return None
@@ -145,7 +145,7 @@ class _Files:
                     content = placed(content, place)
                 kept = changed, CachedAnswer(content, kind, HEADERS, cache)
                 self._kept[file, place] = kept
-        except (OSError, ValueError):  # it was taken away just now; or no file can be called so
+        except (OSError, ValueError):  # it was just deleted, or the name is not valid
             return None
         return kept[1]
 

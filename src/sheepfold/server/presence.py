@@ -14,7 +14,7 @@ class TablePresence(Protocol):
         """The connections at other nodes; those without a seat need not all be there."""
 
     def rank(self) -> int:
-        """How many nodes there are that go before this one in what a table does by itself."""
+        """How many nodes are ahead of this one in doing what a table does by itself."""
 
     def tell(self, sockets: Sockets) -> None:
         """Tell other nodes who is connected here now."""
@@ -43,7 +43,7 @@ class Presence(Protocol):
         """Whether this node cannot play, but others probably can."""
 
     def at(self, code: str, changed: Callable[[], None]) -> TablePresence:
-        """Take part in a table; `changed` is called when others come or go elsewhere."""
+        """Take part in serving a table; `changed` is called when people come or go elsewhere."""
 
     async def is_anybody_at(self, code: str) -> bool:
         """Whether somebody is connected to this table at another node."""
@@ -60,11 +60,11 @@ class Nobody:
         return ()
 
     def rank(self) -> int:
-        """No node goes first."""
+        """No node is ahead of this one."""
         return 0
 
     def tell(self, _sockets: Sockets) -> None:
-        """There is nobody to be told."""
+        """Nothing to do: there is no other node."""
 
     def close(self) -> None:
         """Nothing to do: no other node knows of this one."""

@@ -26,10 +26,10 @@ STATUS = {
     "cannot-write": 503,
     "server-full": 507,
 }
-"""How HTTP calls a refusal; any other is a bad request."""
+"""The HTTP status of a refusal; any other is a bad request."""
 
 RETRY_SECONDS = "1"
-"""Seconds after which to retry, when the server restarts or its disk does not work."""
+"""Seconds after which to retry when the server restarts or its disk fails."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -54,13 +54,13 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do"):
-    """Ask for something, as the person on `chair`. The id makes it safe to send again."""
+    """Ask for something, as the person on `chair`. The id makes it safe to retry."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     action: Action
     chair: Chair | None = None
     seen: int | None = None
-    """The number of the last frame that this client has got."""
+    """The number of the last frame that this client has received."""
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
@@ -105,10 +105,10 @@ class ClaimInfo(msgspec.Struct, frozen=True):
     name: str
     colour: Colour
     is_asked: bool
-    """Whether it asks the others to have the chair, and to see its hand, at once."""
+    """Whether it asks the others for permission to take the chair, and see its hand, at once."""
     agreed: tuple[Chair, ...]
     by_link: bool = False
-    """Whether it is a new device with a link of the host; its name is that of who sat there."""
+    """Whether it is a new device with a link from the host; `name` is who sat there before."""
 
 
 class DrawInfo(msgspec.Struct, frozen=True):
@@ -170,7 +170,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """How the table of one's seat stands, for who has left and may come back."""
+    """The state of a table for somebody who has a seat there but is not connected."""
 
     table: TableInfo
     chair: Chair
@@ -193,7 +193,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     why: str = ""
     by_link: bool = False
-    """Whether it is about a new device that came with a link of the host, not about `name`."""
+    """Whether it is about a new device with a link from the host, not about `name` in person."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -307,7 +307,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     rule: str = ""
     """The id of the rule that forbids it, if one does."""
     is_open: bool = False
-    """Whether others may read or hear it: it tells nothing that only this seat knows."""
+    """Whether others may read or hear it: it reveals nothing that only this seat knows."""
 
 
 class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
@@ -351,7 +351,7 @@ _FRAME = b'{"type":"frame"'
 
 
 def acknowledging(frame: bytes, command: str) -> bytes:
-    """A frame, encoded already, that acknowledges this command as well.
+    """Add the acknowledgement of a command to an encoded frame.
 
     >>> acknowledging(encode(Frame(7)), "c1")
     b'{"type":"frame","ack":"c1","frame":7}'

@@ -13,18 +13,18 @@ logger = logging.getLogger("sheepfold")
 DAY = 24 * 3600.0
 
 PORTION = 50
-"""How many tables are listed at a time, before the loop does something else."""
+"""How many tables are listed before the event loop gets a turn."""
 
 PAUSE = 0.02
-"""Seconds after a table is deleted, so that most of the disk's time is left to those who play."""
+"""Seconds to pause after each deleted table, so that games can use the disk."""
 
 CLOCK_IS_SET = 1.6e9
-"""A clock that shows less than this (2020) was not set: a table of that time may be quite new."""
+"""A clock before this time (2020) was never set, so a table of that time may be quite new."""
 
 
-ABSURD = 60.0
-"""Days that nobody has looked for old tables. If there seem to be more, the clock may be far ahead,
-and every table would seem to be old."""
+LONGEST_GAP = 60.0
+"""Days since the last run. If there seem to be more, the clock may be far ahead, and every table
+would look old."""
 
 
 class Retention(NamedTuple):
@@ -45,11 +45,11 @@ class Pruner:
         self._refused = False
 
     async def prune(self) -> int:
-        """Delete what is too old, and nothing that anybody is connected to; returns how many."""
+        """Delete tables that are too old, unless anybody is connected; returns how many."""
         environment = self._server.environment
         if not environment.presence.is_first:
             return 0  # another node does it
-        if environment.clock() < CLOCK_IS_SET or not await self._believes_the_clock():
+        if environment.clock() < CLOCK_IS_SET or not await self._trusts_clock():
             return 0
         deleted, after, old = 0, None, {}
         while portion := await self._server.environment.log.tables(after, PORTION):
@@ -66,9 +66,9 @@ class Pruner:
             logger.info("%d tables were deleted, for nobody had played there for long", deleted)
         return deleted
 
-    async def _believes_the_clock(self) -> bool:
-        """Whether the time can be right, judged by the last time that it was believed: the last
-        run, or before the first run the newest entry. If not, an operator has to prune once.
+    async def _trusts_clock(self) -> bool:
+        """Whether the clock can be right, compared with the last run or, before the first run, with
+        the newest entry. If not, an operator has to prune once.
         """
         log, now = self._server.environment.log, self._server.environment.clock()
         last = await log.last_pruned()
@@ -76,7 +76,7 @@ class Pruner:
             last = await self._newest() or now
             await log.note_pruned(last)
         days = (now - last) / DAY
-        if days > ABSURD:
+        if days > LONGEST_GAP:
             if not self._refused:
                 logger.error(
                     "no old tables are deleted: by the clock, %d days have passed since the last"

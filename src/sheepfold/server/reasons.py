@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sheepfold.bots import Reason, bots_of
+from sheepfold.games.contract import Move, State, View
 from sheepfold.locales import say
 from sheepfold.server.records import LastGame
 from sheepfold.server.slices import Slices
 from sheepfold.server.thinking import NoAnswer, Offload
-from sheepfold.table.entries import Level
+from sheepfold.table.entries import Level, MovePlayed
 from sheepfold.table.work import Work, finish
 
 logger = logging.getLogger("sheepfold")
@@ -24,7 +25,7 @@ logger = logging.getLogger("sheepfold")
 MOST = 200
 """How many moves of a round are explained: each takes a while."""
 KEPT = 100
-"""The reasons of this many rounds are kept in memory."""
+"""The reasons of this many rounds are cached."""
 
 Reasons = list[tuple[int, int, str, list[Reason]]]
 """Round, seat, move, and the keys and facts of its reasons."""
@@ -55,8 +56,8 @@ class Question(NamedTuple):
     seat: int
     written: str
     level: Level
-    view: Any
-    move: Any
+    view: View
+    move: Move
 
 
 class BotReasons:
@@ -112,11 +113,11 @@ def reasons(last: LastGame, round_number: int | None = None) -> Reasons:
 def questions(last: LastGame, round_number: int | None = None) -> Work[list[Question]]:
     """The bots' moves in a round that may be explained: the last ones, if there are very many.
 
-    Of a round that goes on, or that there is not, nothing is told.
+    None for a round that is not over, or does not exist.
     """
     table = last.table
     game, state = table.game, table.state
-    made: dict[int, deque[tuple[Any, Any, Level]]] = {}
+    made: dict[int, deque[tuple[State, MovePlayed, Level]]] = {}
     for move, level, after in zip(last.played, last.levels, last.states, strict=True):
         if level is not None and not isinstance(move.move, game.FREE):
             made.setdefault(state.round, deque(maxlen=MOST)).append((state, move, level))

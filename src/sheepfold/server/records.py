@@ -1,11 +1,11 @@
 """Records of a table's games, made from its log."""
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Event, State, Viewer
+from sheepfold.games.contract import Event, State, View, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import whole_history
 from sheepfold.games.record import Writer, dump_parts
@@ -29,8 +29,8 @@ class SeenGame(msgspec.Struct, frozen=True):
     version: int
     game: str
     viewer: Viewer
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[Event, ...]
+    view: View
 
 
 class LastGame(NamedTuple):
@@ -65,7 +65,7 @@ def last_game(lines: list[bytes]) -> LastGame:
 
 
 async def read_last_game(log: Log, began: Table, slices: Slices) -> LastGame:
-    """The last game of a table, from the log alone: another process may have gone on.
+    """The last game of a table, read from the log: another process may have added entries.
 
     `began` is the table as some game of it began; entries are read from there on.
     """
@@ -102,7 +102,7 @@ class GameReader:
             game.times.append(entry.at)
         elif game is not None and isinstance(what, TakenBack):
             for _ in range(what.moves):
-                # The free moves that were made since are taken back with it.
+                # The free moves made since then are taken back with it.
                 while isinstance(game.played.pop().move, table.game.FREE):
                     pass
             for one in (game.states, game.events, game.levels, game.times):
@@ -152,10 +152,10 @@ def write_open_record(last: LastGame) -> Work[bytes]:
     return "".join(parts).encode()
 
 
-def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
-    """As whom this viewer may see a moment: as a spectator, if it took over its seat later.
+def viewer_at(last: LastGame, viewer: Viewer, state: State) -> Viewer:
+    """The viewer as whom a state is shown: a spectator, if the seat was taken over later.
 
-    When a game is over, nothing of it is hidden any more.
+    Once a game is over, nothing of it is hidden any more.
     """
     if viewer is None or last.over.phase == "over":
         return viewer
@@ -165,7 +165,7 @@ def viewer_at(last: LastGame, viewer: Viewer, state: Any) -> Viewer:
 def first_round(last: LastGame, viewer: Viewer) -> int:
     """The first round that this viewer may look back to.
 
-    At a table without spectators, rounds in which somebody else had the seat stay closed.
+    At a table without spectators, rounds in which somebody else had the seat stay hidden.
     """
     if viewer is None or last.over.phase == "over" or last.over.settings.spectators:
         return 0

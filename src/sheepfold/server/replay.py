@@ -20,10 +20,10 @@ from sheepfold.table.work import Work, finish
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One thing that happened. `changed` are the fields of the view that are others now.
+    """One thing that happened. `changed` has the fields of the view that differ now.
 
-    The history of the view goes on with `events`, unless it `is_free` (a free move, which the
-    history does not keep) or `changed` has another one.
+    The history of the view continues with `events`, unless the step `is_free` (a free move, which
+    the history does not keep) or `changed` has a new history.
     """
 
     events: tuple[AnyEvent, ...]
@@ -34,8 +34,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     closing: bool = False
     """Whether this shows how a round ended; the new round is the next step, of the same move."""
     entry: int | None = None
-    """Which entry of the game's record this is, when nothing of the game is hidden any more: before
-    that, a gap would tell of what is done in secret."""
+    """The entry in the game's record, once nothing of the game is hidden any more: before that, a
+    gap would reveal a secret move."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def seen_replay(last: LastGame, viewer: Viewer) -> Replay:
-    """The game as this viewer has seen it; what it may not know of leaves no trace."""
+    """The game as this viewer has seen it; hidden moves leave no trace."""
     return finish(make_seen_replay(last, viewer))
 
 
@@ -78,8 +78,8 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
 
 
 def make_seat_replay(last: LastGame, seat: Seat) -> Work[Replay]:
-    """The whole game as this seat saw it, whoever asks; for one that is over, or that is brought by
-    somebody who has all of it.
+    """The whole game as this seat saw it, whoever asks; for a game that is over, or an uploaded
+    record.
     """
     game = last.table.game
 
@@ -104,7 +104,7 @@ def _replay(
     since: int = 0,
     numbered: bool = False,
 ) -> Work[Replay]:
-    """The steps of a game; it begins with this round, if it is not shown from its beginning."""
+    """The steps of a game, from round `since` on."""
     game, state = last.table.game, last.table.state
     first = see(state)
     view = replace(first, history=())
@@ -118,7 +118,7 @@ def _replay(
             view = replace(first, history=())
             continue
         is_new_round = state.round != old.round
-        for shown, events, closing in _pictures(game, old, made, state, happened):
+        for shown, events, closing in _shown_states(game, old, made, state, happened):
             told = [tell(event, shown) for event in events]
             known = tuple([event for event in told if event is not None])
             if not known and not is_new_round:
@@ -143,10 +143,10 @@ def _replay(
     )
 
 
-def _pictures(
+def _shown_states(
     game: Game, old: State, made: MovePlayed, state: State, events: tuple[Event, ...]
 ) -> list[tuple[State, tuple[Event, ...], bool]]:
-    """What a move is shown as: one picture, or two if it ended a round; each with its events."""
+    """The states that a move is shown as: one, or two if it ended a round; each with its events."""
     if state.round == old.round:
         return [(state, events, False)]
     ended = game.round_end(old, made.seat, made.move)
@@ -155,7 +155,7 @@ def _pictures(
     return [(ended, events[:last], True), (state, events[last:], False)]
 
 
-def _changes(before: Any, after: Any) -> dict[str, Any]:
+def _changes(before: View, after: View) -> dict[str, Any]:
     known = asdict(before)
     return {name: new for name, new in asdict(after).items() if new != known[name]}
 

@@ -24,7 +24,7 @@ class RequestLimits:
         self._server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on when its time has come, or refuse it."""
+        """Pass a request on when the rate allows it, or refuse it."""
         if scope["type"] != "lifespan":
             now = time.monotonic()
             bucket = self._server.requests.of(address_of(scope), now)

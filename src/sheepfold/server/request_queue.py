@@ -40,14 +40,14 @@ class RequestQueue:
         """The last version that another node is known to have written."""
 
     def submit(self, request: Request) -> None:
-        """Decide, write and show, as soon as what was asked before is done."""
+        """Decide, write and show this, after the requests before it."""
         self._requests.append(request)
         self._next()
 
     def heard(self, line: bytes, version: int) -> None:
         """An entry is in the log: one of this room, or what another node has written.
 
-        While something is being written here the log is read afterwards, if need be.
+        During a write of our own it is not applied: the log is read afterwards, if needed.
         """
         room = self._room
         if room.ended is not None or version <= room.table.version:
@@ -68,7 +68,7 @@ class RequestQueue:
     def _next(self) -> None:
         room = self._room
         if self._known_version > room.table.version and not self.is_at_work:
-            self._known_version = 0  # once: if it cannot be read now, the follower looks again
+            self._known_version = 0  # once: if this read fails, the follower retries
             self._requests.appendleft(Request(None, None))
         while self._requests and not self.is_at_work:
             request = self._requests.popleft()
@@ -84,7 +84,7 @@ class RequestQueue:
                 entries = _entries_for(request, room.table, room.now(), sockets, room.environment)
             except Refusal as refused:
                 request.done(refused)
-            except Exception as defect:  # nothing is written, and the table goes on
+            except Exception as defect:  # nothing was written, and the table goes on
                 logger.exception("what was asked for cannot be done")
                 request.done(LogFailure(repr(defect)))
             else:
@@ -105,7 +105,7 @@ class RequestQueue:
     def _written(
         self, request: Request, entries: list[Entry], writing: "asyncio.Future[int]"
     ) -> None:
-        """Now it is durable, so it may be shown; or it was not written."""
+        """The write is durable, so its entries can be shown; or it failed."""
         room = self._room
         if writing.cancelled() or writing.exception() is not None:
             problem = None if writing.cancelled() else writing.exception()
@@ -137,7 +137,7 @@ class RequestQueue:
         except Exception as failure:  # whatever it is, the table must go on
             problem = failure
         if room.table.version > known:
-            self._requests.appendleft(request)  # it is done, or must be decided anew
+            self._requests.appendleft(request)  # either it was written, or it must be decided again
             self.is_at_work = False
             self._next()
         elif isinstance(problem, Refusal):
@@ -159,7 +159,7 @@ class RequestQueue:
         self._go_on(request, problem)
 
     async def _read_on(self) -> None:
-        # From the last entry that is known: if that is not there any more, the table was deleted.
+        # Start with the last known entry: if it is missing, the table was deleted.
         room = self._room
         log, table, slices = room.environment.log, room.table, room.environment.slices
         is_there = False
@@ -205,10 +205,10 @@ def _entries_for(
         sockets,
         environment.bots,
     )
-    # The last entry bears the command: if it is there, all are.
+    # The last entry has the command: if it is there, all are.
     last = len(whats) - 1
     entries = [Entry(now, what, command if n == last else "") for n, what in enumerate(whats)]
-    if len(entries) > 1:  # what one entry changes the next one may rely on
+    if len(entries) > 1:  # an entry may depend on the one before it
         _check(table, entries)
     return entries
 

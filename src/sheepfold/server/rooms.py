@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sheepfold")
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""For table codes: nothing that looks like something else."""
+"""For table codes: no two characters that look alike."""
 
 CODE_LENGTH = 6
 MOST_CODES = 20
@@ -62,7 +62,7 @@ class Server:
         self._loading: Shared[str, Room] = Shared()
         self.reports: Shared[Hashable, Any] = Shared(MOST_REPORTS)
         """Records, replays and reasons that are being made."""
-        fold_version()  # reads files once: better now than while people wait
+        fold_version()  # computed once from files: better now than while people wait
         self.reasons = BotReasons(environment.explain, environment.slices)
         self.look_backs = LookBacks(environment.study)
         self.advising = Advising(environment.study, environment.source)
@@ -83,7 +83,7 @@ class Server:
         self._guessers = Buckets(limits.unknown_per_minute / 60, limits.unknown_burst)
 
     def share_limits(self, nodes: int) -> None:
-        """Let an address have its share of what it may do at so many nodes together."""
+        """Divide the rate limits of an address by the number of nodes."""
         for buckets in (
             self.requests,
             self.messages,
@@ -95,7 +95,7 @@ class Server:
             buckets.share(nodes)
 
     def send_elsewhere(self) -> None:
-        """Let everyone who is connected here try another node."""
+        """Ask every client to reconnect to another node."""
         for client in list(self.sockets):
             client.bye(NotAllowed("cannot-write"), again=ELSEWHERE_SECONDS)
 
@@ -110,7 +110,7 @@ class Server:
             try:
                 entry = encode_entry(Entry(self.environment.clock(), opened))
                 await self.environment.log.append(code, 0, [entry])
-            except (Stale, DamagedLog) as taken:  # or its place in the file cannot be used
+            except (Stale, DamagedLog) as taken:  # damaged: that code cannot be used
                 problem = taken
             else:
                 return code
@@ -125,14 +125,14 @@ class Server:
         return await self._loading.do(code, lambda: self._load(code))
 
     async def _load(self, code: str) -> Room:
-        if code in self.deleting:  # deleting never begins while a table is being loaded
+        if code in self.deleting:  # deletion never starts while a table is being loaded
             raise NotAllowed("no-such-table", code=code[:16])
         try:
             room = await Room.load(self.environment, code)
         except DamagedLog as damage:
-            if code not in self._damaged:  # once, however often somebody tries
+            if code not in self._damaged:  # logged once, however often somebody tries
                 self._damaged.add(code)
-                # Without the code, because whoever knows it can join the table.
+                # The code is left out, because whoever knows it can join the table.
                 logger.error("a table cannot be read: %s", damage)
             raise refusal_of(damage, code) from None
         if room is None:
@@ -150,7 +150,7 @@ class Server:
                 client.bye(room.ended)
 
     def begin_to_delete(self, code: str) -> bool:
-        """Admit nobody any more, if nobody is there; `deleting` has the code from now on."""
+        """Admit nobody any more, if nobody is there: add the code to `deleting`."""
         room = self.rooms.get(code)
         if code in self._loading or (room is not None and (room.watchers or room.busy)):
             return False
@@ -173,7 +173,7 @@ class Server:
     async def find(self, code: str, address: str) -> Room:
         """The room of a table for a client of this address; guessing codes is rate-limited.
 
-        Raises `TooFast`, also for a code that is right: else one could guess on.
+        Raises `TooFast`, even for a valid code: otherwise guessing could continue.
         """
         now = time.monotonic()
         guesses = self._guessers.of(address, now)

@@ -37,8 +37,8 @@ from sheepfold.server.wire import Wire
 
 DISK_LIMIT = 4 * GIGABYTE
 GARBAGE = 10_000
-"""How many new objects there are before the garbage collector looks at them: a few dozen moves.
-Moves leave hardly any cycles, so to look more often only costs time."""
+"""How many new objects trigger the garbage collector: those of a few dozen moves. Moves leave
+hardly any cycles, so collecting more often only costs time."""
 
 
 class Serving(NamedTuple):
@@ -57,13 +57,13 @@ class Serving(NamedTuple):
     """The plug-in bots that may sit at tables, as `<game>.<name>`."""
     limits: Limits = Limits()
     public_url: PublicUrl | None = None
-    """Where people find it, if a proxy or a name leads there."""
+    """The public address, if there is a proxy or a domain name."""
     trusted_proxy: str | None = None
     """The IP address of the proxy whose `X-Forwarded-For` is trusted."""
     log_level: LogLevel = "warning"
     log_json: bool = False
     language: str = "en"
-    """Of the lines that are printed at the start."""
+    """The language of the lines printed at the start."""
     retention: Retention = Retention()
     disk_limit: int = DISK_LIMIT
     """How many bytes the tables may take before no new ones are opened."""
@@ -74,8 +74,8 @@ class Serving(NamedTuple):
 def serve(how: Serving, started: Callable[[], None] | None = None) -> None:
     """Serve until stopped; on SIGTERM finish writing and tell clients to reconnect.
 
-    Raises `CannotServe` if it cannot start. When it has, the address is printed, unless somebody
-    else is to be told.
+    Raises `CannotServe` if it cannot start. When it has started, `started` is called; without it,
+    the address is printed.
     """
     set_up_logs(how.log_level, how.log_json)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -115,8 +115,8 @@ def announce(how: Serving, port: int) -> None:
 async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[], None]) -> None:
     clock = SteadyClock()
     log = await open_log(how.log or how.data, clock)
-    # Reasons take longer than moves, so they have a process of their own; and so has looking back,
-    # which is for games that are over and goes after everything else.
+    # Reasons take longer than moves, so they have their own process. So has looking back, at low
+    # priority, because it is for games that are over.
     thinker, explainer = Thinker(), Thinker(REASONS_SECONDS)
     student = Thinker(PART_SECONDS, yields=True)
     nodes = Nodes(log.channel, clock=clock) if log.channel is not None else None
@@ -217,7 +217,7 @@ class _Server(uvicorn.Server):
 
 
 def _invite(address: str, language: str) -> None:
-    """Show phones on the same network where to go."""
+    """Print the address and a QR code for phones on the same network."""
     segno.make(address).terminal(compact=True)
     print(say(language, "serve-lan", address=address), flush=True)
     if address.startswith("http:"):

@@ -17,7 +17,7 @@ class Schedule:
     """The timer of a room for the next deadline, and the task that plays for its bots."""
 
     def __init__(self, room: "Room", closing: asyncio.Event, lag: Callable[[], float]) -> None:
-        """`lag` is for how many seconds this node waits for others to do the same."""
+        """`lag` is how many seconds this node waits for others to do the same."""
         self._room = room
         self._lag = lag
         self._timer: asyncio.TimerHandle | None = None
@@ -45,7 +45,7 @@ class Schedule:
             return
         when = due(room.table)
         if when is not None:
-            if room.table.draw is not None:  # after a restart, say, devices need time to come back
+            if room.table.draw is not None:  # devices may have to reconnect first
                 when = max(when, self._occupied_since + DRAW_SECONDS)
             wait = max(0.01, when - room.now()) + self._lag()
             loop = asyncio.get_running_loop()
@@ -55,7 +55,7 @@ class Schedule:
                 self._playing = room.soon(self._bots.run())
 
     def stop(self) -> None:
-        """No deadline is waited for any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

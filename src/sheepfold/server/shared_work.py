@@ -15,7 +15,7 @@ class Gone(Exception):
 
 
 async def unless_gone(gone: "asyncio.Future[Any]", work: Coroutine[Any, Any, T]) -> T:
-    """The result of this work. It is cancelled, and `Gone` raised, if this future is done first."""
+    """The result of this work; if `gone` is done first, the work is cancelled and `Gone` raised."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.wait({task, gone}, return_when="FIRST_COMPLETED")
@@ -33,7 +33,7 @@ class _Job(Generic[T]):
 
 
 class Shared(Generic[K, T]):
-    """Work by key: a request for something that is in progress waits for the same result."""
+    """Work by key: a second request for work in progress waits for the same result."""
 
     def __init__(self, most: int | None = None) -> None:
         self._most = most

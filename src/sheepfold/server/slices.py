@@ -9,7 +9,7 @@ from sheepfold.table.work import Work
 T = TypeVar("T")
 
 SECONDS = 0.001
-"""Seconds that work may take before the loop is left alone for as long.
+"""Seconds of work, after which the event loop is left free for as long.
 
 A command takes several turns of the loop; thanks to the pause it waits for one slice, not for one
 in each turn.
@@ -30,7 +30,7 @@ class Slices:
         """How many slices have been begun after a first one."""
 
     async def do(self, work: Work[T]) -> T:
-        """What this work makes."""
+        """The result of this work."""
         end = self.end()
         try:
             while True:
@@ -44,11 +44,11 @@ class Slices:
             work.close()
 
     def end(self) -> float:
-        """When a slice that begins now is over, by `time.perf_counter`."""
+        """When a slice that starts now must end, by `time.perf_counter`."""
         return time.perf_counter() + self._seconds
 
     async def next(self) -> float:
-        """Pause, then begin the next slice; returns when that one is over."""
+        """Pause, then start the next slice; returns when that one must end."""
         async with self._turn:
             await asyncio.sleep(self._seconds)
         self.count += 1

@@ -1,4 +1,4 @@
-"""When a room saves a snapshot of its table, so that there is never much to fold again."""
+"""Decides when a room saves a snapshot, so that there is never much to fold again."""
 
 import logging
 
@@ -26,7 +26,7 @@ class Snapshots:
         """How many entries the last snapshot covers."""
 
     def is_due(self, table: Table) -> bool:
-        """Whether so much has happened that the table is saved while it is in use."""
+        """Whether so much has happened that a table in memory is saved."""
         return table.version - self._saved >= SAVE_EVERY
 
     async def save(self, table: Table, began: Table | None) -> None:
@@ -39,7 +39,7 @@ class Snapshots:
         self._saved = table.version
         try:
             state = await self._slices.do(write_snapshot(table, began))
-        except (TypeError, ValueError):  # the next time its entries are folded instead
+        except (TypeError, ValueError):  # not fatal: its entries will be folded instead
             logger.exception("no snapshot of a table can be made")
             return
         await self._log.save_snapshot(table.code, Snapshot(table.version, fold_version(), state))

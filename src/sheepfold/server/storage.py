@@ -32,7 +32,7 @@ logger = logging.getLogger("sheepfold")
 
 @contextlib.contextmanager
 def own_folder(data: Path) -> Iterator[None]:
-    """Lock this folder: two servers would not know of each other's moves in time."""
+    """Lock this folder: two servers would miss each other's moves."""
     with contextlib.ExitStack() as stack:
         try:
             make_private_folder(data)
@@ -57,7 +57,7 @@ async def open_log(place: Place, clock: Callable[[], float]) -> PlacedLog:
     except LogFailure as failure:
         await log.close()
         raise cannot_open(failure, place) from failure
-    if was_empty:  # a first start that was cut short leaves such a file, too
+    if was_empty:  # an interrupted first start leaves such a file, too
         logger.warning("%s was empty: if there were tables in it, restore a backup", file)
     return log
 

@@ -46,10 +46,10 @@ def table_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -> 
 
 
 def seat_summary(table: Table, chair: Chair, now: float) -> SeatSummary:
-    """How the table stands for whoever has this chair.
+    """The state of the table for whoever has this chair.
 
-    It says since when it is somebody's turn, not when the last entry was written: that would tell
-    of what is done in secret.
+    It has the time since when it is somebody's turn, not the time of the last entry: that would
+    reveal secret moves.
     """
     game, state = table.game, table.state
     result = game.result(state) if table.phase == "over" else None
@@ -77,8 +77,8 @@ def _draw_info(table: Table) -> DrawInfo | None:
 
 
 def outside_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -> TableInfo:
-    """All that a stranger may know of a table that nobody may watch: that it is there, and whether
-    it is full. Nothing here changes with a move, nor with who comes and goes.
+    """What a stranger may know of a table without spectators: that it exists, and whether it is
+    full. None of it changes with a move, or when people come and go.
     """
     return TableInfo(
         code=table.code,

@@ -28,7 +28,7 @@ def reading_entries() -> Iterator[None]:
         yield
     except (UnknownRules, LogFailure, NotAllowed):
         raise
-    except Exception as error:  # whatever a bad entry leads to, it concerns this table alone
+    except Exception as error:  # whatever a bad entry raises, it affects this table only
         raise DamagedLog(f"an entry cannot be understood ({type(error).__name__})") from error
 
 

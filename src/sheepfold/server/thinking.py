@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from sheepfold.bots import bots_of, plug_in_names
-from sheepfold.games.contract import BadOptions
+from sheepfold.games.contract import BadOptions, Move, View
 
 logger = logging.getLogger("sheepfold")
 
@@ -26,7 +26,7 @@ Offload = Callable[..., Awaitable[Any]]
 """Runs a function with these arguments off the event loop."""
 
 BLAS = "OPENBLAS_NUM_THREADS"
-"""A bot's matrices are small: threads would only slow it down."""
+"""Set to 1: a bot's matrices are small, and threads would only slow it down."""
 
 
 MOVE_SECONDS = 30.0
@@ -39,7 +39,7 @@ class NoAnswer(Exception):
     """The process has given no answer to a call: it took too long, or it died each time."""
 
 
-def choose(game: str, level: str, view: Any, seed: int) -> Any:
+def choose(game: str, level: str, view: View, seed: int) -> Move:
     """The move of a bot, which gets a random source of its own.
 
     >>> from sheepfold.games import uly_polly
@@ -48,7 +48,8 @@ def choose(game: str, level: str, view: Any, seed: int) -> Any:
     >>> choose("uly_polly", "owl", uly_polly.view(state, 1), 7)
     Hide(at=5)
     """
-    return bots_of(game).all[level](view, Random(seed))
+    move: Move = bots_of(game).all[level](view, Random(seed))
+    return move
 
 
 def allowed_bots(names: Iterable[str]) -> frozenset[str]:
@@ -63,8 +64,9 @@ def allowed_bots(names: Iterable[str]) -> frozenset[str]:
 
 
 def until_shown(thought: float, delay: float) -> float:
-    """How long to wait after this long a thought, so that the move appears at a whole multiple of
-    the delay: the first, unless the machine was too slow. So the time reveals nothing.
+    """How long to wait after thinking for this long, so that the time reveals nothing.
+
+    The move appears after a whole multiple of the delay: once, unless the machine is too slow.
 
     >>> [round(thought + until_shown(thought, 1.2), 6) for thought in (0.0, 0.03, 1.1, 1.3)]
     [1.2, 1.2, 1.2, 2.4]
@@ -113,7 +115,7 @@ class Thinker:
             watchdog.start()
             try:
                 given, problem = _ask(process, function, arguments)
-            except Exception as gone:  # it has ended, or its answer cannot be read: start another
+            except Exception as gone:  # it has died, or its answer cannot be read: start another
                 self._end()
                 if late.is_set():
                     raise NoAnswer(f"no answer within {self._seconds:g} seconds") from None
@@ -147,7 +149,7 @@ class Thinker:
 def _ask(
     process: "subprocess.Popen[bytes]", function: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> tuple[Any, Exception | None]:
-    """What the function gives there, or what it raises."""
+    """The function's result in that process, or the exception it raised."""
     assert process.stdin is not None
     assert process.stdout is not None
     pickle.dump((function, arguments), process.stdin)

@@ -1,8 +1,8 @@
 """Uvicorn's HTTP protocol, with limits on how long it waits and how much it reads.
 
-A request must arrive as a whole and its answer must be read. Uvicorn itself only ends connections
-on which an answered request is not followed by another. It also reads bodies without end, even
-after the answer, and keeps in memory whatever comes while an answer is being made.
+A request must arrive completely, and its answer must be read, within a time limit. Uvicorn itself
+only ends keep-alive connections that stay idle. It also reads bodies without a limit, even after
+the answer, and buffers whatever arrives while an answer is being made.
 """
 
 from functools import partial
@@ -15,7 +15,7 @@ from sheepfold.server.connections import Connection
 from sheepfold.server.wire import CLOSE_SECONDS, Wire
 
 HEAD_BYTES = 64 * 1024
-"""What a request may have before its body; h11 itself refuses more."""
+"""The size limit of the headers; h11 itself refuses more."""
 
 CLOSE = (b"connection", b"close")
 
@@ -30,17 +30,17 @@ BAD_REQUEST = (
 
 
 class FewParts(h11.Connection):
-    """Reads requests, and of a body that comes in very many parts only the first."""
+    """Reads requests; of a body in very many parts, only the first ones."""
 
     _parts = 0
 
     @property
     def is_too_much(self) -> bool:
-        """Whether there were so many that no more are read."""
+        """Whether there were so many parts that no more are read."""
         return self._parts >= MOST_PARTS
 
     def next_event(self) -> Any:
-        """What comes next, as far as it is read."""
+        """The next event; none once there are too many parts."""
         if self.is_too_much:
             return h11.NEED_DATA
         event = super().next_event()
@@ -55,9 +55,9 @@ class TimedHttp(H11Protocol):
     """One connection: for pages, for a WebSocket, or idle."""
 
     _unanswered = 0
-    """How many bytes have come since the last answer."""
+    """How many bytes have arrived since the last answer."""
     _is_too_much = False
-    """Whether they are more than a request can have; then no more are read."""
+    """Whether they exceed the size of a request; then no more are read."""
 
     def __init__(self, place: Connection, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
@@ -71,7 +71,7 @@ class TimedHttp(H11Protocol):
         super().connection_made(transport)
         self._place.abort = transport.abort
         self._place.unread = transport.get_write_buffer_size
-        if self._place.is_over:  # its slot was needed for another one meanwhile
+        if self._place.is_over:  # its slot was given to another one in the meantime
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -80,7 +80,7 @@ class TimedHttp(H11Protocol):
         self._place.end()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, but no more than one request; what was understood of it is still answered."""
+        """Read, but no more than one request; a complete one is still answered."""
         if self._is_too_much:
             return
         self._unanswered += len(data)
@@ -90,7 +90,7 @@ class TimedHttp(H11Protocol):
             self._end_soon()
 
     def handle_events(self) -> None:
-        """Take the time limit away when a request has come as a whole."""
+        """Lift the time limit when a request is complete."""
         super().handle_events()
         self._is_too_much |= self._reader.is_too_much
         if self._is_too_much and self.cycle is not None:
@@ -98,7 +98,7 @@ class TimedHttp(H11Protocol):
         self._proceed()
 
     def on_response_complete(self) -> None:
-        """Wait until it is read, and for the next request."""
+        """Limit the time until the answer is read and the next request arrives."""
         limits = self._limits
         paused = self.flow.write_paused
         self._place.expect(limits.answer_seconds if paused else limits.request_seconds)
@@ -109,12 +109,12 @@ class TimedHttp(H11Protocol):
         super().on_response_complete()
 
     def pause_writing(self) -> None:
-        """The answer is not read."""
+        """The client does not read the answer: limit the time."""
         super().pause_writing()
         self._place.expect(self._limits.answer_seconds)
 
     def resume_writing(self) -> None:
-        """It was read."""
+        """The client reads again."""
         super().resume_writing()
         self._proceed()
 
@@ -125,9 +125,7 @@ class TimedHttp(H11Protocol):
         self._place.proceed()
 
     def _end_soon(self) -> None:
-        """Close it when the answer has had time to arrive; aborting at once could discard the
-        answer.
-        """
+        """Close after a delay: aborting at once could discard the answer."""
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002

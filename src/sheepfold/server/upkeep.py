@@ -1,4 +1,4 @@
-"""What a server does by itself while people play."""
+"""The server's own chores while people play: pruning, watching the disk, noticing deletions."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ POLL_SECONDS = 1.0
 HOUR = 3600.0
 
 ACQUAINTED = 15.0
-"""Seconds after which a node knows the others: one of them deletes old tables."""
+"""Seconds after which a node knows the others, one of which deletes old tables."""
 
 
 async def run_upkeep(server: Server, retention: Retention) -> None:
@@ -60,7 +60,7 @@ async def _catch_up(room: Room) -> None:
         except Refusal:
             return  # it was deleted, and everyone there was disconnected
         except DamagedLog:
-            return  # it will not get better
+            return  # retrying will not help
         except LogFailure:
             await asyncio.sleep(POLL_SECONDS)
         else:
@@ -77,6 +77,6 @@ async def _every(server: Server, seconds: float, work: Callable[[], Awaitable[ob
             if not failed and not server.closing:
                 logger.error("the log cannot read or write: %s", failure)
             failed = True
-        except Exception:  # whatever it is, the next time may be better
+        except Exception:  # whatever it is, retry next time
             logger.exception("the upkeep of the tables has failed")
         await asyncio.sleep(seconds)

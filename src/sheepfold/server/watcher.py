@@ -36,11 +36,11 @@ class Watcher:
         self._chairs: tuple[Chair, ...] = ()
 
     def hold(self, hashes: list[str]) -> None:
-        """These are the tokens that this connection has now, as hashes."""
+        """Set the tokens that this connection has, as hashes."""
         self.hashes, self._places = hashes, ()
 
     def look(self, token: str | None) -> None:
-        """Look at the seat with this token, or as a spectator."""
+        """Show the seat with this token, or the spectator's view."""
         self.looking, self._places = token, ()
 
     def viewer(self, table: Table) -> Viewer:
@@ -61,7 +61,7 @@ class Watcher:
         return tuple([n for n, place in chairs if place.claim and place.claim.token in self.hashes])
 
     def may_see(self, table: Table) -> bool:
-        """Whether the game may be shown here: not to one without a seat, if nobody may watch."""
+        """Whether the game may be shown here: to a seat, or if the table allows spectators."""
         return may_watch(table) or bool(self.chairs(table))
 
     def _find(self, table: Table) -> None:

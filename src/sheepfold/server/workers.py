@@ -27,7 +27,7 @@ from sheepfold.log.places import open_place
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.listen import CannotServe, check_certificate, listen
 from sheepfold.server.logs import set_up_logs
-from sheepfold.server.migration import HandClock, copy_tables
+from sheepfold.server.migration import ManualClock, copy_tables
 from sheepfold.server.run import Serving, announce, serve, where_to_listen
 from sheepfold.server.storage import cannot_open, own_folder
 
@@ -61,11 +61,11 @@ def serve_together(how: Serving, workers: int) -> None:
 
 @contextlib.contextmanager
 def _reserved(how: Serving) -> Iterator[int]:
-    """The port at which all of them listen, which nobody else can take meanwhile."""
+    """The port at which all of them listen, reserved against other programs."""
     host = where_to_listen(how)
-    with listen(host, how.port) as free:  # not shared, so it is seen whether another has it
+    with listen(host, how.port) as free:  # not shared, to detect another program on the port
         port = int(free.getsockname()[1])
-    # Bound, but it does not listen: no connection ever waits here.
+    # Bound but not listening, so no connection ever waits here.
     with listen(host, port, is_shared=True, waits=False):
         yield port
 
@@ -76,7 +76,7 @@ def _tables_in_nats(folder: Path) -> Iterator[OwnNats]:
     with contextlib.ExitStack() as stack:
         try:
             nats = stack.enter_context(own_nats(folder))
-            asyncio.run(_bring_along(folder, nats.address))
+            asyncio.run(_migrate_file(folder, nats.address))
         except LogFailure as failure:
             raise cannot_open(failure, folder) from failure
         except Taken:
@@ -87,12 +87,12 @@ def _tables_in_nats(folder: Path) -> Iterator[OwnNats]:
         yield nats
 
 
-async def _bring_along(folder: Path, address: NatsAddress) -> None:
+async def _migrate_file(folder: Path, address: NatsAddress) -> None:
     """Copy the tables of the file into NATS, once; the file stays, under another name."""
     file = tables_file(folder)
     if not file.exists():
         return
-    clock = HandClock()
+    clock = ManualClock()
     new = await open_place(address, clock)
     try:
         old = SqliteLog(file)
@@ -113,7 +113,7 @@ async def _bring_along(folder: Path, address: NatsAddress) -> None:
 
 
 class Team:
-    """The processes, and whoever watches over them."""
+    """The worker processes and their supervisor."""
 
     def __init__(self, how: Serving, count: int, nats: OwnNats | None) -> None:
         self._how = how
@@ -123,7 +123,7 @@ class Team:
         self._stopping = threading.Event()
 
     def run(self) -> None:
-        """Until a signal ends it. Raises `CannotServe`."""
+        """Run until a signal arrives. Raises `CannotServe`."""
         with _signals(self._stopping.set):
             for _ in range(self._count):
                 self._workers.append(self._begin())
@@ -134,7 +134,7 @@ class Team:
             while not self._stopping.is_set():
                 wait([process.sentinel for process, _ in self._workers], LOOK_SECONDS)
                 if not self._stopping.is_set():
-                    self._look_after()
+                    self._supervise()
 
     def _begin(self) -> tuple[BaseProcess, Connection]:
         ours, theirs = _spawn.Pipe()
@@ -161,7 +161,7 @@ class Team:
             process.join()
             raise CannotServe("worker-failed")
 
-    def _look_after(self) -> None:
+    def _supervise(self) -> None:
         if self._nats is not None and not self._nats.is_running():
             logger.error("nats-server has ended, and is started again")
             try:
@@ -196,14 +196,14 @@ class Team:
 
 
 def work(how: Serving, team: Connection) -> None:
-    """What each process does: serve, until it is told to end or nobody watches over it."""
+    """A worker process: serve until told to stop, or until the supervisor is gone."""
 
-    def end_with_the_team() -> None:
+    def stop_with_the_team() -> None:
         with contextlib.suppress(EOFError, OSError):
             team.recv()
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=end_with_the_team, daemon=True).start()
+    threading.Thread(target=stop_with_the_team, daemon=True).start()
     try:
         serve(how, lambda: team.send(True))
     except CannotServe as refused:
@@ -212,7 +212,7 @@ def work(how: Serving, team: Connection) -> None:
 
 @contextlib.contextmanager
 def _signals(stop: Callable[[], None]) -> Iterator[None]:
-    """Ctrl-C and SIGTERM end it, as they end a server of one process."""
+    """Stop on Ctrl-C and SIGTERM, like a server of one process."""
 
     def heard(_number: int, _frame: object) -> None:
         stop()

@@ -31,22 +31,22 @@ class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit"):
 
 
 class DropClaim(msgspec.Struct, frozen=True, tag_field="do", tag="drop_claim"):
-    """No longer wait for the seat that one was going to take."""
+    """Give up one's claim on a seat."""
 
 
 class AskTakeover(msgspec.Struct, frozen=True, tag_field="do", tag="ask_takeover"):
-    """Ask everyone to have the claimed seat at once, and so to see its hand."""
+    """Ask everyone for permission to take the claimed seat at once, and so to see its hand."""
 
 
 class AnswerTakeover(msgspec.Struct, frozen=True, tag_field="do", tag="answer_takeover"):
-    """Allow the newcomer on this chair to see its hand, or not."""
+    """Allow whoever claimed this chair to take it at once, or not."""
 
     of: Chair
     yes: bool
 
 
 class Introduce(msgspec.Struct, frozen=True, tag_field="do", tag="introduce"):
-    """Have another name or colour, before the game."""
+    """Change one's name or colour before the game."""
 
     name: Name
     colour: Colour
@@ -105,7 +105,7 @@ class Configure(msgspec.Struct, frozen=True, tag_field="do", tag="configure"):
 
 
 class SetOption(msgspec.Struct, frozen=True, tag_field="do", tag="set_option"):
-    """Host: choose one option of the game otherwise; what depends on it goes along."""
+    """Host: change one option of the game; options that depend on it are adjusted."""
 
     name: Annotated[str, msgspec.Meta(max_length=40)]
     value: bool | int | Annotated[tuple[str, ...], msgspec.Meta(max_length=64)] | None
@@ -116,14 +116,17 @@ class StartGame(msgspec.Struct, frozen=True, tag_field="do", tag="start"):
 
 
 class SealDraw(msgspec.Struct, frozen=True, tag_field="do", tag="seal_draw"):
-    """Add to the draw with this seal: the SHA-256 of 256 random bits that were made for it."""
+    """Commit to a contribution to the draw: `seal` is the SHA-256 of 256 random bits.
+
+    `draw` is the seal of the server's seed, which names the draw.
+    """
 
     draw: Hash
     seal: Hash
 
 
 class OpenDraw(msgspec.Struct, frozen=True, tag_field="do", tag="open_draw"):
-    """Open what one has added to the draw with this seal, once all have sealed theirs."""
+    """Reveal one's contribution to a draw, once everyone has sealed theirs."""
 
     draw: Hash
     value: Bits
@@ -235,7 +238,7 @@ class Disconnected(msgspec.Struct, frozen=True):
 
 
 class Abandoned(msgspec.Struct, frozen=True):
-    """The server: who had claimed this chair is no longer connected."""
+    """The server: whoever claimed this chair is no longer connected."""
 
     chair: Chair
 
@@ -245,7 +248,10 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 class BotPlays(msgspec.Struct, frozen=True):
-    """The server: the bot of a seat has chosen, having been asked by this frame of its seat."""
+    """The server: the bot of a seat has chosen a move.
+
+    `asked` is the number of the seat's frame that the bot answers.
+    """
 
     seat: Seat
     move: AnyMove
@@ -253,7 +259,7 @@ class BotPlays(msgspec.Struct, frozen=True):
 
 
 def typed(action: Action, game: Game) -> Action:
-    """What a person asks for, with its move or its options read by the types of their game.
+    """An action whose move or options are decoded with the types of their game.
 
     `game` is the one that is played. Raises `msgspec.DecodeError` and `UnknownGame`.
     """
@@ -265,4 +271,4 @@ def typed(action: Action, game: Game) -> Action:
 
 
 Notice = Connected | Disconnected | Abandoned | Tick | BotPlays
-"""What the server itself tells a table."""
+"""What the server itself reports to a table."""

@@ -22,21 +22,21 @@ def hash_of(secret: str) -> str:
 
 
 def is_secret(kept: str, given: str) -> bool:
-    """Whether a hash that is kept is this one; nothing is kept as the empty string.
+    """Whether a stored hash equals a given one; an empty stored string matches nothing.
 
-    Hashes of secrets of 128 bits tell nothing that a guess could build on. They are compared in
-    constant time all the same, so that nobody has to think about it.
+    A timing attack on hashes of 128-bit secrets is hopeless. They are compared in constant time
+    all the same, so that nobody has to argue about it.
     """
     return bool(kept) and hmac.compare_digest(kept, given)
 
 
 def chair_at(table: Table, chair: Chair) -> Chair:
-    """This chair, if there is such a one."""
+    """This chair. Raises `NotAllowed` if the table has no such chair."""
     need(1 <= chair <= len(table.places), NotAllowed("no-such-chair"))
     return chair
 
 
 def need(condition: bool, otherwise: NotAllowed) -> None:
-    """Refuse unless this is so."""
+    """Raise `otherwise` unless the condition holds."""
     if not condition:
         raise otherwise

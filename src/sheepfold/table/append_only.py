@@ -12,7 +12,7 @@ BLOCK = 64
 
 
 class AppendOnly(msgspec.Struct, Generic[T], frozen=True):
-    """The newest items are in a tuple; when there are enough of them they become a block.
+    """A tuple of the newest items, and full blocks of older ones that all versions share.
 
     >>> many = AppendOnly[int]()
     >>> for number in range(200):
@@ -31,11 +31,11 @@ class AppendOnly(msgspec.Struct, Generic[T], frozen=True):
         return sum(map(len, self.blocks)) + len(self.newest)
 
     def last(self, count: int) -> tuple[T, ...]:
-        """The last items, of which there are fewer than in a block."""
+        """The last `count` items; `count` must be smaller than a block."""
         return (*chain.from_iterable(self.blocks[-1:]), *self.newest)[-count:]
 
     def plus(self, items: Sequence[T]) -> "AppendOnly[T]":
-        """These and some more."""
+        """A new version with these items added."""
         newest = (*self.newest, *items)
         if len(newest) < BLOCK:
             return AppendOnly(newest, self.blocks)

@@ -54,7 +54,7 @@ from sheepfold.table.queries import record_names, seated
 from sheepfold.table.table import ChairState, Claim, Draw, Table, TakebackRequest
 
 MOST_REMOVED = 1000
-"""Of how many people a table remembers that they were removed."""
+"""How many removed people a table remembers."""
 
 
 def opened(what: Opened, at: float) -> Table:
@@ -79,7 +79,9 @@ def opened(what: Opened, at: float) -> Table:
 
 
 def changed(table: Table, what: EntryBody, at: float) -> Table:
-    """The table after anything but a move; versions, frames and budgets are not counted here."""
+    """The table after an entry other than a move; versions, frames and budgets are updated in
+    `fold.py`.
+    """
     match what:
         case Configured():
             return _configure(table, what)
@@ -171,7 +173,7 @@ def _round(table: Table) -> int:
 
 
 def _stand(table: Table, chair: Chair, removed: bool) -> Table:
-    """Somebody is gone; while a game goes on a bot plays in its place, and nobody else sees it."""
+    """Somebody has left; during a game a bot takes over, and nobody else sees the hand."""
     place = table.places[chair - 1]
     if removed and place.token:
         table = replace(table, removed=(*table.removed, place.token)[-MOST_REMOVED:])
@@ -192,7 +194,7 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
 
 
 def _answer_takeover(table: Table, answering: Chair, yes: bool) -> Table:
-    """One of the others has answered whoever asks to have a chair at once."""
+    """One of the others has answered a request to take a chair at once."""
     for chair, place in enumerate(table.places, 1):
         claim = place.claim
         if claim is not None and claim.is_asked:
@@ -213,15 +215,15 @@ def _take_over(table: Table, chair: Chair) -> Table:
         since=_round(table),
         wins=place.wins,
     )
-    if place.token:  # somebody who had been away for long
+    if place.token:  # it belonged to somebody who had been away for long
         table = replace(table, knew=(*table.knew, place.token))
     return _as_new(replace(_put(table, chair, person), host=table.host or chair), chair)
 
 
 def _as_new(table: Table, chair: Chair) -> Table:
-    """Another person is on this chair: what the last one was shown and agreed to is not counted."""
+    """Another person has this chair: frames and agreements of the last one no longer count."""
     frames = list(table.frames)
-    frames[chair] = frames[0]  # else the number would reveal what only the last one was shown
+    frames[chair] = frames[0]  # the old number would reveal how much the last one was shown
     return replace(_without_agreement(table, chair), frames=tuple(frames))
 
 
@@ -244,7 +246,7 @@ def with_place(table: Table, chair: Chair, **changes: Any) -> Table:
 
 
 def _reorder(table: Table, order: tuple[Chair, ...]) -> Table:
-    """The same table with other, or fewer, chairs: `order` lists the old numbers."""
+    """The table with its chairs reordered, or fewer of them; `order` lists the old numbers."""
     host = order.index(table.host) + 1 if table.host in order else None
     return replace(
         table,
@@ -332,7 +334,7 @@ def _to_lobby(table: Table) -> Table:
 
 
 def _with_chairs(table: Table, wanted: int) -> Table:
-    """The table with that many chairs: empty ones go first, nobody loses a seat."""
+    """The table with that many chairs: empty ones are removed first, nobody loses a seat."""
     wanted = min(wanted, table.game.SEATS[-1])
     keep = seated(table)
     empty = [n for n in range(1, len(table.places) + 1) if n not in keep]

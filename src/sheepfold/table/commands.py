@@ -1,4 +1,4 @@
-"""Which commands a table has carried out, so that one that is sent again is not done again."""
+"""The commands that a table has carried out, so that a retry is not carried out twice."""
 
 import hashlib
 from functools import lru_cache
@@ -11,9 +11,9 @@ CHUNK = 64
 class Commands(msgspec.Struct, frozen=True):
     """A set that only grows, cheap to extend and to copy: all commands of the running game.
 
-    The newest are in a tuple; when there are enough of them they become a set, and sets of like
-    size are put together, so that there are never more than a few. Of a command only a number is
-    kept, 64 bits of its digest: a snapshot of a table with very many of them is then still short.
+    The newest are in a tuple; a full tuple becomes a set, and sets of equal size are merged, so
+    that there are never more than a few. A command is stored as 64 bits of its digest, to keep
+    snapshots short.
 
     >>> done = Commands()
     >>> for number in range(1000):
@@ -32,7 +32,7 @@ class Commands(msgspec.Struct, frozen=True):
         return number in self.newest or any([number in chunk for chunk in self.older])
 
     def with_one(self, command: str) -> "Commands":
-        """These and one more."""
+        """A new version with this command added."""
         newest = (*self.newest, _number(command))
         if len(newest) < CHUNK:
             return Commands(newest, self.older)
@@ -42,6 +42,6 @@ class Commands(msgspec.Struct, frozen=True):
         return Commands((), (*older, chunk))
 
 
-@lru_cache(256)  # asked for twice: whether it was done already, and then to add it
+@lru_cache(256)  # computed twice for each command: to look it up, then to add it
 def _number(command: str) -> int:
     return int.from_bytes(hashlib.blake2b(command.encode(), digest_size=8).digest(), "big")

@@ -1,7 +1,7 @@
 """What a table does when asked: from an action to entries, or a refusal.
 
-Here it is decided who may ask for what; the modules that this one calls say what comes of it. Only
-they draw anything.
+This module decides who may ask for what, and calls the modules that make the entries. Only those
+draw anything.
 """
 
 from collections.abc import Collection
@@ -46,7 +46,7 @@ from sheepfold.table.entries import (
 from sheepfold.table.fold import evolve
 from sheepfold.table.hosting import HOST_ONLY, host_action
 from sheepfold.table.moving import play
-from sheepfold.table.names import clean, told_apart
+from sheepfold.table.names import clean, unique_name
 from sheepfold.table.noticing import notice_entries
 from sheepfold.table.queries import is_host_gone
 from sheepfold.table.seating import (
@@ -64,7 +64,7 @@ from sheepfold.table.table import Table
 from sheepfold.table.takebacks import answer_takeback, ask_takeback
 
 WHILE_DRAWING = (SealDraw, OpenDraw, Say, Write)
-"""What can be asked for while a game's draw is made; all else would change who is in it."""
+"""What can be done while a game's draw is made; anything else could change who takes part."""
 
 
 def decide(
@@ -78,9 +78,9 @@ def decide(
     sockets: Sockets = (),
     allowed_bots: Collection[str] = (),
 ) -> list[EntryBody]:
-    """What happens when the person on this chair (`None`: nobody who sits) asks for this.
+    """The entries that follow when the person on this chair asks for this; `None` is nobody's.
 
-    `seen` is the number of the last frame that the sender had been shown, `holds` the hashes of all
+    `seen` is the number of the last frame that the sender was shown, `holds` the hashes of all
     tokens that its connection has given, for seats that it has or had, `sockets` the same for every
     connection to the table. `allowed_bots` are the plug-ins that the server's operator allows, as
     `<game>.<name>`. Raises a `Refusal`; then nothing happens.
@@ -92,7 +92,7 @@ def decide(
 
 
 def _check_budget(table: Table, whats: list[EntryBody], now: float) -> None:
-    """See that whoever pays for what is about to happen has not spent everything."""
+    """Refuse these entries if the chair that is charged for them has no budget left."""
     for what in whats:
         chair = payer(table, what)
         if chair is not None:
@@ -164,7 +164,7 @@ def _person(
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             others = {p.colour for n, p in enumerate(table.places, 1) if n != chair}
             need(colour not in others, NotAllowed("colour-taken"))
-            return [Introduced(chair, told_apart(table, clean(name), chair), colour)]
+            return [Introduced(chair, unique_name(table, clean(name), chair), colour)]
         case AskTakeback():
             return ask_takeback(table, chair, seen)
         case AnswerTakeback(yes):

@@ -1,10 +1,10 @@
-"""Before a game: nobody chooses the cards.
+"""The fair draw before a game: nobody can choose the cards.
 
-The server fixes a secret seed, which everyone sees the seal of. Every device that is there seals a
-contribution of its own; when all have, they are opened. What chance decides in the game follows
-from seed and contributions, so one honest device is enough to make it fair. A device that does not
-answer for a second is left out, and the draw begins anew: else it could stop a draw that it does
-not like.
+The server fixes a secret seed and shows its seal. Every connected device seals a contribution of
+its own; when all have, the contributions are opened. All chance of the game is derived from the
+seed and the contributions, so one honest device is enough to make it fair. A device that does not
+answer within a second is left out, and the draw starts over: otherwise a device could block a draw
+that it does not like.
 """
 
 from functools import lru_cache
@@ -30,10 +30,10 @@ from sheepfold.table.table import DRAW_SECONDS, Draw, Table
 
 
 def begin(table: Table, source: Source) -> list[EntryBody]:
-    """Ask every device that is there to add to the draw; without one, start at once."""
+    """Ask every connected device to add to the draw; if there is none, start at once."""
     table.game.check(table.options, len(seated(table)))
     there = [c for c in people(table) if table.places[c - 1].away_since is None]
-    return _again(table, source, tuple(there))
+    return _restarted(table, source, tuple(there))
 
 
 def seal(table: Table, action: SealDraw, chair: Chair) -> list[EntryBody]:
@@ -61,26 +61,26 @@ def open_(table: Table, action: OpenDraw, chair: Chair, source: Source) -> list[
     return [opened, _started(table, replace(draw, values=values), source)]
 
 
-def hurry(table: Table, now: float, source: Source) -> list[EntryBody]:
-    """Begin anew without those who have not answered in time."""
+def restart_late_draw(table: Table, now: float, source: Source) -> list[EntryBody]:
+    """Start over without the devices that have not answered in time."""
     draw = table.draw
     if draw is None or now < draw.since + DRAW_SECONDS:
         return []
     done = draw.values if all(draw.seals) else draw.seals
     there = tuple([c for c, answer in zip(draw.chairs, done, strict=True) if answer])
     missed = [DrawMissed(chair) for chair in draw.chairs if chair not in there]
-    return [*missed, *_again(table, source, there, draw.rotates)]
+    return [*missed, *_restarted(table, source, there, draw.rotates)]
 
 
 def chance_of(table: Table, source: Source) -> Chance:
-    """What the next move draws from: its place in the game, if that has a fair draw."""
+    """What the next move draws from: the game's fair draw, at this move, if there is one."""
     if table.fair is None:
         return source.rng
     return Derived(_key(table.fair), table.game.NAME, table.state.round, table.moves)
 
 
 def fair_draw(table: Table, is_open: bool) -> FairDraw | None:
-    """What the chance of this game follows from; its seed only if that is open."""
+    """What the chance of this game is derived from; with the seed only if that is open."""
     draw = table.fair
     if draw is None:
         return None
@@ -89,7 +89,7 @@ def fair_draw(table: Table, is_open: bool) -> FairDraw | None:
     return FairDraw(sealed(draw.seed), contributions, draw.seed if is_open else None)
 
 
-def _again(
+def _restarted(
     table: Table, source: Source, chairs: tuple[Chair, ...], rotates: bool = False
 ) -> list[EntryBody]:
     begun = DrawBegun(source.new_salt(), chairs, rotates)
@@ -119,5 +119,5 @@ def _draw(table: Table, chair: Chair, seal_of_seed: str) -> Draw:
     draw = table.draw
     need(draw is not None and chair in draw.chairs, NotAllowed("no-draw"))
     assert draw is not None
-    need(sealed(draw.seed) == seal_of_seed, NotAllowed("no-draw"))  # it has begun anew meanwhile
+    need(sealed(draw.seed) == seal_of_seed, NotAllowed("no-draw"))  # it was started over
     return draw

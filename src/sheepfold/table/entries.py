@@ -44,7 +44,7 @@ Phrase = Literal[
 
 
 When = Literal["bots", "always", "never"]
-"""When a table allows something that helps a player; `bots`: while one person plays."""
+"""When a table allows help for players; `bots`: only while a single person plays."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
     """Seconds for a turn."""
     notes: When = "bots"
-    """Whether the page may keep notes of what a seat has seen."""
+    """Whether the page may show the notebook of what a seat has seen."""
     advice: When = "bots"
     """Whether a seat may ask for advice."""
 
@@ -82,9 +82,9 @@ class Configured(msgspec.Struct, frozen=True, tag_field="type", tag="configured"
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
-    """A person took a free chair, or during a game one that knows nothing secret.
+    """A person took a free chair; during a game, one that knows nothing secret.
 
-    With `back` it is the person who left this chair in this round: nobody else may know its hand.
+    With `back` it is the person who left this chair in this round and knows its hand already.
     """
 
     chair: Chair
@@ -97,7 +97,7 @@ class Sat(msgspec.Struct, frozen=True, tag_field="type", tag="sat"):
 class Claimed(msgspec.Struct, frozen=True, tag_field="type", tag="claimed"):
     """Someone will take this chair when the next round begins: its hand in this one is secret.
 
-    With `by_link` it is a device that has a link from the host, and the name of who sat there.
+    With `by_link` it is a new device with a link from the host; `name` is who sat there before.
     """
 
     chair: Chair
@@ -108,7 +108,7 @@ class Claimed(msgspec.Struct, frozen=True, tag_field="type", tag="claimed"):
 
 
 class ClaimDropped(msgspec.Struct, frozen=True, tag_field="type", tag="claim_dropped"):
-    """Whoever was going to take this chair no longer does."""
+    """The claim on this chair was given up."""
 
     chair: Chair
     name: Name
@@ -116,7 +116,7 @@ class ClaimDropped(msgspec.Struct, frozen=True, tag_field="type", tag="claim_dro
 
 
 class TakeoverAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_asked"):
-    """Whoever has claimed this chair asks to have it at once, and so to see its hand."""
+    """Whoever claimed this chair asks to take it at once, and so to see its hand."""
 
     chair: Chair
     name: Name
@@ -124,14 +124,14 @@ class TakeoverAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeover
 
 
 class TakeoverAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeover_answered"):
-    """The person on this chair answered; the last yes hands it over, a no ends the matter."""
+    """The person on this chair answered; the last yes grants the request, a no ends it."""
 
     chair: Chair
     yes: bool
 
 
 class TakenOver(msgspec.Struct, frozen=True, tag_field="type", tag="taken_over"):
-    """Whoever had claimed this chair has it now: a round has begun, or everybody has agreed."""
+    """Whoever claimed this chair has it now: a round has begun, or everybody has agreed."""
 
     chair: Chair
     name: Name
@@ -139,7 +139,7 @@ class TakenOver(msgspec.Struct, frozen=True, tag_field="type", tag="taken_over")
 
 
 class Introduced(msgspec.Struct, frozen=True, tag_field="type", tag="introduced"):
-    """A person has another name or colour."""
+    """A person changed name or colour."""
 
     chair: Chair
     name: Name
@@ -175,7 +175,7 @@ class Readied(msgspec.Struct, frozen=True, tag_field="type", tag="readied"):
 
 
 class Ordered(msgspec.Struct, frozen=True, tag_field="type", tag="ordered"):
-    """The chairs were put in another order; `order[k]` is who now comes k-th."""
+    """The chairs were reordered: position k now has the former chair `order[k]`."""
 
     order: tuple[Chair, ...]
 
@@ -212,7 +212,7 @@ class DrawOpened(msgspec.Struct, frozen=True, tag_field="type", tag="draw_opened
 
 
 class DrawMissed(msgspec.Struct, frozen=True, tag_field="type", tag="draw_missed"):
-    """A chair's device did not answer in time; the draw begins anew without it."""
+    """A chair's device did not answer in time; the draw starts over without it."""
 
     chair: Chair
 
@@ -224,11 +224,11 @@ class GameStarted(msgspec.Struct, frozen=True, tag_field="type", tag="started"):
     salts: tuple[str, ...]
     rotates: bool = msgspec.field(default=False, name="rematch")
     format: int = 1
-    """Of the record in which it can be written down: that says which hidden facts are sealed."""
+    """The record format of this game, which decides which hidden facts are sealed."""
 
 
 class MovePlayed(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
-    """A move of the game, with what chance added and the salts of what it hid."""
+    """A move of the game, with its outcome of chance and the salts of the facts it hid."""
 
     seat: Seat
     move: AnyMove
@@ -243,14 +243,14 @@ class TakebackAsked(msgspec.Struct, frozen=True, tag_field="type", tag="takeback
 
 
 class TakebackAnswered(msgspec.Struct, frozen=True, tag_field="type", tag="takeback_answered"):
-    """One of the others answered; the last yes takes the move back, a no ends the matter."""
+    """One of the others answered; the last yes takes the move back, a no ends the request."""
 
     seat: Seat
     yes: bool
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag_field="type", tag="taken_back"):
-    """The last move of this seat was taken back, and what bots had answered to it."""
+    """The last move of this seat was taken back, with the bots' answers to it."""
 
     seat: Seat
     moves: int = 1
@@ -302,7 +302,7 @@ class SeatMoved(msgspec.Struct, frozen=True, tag_field="type", tag="seat_moved")
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
-    """A phrase, which every reader gets in its own language."""
+    """A phrase, which everyone reads in their own language."""
 
     chair: Chair
     phrase: Phrase

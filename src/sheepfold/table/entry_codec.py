@@ -1,4 +1,4 @@
-"""Entries as the bytes that a log keeps."""
+"""Entries as the bytes that a log stores."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,14 +12,14 @@ from sheepfold.table.entries import Configured, Entry, GameStarted, MovePlayed, 
 
 
 class UnknownRules(Exception):
-    """A table was opened under rules that are not kept here."""
+    """A table was opened under rules that this release no longer has."""
 
 
 class EntryReader:
     """Reads the entries of one table in the order of its log.
 
-    Moves, and what chance decided, are read by the types of the game that is played at the table:
-    an earlier entry has named it, unless `game` says so.
+    Moves and outcomes are decoded with the types of the game that is played at the table: the one
+    that an earlier entry named, or `game`.
     """
 
     def __init__(self, game: Game | None = None) -> None:
@@ -64,7 +64,7 @@ def read_entries(lines: Iterable[bytes], game: Game | None = None) -> Iterator[E
 
 
 def encode_entry(entry: Entry) -> bytes:
-    """An entry as it is kept in a log."""
+    """An entry as it is stored in a log."""
     return _encoder.encode(entry)
 
 

@@ -99,10 +99,10 @@ def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
 
 
 def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
-    """What each chair has spent after this entry, for which one of them may have to pay."""
+    """The budgets after this entry, for which one chair may be charged."""
     if isinstance(what, Sat | TakenOver):
         return with_welcome(after.spent, what.chair, at)
-    # A host that changes the chairs may have another number now.
+    # The host that changes the chairs may sit on another one now.
     chair = after.host if isinstance(what, Configured | Ordered) else payer(table, what)
     return after.spent if chair is None else charged(after.spent, chair, at)
 
@@ -127,12 +127,12 @@ def _play(
         viewers = [v for v in viewers if any([redact(e, v) is not None for e in events])]
         frames = _count(table.frames, viewers)
         if table.takebacks and (last := table.takebacks[-1]).how == "free" and last.seat in viewers:
-            if seat != last.seat:  # it has learnt something: now the others are asked
+            if seat != last.seat:  # somebody else has learned something: now the others must agree
                 changes["takebacks"] = (*table.takebacks[:-1], replace(last, how="consent"))
         changes["spent"] = charged(table.spent, seat, entry.at)
-    else:  # a turn is never hidden, whatever of it is
+    else:  # that a turn was played is never hidden, even if its content is
         frames = _count(table.frames, viewers)
-        if state.round != old.round:  # how the round ended is a frame of its own
+        if state.round != old.round:  # the end of a round is a frame of its own
             frames = _count(frames, viewers)
         takebacks = _takebacks(table, seat, game.takeback(events), frames)
         changes = {"takebacks": takebacks, "asking": None, "moves": table.moves + 1}

@@ -83,7 +83,7 @@ def host_action(
         case Configure(options, settings):
             return configure(table, options, settings, allowed_bots)
         case SetOption(name, value):
-            # An option of the present rules, which the table is played under from then on.
+            # Options are those of the current rules, which the table uses from then on.
             options = with_option(game_of(table.options), table.options, name, value)
             return configure(table, options, table.settings, allowed_bots)
         case StartGame():

@@ -1,4 +1,4 @@
-"""Moves: whether they may be made now, what they draw, and what is sealed with them."""
+"""Moves: checks whether they can be made now, draws what they need, seals what they hide."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from sheepfold.table.actions import Play
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.budget import next_turn_at
 from sheepfold.table.entries import Chair, EntryBody, MovePlayed
-from sheepfold.table.seating import came_back, let_in, without_claim
+from sheepfold.table.seating import came_back, hand_over_claimed, without_claim
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
 
@@ -27,14 +27,14 @@ def play(
     if table.paused:
         raise NotAllowed("game-paused", is_open=True)
     if seen is not None and seen < table.asked[chair] and not isinstance(move, game.FREE):
-        # Whoever had not yet been asked when it chose this move meant it for an earlier turn.
+        # The sender had not been asked yet when it chose this move: it meant an earlier turn.
         raise NotAllowed("stale", is_open=True)
     if now < next_turn_at(table) and not isinstance(move, game.FREE):
         raise NotAllowed("long-round")
     place = table.places[chair - 1]
     if not place.lent and place.away_since is None:
         return move_entries(table, chair, move, source, now)
-    # Whoever plays is present, so nobody else takes over the chair.
+    # Whoever plays is present, so a claim on the chair ends.
     unclaimed = replace(table, places=without_claim(table.places, chair))
     return [*came_back(table, chair), *move_entries(unclaimed, chair, move, source, now)]
 
@@ -51,4 +51,4 @@ def move_entries(
     outcome = game.chance(state, seat, move, drawing.chance_of(table, source))
     facts = fixed_facts(game, move, outcome, 0, 0, table.format)
     played = MovePlayed(seat, move, outcome, tuple([source.new_salt() for _ in facts]))
-    return [played, *let_in(table, played, now)]
+    return [played, *hand_over_claimed(table, played, now)]

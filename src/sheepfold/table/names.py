@@ -1,4 +1,4 @@
-"""What people are called at a table: a text made clean, and equal names told apart."""
+"""The names of people at a table: cleaned up, and made unique."""
 
 import unicodedata
 
@@ -8,11 +8,11 @@ from sheepfold.table.table import Table
 
 JOINER, EMOJI_STYLE, BLACK_FLAG = "\u200d", "\ufe0f", "\U0001f3f4"
 FLAG_TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))
-"""Invisible characters that spell, after a black flag, whose flag it is."""
+"""Invisible characters that spell, after a black flag, the region of the flag."""
 
 
 def clean(text: str) -> str:
-    """A text without control characters and surplus spaces; what is left must be something."""
+    """A text without control characters and surplus spaces; refused if nothing is left."""
     visible = "".join(c if _is_shown(text, n) else " " for n, c in enumerate(text))
     cleaned = " ".join(visible.split())
     need(bool(cleaned), NotAllowed("empty-text"))
@@ -35,8 +35,8 @@ def _is_symbol(character: str) -> bool:
     )
 
 
-def told_apart(table: Table, name: str, chair: Chair) -> str:
-    """This name, with a number behind it if somebody on another chair is called so."""
+def unique_name(table: Table, name: str, chair: Chair) -> str:
+    """This name, with a number appended if somebody on another chair has the same."""
     others = {p.name.casefold() for n, p in enumerate(table.places, 1) if n != chair}
     others |= {p.claim.name.casefold() for p in table.places if p.claim is not None}
     number, other = 2, name

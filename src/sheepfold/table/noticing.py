@@ -25,7 +25,8 @@ def notice_entries(table: Table, notice: Notice, now: float, source: Source) -> 
         case Tick():
             return _tick(table, now, source)
         case BotPlays(seat, move, asked):
-            # Only what concerns the seat may hold it up: else its timing would tell of the rest.
+            # Only what concerns this seat may delay the bot, or its timing would reveal other
+            # events.
             is_proposal = isinstance(move, table.game.FREE)
             if seat not in (bots_to_propose(table) if is_proposal else bots_to_act(table)):
                 return []
@@ -39,9 +40,9 @@ def notice_entries(table: Table, notice: Notice, now: float, source: Source) -> 
 
 
 def _tick(table: Table, now: float, source: Source) -> list[EntryBody]:
-    """Lend the seats whose grace time, or whose turn, has run out; go on with a draw."""
+    """Lend the seats whose grace time or turn has run out, and restart a draw that is late."""
     if table.draw is not None:
-        return drawing.hurry(table, now, source)
+        return drawing.restart_late_draw(table, now, source)
     if table.phase != "playing" or table.paused or not any_present(table):
         return []
     settings = table.settings

@@ -36,12 +36,12 @@ def seated(table: Seats) -> list[Chair]:
 
 
 def people(table: Seats) -> list[Chair]:
-    """The chairs that persons sit on."""
+    """The chairs that people sit on."""
     return [n for n, place in enumerate(table.places, 1) if place.who == "person"]
 
 
 def is_allowed(when: When, table: Seats) -> bool:
-    """Whether something that helps a player is allowed here and now."""
+    """Whether help for players is allowed here now."""
     return when == "always" or (when == "bots" and len(people(table)) < 2)
 
 
@@ -56,14 +56,14 @@ def any_present(table: Table) -> bool:
 
 
 def people_to_act(table: Table) -> list[Chair]:
-    """The persons who must act now, and for whom no bot does."""
+    """The people who must act now; not those whose seat a bot plays."""
     places = table.places
     actors = table.game.actors(table.state)
     return [s for s in actors if places[s - 1].who == "person" and not places[s - 1].lent]
 
 
 def is_host_gone(table: Seats, now: float) -> bool:
-    """Whether the host has been away so long that anybody else may do what is the host's."""
+    """Whether the host has been away so long that anybody may act as the host."""
     host = table.places[table.host - 1] if table.host is not None else None
     if host is None or host.away_since is None:
         return host is None
@@ -80,7 +80,7 @@ def bots_to_act(table: Table) -> list[Chair]:
 
 
 def bots_to_propose(table: Table) -> list[Chair]:
-    """The seats for which a bot may propose something, if a person is there to propose it to."""
+    """The seats for which a bot may propose something, if a person is there to read it."""
     bots = bot_seats(table)
     if not bots or table.phase != "playing" or table.paused:
         return []
@@ -106,7 +106,7 @@ def level_of(table: Table, chair: Chair) -> Level:
 
 
 def due(table: Table) -> float | None:
-    """The next deadline here, if there is one: a grace time or a turn runs out."""
+    """The next deadline, if there is one: when a grace time or a turn runs out."""
     if table.draw is not None:
         return table.draw.since + DRAW_SECONDS
     if table.phase != "playing" or table.paused:
@@ -123,5 +123,5 @@ def due(table: Table) -> float | None:
 
 
 def record_names(table: Seats) -> tuple[str, ...]:
-    """What those who sit are called in the record of a game; bots have no names."""
+    """The players' names in the record of a game; bots have none."""
     return tuple(place.name or f"Bot {n}" for n, place in enumerate(table.places, 1))

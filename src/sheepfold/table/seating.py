@@ -1,9 +1,9 @@
 """Who may take which chair. A hand is known by one person a round.
 
 Whoever takes over a seat in the middle of a round, from a bot or from someone who is away, sees
-what that seat knows. So this is decided by what the seat knows, not by who asks: a seat that knows
-more than everyone does goes at once only to the person who had it. Anyone else claims it, and has
-it from the next round on; or at once, if there are at least two others and all of them agree.
+what that seat knows. So it depends on what the seat knows, not on who asks: a seat with secret
+knowledge goes at once only to the person who had it. Anyone else claims it, and gets it when the
+next round begins; or at once, if there are at least two others and all of them agree.
 """
 
 from collections.abc import Collection
@@ -30,14 +30,14 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
-from sheepfold.table.names import clean, told_apart
+from sheepfold.table.names import clean, unique_name
 from sheepfold.table.queries import people
 from sheepfold.table.table import ChairState, Claim, Table
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 ENOUGH = 2
-"""On how many devices others must agree, at least, before somebody sees a hand during a round."""
+"""How many other devices must agree, at least, before somebody may see a hand during a round."""
 
 Sockets = Collection[Collection[str]]
 """For each connection to the table, the hashes of the tokens that it holds."""
@@ -50,7 +50,7 @@ def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     need(token not in table.removed, NotAllowed("was-removed"))
     need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
     chair = _wanted(table, action, holds)
-    name = told_apart(table, clean(action.name), chair)
+    name = unique_name(table, clean(action.name), chair)
     colour = _colour(table, action, chair)
     place = table.places[chair - 1]
     if place.former and place.former in holds and place.who == "bot":
@@ -61,10 +61,10 @@ def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
 
 
 def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
-    """The chair that is meant, if whoever holds these tokens may have it."""
+    """The chair that is asked for, if the holder of these tokens may have it."""
     places = table.places
     playing = table.phase == "playing"
-    # Whoever plays already must not learn a bot's secrets by taking its seat as well.
+    # A player must not learn a bot's secrets by taking its seat as well.
     seated = any([place.token in holds for place in places if place.token])
     need(not (playing and seated), NotAllowed("already-seated"))
     claiming = any([p.claim.token in holds for p in places if p.claim])
@@ -73,7 +73,7 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
         chair_at(table, action.chair)
     own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
     if _knew(table, holds) and own:
-        # Whoever knows a hand of this round may go back to it, and must not see another.
+        # Whoever knows a hand of this round may return to it, but must not see another.
         need(action.chair in (None, *own), NotAllowed("own-seat-only"))
         return own[0]
     kind = "bot" if playing else "open"
@@ -85,7 +85,7 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
 
 
 def _knew(table: Table, holds: Collection[str]) -> bool:
-    """Whether whoever holds these tokens has had a chair in this round."""
+    """Whether the holder of these tokens had a chair in this round."""
     return table.phase == "playing" and any([token in table.knew for token in holds])
 
 
@@ -93,8 +93,8 @@ def use_link(table: Table, action: UseLink) -> list[EntryBody]:
     """Take the seat that a one-time link is for.
 
     A link that the person made moves the seat at once. One that the host made, for somebody who has
-    lost the device, is for a stranger as far as anybody can tell: it is only a claim, whatever the
-    seat knows, for the person may be back in a moment.
+    lost the device, may be used by a stranger. So it is only a claim, whatever the seat knows: the
+    person may be back in a moment.
     """
     link, token = hash_of(action.link), hash_of(action.token)
     need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
@@ -111,7 +111,7 @@ def use_link(table: Table, action: UseLink) -> list[EntryBody]:
 
 
 def leave(table: Table, chair: Chair, removed: bool) -> list[EntryBody]:
-    """Get up for good, or be removed; somebody else is the host if need be."""
+    """Leave for good, or be removed; if it was the host, somebody else becomes the host."""
     left: list[EntryBody] = []
     claim = table.places[chair - 1].claim
     if claim is not None:
@@ -132,20 +132,20 @@ def came_back(table: Table, chair: Chair) -> list[EntryBody]:
 
 
 def without_claim(places: tuple[ChairState, ...], chair: Chair) -> tuple[ChairState, ...]:
-    """The same, but nobody has claimed this chair."""
+    """These chairs without the claim on this one."""
     return (*places[: chair - 1], replace(places[chair - 1], claim=None), *places[chair:])
 
 
 def abandon(table: Table, chair: Chair) -> list[EntryBody]:
-    """Forget who has claimed this chair."""
+    """Drop the claim on this chair."""
     claim = table.places[chair_at(table, chair) - 1].claim
     return [] if claim is None else [ClaimDropped(chair, claim.name, claim.by_link)]
 
 
-def let_in(table: Table, played: MovePlayed, now: float) -> list[EntryBody]:
+def hand_over_claimed(table: Table, played: MovePlayed, now: float) -> list[EntryBody]:
     """Hand over the claimed chairs if this move begins another round, or ends the game.
 
-    Whoever has just lost the connection is waited for, for another round.
+    Somebody who has only just lost the connection keeps the chair for another round.
     """
     claims = [
         (chair, place.claim)
@@ -162,7 +162,7 @@ def let_in(table: Table, played: MovePlayed, now: float) -> list[EntryBody]:
 
 
 def drop_claim(table: Table, holds: Collection[str]) -> list[EntryBody]:
-    """No longer wait for the chair that was claimed."""
+    """Give up one's claim."""
     chair, claim = _claimed_by(table, holds)
     return [ClaimDropped(chair, claim.name, claim.by_link)]
 
@@ -170,7 +170,7 @@ def drop_claim(table: Table, holds: Collection[str]) -> list[EntryBody]:
 def ask_takeover(
     table: Table, holds: Collection[str], sockets: Sockets, now: float
 ) -> list[EntryBody]:
-    """Ask the others to have the claimed chair at once."""
+    """Ask the others for permission to take the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
     need(not _knew(table, holds), NotAllowed("own-seat-only"))
     need(_are_enough(table, _who_decides(table, chair), sockets), NotAllowed("too-few-to-agree"))
@@ -188,7 +188,7 @@ def answer_takeover(
     sockets: Sockets,
     now: float,
 ) -> list[EntryBody]:
-    """Allow a newcomer to see a hand, or not; the last one who agrees hands it over."""
+    """Allow a newcomer to see a hand, or not; the last yes hands over the chair."""
     of, yes = action.of, action.yes
     claim = table.places[chair_at(table, of) - 1].claim
     need(claim is not None and claim.is_asked, NotAllowed("takeover-over"))
@@ -207,12 +207,12 @@ def answer_takeover(
 
 
 def knows_more(table: Table, chair: Chair) -> bool:
-    """Whether this chair knows something of the running round that not everyone knows."""
+    """Whether this chair knows a secret of the running round."""
     return table.phase == "playing" and bool(own_part(table.game, table.state, chair))
 
 
 def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
-    """The other persons; one who is away so long that a bot plays for it has no say."""
+    """The other people who must agree; not those whose seat is lent to a bot."""
     others = [(c, table.places[c - 1]) for c in people(table) if c != claimed]
     return [c for c, place in others if not (place.lent and place.away_since is not None)]
 
@@ -220,7 +220,7 @@ def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
 def _are_enough(table: Table, deciding: list[Chair], sockets: Sockets) -> bool:
     """Whether these are at least two devices that have played since before this round.
 
-    Else a second and a third socket of one person could agree with the first, and so could a single
+    Otherwise further sockets of the same person could agree with the first, and so could a single
     device that several share.
     """
     places, number = [table.places[c - 1] for c in deciding], int(table.state.round)
@@ -228,7 +228,7 @@ def _are_enough(table: Table, deciding: list[Chair], sockets: Sockets) -> bool:
 
 
 def _devices(tokens: list[str], sockets: Sockets) -> int:
-    """On how many devices these tokens are: those that one socket holds are on the same."""
+    """How many devices these tokens are on: tokens on one socket share a device."""
     devices = [{token} for token in tokens]
     for held in sockets:
         same = [device for device in devices if not device.isdisjoint(held)]
@@ -238,7 +238,7 @@ def _devices(tokens: list[str], sockets: Sockets) -> int:
 
 
 def _may_come_back(table: Table, chair: Chair, now: float) -> bool:
-    """Whether this chair's person has not been away for long, so that it has to be waited for."""
+    """Whether this chair's person has been away only briefly, and may come back."""
     since = table.places[chair - 1].away_since
     return since is not None and now < since + table.settings.grace
 

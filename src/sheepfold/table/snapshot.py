@@ -1,8 +1,8 @@
 """A table as bytes, so that it need not be folded from its first entry again.
 
-A snapshot is a cache: it is of use only to the very fold that made it. So it is named by a digest
-of all the source that a fold depends on, and whoever finds another name, or bytes that do not
-decode, folds the entries instead. It holds the secrets of a running game, as the log does.
+A snapshot is a cache, valid only for the code that made it. So it is named by a digest of all the
+source that a fold depends on. A reader that finds another name, or bytes that do not decode, folds
+the entries instead. It holds the secrets of a running game, as the log does.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ class BadSnapshot(Exception):
 
 
 class _Part(msgspec.Struct, frozen=True, array_like=True):
-    """One table; what the games define is apart, for its type depends on the game."""
+    """One table; the game's own values are separate, because their types depend on the game."""
 
     game: str
     rules: int
@@ -45,7 +45,8 @@ class _Part(msgspec.Struct, frozen=True, array_like=True):
     earlier: tuple[Raw, ...]
     """The older events of the round, which may be many."""
     before: tuple[tuple[Raw, int], ...]
-    """The states before what can be taken back, and how many of these blocks each has as well."""
+    """The states before moves that can be taken back, and how many blocks of `earlier` each
+    shares."""
 
 
 class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -55,7 +56,7 @@ class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def fold_version() -> str:
-    """The name of this fold: another one if anything it depends on is changed."""
+    """The name of this fold, which changes whenever the code it depends on does."""
     digest = hashlib.sha256(msgspec.__version__.encode())
     for package in ("sheepfold.table", "sheepfold.games"):
         for name, source in sorted(_sources(files(package), package)):
@@ -65,7 +66,7 @@ def fold_version() -> str:
             for name, source in sorted(_sources_of(game)):
                 digest.update(f"{name} {len(source)} ".encode() + source)
     fillers = sorted((game, bots_of(game).filler) for game in GAMES)
-    digest.update(repr(fillers).encode())  # who leaves a game is replaced by such a bot
+    digest.update(repr(fillers).encode())  # such a bot replaces a player who leaves
     return digest.hexdigest()
 
 
@@ -87,7 +88,7 @@ def _sources(folder: Traversable, name: str) -> list[tuple[str, bytes]]:
 
 
 def write_snapshot(now: Table, began: Table | None) -> Work[bytes]:
-    """A table, and what it was as its last game began."""
+    """A table, and the table as its last game began, as bytes."""
     first = yield from _write(now)
     second = None if began is None else (yield from _write(began))
     body = encode(_Snapshot(first, second))
@@ -95,7 +96,7 @@ def write_snapshot(now: Table, began: Table | None) -> Work[bytes]:
 
 
 def read_snapshot(data: bytes) -> Work[tuple[Table, Table | None]]:
-    """The table, and what it was as its last game began. Raises `BadSnapshot`."""
+    """The table, and the table as its last game began. Raises `BadSnapshot`."""
     body = data[CHECKSUM:]
     if _checksum(body) != data[:CHECKSUM]:
         raise BadSnapshot("it is damaged")
@@ -143,7 +144,7 @@ def _write_blocks(blocks: tuple[Any, ...]) -> Work[tuple[Raw, ...]]:
 def _read(part: _Part) -> Work[Table]:
     game = RULES[part.game, part.rules]
     table = decode(part.table, type=Table)
-    options: Any = table.options  # not read yet
+    options: Any = table.options  # still undecoded
     table = replace(table, options=decode(options, type=game.Options))
     commands = yield from _read_blocks(part.commands, frozenset[int])
     earlier = yield from _read_blocks(part.earlier, GenericAlias(tuple, (game.Event, ...)))
@@ -172,7 +173,7 @@ def _read_blocks(blocks: tuple[Raw, ...], kind: Any) -> Work[tuple[Any, ...]]:
 
 
 def _typed(sealed: AppendOnly[Any], game: Game) -> AppendOnly[Any]:
-    """Sealed facts with their values as the game has them: these are of many types."""
+    """Sealed facts with their values decoded by the game, which knows their types."""
 
     def typed(block: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(

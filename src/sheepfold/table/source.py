@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Source(NamedTuple):
-    """The draws of a game that no device adds to, and 256 random bits for seeds and salts."""
+    """Draws for a game without a fair draw, and 256 random bits for seeds and salts."""
 
     rng: Random
     new_salt: Callable[[], str]

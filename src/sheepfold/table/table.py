@@ -1,13 +1,13 @@
 """A table after some of its entries: who sits where, and the game they play."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from sheepfold.games import RULES
 from sheepfold.games.codec import AnyOptions
 from sheepfold.games.codec import game_of as game_of
-from sheepfold.games.contract import Game, Takeback, tag_of
+from sheepfold.games.contract import Game, State, Takeback, tag_of
 from sheepfold.games.seals import Sealed
 from sheepfold.games.transcript import Digest
 from sheepfold.table.append_only import AppendOnly
@@ -20,6 +20,11 @@ from sheepfold.table.entries import (
     Settings,
 )
 
+if TYPE_CHECKING:
+    AnyState = State
+else:  # its type depends on the game, so `snapshot.py` decodes it apart
+    AnyState = Any
+
 DRAW_SECONDS = 1.0
 """How long a device may take to seal, or to open, what it adds to a draw."""
 
@@ -31,9 +36,9 @@ class Claim(msgspec.Struct, frozen=True):
     colour: Colour
     token: str
     by_link: bool = False
-    """Whether it came with a link of the host, and says to be the person whose chair it is."""
+    """Whether it is a device with a link from the host, for the person whose chair it is."""
     is_asked: bool = False
-    """Whether it has asked the others to have the chair at once."""
+    """Whether it has asked to take the chair at once."""
     agreed: tuple[Chair, ...] = ()
     frames: tuple[int, ...] = ()
     """By viewer: the number of the frame that showed the request."""
@@ -49,13 +54,13 @@ class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None = None
     token: str = ""
     former: str = ""
-    """The token of who left this chair to a bot in this round: it may come back to it."""
+    """The token of whoever left this chair to a bot in this round, and may come back."""
     since: int = 0
-    """From which round of the game on whoever sits here has known its hand."""
+    """The first round in which whoever sits here has known the hand."""
     link: str = ""
-    """The person's own, to another device."""
+    """The hash of the person's own link, to another device."""
     rescue_link: str = ""
-    """The host's, for a person who has lost the device."""
+    """The hash of the host's link, for a person who has lost the device."""
     claim: Claim | None = None
     lent: bool = False
     away_since: float | None = None
@@ -74,7 +79,7 @@ class TakebackRequest(msgspec.Struct, frozen=True):
 class TakebackPoint(msgspec.Struct, frozen=True):
     """The game before a move that can still be taken back."""
 
-    state: Any
+    state: AnyState
     sealed: AppendOnly[Sealed]
     transcript: Digest
     moves: int
@@ -112,7 +117,7 @@ class Table(msgspec.Struct, frozen=True):
     """When the last entry was written."""
     places: tuple[ChairState, ...]
     knew: tuple[str, ...] = ()
-    """The tokens of those who had a chair in this round and left it: they may take no other."""
+    """The tokens of those who left a chair in this round: they may take no other."""
     removed: tuple[str, ...] = ()
     """The tokens of those whom a host has removed."""
     host: Chair | None = None
@@ -123,10 +128,11 @@ class Table(msgspec.Struct, frozen=True):
     """The draw that is being made for the next game."""
     fair: Draw | None = None
     """The draw that this game's chance follows from; `None` if the program drew alone."""
-    state: Any = None
+    state: AnyState = None  # type: ignore[assignment]
+    """The game that is played, or was played last; `None` before the first one."""
     takebacks: tuple[TakebackPoint, ...] = ()
-    """The last move, if it can be taken back; and first, if only bots have moved since and told
-    nobody anything hidden, the last move of a person."""
+    """The last move, if it can be taken back. Before it, the last move of a person, if only bots
+    have moved since and revealed nothing hidden."""
     asking: TakebackRequest | None = None
     paused: bool = False
     turn_since: float = 0.0
@@ -144,7 +150,7 @@ class Table(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     """By seat (0 unused): the number of the frame that asked it to act."""
     furthest: int = 0
-    """How many turn moves of this game have stood at most: one played again brings nothing new."""
+    """The most turn moves of this game that ever stood: replaying a move refills no budget."""
     spent: Spent = ()
     """What each chair has done besides turn moves (`table/budget.py`)."""
     done: Commands = Commands()

@@ -17,7 +17,7 @@ def ask_takeback(table: Table, chair: Chair, seen: int | None) -> list[EntryBody
     point = _takeback_of(table, chair)
     need(point is not None, NotAllowed("no-takeback", is_open=True))
     assert point is not None
-    # Meant for an earlier move, if this one had not been shown yet.
+    # The sender had not seen this move yet: it meant an earlier one.
     need(seen is None or seen >= point.frames[chair], NotAllowed("stale", is_open=True))
     agreed = table.asking.agreed if table.asking is not None else ()
     if point.how == "free" or set(_who_must_agree(table, chair)) <= set(agreed):
@@ -33,7 +33,7 @@ def _takeback_of(table: Table, chair: Chair) -> TakebackPoint | None:
 
 
 def answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) -> list[EntryBody]:
-    """Agree that a move is taken back, or not; the last one who agrees takes it back."""
+    """Agree to a takeback, or not; the last yes takes the move back."""
     asking = table.asking
     need(asking is not None, NotAllowed("takeback-over"))
     assert asking is not None
@@ -43,12 +43,12 @@ def answer_takeback(table: Table, chair: Chair, yes: bool, seen: int | None) -> 
         return []
     answered = TakebackAnswered(chair, yes)
     point = _takeback_of(table, asking.seat)
-    assert point is not None  # a move ends the matter
+    assert point is not None  # a new move would have ended the request
     if yes and set(_who_must_agree(table, asking.seat)) <= {*asking.agreed, chair}:
         return [answered, TakenBack(asking.seat, table.moves - point.moves)]
     return [answered]
 
 
 def _who_must_agree(table: Table, asker: Chair) -> list[Chair]:
-    """The other persons who are there; nobody waits for a bot or for one who is away."""
+    """The other people who are present; bots and people who are away are not asked."""
     return [c for c in people(table) if c != asker and table.places[c - 1].away_since is None]

@@ -1,4 +1,4 @@
-"""Long work that can be interrupted, by whoever has others waiting."""
+"""Long work in small steps, so that a caller can do other things in between."""
 
 from collections.abc import Generator
 from typing import TypeVar
@@ -6,11 +6,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 Work = Generator[None, None, T]
-"""Something long: it yields where it may be interrupted, and returns what it made."""
+"""A generator that yields where it can be interrupted, and returns its result."""
 
 
 def finish(work: Work[T]) -> T:
-    """What this work makes, at once: for those who have nobody waiting.
+    """Run this work to its end without a break, and return its result.
 
     >>> def work():
     ...     yield

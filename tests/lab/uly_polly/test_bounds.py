@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sheepfold.games.uly_polly import Options
-from sheepfold.lab.uly_polly.solution.bounds import BOUNDS, Bound, grown, improve
+from sheepfold.lab.uly_polly.solution.bounds import BOUNDS, Bound, improve, improved_checkpoint
 from sheepfold.lab.uly_polly.solution.certificate import certify
 from sheepfold.lab.uly_polly.solution.command import solve
 from sheepfold.lab.uly_polly.solution.pack import pack
@@ -32,7 +32,10 @@ def test_what_processes_found_is_put_together(side: str, best: Callable[..., flo
     bound = swept(side)
     before = bound.growth[-1].seconds
     data = BOUNDS[side].pack(bound)
-    found = [BOUNDS[side].unpack(grown(side, WHAT, data, 0.3, seed), WHAT) for seed in (1, 2)]
+    found = [
+        BOUNDS[side].unpack(improved_checkpoint(side, WHAT, data, 0.3, seed), WHAT)
+        for seed in (1, 2)
+    ]
     bound.join(found)
     values = [one.value for one in found]
     assert best(bound.value, *values) == pytest.approx(bound.value, abs=1e-9)

@@ -76,6 +76,7 @@ Event = Begun | Taken | Nodded | RoundEnded | GameEnded
 class State(contract.State, frozen=True, kw_only=True):
     options: Options
     history: tuple[Any, ...]
+    earlier: tuple[tuple[Any, ...], ...] = ()
     heap: int
     turn: Seat
     lucky: tuple[int, ...]

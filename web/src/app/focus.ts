@@ -1,10 +1,10 @@
-// Keeps the focus on the page's elements. When the one that has it goes or is disabled, the browser drops it to the
-// page, and whoever uses a keyboard or a screen reader is lost; here it goes to the nearest thing that is left.
+// Keeps the focus inside the page. When the focused element is removed or disabled, the browser moves the focus to the
+// body, and users of a keyboard or a screen reader lose their place; this moves it to the nearest remaining element.
 
-/** The element that had the focus last, and all that it lies in, the innermost first. */
+/** The element that had the focus last, and its ancestors, the innermost first. */
 let focused: HTMLElement[] = [];
 
-/** What would take the focus back: everything around the element that has it now. */
+/** A place to return the focus to: the focused element and its ancestors. */
 export type Place = readonly HTMLElement[];
 
 export function currentFocus(): Place {
@@ -35,7 +35,7 @@ export function keepFocus(): void {
 function rescue(): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || activeElement === focused[0];
-  // Somebody who clicks beside everything takes the focus away from an element that is still there.
+  // A click on the background takes the focus from an element that is still there; that is intended.
   if (isLost && focused[0] && !canTakeFocus(focused[0])) focusNear(focused.slice(1));
 }
 

@@ -45,7 +45,7 @@ export function language(): Language {
   return current;
 }
 
-/** Where the texts of games come from that this page was built without. */
+/** Sources of texts for games that this page was built without. */
 const others: ((wanted: Language) => Promise<string>)[] = [];
 let loading: Promise<unknown> = Promise.resolve();
 
@@ -53,16 +53,16 @@ export function setLanguage(wanted: Language): Promise<void> {
   return inTurn(() => load(wanted));
 }
 
-/** From now on there are these texts too, in whatever language is chosen. */
+/** Add texts, which are loaded for whatever language is chosen. */
 export function addTexts(textsIn: (wanted: Language) => Promise<string>): Promise<void> {
   others.push(textsIn);
   return inTurn(() => load(current));
 }
 
-/** One after the other, so that the language that was chosen last stays. */
+/** One after the other, so that the last chosen language wins. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   const done = loading.then(work);
-  loading = done.catch(() => null); // whoever asked for it is told
+  loading = done.catch(() => null); // the caller gets the error
   return done;
 }
 

@@ -55,7 +55,7 @@ export function forgetTokens(code: string): void {
 /** Tokens of seats that were left. They are in memory alone: after a reload this device is a stranger there. */
 const leftTokens = new Map<string, string[]>();
 
-/** Give up the seats at a table. Until the page is loaded anew, their people can come back to them at once. */
+/** Give up the seats at a table. Until the page is reloaded, their people can return to them at once. */
 export function leaveSeats(code: string): void {
   leftTokens.set(code, tokensOf(code));
   forgetTokens(code);
@@ -119,7 +119,7 @@ export function saveNotes(code: string, of: string, notes: Record<string, string
   localStorage.setItem(NOTES + code, JSON.stringify({ of, notes }));
 }
 
-/** Remember nothing of a table any more. */
+/** Forget everything about a table. */
 export function forgetTable(code: string): void {
   forgetTokens(code);
   localStorage.removeItem(NOTES + code);
@@ -158,7 +158,7 @@ export function chosenLevel(): Level | null {
   return LEVELS.find((level) => level === localStorage.getItem(LEVEL)) ?? null;
 }
 
-/** The same, and for the first time an easy one. */
+/** The same; an easy one if none was chosen yet. */
 export function ownLevel(): Level {
   return chosenLevel() ?? "sheep";
 }

@@ -1,4 +1,4 @@
-// What the app needs of a game. Each folder beside this file fulfils it, and the registry lists them;
+// What the app needs from a game. Each folder beside this file fulfils it, and the registry lists them;
 // nothing else in the app names a game, or knows a move, an event or a phase of one.
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../app/i18n.svelte";
@@ -24,7 +24,7 @@ export type OptionField = Readonly<Omit<Declared, "offers" | "below">> & {
 
 /** What a game declares about itself. */
 export type GameFacts = {
-  /** How few and how many can play. */
+  /** The fewest and the most players. */
   seats: readonly [least: number, most: number];
   /** How well its bots play, from weak to strong. */
   levels: readonly string[];

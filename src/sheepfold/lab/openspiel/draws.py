@@ -13,12 +13,12 @@ class NextDraw(Exception):
         self.n = n
 
 
-class Written:
-    """Draws that are written down already; when they are used up, `NextDraw` is raised.
+class WrittenDraws:
+    """Draws from a list; when it is used up, `NextDraw` is raised.
 
-    >>> Written([2, 0]).shuffle(3)
+    >>> WrittenDraws([2, 0]).shuffle(3)
     [1, 0, 2]
-    >>> Written([2]).shuffle(3)
+    >>> WrittenDraws([2]).shuffle(3)
     Traceback (most recent call last):
     sheepfold.lab.openspiel.draws.NextDraw: 2
     """

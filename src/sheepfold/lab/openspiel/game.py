@@ -1,8 +1,8 @@
 """Any game of the contract as a game of OpenSpiel.
 
-What a seat knows is `told`: every event as the seat may know it, from the first on, so that
-information states have perfect recall. Seats that act at once do so by number; the rules keep
-secret what they did.
+`observed` has every event as each seat may know it, from the first on, so that information states
+have perfect recall. Seats that act simultaneously do so in the order of their numbers; the rules
+keep their moves secret.
 """
 
 from typing import Any, NamedTuple
@@ -13,22 +13,22 @@ import pyspiel
 
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Move, State, redact
-from sheepfold.lab.openspiel.draws import NextDraw, Written
+from sheepfold.lab.openspiel.draws import NextDraw, WrittenDraws
 from sheepfold.lab.spiel import Spiel
 
 
 class Moment(NamedTuple):
-    """All that changes in a game. It is never changed itself, so copies share it."""
+    """All that changes in a game. It is immutable, so copies share it."""
 
     state: State | None = None
     """`None` before the first deal."""
-    told: tuple[str, ...] = ()
-    """By seat: what it was told, an event on every line."""
+    observed: tuple[str, ...] = ()
+    """By seat: the events it has observed, one on every line."""
     move: tuple[int, Move] | None = None
     """A seat and its move, while something is drawn for it."""
     drawn: tuple[int, ...] = ()
     """What was drawn for it so far."""
-    ways: int = 0
+    outcomes: int = 0
     """How many outcomes the next draw has; 0 if nothing is drawn now."""
 
     def __copy__(self) -> "Moment":
@@ -75,17 +75,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: Any, spiel: Spiel, parameters: dict[str, Any]) -> None:
         self.spiel = spiel
         self.rules = GAMES[spiel.game]
-        self.setting = spiel.setting({**spiel.parameters, **parameters})
-        self.rules.check(self.setting.options, self.setting.seats)
-        self.actions = spiel.door.actions(self.setting.options, self.setting.seats)
+        self.setup = spiel.setup({**spiel.parameters, **parameters})
+        self.rules.check(self.setup.options, self.setup.seats)
+        self.actions = spiel.adapter.actions(self.setup.options, self.setup.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.count,
             max_chance_outcomes=spiel.chance,
-            num_players=self.setting.seats,
+            num_players=self.setup.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.setting.length,
+            max_game_length=self.setup.length,
         )
         super().__init__(kind, info, parameters)
 
@@ -109,8 +109,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.moment = self._advanced(game, Moment())
 
     def current_player(self) -> int:
-        """Who acts: a seat less 1, or chance, or nobody any more."""
-        if self.moment.ways:
+        """Who acts: a seat less 1, chance, or nobody when the game is over."""
+        if self.moment.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -119,7 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of this draw and their probabilities."""
-        return [(outcome, 1 / self.moment.ways) for outcome in range(self.moment.ways)]
+        return [(outcome, 1 / self.moment.outcomes) for outcome in range(self.moment.outcomes)]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What each player has won."""
         game, state = self.get_game(), self.moment.state
         found: list[float] | None = None if state is None else game.spiel.returns(state)
-        return [0.0] * game.setting.seats if found is None else found
+        return [0.0] * game.setup.seats if found is None else found
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self.get_game()
@@ -139,7 +139,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         game, now = self.get_game(), self.moment
-        if now.ways:
+        if now.outcomes:
             self.moment = self._advanced(game, now._replace(drawn=(*now.drawn, action)))
             return
         assert now.state is not None
@@ -150,23 +150,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
         game = self.get_game()
-        return str(game.rules.write(game.actions.moves[action], game.setting.options))
+        return str(game.rules.write(game.actions.moves[action], game.setup.options))
 
     def __str__(self) -> str:
         game, now = self.get_game(), self.moment
         if now.state is None:
             return f"drawn {now.drawn}"
-        drawn = f"\ndrawn {now.drawn}" if now.ways else ""
-        return str(game.spiel.door.text(game.rules.open_view(now.state))) + drawn
+        drawn = f"\ndrawn {now.drawn}" if now.outcomes else ""
+        return str(game.spiel.adapter.text(game.rules.open_view(now.state))) + drawn
 
     def _advanced(self, game: SpielGame, now: Moment) -> Moment:
-        """What follows from the move or the deal that is under way, or the draw that it needs."""
-        rules, options, seats = game.rules, game.setting.options, game.setting.seats
-        draws = Written(now.drawn)
+        """The moment after the current move or deal, or the next draw that it needs."""
+        rules, options, seats = game.rules, game.setup.options, game.setup.seats
+        draws = WrittenDraws(now.drawn)
         players = range(1, seats + 1)
         try:
             if now.state is None:
-                fixed = game.setting.deal
+                fixed = game.setup.deal
                 deal = rules.deal(options, seats, draws) if fixed is None else fixed
                 first = rules.start(options, seats, deal)
                 seen = [_lines(rules.view(first, seat).history) for seat in players]
@@ -175,17 +175,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             seat, move = now.move
             outcome = rules.chance(now.state, seat, move, draws)
         except NextDraw as needed:
-            return now._replace(ways=needed.n)
+            return now._replace(outcomes=needed.n)
         after, events = rules.play(now.state, seat, move, outcome)
-        told = [
+        observed = [
             old + _lines(known for event in events if (known := redact(event, viewer)) is not None)
-            for viewer, old in zip(players, now.told, strict=True)
+            for viewer, old in zip(players, now.observed, strict=True)
         ]
-        return Moment(after, tuple(told))
+        return Moment(after, tuple(observed))
 
 
 class Observer:
-    """What a player observes: its view, or all that it was told if recall is perfect."""
+    """What a player observes: its view, or all events so far if recall is perfect."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.perfect_recall = bool(kind.perfect_recall)
@@ -205,7 +205,7 @@ class Observer:
         if now is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = game.spiel.door.observe(game.rules.view(now, self._viewer(player)))
+            self.tensor[:] = game.spiel.adapter.observe(game.rules.view(now, self._viewer(player)))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player observes, as text."""
@@ -213,8 +213,8 @@ class Observer:
         if now is None:
             return ""
         if self.perfect_recall:
-            return f"{player + 1}\n{state.moment.told[player]}"
-        return str(game.spiel.door.text(game.rules.view(now, self._viewer(player))))
+            return f"{player + 1}\n{state.moment.observed[player]}"
+        return str(game.spiel.adapter.text(game.rules.view(now, self._viewer(player))))
 
     def _viewer(self, player: int) -> int | None:
         return None if self.is_open else player + 1
@@ -222,9 +222,9 @@ class Observer:
     def _size(self, game: SpielGame) -> int:
         from random import Random
 
-        options, seats = game.setting.options, game.setting.seats
+        options, seats = game.setup.options, game.setup.seats
         first = game.rules.start(options, seats, game.rules.deal(options, seats, Random(0)))
-        return len(game.spiel.door.observe(game.rules.view(first, 1)))
+        return len(game.spiel.adapter.observe(game.rules.view(first, 1)))
 
 
 def _lines(events: Any) -> str:

@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any
 
 from sheepfold.lab.extras import required
-from sheepfold.lab.registry import DOORS
+from sheepfold.lab.registry import ADAPTERS
 
-ENVIRONMENTS = {f"{game}_v1": game for game in DOORS}
+ENVIRONMENTS = {f"{game}_v1": game for game in ADAPTERS}
 
 
 def __getattr__(name: str) -> Any:

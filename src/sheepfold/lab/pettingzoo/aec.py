@@ -1,4 +1,4 @@
-"""Any game with a door as a PettingZoo environment in which seats act one after the other."""
+"""Any game with an adapter as a PettingZoo environment in which seats act one after the other."""
 
 import sys
 from random import Random
@@ -12,14 +12,14 @@ from pettingzoo.utils import wrappers
 
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Game, State
-from sheepfold.lab.door import Door, picture
-from sheepfold.lab.registry import DOORS
+from sheepfold.lab.adapter import Adapter, picture
+from sheepfold.lab.registry import ADAPTERS
 
 Rewards = Literal["wins", "scores"]
 
 
 class Snapshot(NamedTuple):
-    """A moment of an environment, to go back to. It holds the whole truth, and pickles."""
+    """A saved state of an environment. It contains all secrets, and can be pickled."""
 
     state: State
     chance: Any
@@ -30,7 +30,7 @@ class Snapshot(NamedTuple):
     rewards: tuple[tuple[float, ...], tuple[float, ...]]
     """Of the last move, and those that each agent has not seen yet; by seat."""
     ended: tuple[bool, bool]
-    """Whether the game is over, and whether it was broken off."""
+    """Whether the game is over, and whether it was truncated."""
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -39,10 +39,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     An observation has the seat's view as numbers and the mask of its legal actions, which is empty
     out of turn. Final guesses that are simultaneous are asked for by seat, and stay secret.
 
-    `rewards`: with `wins`, the last move gives each winner its share of 1, less what everyone had
-    before the game, 1 / players; so they add up to 0. With `scores`, every point counts when it is
-    made. `max_cycles` breaks a game off after so many moves for every player. Any option of the
-    game may be given. The pictures of `render` show what a spectator sees.
+    `rewards`: with `wins`, the last move gives each seat its share of the win minus 1 / players, so
+    rewards add up to 0. With `scores`, every point counts when it is made. `max_cycles` truncates a
+    game after so many moves for every player. Any option of the game may be given. `render` shows
+    what a spectator sees.
     """
 
     metadata = {  # noqa: RUF012
@@ -71,7 +71,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.max_cycles = max_cycles
         self.reward_kind = rewards
         self.possible_agents = [f"player_{seat}" for seat in range(1, self.players + 1)]
-        self.actions = self.door.actions(self.options, self.players)
+        self.actions = self.adapter.actions(self.options, self.players)
         self._rng = Random()
         size = len(self.observe_seat(self._dealt(Random(0)), 1)["observation"])
         self.action_spaces = {
@@ -88,16 +88,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         }
         self.state_space = spaces.Box(0.0, 1.0, (size * self.players,), np.float32)
 
-    # A game is a module, which nothing can copy or pickle; so it is looked up.
+    # A game is a module, which cannot be copied or pickled; so it is looked up.
     @property
     def rules(self) -> Game:
         """The game."""
         return GAMES[self.name]
 
     @property
-    def door(self) -> Door:
+    def adapter(self) -> Adapter:
         """The game as numbers and pictures."""
-        return DOORS[self.name]
+        return ADAPTERS[self.name]
 
     def observation_space(self, agent: str) -> Any:
         """What `observe` gives this agent."""
@@ -156,7 +156,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         view = self.rules.view(state, seat)
         mask = np.zeros(self.actions.count, np.int8)
         mask[[self.actions.numbers[move] for move in self.rules.legal(view)]] = 1
-        return {"observation": self.door.observe(view), "action_mask": mask}
+        return {"observation": self.adapter.observe(view), "action_mask": mask}
 
     def state(self) -> NDArray[np.float32]:
         """What all seats observe, one after the other: for critics that may know everything."""
@@ -169,7 +169,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.possible_agents.index(agent) + 1
 
     def snapshot(self) -> Snapshot:
-        """This moment, to go back to with `restore`, here or in another environment."""
+        """The current state, for `restore` in this or another environment."""
         seen = tuple(self._cumulative_rewards.get(agent, 0.0) for agent in self.possible_agents)
         last = tuple(self.rewards.get(agent, 0.0) for agent in self.possible_agents)
         ended = any(self.terminations.values()), any(self.truncations.values())
@@ -184,7 +184,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         )
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a moment; chance goes on as it did then."""
+        """Go back to a snapshot; the random source continues as it did then."""
         self.game_state = snapshot.state
         self._rng.setstate(snapshot.chance)
         self.agents = list(snapshot.agents)
@@ -205,11 +205,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """What a spectator sees: as text (`ansi`), as an image (`rgb_array`), or printed."""
         view = self.rules.view(self.game_state, None)
         if self.render_mode == "rgb_array":
-            return picture(self.door, view)
+            return picture(self.adapter, view)
         if self.render_mode == "ansi":
-            return self.door.text(view)
+            return self.adapter.text(view)
         if self.render_mode == "human":
-            sys.stdout.write(f"{self.door.text(view)}\n")
+            sys.stdout.write(f"{self.adapter.text(view)}\n")
         return None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Any game with a door as a PettingZoo environment in which all seats act in every cycle."""
+"""Any game with an adapter as a PettingZoo environment in which all seats act in every cycle."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from sheepfold.lab.pettingzoo.aec import GameEnv
 
 
 class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
-    """One game in cycles: everyone names an action, and those whose turn it is make theirs.
+    """One game in cycles: every agent names an action, and the seats whose turn it is make theirs.
 
-    What the others name is ignored, so the games stay as they are; several act in one cycle only
-    where the rules have them act at once. An action that is not legal is replaced by a legal one
-    that is drawn, and `infos` of its agent says so (`replaced`). `max_cycles` breaks a game off.
+    The other actions are ignored; several seats act in one cycle only where the rules have them act
+    simultaneously. An illegal action is replaced by a random legal one, and `infos` of its agent
+    says so (`replaced`). `max_cycles` truncates a game.
     """
 
     def __init__(

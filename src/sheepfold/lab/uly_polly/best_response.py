@@ -1,4 +1,4 @@
-"""Best responses to a bot by going through all that can happen: exact, for small boards.
+"""Exact best responses to a bot by searching all histories, for small boards.
 
 The responder knows how likely each move of the bot is. Values are the dog's chances to win.
 """
@@ -20,7 +20,7 @@ def first_state(options: Options) -> State:
 
 
 def histories(options: Options) -> float:
-    """About how many histories a round can have: what a best response goes through."""
+    """About how many histories a round can have: what a best response has to search."""
     board = meadow(options.rows, options.columns)
     places = len(board.neighbours)
     swaps = sum(len(swaps.listed) for swaps in board.swaps) / places
@@ -30,9 +30,9 @@ def histories(options: Options) -> float:
 
 
 def against_dog(dog: Odds, options: Options) -> float:
-    """How often this dog finds the wolf that knows it best.
+    """How often this dog finds a wolf that plays the best response.
 
-    The wolf knows everything, so it takes the best of its moves wherever it is.
+    The wolf knows everything, so it takes the best move in every state.
 
     >>> from sheepfold.bots.uly_polly import LEVELS
     >>> options = Options(first_wolf=1, rows=2, columns=2, flips=1, patience=1)
@@ -42,7 +42,7 @@ def against_dog(dog: Odds, options: Options) -> float:
     known: dict[Any, dict[Any, float]] = {}
 
     def odds(state: State) -> dict[Any, float]:
-        """What the dog does does not depend on where the wolf is: so it is asked once."""
+        """The dog's odds do not depend on where the wolf is, so they are cached."""
         view = uly_polly.view(state, 2)
         if view.history not in known:
             known[view.history] = dog(view)
@@ -59,10 +59,10 @@ def against_dog(dog: Odds, options: Options) -> float:
 
 
 def against_wolf(wolf: Odds, options: Options) -> float:
-    """How often the dog that knows this wolf best finds it.
+    """How often a dog that plays the best response finds this wolf.
 
-    The dog knows how likely the wolf is in each place: all of them are played on at once, each with
-    the probability that the wolf hid there and made the swaps that were seen.
+    The dog knows how likely the wolf is in each place: all places are followed at once, each with
+    the probability that the wolf hid there and made the observed swaps.
 
     >>> from sheepfold.bots.uly_polly import LEVELS
     >>> options = Options(first_wolf=1, rows=2, columns=2, flips=1, patience=1)
@@ -75,7 +75,7 @@ def against_wolf(wolf: Odds, options: Options) -> float:
         if not worlds:
             return 0.0
         if worlds[0][0].turn == 1:
-            return sum(map(value, _told_apart(wolf, worlds)))
+            return sum(map(value, _grouped_by_observation(wolf, worlds)))
         return max(_stepped(worlds, move) for move in uly_polly.moves(worlds[0][0], 2))
 
     def _stepped(worlds: Sequence[tuple[State, float]], move: Any) -> float:
@@ -86,7 +86,7 @@ def against_wolf(wolf: Odds, options: Options) -> float:
     return value([(first_state(options), 1.0)])
 
 
-def _told_apart(
+def _grouped_by_observation(
     wolf: Odds, worlds: Sequence[tuple[State, float]]
 ) -> list[list[tuple[State, float]]]:
     """The worlds after the wolf's move, in groups that the dog can tell apart."""

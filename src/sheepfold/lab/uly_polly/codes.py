@@ -1,7 +1,7 @@
 """Uly & Polly in numbers: what a row and an observation of the simulator mean.
 
-A row is the whole truth of one game, as 16-bit integers. An observation is what one seat may know:
-the open part of the row, then the wolf's place if the seat knows it, then the seat.
+A row is the complete state of one game, as 16-bit integers. An observation is what one seat may
+know: the open part of the row, then the wolf's place if the seat knows it, then the seat.
 
 | index | what |
 |---|---|
@@ -60,7 +60,7 @@ class Rules(NamedTuple):
     places: int
     flips: int
     patience: int
-    """-1 for as much as they like."""
+    """-1 for no limit."""
     first_wolf: int
     """0 if it is drawn."""
     actions: int

@@ -1,7 +1,7 @@
 """Many games of Uly & Polly at once, compiled: what `lab/simulator.py` calls for all lanes.
 
-The loops are the same for every game, but Numba keeps what it compiled only if the functions that
-it calls are known by their names. So each game has its own.
+The loops are the same for every game, but Numba can cache compiled code only if the functions it
+calls are module-level names. So each game has its own copy.
 """
 
 from sheepfold.lab.compiled import Masks, Numbers, Rows, Shares, Streams, compiled

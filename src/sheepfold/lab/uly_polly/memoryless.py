@@ -23,7 +23,7 @@ MOST = 16
 
 
 def least_found(steps: Steps, starts: Sequence[Place], options: Options) -> float:
-    """How often a dog that starts in any of these places finds the wolf that knows it best.
+    """How often a dog that starts in any of these places finds a wolf that plays the best response.
 
     >>> from sheepfold.bots.uly_polly.search import any_step
     >>> options = Options(rows=2, columns=2, flips=3, patience=2)
@@ -35,7 +35,7 @@ def least_found(steps: Steps, starts: Sequence[Place], options: Options) -> floa
     ups = _by_count(field.places)
     fresh: Chances = np.zeros((1 << field.places, field.places, field.places), np.float32)
     for turned in reversed(range(options.flips)):
-        walked: Chances | None = None  # as after the next step, if it turns nothing
+        walked: Chances | None = None  # the values after a step that turns nothing
         for _ in range(options.patience if turned else 1):
             walked = _wolf_to_move(field, ups[turned], turned, steps, fresh, walked, options)
         assert walked is not None

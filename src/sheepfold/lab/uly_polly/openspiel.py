@@ -7,20 +7,20 @@ from sheepfold.games.contract import BadOptions
 from sheepfold.games.contract import State as AnyState
 from sheepfold.games.uly_polly.pieces import FirstWolf, Options
 from sheepfold.games.uly_polly.state import State
-from sheepfold.lab.spiel import Setting, Spiel
-from sheepfold.lab.uly_polly.door import DOOR
+from sheepfold.lab.spiel import Spiel, SpielSetup
+from sheepfold.lab.uly_polly.adapter import ADAPTER
 
 
-def setting(parameters: Mapping[str, Any]) -> Setting:
+def setup(parameters: Mapping[str, Any]) -> SpielSetup:
     """A board, its flips and the patience. Every flip has as many steps as the patience at most.
 
-    >>> setting({"rows": 2, "columns": 2, "flips": 2, "patience": 1}).length
+    >>> setup({"rows": 2, "columns": 2, "flips": 2, "patience": 1}).length
     6
     """
     options = Options(first_wolf=1, **parameters)
     if options.patience is None:
         raise BadOptions("uly_polly-patience", most=1000)
-    return Setting(options, 2, 2 + 2 * options.flips * options.patience, FirstWolf(1))
+    return SpielSetup(options, 2, 2 + 2 * options.flips * options.patience, FirstWolf(1))
 
 
 def returns(state: AnyState) -> list[float] | None:
@@ -34,10 +34,10 @@ def returns(state: AnyState) -> list[float] | None:
 SPIEL = Spiel(
     game="uly_polly",
     title="Uly & Polly, one round",
-    door=DOOR,
+    adapter=ADAPTER,
     parameters={"rows": 4, "columns": 4, "flips": 8, "patience": 6},
     players=(2, 2),
     chance=0,
-    setting=setting,
+    setup=setup,
     returns=returns,
 )

@@ -1,7 +1,7 @@
-"""Whole random games of Uly & Polly in one loop, compiled, with nothing but numbers in registers.
+"""Whole random games of Uly & Polly in one compiled loop that keeps everything in registers.
 
-The meadow is a set of bits, so that a swap and a turned tile are a few operations each. What is
-drawn, and in which order, is as on a lane with the same seed.
+The meadow is a bit set, so that a swap and a turned tile are a few operations each. The draws are
+the same, in the same order, as on a lane with the same seed.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ NONE = np.uint64(0)
 
 @compiled
 def random_round(position: np.uint64, rules: Rules) -> tuple[np.uint64, int, bool]:
-    """A round from hiding to its end: how far the stream has come, the moves, if it was found."""
+    """Play a round: the stream's position after it, the moves, whether the wolf was found."""
     position, wolf = drawn(position, rules.places)
     position, dog = drawn(position, rules.places)
     face_up, turned, idle, moves = NONE, 0, 0, 2

@@ -1,6 +1,6 @@
 """Single rounds of Uly & Polly: how often a dog finds a wolf."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sheepfold.bots import Bot, bots_of
 from sheepfold.bots.uly_polly import DOGS, WOLVES
 from sheepfold.games import uly_polly
-from sheepfold.lab.arena import CHUNK, Stopped, chunks, seeded, spread
+from sheepfold.lab.arena import CHUNK, chunks, collected, seeded, spread
 from sheepfold.lab.contest import BadContest, Contest, Named, named
 from sheepfold.lab.figures import wilson
 from sheepfold.lab.report import Shares
@@ -113,9 +113,8 @@ def rounds(
     """
     parts = chunks(first, count, CHUNK if jobs == 1 else min(max(CHUNK, count // 100), 500))
     work = ((_round_chunk, (dog[1], wolf[1], options, seed, chunk)) for chunk in parts)
-    ends: list[str] = []
 
-    def so_far() -> Rounds:
+    def report(ends: Sequence[str]) -> Rounds:
         found = ends.count("found")
         return Rounds(
             dog=dog[0],
@@ -130,15 +129,7 @@ def rounds(
             options=options,
         )
 
-    try:
-        for more in spread(work, jobs):
-            ends += more
-            progress(len(ends))
-    except KeyboardInterrupt:
-        if ends:
-            raise Stopped(so_far()) from None
-        raise
-    return so_far()
+    return collected(spread(work, jobs), report, progress)
 
 
 def _round_chunk(

@@ -1,4 +1,5 @@
-"""Opponents that see how likely each move of a bot is: how far it can be exploited at least."""
+"""Opponents that know the probability of each move of a bot: a lower bound of its
+exploitability."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ from sheepfold.games.uly_polly.view import hiding_places
 from sheepfold.lab.uly_polly.best_response import Odds
 
 KEPT = 100_000
-"""How many answers of the bot are remembered."""
+"""How many answers of the bot are cached."""
 
 
 def wolf_that_sees(dog: Odds) -> Policy[View, Hide | Swap]:
@@ -67,7 +68,7 @@ def dog_that_sees(wolf: Odds) -> Policy[View, Step]:
         for hidden in hiding_places(view):
             chance, at = _likelihood(view, hidden, odds)
             joint[0, at] += chance
-        if joint.sum() <= 0.0:  # the wolf does not play as it says
+        if joint.sum() <= 0.0:  # the wolf does not play by its stated odds
             joint[0] = [not tile for tile in view.tiles]
         belief = Belief((Model(),), joint / joint.sum())
         place = (face_up(view.tiles), view.dog, view.turned, view.idle)

@@ -1,6 +1,6 @@
 """Wooolf!! in numbers: what a row and an observation of the simulator mean.
 
-A row is the whole truth of one game, as 16-bit integers: an open part, then a secret one. An
+A row is the complete state of one game, as 16-bit integers: an open part, then a secret one. An
 observation is what one seat may know: the open part, then what is its own. Blocks are by seat or
 by player, eight of each, whatever the number of seats. Counts stop at 32767.
 

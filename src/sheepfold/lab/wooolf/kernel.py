@@ -136,7 +136,7 @@ def peek(rows: Rows, streams: Streams, lane: int, seat: int, action: int) -> Non
         clue = CRY
     count(rows, lane, TOKENS + 40 * owner + 5 * seat + clue)
     count(rows, lane, PEEKS + 16 * seat + 2 * owner + which)
-    tell(rows, lane, seat, PEEK_RIGHT if action & 1 else PEEK_LEFT, owner + 1, clue + 1)
+    announce(rows, lane, seat, PEEK_RIGHT if action & 1 else PEEK_LEFT, owner + 1, clue + 1)
 
 
 @inlined
@@ -158,7 +158,7 @@ def ask(rows: Rows, lane: int, seat: int, number: int) -> None:
     rows[lane, spent] = to + 1
     rows[lane, spent + 1] = question + 1
     rows[lane, spent + 2] = yes
-    tell(rows, lane, seat, ASK, to + 1, 1 + 2 * question + yes)
+    announce(rows, lane, seat, ASK, to + 1, 1 + 2 * question + yes)
 
 
 @inlined
@@ -167,12 +167,12 @@ def guess(rows: Rows, lane: int, seat: int, action: int, kind: int, rules: Rules
     rows[lane, POINTERS + 2 * seat] = rules.guesses[action - rules.first_guess, 0]
     rows[lane, POINTERS + 2 * seat + 1] = rules.guesses[action - rules.first_guess, 1]
     rows[lane, LAID + seat] = 1
-    tell(rows, lane, seat, kind, 0, 0)
+    announce(rows, lane, seat, kind, 0, 0)
 
 
 @inlined
-def tell(rows: Rows, lane: int, seat: int, kind: int, at: int, said: int) -> None:
-    """What everyone learns of a move."""
+def announce(rows: Rows, lane: int, seat: int, kind: int, at: int, said: int) -> None:
+    """Write what everyone learns of a move."""
     rows[lane, LAST_BY] = seat + 1
     rows[lane, LAST_KIND] = kind
     rows[lane, LAST_AT] = at
@@ -181,7 +181,7 @@ def tell(rows: Rows, lane: int, seat: int, kind: int, at: int, said: int) -> Non
 
 @inlined
 def count(rows: Rows, lane: int, index: int) -> None:
-    """One more."""
+    """Increment a count, up to its maximum."""
     rows[lane, index] = min(rows[lane, index], MOST - 1) + 1
 
 

@@ -7,18 +7,18 @@ from sheepfold.games.contract import BadOptions
 from sheepfold.games.contract import State as AnyState
 from sheepfold.games.wooolf.cards import QUESTION_DECK, SEATS, Options
 from sheepfold.games.wooolf.state import ROUNDS, State, result
-from sheepfold.lab.spiel import Setting, Spiel
-from sheepfold.lab.wooolf.door import DOOR
+from sheepfold.lab.spiel import Spiel, SpielSetup
+from sheepfold.lab.wooolf.adapter import ADAPTER
 
 
-def setting(parameters: Mapping[str, Any]) -> Setting:
+def setup(parameters: Mapping[str, Any]) -> SpielSetup:
     """A table; every seat has a turn in each lap at most, and a final guess."""
     given = dict(parameters)
     seats = given.pop("players")
     options = Options(**given)
     if options.round_limit is None:
         raise BadOptions("wooolf-round-limit", most=1000)
-    return Setting(options, seats, ROUNDS * seats * (options.round_limit + 1))
+    return SpielSetup(options, seats, ROUNDS * seats * (options.round_limit + 1))
 
 
 def returns(state: AnyState) -> list[float] | None:
@@ -35,10 +35,10 @@ def returns(state: AnyState) -> list[float] | None:
 SPIEL = Spiel(
     game="wooolf",
     title="Wooolf!!",
-    door=DOOR,
+    adapter=ADAPTER,
     parameters={"players": 5, "advanced": False, "round_limit": 10},
     players=(SEATS[0], SEATS[-1]),
     chance=len(QUESTION_DECK),
-    setting=setting,
+    setup=setup,
     returns=returns,
 )

@@ -145,10 +145,10 @@ def observe(rows: Rows, lane: int, seat: int, rules: Rules, observations: Rows) 
 
 @inlined
 def observe_peeks(rows: Rows, lane: int, me: int, other: int, observations: Rows) -> None:
-    """Write what a seat saw at this player, and what this player looked at of its own (WO-10).
+    """Write what this seat and this player saw of each other's cards (WO-10).
 
-    Who looks at a card does not learn if it is the first or the second of the hand (WO-13), so
-    two equal cards count as one.
+    Whoever looks at a card does not learn whether it is the first or the second of the hand
+    (WO-13), so two equal cards count as one.
     """
     for which in range(2):
         looked_at = rows[lane, PEEKS + 16 * other + 2 * me + which]

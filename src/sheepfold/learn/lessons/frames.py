@@ -1,11 +1,11 @@
-"""A lesson as a page shows it: the learner's view after each entry, and what is to be done next."""
+"""A lesson as a page shows it: the learner's view after each entry, and what to do next."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from sheepfold.games.contract import Event, RoundEnded
+from sheepfold.games.contract import Event, Move, RoundEnded, State, View
 from sheepfold.games.declared import redact
 from sheepfold.games.record import Record
 from sheepfold.games.verify import Moment, replay
@@ -15,29 +15,29 @@ from sheepfold.learn.lessons.lesson import Instruction, Lesson
 class LessonFrame(msgspec.Struct, frozen=True):
     """What the learner sees, hears and has to do."""
 
-    view: Any
-    open: Any
+    view: View
+    open: View
     """As everyone may see it."""
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """What has just happened, as the learner may know it."""
     sentences: tuple[str, ...]
     """By event: the key of its sentence."""
     said: tuple[Instruction, ...] = ()
-    expected: Any = None
+    expected: Move | None = None
     """The move that the learner is to make now; `None` if somebody else moves."""
     notation: str = ""
     """Of that move."""
-    offered: tuple[Any, ...] = ()
+    offered: tuple[Move, ...] = ()
     """The moves that can be chosen on the board."""
     mistake: str = ""
-    """The key of what is said after any other move."""
+    """The key of the sentence after any other move."""
     is_last: bool = False
 
 
 def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
     """The frames of a lesson; the end of a round has one of its own.
 
-    The last move of the record ends a round. The one after it is not shown any more.
+    The last move of the record ends a round; the round after it is not shown.
     """
     game, moments = lesson.game, list(replay(record))
     moves = [game.parse(str(entry.move), lesson.options) for entry in record.entries[1:]]
@@ -49,6 +49,7 @@ def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
             seat = record.entries[k].seat
             assert seat is not None
             ended = game.round_end(before, seat, moves[k - 1])
+            assert ended is not None  # the round has changed
             until = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
             said = (lesson.end,) if is_last else ()
             yield _frame(lesson, ended, events[:until], said=said, is_last=is_last)
@@ -61,9 +62,9 @@ def _next(
     lesson: Lesson,
     record: Record,
     entry: int,
-    moment: Moment,
+    moment: Moment[State],
     events: tuple[Event, ...],
-    move: Any,
+    move: Move,
 ) -> LessonFrame:
     """The frame before this entry."""
     said = lesson.said.get(entry, ())
@@ -82,10 +83,10 @@ def _next(
     )
 
 
-def _frame(lesson: Lesson, state: Any, events: tuple[Event, ...], **more: Any) -> LessonFrame:
+def _frame(lesson: Lesson, state: State, events: tuple[Event, ...], **more: Any) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
-    told = [redact(event, lesson.seat) for event in events]
-    known = tuple([event for event in told if event is not None])
+    redacted = [redact(event, lesson.seat) for event in events]
+    known = tuple([event for event in redacted if event is not None])
     return LessonFrame(
         view=view,
         open=lesson.game.view(state, None),

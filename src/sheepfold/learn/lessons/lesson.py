@@ -5,11 +5,12 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from types import EllipsisType
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from sheepfold.games.contract import Game, Seat
+from sheepfold.games.contract import Game, Move, Options, Outcome, Seat
 from sheepfold.games.record import Record, Writer, dump, load
 
 Picture = Literal["wolf", "dog", "sheep", "hunter", "boy", "bone", "trophy", "question"]
@@ -26,19 +27,19 @@ class Lesson(NamedTuple):
     """The lesson of one game."""
 
     game: Game
-    options: Any
+    options: Options
     names: tuple[str, ...]
     seat: Seat
     """The learner's."""
-    deal: Any
-    moves: Sequence[tuple[Seat, Any, Any]]
-    """Who moves, how, and what chance adds; `...` is drawn for the record."""
+    deal: Outcome
+    moves: Sequence[tuple[Seat, Move, Outcome | EllipsisType | None]]
+    """The seat, its move and the outcome of chance; `...` means that the outcome is drawn."""
     said: dict[int, tuple[Instruction, ...]]
-    """By entry of the record: what is said before it. The last one is of the learner's own move, if
-    it is the learner's; all others are left with a tap."""
+    """By entry of the record: the instructions before it. If the entry is the learner's, the last
+    one is followed by the learner's move; all others by a tap."""
     end: Instruction
     mistakes: dict[str, str]
-    """By kind of the expected move: the key of what is said after any other one."""
+    """By kind of the expected move: the key of the sentence after any other move."""
     offers: Callable[[Any, Sequence[Any]], Sequence[Any]]
     """From the expected move and all legal ones: those that can be chosen on the board."""
     folder: Path
@@ -50,12 +51,12 @@ class Lesson(NamedTuple):
 
     @property
     def frames_file(self) -> Path:
-        """Where what a page shows is."""
+        """Where the frames that a page shows are."""
         return self.folder / "lesson.frames.json"
 
 
 def write_record(lesson: Lesson) -> bytes:
-    """The record of a lesson, played by the rules; always the same bytes."""
+    """The record of a lesson, played by the rules; deterministic to the byte."""
     numbers, rng = count(), Random(14)
     writer = Writer(
         lesson.game,
@@ -65,7 +66,7 @@ def write_record(lesson: Lesson) -> bytes:
         lambda: sha256(f"lesson {next(numbers)}".encode()).hexdigest(),
     )
     for seat, move, outcome in lesson.moves:
-        if outcome is ...:
+        if isinstance(outcome, EllipsisType):
             outcome = lesson.game.chance(writer.state, seat, move, rng)
         writer.play(seat, move, outcome)
     return dump(writer.record())

@@ -1,35 +1,35 @@
-"""What a game brings for its puzzles, and what their finders share."""
+"""The part of puzzles that each game defines, and what their finders share."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 PuzzleT = TypeVar("PuzzleT")
 
 
-class GamePuzzles(NamedTuple):
+class GamePuzzles(NamedTuple, Generic[PuzzleT]):
     """The puzzles of one game."""
 
-    kind: type[Any]
+    kind: type[PuzzleT]
     """The type of a puzzle."""
     file: Path
-    find: Callable[[Random], Iterator[Any]]
-    """Plays a round, and gives the puzzles that it finds there."""
-    level: Callable[[Any], int]
+    find: Callable[[Random], Iterator[PuzzleT]]
+    """Plays a round, and yields the puzzles found in it."""
+    level: Callable[[PuzzleT], int]
     """How hard a puzzle is, from 1 to 3: by the fewest observations that lead to the answer."""
 
 
-def load(puzzles: GamePuzzles) -> tuple[Any, ...]:
+def load(puzzles: GamePuzzles[PuzzleT]) -> tuple[PuzzleT, ...]:
     """The puzzles of a game, in the order of the days."""
     text = puzzles.file.read_bytes()
     return msgspec.json.decode(text, type=tuple[puzzles.kind, ...])  # type: ignore[name-defined]
 
 
-def dump(found: Sequence[Any]) -> bytes:
+def dump(found: Sequence[object]) -> bytes:
     """Puzzles as a file, one on each line."""
     return b"[\n%s\n]\n" % b",\n".join(map(msgspec.json.encode, found))
 

@@ -1,7 +1,7 @@
 """Advice in Uly & Polly: where the wolf may be, a hint, and what the owl would do.
 
-The wolf's seat is told what Polly's players may think: where it really is plays no part in the
-probabilities. What is assumed about a wolf is said in `known.py`.
+The wolf's seat is shown what Polly's players may think: its real place does not affect the
+probabilities. `known.py` says what is assumed about the wolf.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,13 +12,13 @@ from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Hide, Move, Place, Start, Step, Swap, meadow
 from sheepfold.games.uly_polly.view import View
 from sheepfold.learn.advice import Sentence, Suggestion, TurnAdvice
-from sheepfold.learn.game_learning import Chances, told
+from sheepfold.learn.game_learning import Chances, rounded
 from sheepfold.learn.uly_polly.known import EVEN, KINDS
 
 LIKELY = 0.75
-"""A hint points at a tile that is at least this likely, compared with the likeliest in reach."""
+"""A hint points at tiles whose probability is at least this share of the largest in reach."""
 
-SAME = (
+REASON_SENTENCES = (
     "hid",
     "start-proposed",
     "start-open",
@@ -30,18 +30,18 @@ SAME = (
     "bluffed",
     "guarded",
 )
-"""Reasons of the owl that are a sentence of the advice by themselves."""
+"""Reasons of the owl that have a sentence of their own in the advice."""
 
 Facts = Mapping[str, str | int]
 
 
 def known(seen: View) -> Chances:
-    """The probability of each place of the wolf, for those who see no more than everyone."""
-    return (tuple(told(float(chance)) for chance in believe(seen, KINDS, EVEN).places),)
+    """The probability of each place of the wolf, from public knowledge."""
+    return (tuple(rounded(float(chance)) for chance in believe(seen, KINDS, EVEN).places),)
 
 
 def about(seen: View) -> str:
-    """What is assumed, told to Polly's players or to the wolf."""
+    """The key of the sentence about what is assumed, for Polly's players or for the wolf."""
     return "uly_polly-advice-wolf" if seen.viewer == seen.wolf_seat else "uly_polly-known-about"
 
 
@@ -56,7 +56,7 @@ def turn(seen: View, move: Move, reasons: Sequence[Reason]) -> TurnAdvice:
 
 def _because(given: Mapping[str, Facts]) -> Sentence:
     """The owl's reasons in one sentence."""
-    for key in SAME:
+    for key in REASON_SENTENCES:
         if key in given:
             return _sentence(f"advice-{key}", given[key])
     ahead = "good" if "step-good" in given else "best"

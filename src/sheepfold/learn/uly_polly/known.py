@@ -1,11 +1,10 @@
 """What Polly's players could have known in Uly & Polly: where the wolf may be.
 
-The rules alone say only that the wolf is under a tile that was not turned, and that all of those
-are alike. What tells more is how the wolf swaps, so something has to be assumed about that. Here it
-is what the bots reckon with when they do not know their wolf: it hides anywhere, and it is one of
-five kinds, all equally likely before its first swap (`bots/uly_polly/belief.py`). It swaps at
-random, walls Polly in, flees from her whenever it can, or only half of the time, or only at the
-end. The players are told so in a sentence.
+By the rules alone the wolf is under a face-down tile, and all of those are equally likely. To learn
+more from its swaps, something must be assumed about how the wolf swaps. This uses the assumption of
+the bots against an unknown wolf: it hides anywhere, and it is one of five kinds, all equally likely
+before its first swap (`bots/uly_polly/belief.py`). It swaps at random, walls Polly in, flees from
+her whenever it can, or only half of the time, or only at the end. A sentence tells the players so.
 """
 
 from sheepfold.bots.uly_polly.belief import MODELS, believe
@@ -15,20 +14,20 @@ from sheepfold.games.uly_polly.pieces import Move, Place, Proposed, Step, meadow
 from sheepfold.games.uly_polly.state import State
 from sheepfold.games.uly_polly.view import view
 from sheepfold.games.verify import Moment
-from sheepfold.learn.game_learning import Chances, told
+from sheepfold.learn.game_learning import Chances, rounded
 
 KINDS = tuple(MODELS.values())
 EVEN = (1 / len(KINDS),) * len(KINDS)
 
 
-def known(before: State | None, moment: Moment) -> tuple[Chances, ...]:
+def known(before: State | None, moment: Moment[State]) -> tuple[Chances, ...]:
     """By seat: the probability of each place of the wolf; the wolf's own seat knows it."""
     state: State = moment.state
     if before is not None and all(isinstance(event, Proposed) for event in moment.events):
         return ()
     if state.phase == "over":
         return ()
-    by_dogs = tuple(told(float(chance)) for chance in places(state))
+    by_dogs = tuple(rounded(float(chance)) for chance in places(state))
     by_wolf = by_dogs
     if state.wolf is not None:
         by_wolf = tuple(float(place == state.wolf) for place in range(len(state.tiles)))
@@ -38,7 +37,7 @@ def known(before: State | None, moment: Moment) -> tuple[Chances, ...]:
 
 
 def places(state: State) -> Floats:
-    """By place: the probability for those who see no more than everyone.
+    """By place: the probability from public knowledge.
 
     >>> from random import Random
     >>> from sheepfold.games import uly_polly
@@ -51,7 +50,7 @@ def places(state: State) -> Floats:
 
 
 def truth(state: State) -> tuple[int, ...]:
-    """Where the wolf is; nothing before it has hidden."""
+    """Where the wolf is; empty before it has hidden."""
     return () if state.wolf is None else (state.wolf,)
 
 
@@ -60,7 +59,7 @@ def chance(before: State, seat: Seat, move: Move) -> tuple[float, float] | None:
     if not isinstance(move, Step) or before.tiles[move.to]:
         return None
     chances = places(before)
-    return told(float(chances[move.to])), told(max(float(chances[p]) for p in reach(before)))
+    return rounded(float(chances[move.to])), rounded(max(float(chances[p]) for p in reach(before)))
 
 
 def right(before: State, seat: Seat, move: Move) -> bool | None:  # noqa: ARG001

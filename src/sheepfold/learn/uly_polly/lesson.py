@@ -16,7 +16,7 @@ C1, C2, C3, D1, D2, D3, D4 = 2, 6, 10, 3, 7, 11, 15
 
 
 def _only(expected: Move, legal: Sequence[Move]) -> Sequence[Move]:
-    """Nothing else can be chosen, so that the board shows what to tap."""
+    """Only the expected move, so that the board shows what to tap."""
     return [move for move in legal if move == expected]
 
 

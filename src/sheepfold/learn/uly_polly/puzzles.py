@@ -1,6 +1,6 @@
-"""Puzzles of Uly & Polly: "Where is Uly?". His habit is told, and his place follows from the swaps.
+"""Puzzles of Uly & Polly: "Where is Uly?". His habit and the swaps lead to his place.
 
-A possibility is the place where Uly hid: all swaps are public, so it tells where he has been since.
+A possibility is the place where Uly hid: all swaps are public, so it decides where he is now.
 """
 
 from collections.abc import Iterator
@@ -43,14 +43,14 @@ DOGS = ("lamb", "sheep", "fox")
 """The bots that lead Polly."""
 
 MOST_SWAPS = 9
-"""More than that nobody wants to go through."""
+"""Longer puzzles would be tedious."""
 
 ONE_LOOK = 1
-"""A puzzle that one swap solves is none."""
+"""A puzzle that one swap solves is too easy."""
 
 
 class Reasoning(msgspec.Struct, frozen=True, array_like=True):
-    """What a swap tells: Uly was at none of these places just before it."""
+    """What a swap reveals: Uly was at none of these places just before it."""
 
     swap: int
     """Which swap, from 0."""
@@ -80,7 +80,7 @@ class SeenSwap(NamedTuple):
 def objection(habit: Habit, number: int, place: Place, seen: SeenSwap) -> Objection | None:
     """Why Uly, being at this place, would not have made this swap; `None` if he might have.
 
-    Where Polly stands on his tile he cannot move it, and then any swap fits every habit.
+    While Polly stands on his tile he cannot move it, so any swap fits every habit.
 
     >>> objection("shy", 0, 0, SeenSwap(5, Swap(10, 11)))  # Polly stands beside a1
     'would-move'
@@ -161,7 +161,7 @@ def find(rng: Random) -> Iterator[Puzzle]:
 
 
 def _puzzle(habit: Habit, made: list[Move], seen: list[SeenSwap], state: State) -> Puzzle | None:
-    """The puzzle that this round is, if the answer is certain now and took more than one swap."""
+    """This round as a puzzle, if the answer is certain now and took more than one swap."""
     paths = [path(hidden, seen) for hidden in range(len(state.tiles))]
     hidden = {n for n, places in enumerate(paths) if state.tiles[places[-1]] == 0}
     rules_out = [

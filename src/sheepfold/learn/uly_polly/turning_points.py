@@ -18,7 +18,7 @@ LED_ASTRAY = 0.08
 LUCKY = 0.15
 """Up to this chance, finding the wolf was luck."""
 NEAR = 0.1
-"""From this chance on, a tile that Polly passed by is told of."""
+"""A tile that Polly passed by is a turning point from this probability on."""
 
 
 class Turn(NamedTuple):
@@ -34,8 +34,8 @@ class Turn(NamedTuple):
     """How its round ended, if it did."""
 
 
-def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> list[Weighed]:
-    """All that may be told of a game."""
+def turning_points(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> list[Weighed]:
+    """All candidates for turning points of a game."""
     found: list[Weighed] = []
     for turn in _turns(moments, steps):
         if isinstance(turn.event, Swapped):
@@ -45,7 +45,7 @@ def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> lis
     return found
 
 
-def _turns(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Turn]:
+def _turns(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[Turn]:
     ends: dict[int, Round] = {}
     for moment in moments:
         for event in moment.events:
@@ -55,7 +55,7 @@ def _turns(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Tu
         before = moments[moment.entry - 1].state
         for event in moment.events:
             if isinstance(event, Swapped | Stepped):
-                # After the last step of a round all is open: nothing is to be guessed any more.
+                # After the last step of a round everything is open: there is nothing left to guess.
                 is_open = moment.state.round != before.round or moment.state.phase == "over"
                 was = _by_dogs(before, steps[moment.entry - 1])
                 now = was if is_open else _by_dogs(moment.state, steps[moment.entry])

@@ -1,7 +1,7 @@
 """Advice in Wooolf!!: who may be who, a hint, and what the owl would do.
 
 The probabilities are exactly what follows from the rules and from what the seat has seen. The owl
-also reads the others' choices, so it may think otherwise; then it says so.
+also interprets the others' choices, so it may disagree; then it says so.
 """
 
 from collections.abc import Mapping, Sequence
@@ -100,7 +100,7 @@ def _unsure(given: Given) -> list[Sentence]:
 
 
 def _read(given: Given) -> list[Sentence]:
-    """How likely the guess is without what the others' choices tell, if that differs."""
+    """How likely the guess is without interpreting the others' choices, if that differs."""
     read = given.get("read-choices")
     return [] if read is None else [_sentence("advice-read-choices", read)]
 

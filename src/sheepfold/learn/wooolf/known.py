@@ -14,19 +14,19 @@ from sheepfold.games.wooolf.cards import TARGETS, character
 from sheepfold.games.wooolf.pieces import Abstain, Asked, Dealt, Guess, Move, Peeked
 from sheepfold.games.wooolf.state import State
 from sheepfold.games.wooolf.view import View, view
-from sheepfold.learn.game_learning import Chances, told
+from sheepfold.learn.game_learning import Chances, rounded
 
 PLAYS = (CHARACTER[:, None] == np.arange(len(CHARACTERS))).astype(np.float64)
 """By hand and character: 1 if it is the character of this hand."""
 
 
-def known(before: State | None, moment: Moment) -> tuple[Chances, ...]:
-    """By seat, player and character: the probability. Only peeks and answers tell anything, and a
-    new deal: a guess is laid face down.
+def known(before: State | None, moment: Moment[State]) -> tuple[Chances, ...]:
+    """By seat, player and character: the probability. It changes only with peeks, answers and a new
+    deal: guesses are laid face down.
     """
     state: State = moment.state
-    is_told = any(isinstance(event, Asked | Peeked | Dealt) for event in moment.events)
-    if before is not None and not is_told:
+    is_new = any(isinstance(event, Asked | Peeked | Dealt) for event in moment.events)
+    if before is not None and not is_new:
         return ()
     return tuple([characters(view(state, seat)) for seat in range(1, state.seats + 1)])
 
@@ -42,7 +42,7 @@ def characters(seen: View) -> Chances:
     (0.2143, 0.0, 0.3214, 0.2143, 0.25)
     """
     found = belief(seen).hands()[1:] @ PLAYS
-    return tuple(tuple(map(told, chances)) for chances in found.tolist())
+    return tuple(tuple(map(rounded, chances)) for chances in found.tolist())
 
 
 def truth(state: State) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ def chance(before: State, seat: Seat, move: Move) -> tuple[float, float] | None:
         return None
     right = belief(view(before, seat)).guesses()
     mine = float(right[move.first, move.second or 0]) if isinstance(move, Guess) else 0.0
-    return told(mine), told(float(right.max()))
+    return rounded(mine), rounded(float(right.max()))
 
 
 def right(before: State, seat: Seat, move: Move) -> bool | None:

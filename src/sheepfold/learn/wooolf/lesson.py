@@ -30,7 +30,7 @@ DEAL = Deal(
 
 
 def _same_kind(expected: Move, legal: Sequence[Move]) -> Sequence[Move]:
-    """Only this peek or question; but any guess, for one dials it."""
+    """Only this peek or question; but all guesses, because the learner dials one."""
     if isinstance(expected, Guess):
         return [move for move in legal if isinstance(move, Guess)]
     return [move for move in legal if move == expected]

@@ -1,7 +1,8 @@
 """The notebook of Wooolf!!: what a seat can be sure of about everybody's character, and why.
 
-It is made from the seat's view alone, and knows what a careful player with paper could. The browser
-makes the same (web/src/games/wooolf/notebook.ts), which tells how; a test compares the two.
+It is made from the seat's view alone, and contains what a careful player with paper could conclude.
+The browser has its own version (web/src/games/wooolf/notebook.ts), which explains the method; a
+test compares the two.
 """
 
 from collections import Counter
@@ -122,7 +123,7 @@ class _Pages:
         self.steps: list[list[_Step]] = [[] for _ in range(players)]
 
     def take(self, step: _Step) -> bool:
-        """Take a step; says whether it ruled anything out."""
+        """Apply a step; returns whether it ruled anything out."""
         before = self.hands[step.player - 1]
         after = [cards for cards in before if step.allows(cards)]
         if len(after) == len(before):
@@ -163,7 +164,7 @@ def _observations(seen: View, peeks: Sequence[Peeked]) -> Iterator[_Step]:
 
 
 def _heard(peek: Peeked, seen: View) -> Iterator[_Step]:
-    """A wolf is true of a card, or its announcer is the boy: it is judged later (WO-12)."""
+    """An announced wolf is true, or the announcer is the boy: that is decided later (WO-12)."""
     clue = peek.announced
     if clue != "wolf":
         reason = HandReason("announced", clue=clue, player=peek.by)
@@ -186,7 +187,9 @@ def _judged(wolves: Sequence[Peeked], pages: _Pages) -> Iterator[_Step]:
 
 
 def _left(groups: Sequence[Group], pages: _Pages) -> Iterator[_Step]:
-    """What others hold for certain, nobody else has; what they cannot all have is here."""
+    """Elimination by counting: a card that others certainly hold is not here, and one that the
+    others cannot hold is.
+    """
     for group in groups:
         amounts = [[group.amount(cards) for cards in hands] for hands in pages.hands]
         least, most = [min(one) for one in amounts], [max(one) for one in amounts]
@@ -214,7 +217,7 @@ def _concluded(
 
 
 def _needed(steps: Sequence[_Step], hands: Sequence[Hand]) -> tuple[HandReason, ...]:
-    """Reasons enough to rule out these hands: one if it does alone, else as few as can be left."""
+    """Enough reasons to rule out these hands: a single one if possible, else a minimal set."""
 
     def suffice(some: Sequence[_Step]) -> bool:
         return all(any(not step.allows(cards) for step in some) for cards in hands)

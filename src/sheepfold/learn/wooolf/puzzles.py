@@ -38,17 +38,17 @@ Deal = tuple[Hand, ...]
 
 OPTIONS = Options()
 SEATS = (5, 6)
-"""With one wolf card and a place for everyone, and few enough to look over."""
+"""Numbers of seats with one wolf card and no simulated player, and few enough to reason about."""
 
 LEVELS = ("lamb", "sheep", "fox")
 """The bots that play."""
 
 MOST_SEEN = 16
 ONE_LOOK = 1
-"""A puzzle that one observation solves is none."""
+"""A puzzle that one observation solves is too easy."""
 
 MOST_ORDERS = 120
-"""How many orders of the observations are tried, for the one that tells most."""
+"""How many orders of the observations are tried, to find the one that explains most."""
 
 OWN_CARDS = -1
 
@@ -78,7 +78,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     wolf: Player
     """The answer."""
     why: tuple[Reasoning, ...]
-    """The fewest observations that lead to the answer, in an order in which they tell most."""
+    """The fewest observations that lead to the answer, in the order that explains most."""
 
 
 def write_seen(event: Observation) -> str:
@@ -222,8 +222,8 @@ def find(rng: Random) -> Iterator[Puzzle]:
         state, events = play(state, seat, move, chance(state, seat, move, rng))
         seen += [event for event in events if isinstance(event, Peeked | Asked)]
         for viewer in sorted(wondering):
-            told = [redact(event, viewer) for event in seen]
-            observed = [event for event in told if isinstance(event, Peeked | Asked)]
+            redacted = [redact(event, viewer) for event in seen]
+            observed = [event for event in redacted if isinstance(event, Peeked | Asked)]
             cards = hands[viewer - 1]
             is_shown = any(isinstance(e, Peeked) and e.card == "wolf/wolf" for e in observed)
             possible = () if is_shown else _possible(seats, viewer, cards, observed)
@@ -259,8 +259,8 @@ def _puzzle(seats: int, viewer: Seat, cards: Hand, seen: list[Observation]) -> P
     if not chosen or len(chosen[0]) <= ONE_LOOK:
         return None
     orders = [order for one in chosen for order in islice(permutations(one), MOST_ORDERS)]
-    told = [_reasoning(order, seen, masks, facts) for order in orders[:MOST_ORDERS]]
-    why = max(told, key=lambda steps: sum(map(_tells, steps)))
+    reasonings = [_reasoning(order, seen, masks, facts) for order in orders[:MOST_ORDERS]]
+    why = max(reasonings, key=lambda steps: sum(map(_tells, steps)))
     return Puzzle(seats, viewer, cards, tuple(map(write_seen, seen)), wolf, why)
 
 

@@ -1,4 +1,4 @@
-"""What turned a game of Wooolf!!: the peek that told most, the bluff that worked, the guess that
+"""What turned a game of Wooolf!!: the most informative peek, the bluff that worked, the guess that
 came too early, the lucky one, and what somebody could have known.
 """
 
@@ -12,24 +12,25 @@ from sheepfold.games.contract import Seat
 from sheepfold.games.verify import Moment
 from sheepfold.games.wooolf.cards import TARGETS, announced, character
 from sheepfold.games.wooolf.pieces import Abstain, Asked, Guess, Guessed, Peeked, Round, RoundEnded
+from sheepfold.games.wooolf.state import State
 from sheepfold.games.wooolf.view import view
 from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed, percent
 
 BITS = 0.8
-"""How much a peek or an answer must tell at least, to be told of."""
+"""How many bits a peek or an answer must reveal to be a turning point."""
 BELIEVED = 0.1
 MISLED = 0.25
-"""By how much a false announcement must raise a probability: a lie, and one that was no lie."""
+"""By how much a false announcement must raise a probability: a lie, or a misleading card."""
 GUESSED = 0.7
-"""From this chance on, a guess is no longer too early."""
+"""From this probability on, a guess is not too early."""
 LUCKY = 0.4
 KNOWN = 0.9
-"""From this chance on, somebody could have known."""
+"""From this probability on, somebody could have known."""
 LATER = 0.15
-"""By how much waiting must have helped, to be told of."""
+"""By how much waiting must have helped to be a turning point."""
 
 
-class Told(NamedTuple):
+class ObservedClue(NamedTuple):
     """A peek or an answer, with what was known before and after it."""
 
     entry: int
@@ -38,24 +39,24 @@ class Told(NamedTuple):
     after: KnownStep
 
 
-def turning_points(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> list[Weighed]:
-    """All that may be told of a game."""
-    events = list(_told(moments, steps))
+def turning_points(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> list[Weighed]:
+    """All candidates for turning points of a game."""
+    events = list(_clues(moments, steps))
     return [
-        *_most_telling(events),
-        *(point for told in events if (point := _false_trail(moments, steps, told)) is not None),
+        *_most_informative(events),
+        *(point for clue in events if (point := _false_trail(moments, steps, clue)) is not None),
         *_guesses(moments, steps),
     ]
 
 
-def _told(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Told]:
+def _clues(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[ObservedClue]:
     for moment, before, after in zip(moments[1:], steps, steps[1:], strict=False):
         for event in moment.events:
             if isinstance(event, Asked | Peeked):
-                yield Told(moment.entry, event, before, after)
+                yield ObservedClue(moment.entry, event, before, after)
 
 
-def _ends(moments: Sequence[Moment]) -> dict[int, Round]:
+def _ends(moments: Sequence[Moment[State]]) -> dict[int, Round]:
     """By round: how it ended."""
     ends: dict[int, Round] = {}
     for moment in moments:
@@ -74,10 +75,10 @@ def uncertainty(known: Chances) -> float:
     return sum(-chance * log2(chance) for player in known for chance in player if chance)
 
 
-def _most_telling(events: Sequence[Told]) -> Iterator[Weighed]:
+def _most_informative(events: Sequence[ObservedClue]) -> Iterator[Weighed]:
     """The peek, and the answer, from which its player learned most."""
     for kind, key in ((Peeked, "wooolf-moment-told-peek"), (Asked, "wooolf-moment-told-ask")):
-        found = [told for told in events if isinstance(told.event, kind)]
+        found = [clue for clue in events if isinstance(clue.event, kind)]
         if not found:
             continue
         best = max(found, key=_gain)
@@ -103,37 +104,37 @@ def _most_telling(events: Sequence[Told]) -> Iterator[Weighed]:
         yield Weighed(0.4 + _gain(best) / 10, point)
 
 
-def _gain(told: Told) -> float:
-    seat = told.event.by - 1
-    return uncertainty(told.before.known[seat]) - uncertainty(told.after.known[seat])
+def _gain(clue: ObservedClue) -> float:
+    seat = clue.event.by - 1
+    return uncertainty(clue.before.known[seat]) - uncertainty(clue.after.known[seat])
 
 
 def _false_trail(
-    moments: Sequence[Moment], steps: Sequence[KnownStep], told: Told
+    moments: Sequence[Moment[State]], steps: Sequence[KnownStep], clue: ObservedClue
 ) -> Weighed | None:
     """An announcement that made others believe in a character that the owner did not play: a lie
     of the boy (WO-12), or a card that does not tell who somebody is.
     """
-    event = told.event
+    event = clue.event
     if not isinstance(event, Peeked) or event.announced == "?":
         return None
     who = CHARACTERS.index(event.announced)
     owner = event.owner
-    if told.after.truth[owner - 1] == who:
+    if clue.after.truth[owner - 1] == who:
         return None
     assert event.card is not None
     lied = announced(event.card, False) != event.announced
     kind = "bluff" if lied else "false-trail"
     facts: dict[str, str | int] = {
         "announced": event.announced,
-        "character": CHARACTERS[told.after.truth[owner - 1]],
+        "character": CHARACTERS[clue.after.truth[owner - 1]],
     }
-    fooled = _fooled(moments, told, owner) if lied else []
+    fooled = _fooled(moments, clue, owner) if lied else []
     if fooled:
         (dupe, guess), *_ = fooled
         chance = steps[guess - 1].known[dupe - 1][owner - 1][who]
         point = TurningPoint(
-            entry=told.entry,
+            entry=clue.entry,
             kind=kind,
             seat=dupe,
             key="wooolf-moment-bluff-fooled",
@@ -142,35 +143,37 @@ def _false_trail(
         )
         return Weighed(1.1, point)
     rises = {
-        seat: told.after.known[seat - 1][owner - 1][who]
-        - told.before.known[seat - 1][owner - 1][who]
-        for seat in range(1, len(told.after.known) + 1)
+        seat: clue.after.known[seat - 1][owner - 1][who]
+        - clue.before.known[seat - 1][owner - 1][who]
+        for seat in range(1, len(clue.after.known) + 1)
         if seat not in (event.by, owner)
     }
     seat = max(rises, key=lambda one: rises[one])
     if rises[seat] < (BELIEVED if lied else MISLED):
         return None
     point = TurningPoint(
-        entry=told.entry,
+        entry=clue.entry,
         kind=kind,
         seat=seat,
         key="wooolf-moment-bluff" if lied else "wooolf-moment-false-trail",
         players={"by": event.by, "owner": owner, "viewer": seat},
         facts={
             **facts,
-            "before": percent(told.before.known[seat - 1][owner - 1][who]),
-            "after": percent(told.after.known[seat - 1][owner - 1][who]),
+            "before": percent(clue.before.known[seat - 1][owner - 1][who]),
+            "after": percent(clue.after.known[seat - 1][owner - 1][who]),
         },
     )
     return Weighed((0.55 if lied else 0.25) + rises[seat], point)
 
 
-def _fooled(moments: Sequence[Moment], told: Told, owner: int) -> list[tuple[Seat, int]]:
+def _fooled(
+    moments: Sequence[Moment[State]], clue: ObservedClue, owner: int
+) -> list[tuple[Seat, int]]:
     """Who named this owner afterwards for the character that was announced, and in which entry."""
-    assert isinstance(told.event, Peeked)
-    hands = moments[told.entry].state.hands
+    assert isinstance(clue.event, Peeked)
+    hands = moments[clue.entry].state.hands
     found = []
-    for moment in moments[told.entry + 1 :]:
+    for moment in moments[clue.entry + 1 :]:
         for event in moment.events:
             if isinstance(event, Guessed) and isinstance(event.guess, Guess):
                 first, second = TARGETS[character(hands[event.by - 1])]
@@ -178,15 +181,15 @@ def _fooled(moments: Sequence[Moment], told: Told, owner: int) -> list[tuple[Sea
                     first: event.guess.first,
                     second: event.guess.second,
                 }
-                if event.by != told.event.by and named.get(told.event.announced) == owner:
+                if event.by != clue.event.by and named.get(clue.event.announced) == owner:
                     found.append((event.by, moment.entry))
             elif isinstance(event, RoundEnded):
                 return found
     return []
 
 
-def _guesses(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[Weighed]:
-    """The guesses that came too early, that were lucky, and those that nobody dared."""
+def _guesses(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[Weighed]:
+    """The guesses that came too early, the lucky ones, and those that nobody dared to make."""
     ends = _ends(moments)
     for moment, step in zip(moments[1:], steps[1:], strict=True):
         laid = [event for event in moment.events if isinstance(event, Guessed)]
@@ -220,7 +223,7 @@ def _guesses(moments: Sequence[Moment], steps: Sequence[KnownStep]) -> Iterator[
             yield Weighed(weight, TurningPoint(moment.entry, kind, seat, key, {"by": seat}, facts))
 
 
-def _best_later(moments: Sequence[Moment], entry: int, seat: Seat) -> float:
+def _best_later(moments: Sequence[Moment[State]], entry: int, seat: Seat) -> float:
     """The best chance that this seat would have had when the turns of the round were over."""
     state = moments[entry].state
     for moment in moments[entry:]:

@@ -1,4 +1,4 @@
-"""A connection to NATS: questions, answers, and what was stored."""
+"""A connection to NATS: requests, answers, and stored messages."""
 
 import asyncio
 import base64
@@ -37,14 +37,14 @@ from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion,
 logger = logging.getLogger("sheepfold")
 
 OLDEST = (2, 11)
-"""The first NATS server that gives many messages for one question."""
+"""The first NATS version that can return several messages for one request."""
 
 CONNECT_SECONDS = 5.0
 ANSWER_SECONDS = 2.0
-"""How long one answer is waited for; then the question is asked again."""
+"""How long to wait for an answer before retrying."""
 
 PATIENCE = 12.0
-"""Seconds until it is given up. When a leader dies, the others have a new one after about five."""
+"""Seconds until we give up. When a leader dies, a new one is elected after about five."""
 
 PAUSE = 0.1
 PORTION_BYTES = 4 * 1024 * 1024
@@ -98,7 +98,7 @@ class Connection:
 
     async def _connect(self) -> None:
         async def note(error: Exception) -> None:
-            if not _is_denied(self._problem):  # what comes after that is its consequence
+            if not _is_denied(self._problem):  # later errors are consequences of it
                 self._problem = error
             logger.debug("NATS: %r", error)
 
@@ -123,7 +123,7 @@ class Connection:
             reconnected_cb=back,
             closed_cb=ended,
             max_reconnect_attempts=-1,
-            reconnect_time_wait=0.25,  # type: ignore[arg-type]  # they say whole seconds
+            reconnect_time_wait=0.25,  # type: ignore[arg-type]  # typed as whole seconds
             connect_timeout=2,
             ping_interval=1,
             max_outstanding_pings=2,
@@ -135,7 +135,7 @@ class Connection:
             self._subscribed[number] = await client.subscribe(subject, cb=heard)
 
     async def _return(self) -> None:
-        """Connect anew: at some errors of a server the client gives up for good."""
+        """Reconnect: after some server errors the client gives up for good."""
         while not self._closing:
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
@@ -182,14 +182,14 @@ class Connection:
         return end
 
     async def tell(self, subject: str, data: bytes) -> None:
-        """Publish something that need not arrive."""
+        """Publish a message that may be lost."""
         try:
             await self._client.publish(subject, data)
         except NatsError as error:
             logger.debug("NATS: %r", error)
 
     async def publish(self, subject: str, data: bytes, headers: dict[str, str]) -> int:
-        """Have a message stored; its number in the stream, once it is durable.
+        """Store a message; returns its number in the stream, once it is durable.
 
         Raises `Unanswered` if nobody knows whether it was, and another `LogFailure` if it was not.
         """
@@ -202,7 +202,7 @@ class Connection:
         return _checked(_decode((await self._ask(subject, data)).data))
 
     async def patiently(self, question: str, **asked: Any) -> Any:
-        """The same, again and again while nobody leads. For questions that change nothing twice."""
+        """The same, retried while there is no leader. Only for idempotent requests."""
         return await patiently(lambda: self.api(question, **asked))
 
     async def _ask(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
@@ -221,7 +221,7 @@ class Connection:
         The client can ask questions itself, at half as much CPU again: it draws a name for each.
         """
         client = self._client
-        if not client.is_connected:  # else it would be sent when nobody waits for it
+        if not client.is_connected:  # or the client would send it later, when nobody waits for it
             raise LogFailure("the log is closed") if self._closing else NoLeader(LOST)
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Msg] = loop.create_future()
@@ -305,9 +305,9 @@ class Connection:
 
 
 async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE) -> Any:
-    """Ask again and again while nobody leads; for what may be asked twice.
+    """Retry a request while there is no leader. Only for idempotent requests.
 
-    If nobody is there at all, it is given up after so many seconds.
+    Gives up after so many seconds.
     """
     loop = asyncio.get_running_loop()
     began = loop.time()

@@ -6,7 +6,7 @@ import os
 from sheepfold.log import LogFailure
 
 WRONG_LAST = (10071, 10164)
-"""Another message of the subject came first, or one is on its way."""
+"""Another message of the subject came first, or is being stored."""
 
 FULL = (10023, 10028, 10047, 10077)
 """There is no space for the message."""
@@ -49,7 +49,7 @@ class Outdated(LogFailure):
 
 
 class NoJetStream(LogFailure):
-    """NATS is there, but keeps nothing."""
+    """NATS is running, but without JetStream."""
 
 
 class TooFewServers(LogFailure):
@@ -69,7 +69,7 @@ class Unanswered(LogFailure):
 
 
 class NoLeader(LogFailure):
-    """Nobody could be asked, so nothing was done."""
+    """There was no leader to ask, so nothing was done."""
 
 
 class JetStreamRefusal(LogFailure):

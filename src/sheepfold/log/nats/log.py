@@ -36,19 +36,19 @@ logger = logging.getLogger("sheepfold")
 
 GOOD_FOR = 60.0
 BAD_FOR = 1.0
-"""Seconds for which it is believed that the log can be written, or that it cannot."""
+"""Seconds for which the result of the last write counts: that the log can be written, or cannot."""
 
 DELETED_FOR = "1h"
-"""How long the mark of a deleted table stays."""
+"""How long the tombstone of a deleted table stays."""
 
 MEASURED_EVERY = 10.0
 """Seconds between two looks at how much space the tables take."""
 
 WALK_SECONDS = 300.0
-"""For so long a list of tables is used by whoever takes it in portions."""
+"""Seconds for which a list of tables is cached for a caller that pages through it."""
 
 GROUP, GROUP_BYTES = 500, 100_000
-"""Of so many tables at most the last message is asked for at once."""
+"""For how many tables, and bytes of subjects, the last messages are requested at once."""
 
 
 class NatsLog:
@@ -106,7 +106,7 @@ class NatsLog:
     def append(self, table: str, expected: int, entries: Sequence[bytes]) -> Awaitable[int]:
         """Add entries after the first `expected` ones; the new version when they are durable.
 
-        It goes on when nobody waits for it any more, for it has been sent.
+        It continues if the caller is cancelled, because it has been sent.
         """
         task = asyncio.ensure_future(self._append(table, expected, list(entries)))
         under_way = self._writing.setdefault(table, set())
@@ -126,7 +126,7 @@ class NatsLog:
         self._check_open()
         known = self._reader.known(table)
         if known is None and expected == 0:
-            known = NOTHING  # most likely a new table; else it is refused
+            known = NOTHING  # probably a new table; if not, the append is refused
         if known is None or known.version != expected or not entries:
             known = await self._reader.tip(table)
             if known.version != expected:
@@ -148,7 +148,7 @@ class NatsLog:
                 found = await self._reader.tip(table)
                 if found.version != expected:
                     raise Stale(found.version)
-                if found.seq == known.seq:  # of another append that may yet come to nothing
+                if found.seq == known.seq:  # another append is in progress, and may still fail
                     if asyncio.get_running_loop().time() > end:
                         raise Unanswered("NATS: another append is under way for too long")
                     await asyncio.sleep(PAUSE / 10)
@@ -157,10 +157,11 @@ class NatsLog:
     async def _store(
         self, table: str, after: Tip, data: bytes, ident: str, end: float
     ) -> int | None:
-        """Have this stored as the next message after that one; `None` if another came first.
+        """Store this as the next message after `after`; `None` if another came first.
 
-        When no answer comes it is sent again under the same name. Whether it is there is then seen
-        in the stream itself: it can only be the very next message of its table, and so only once.
+        Without an answer it is sent again with the same id. Whether the first attempt was stored is
+        then read from the stream: it can only be the next message of its table, so it is stored at
+        most once.
         """
         names = self._names
         subject, stream = names.table(table), names.stream_of(table)
@@ -194,7 +195,7 @@ class NatsLog:
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
         self._check_open()
-        while under_way := self._writing.get(table):  # whatever it comes to, it must be seen here
+        while under_way := self._writing.get(table):  # it must be visible to this read
             await asyncio.wait(under_way)
         return [] if most == 0 else await self._reader.read(table, since, most)
 
@@ -248,13 +249,13 @@ class NatsLog:
         for table in tables:
             tip, known = last.get(table), self._reader.known(table)
             if tip is None or (known is not None and known.seq > tip.seq):
-                tip = await self._reader.tip(table)  # that server was a moment behind
+                tip = await self._reader.tip(table)  # that replica was behind
             if tip.version:
                 kept.append(StoredTable(table, tip.version, tip.first, tip.last))
         return kept
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The snapshot that was kept last, if it is of entries that are there."""
+        """The last saved snapshot, if its entries are there."""
         self._check_open()
         names = self._names
         stored = await self._connection.last(names.stream_of(table), names.snapshot(table))
@@ -269,7 +270,7 @@ class NatsLog:
         return Snapshot(kept.version, kept.fold, kept.state)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the last one."""
+        """Save a snapshot in place of the last one."""
         self._check_open()
         tip = await self._reader.tip(table)
         if snapshot.version > tip.version:  # the table may have been deleted
@@ -286,9 +287,9 @@ class NatsLog:
         return (await self._reader.tip(table)).version
 
     async def delete(self, table: str, expected: int | None = None) -> None:
-        """Forget a table, and its snapshot.
+        """Delete a table, and its snapshot.
 
-        One message takes the place of all its others, and is gone itself after a while.
+        A tombstone replaces all its messages, and expires after a while.
         """
         self._check_open()
         end = asyncio.get_running_loop().time() + PATIENCE
@@ -367,7 +368,7 @@ class NatsLog:
     async def _measure_often(self) -> None:
         while True:
             await asyncio.sleep(MEASURED_EVERY)
-            with contextlib.suppress(LogFailure):  # then the last figures stand
+            with contextlib.suppress(LogFailure):  # the last figures stay valid
                 await self._measure()
 
     def _check_open(self) -> None:

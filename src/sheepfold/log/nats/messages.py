@@ -14,7 +14,7 @@ FORMAT = 1
 """What this release writes; the streams have it in their metadata."""
 
 REMEMBERED = 20_000
-"""Of so many tables the subjects are not worked out anew."""
+"""For how many tables the subjects are cached."""
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 IDENT = "Nats-Msg-Id"
@@ -42,7 +42,7 @@ class Batch(msgspec.Struct, frozen=True, array_like=True):
 
 
 class KeptSnapshot(msgspec.Struct, frozen=True, array_like=True):
-    """A snapshot, and when the table that it is of was begun: a later one may have its name."""
+    """A snapshot, and when its table was opened: a later table may have the same code."""
 
     first: float
     version: int
@@ -126,7 +126,7 @@ class Names:
         return f"{self.name}.snapshot.{self.shard(table)}.{token(table)}"
 
     def news(self, table: str) -> str:
-        """The subject on which a stream tells what it has stored of a table."""
+        """The subject on which a stream republishes what it stores of a table."""
         return f"{self.name}.news.{self.shard(table)}.{token(table)}"
 
     def check(self, shard: int) -> str:

@@ -17,7 +17,7 @@ from sheepfold.log.nats.messages import SEQUENCE, Batch, Names, read_batch
 from sheepfold.log.nats.reader import Tip
 
 SOON, SELDOM = 0.05, 5.0
-"""Seconds after which a follower looks by itself: soon at first, until its cluster knows of it."""
+"""Seconds after which a follower polls: soon at first, until the cluster knows its subscription."""
 
 MOST_WAITING = 100
 
@@ -31,7 +31,7 @@ class Feed:
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
         """When there was news, or it was time to look."""
-        # One timer that is set again when it fires costs less than one for each piece of news.
+        # One timer that is re-armed when it fires is cheaper than one for each message.
         self._timer = self._loop.call_later(self._patience, self._time_is_up)
 
     def put(self, batch: Batch | None) -> None:

@@ -1,6 +1,6 @@
-"""A NATS server of one's own, for the tables of one folder, on this machine alone.
+"""A private NATS server for the tables of one folder, reachable only from this machine.
 
-The folder has `nats.address` as long as its tables are kept so: where the server listens, and the
+The folder has `nats.address` while its tables are stored in NATS: where the server listens, and its
 password. Only the owner of the folder can read it.
 """
 
@@ -63,7 +63,7 @@ class OwnNats:
         self.address: NatsAddress
 
     def start(self) -> None:
-        """Start it, with what it has kept. Raises `LogFailure` and `OSError`."""
+        """Start it with its stored data. Raises `LogFailure` and `OSError`."""
         program = _program()
         store = self._folder / "nats"
         make_private_folder(store)
@@ -110,7 +110,7 @@ class OwnNats:
         return self._process is not None and self._process.poll() is None
 
     def stop(self) -> None:
-        """Let it finish what it does, and end."""
+        """Stop it gracefully."""
         process, self._process = self._process, None
         if process is None:
             return

@@ -1,8 +1,8 @@
 """The messages of a table, from any version on.
 
-NATS finds a message by its number in the stream, and an entry is wanted by its version. What was
-read or written of a table is remembered as a few marks (the message that begins with this version
-has this number); between marks it is looked for as one looks up a word in a dictionary.
+NATS finds messages by their number in the stream, but callers ask for entries by version. So for
+each table we cache a few marks (the message that begins with this version has this number), and
+search between marks by interpolation.
 """
 
 import asyncio
@@ -15,7 +15,8 @@ from sheepfold.log.nats.connection import PATIENCE, Connection
 from sheepfold.log.nats.messages import Batch, Names, Stored, read_batch
 
 PAGE = 200
-"""So many messages are asked for at a time, and so many are read in vain rather than searched."""
+"""How many messages are requested at a time, and how many unwanted ones are read before we
+search."""
 
 MOST_TABLES = 20_000
 MOST_MARKS = 64
@@ -48,7 +49,7 @@ def tip_of(stored: Stored) -> Tip:
 
 
 class Behind(Exception):
-    """A server of the stream does not have yet what is known to be there."""
+    """A replica does not have yet what is known to be stored."""
 
 
 class _Known:
@@ -64,12 +65,12 @@ class _Known:
             self.marks.append(mark)
         elif mark not in self.marks:
             insort(self.marks, mark)
-        if len(self.marks) > MOST_MARKS:  # fewer of the old ones, the last one stays
+        if len(self.marks) > MOST_MARKS:  # thin out the old ones, keep the last one
             self.marks = self.marks[1::2]
 
 
 class Reader:
-    """Reads tables, never less of one than this process has written or was told of."""
+    """Reads tables, never less than this process has written or heard of."""
 
     def __init__(self, connection: Connection, names: Names) -> None:
         self._connection = connection
@@ -85,8 +86,8 @@ class Reader:
         """A table ends here now, with a message that began with this version."""
         known = self._known.pop(table, None)
         if known is None or (tip.seq > known.tip.seq and tip.first != known.tip.first):
-            known = _Known(tip)  # another table of that name, if there was one
-        self._known[table] = known  # as the one that was used last
+            known = _Known(tip)  # a new table with the same code
+        self._known[table] = known  # now the most recently used
         if tip.seq >= known.tip.seq:
             known.tip = tip
         if tip.version and tip.first == known.tip.first:
@@ -168,7 +169,7 @@ class Reader:
             raise Behind
 
     async def _start(self, table: str, since: int) -> Mark:
-        """A mark from which on these entries are read soon."""
+        """A mark shortly before these entries."""
         known = self._known[table]
         tip, marks = known.tip, known.marks
         place = bisect_right(marks, Mark(since, tip.seq + 1))

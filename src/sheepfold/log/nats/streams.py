@@ -20,10 +20,10 @@ from sheepfold.log.nats.messages import FORMAT, Names
 
 USUAL_REPLICAS = 3
 START_SECONDS = 3.0
-"""How long a server may take to start JetStream, or it is not switched on there."""
+"""How long a server may take to start JetStream; after that, it counts as disabled."""
 
 DUPLICATE_SECONDS = 120
-"""For so long NATS itself knows a message again. That it is there once does not rest on this."""
+"""How long NATS itself detects duplicates. We do not rely on that."""
 
 
 async def open_streams(connection: Connection, address: NatsAddress, make: bool) -> Names:
@@ -90,7 +90,7 @@ async def _make(connection: Connection, names: Names, shard: int, address: NatsA
             return await _make(connection, names, shard, address._replace(replicas=1))
         if refused.code in (NO_CLUSTER, NO_PEERS):
             raise TooFewServers(replicas) from None
-        found = await _found(connection, names.stream(shard))  # another may have been quicker
+        found = await _found(connection, names.stream(shard))  # another node may have created it
         if found is None:
             raise
         return found

@@ -1,4 +1,4 @@
-// Why bots moved as they did. The server tells it when nothing of it is secret any more.
+// Why bots moved as they did. The server answers once nothing of it is secret any more.
 import { roomOf } from "../../games/registry";
 import type { AnyEvent, ExplainedMove, TableInfo } from "../../protocol";
 import { fetchTable } from "../server/api";

@@ -2,7 +2,7 @@
 import { hasText, t } from "../i18n.svelte";
 import { ownLevel, type Level } from "../storage";
 
-/** What a level is called: by its game, else as our levels are, else by its name. */
+/** The name of a level: the game's own text, else the shared one, else the level itself. */
 export function levelName(level: string | null, game: string): string {
   const key = [`${game}-level-${level}`, `level-${level}`].find(hasText);
   return key ? t(key) : (level ?? "");

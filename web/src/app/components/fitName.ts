@@ -3,9 +3,9 @@
 const MOST = 20;
 
 /**
- * As much of a text as a name may have, in whole signs.
+ * A text cut to the length of a name, in whole graphemes.
  *
- * A family of four is one sign of seven code points, so it stays together or is left out.
+ * A family emoji is one grapheme of seven code points, so it stays together or is left out.
  */
 export function fitName(text: string): string {
   let fitting = "";

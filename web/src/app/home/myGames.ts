@@ -8,7 +8,7 @@ import { namesOf } from "../table/names";
 
 export type MyGame = {
   code: string;
-  /** `left`: a bot plays for who got up. `moved`: another device has the seat. `gone`: nothing to come back to. */
+  /** `left`: a bot plays on. `moved`: another device has the seat. `gone`: there is nothing to return to. */
   state: TableInfo["phase"] | "left" | "moved" | "gone";
   table: TableInfo | null;
   chair: number | null;
@@ -49,7 +49,7 @@ async function summaryOf(code: string): Promise<SeatSummary | null> {
   return null;
 }
 
-/** What became of a seat that this device has no more. */
+/** The state of a game whose seat this device no longer has. */
 function lostState(code: string, { phase, places }: TableInfo): MyGame["state"] {
   const visit = visitOf(code);
   if (visit?.phase === "left") return phase === "playing" ? "left" : "gone";
@@ -76,7 +76,7 @@ export function inOrder(games: MyGame[]): MyGame[] {
   return games.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Who plays along: people by their names, bots by their number. */
+/** The other players: people by name, bots by number. */
 export function company({ table, chair }: MyGame): string {
   if (!table) return "";
   const seats = table.places.map((_, k) => k + 1).filter((seat) => seat !== chair);

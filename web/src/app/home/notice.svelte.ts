@@ -1,4 +1,4 @@
-// What Home says once to who has just come from a table.
+// A message that Home shows once to somebody who has just come from a table.
 
 let text = $state("");
 

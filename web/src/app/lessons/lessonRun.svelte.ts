@@ -8,10 +8,10 @@ import { eventSentences } from "../table/eventSentences";
 import { readingTime } from "../table/pacing";
 import type { LessonFrame, LessonScript, Said } from "./script";
 
-/** How long a move of the others is shown to those who want no waiting. */
+/** How long a move of the others is shown at the quick pace. */
 const QUICK_MS = 500;
 
-/** Two moves are the same if all fields of the one are those of the other. */
+/** Whether all fields of the expected move are in the other. */
 export function isSame(expected: AnyMove, move: AnyMove): boolean {
   const made = move as Record<string, unknown>;
   return Object.entries(expected).every(([field, value]) => made[field] === value);
@@ -69,7 +69,7 @@ export class LessonRun implements GameTable {
     return this.lines.at(-1) ?? "";
   }
 
-  /** Whether all of this frame was said that comes before the learner's move. */
+  /** Whether all instructions before the learner's move were shown. */
   private get isAllSaid(): boolean {
     return this.saying >= this.frame.said.length - 1;
   }
@@ -157,10 +157,10 @@ export class LessonRun implements GameTable {
 
   /** Put what has happened into the log, and onto the board. */
   private tell({ view, open, events, sentences }: LessonFrame): void {
-    const told = eventSentences(sentences, events, view, this.info);
-    this.lines = [...this.lines, ...told];
+    const lines = eventSentences(sentences, events, view, this.info);
+    this.lines = [...this.lines, ...lines];
     for (const [k, event] of events.entries()) {
-      this.lingering.follow(event, { view, open, keys: [], sentence: told[k]! });
+      this.lingering.follow(event, { view, open, keys: [], sentence: lines[k]! });
     }
   }
 

@@ -7,7 +7,7 @@ import { range } from "./values";
 
 export type OptionValue = SetOption["value"];
 
-/** What an option is called; a game of another package may lack the words. */
+/** The title of an option; a game of another package may have no text for it. */
 export function optionTitle(game: string, name: string): string {
   const key = `${game}-option-${name}`;
   return hasText(key) ? t(key) : name.replaceAll("_", " ");
@@ -46,7 +46,7 @@ export function valueName(field: OptionField, value: number | null, info: TableI
   return chair === undefined ? String(value) : nameOf(chair, info);
 }
 
-/** Empty chairs go when the game begins, so seats are counted among those who sit there. */
+/** Empty chairs are removed when the game begins, so seats are numbered among occupied chairs. */
 function seated({ places }: TableInfo): number[] {
   return places.flatMap(({ who }, k) => (who === "person" || who === "bot" ? [k + 1] : []));
 }

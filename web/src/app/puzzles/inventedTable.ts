@@ -10,7 +10,7 @@ export function inventedTable(options: AnyOptions, names: readonly string[]): Ta
     code: "",
     rules: 1,
     options,
-    settings: { advice: "never" }, // it says itself what to do
+    settings: { advice: "never" }, // a puzzle or lesson says what to do
     places: names.map((name, k) => ({
       who: "person",
       name,

@@ -3,7 +3,7 @@ import { laterBy, type Day } from "./daily";
 
 const RESULTS = "sheepfold.puzzles";
 
-/** `late` was not answered on its own day, and counts for no streak. */
+/** `late` answers were not given on the day of the puzzle, and do not count for a streak. */
 export type Result = "right" | "wrong" | "late-right" | "late-wrong";
 
 type Results = Record<string, Record<Day, Result>>;

@@ -19,13 +19,13 @@ export type ReplayPicture = {
 /** All pictures of a replay. The end of a round has a picture of its own, before the next deal. */
 export function replayPictures(replay: Replay): ReplayPicture[] {
   const { lookBack } = roomOf(replay.view.game);
-  const told = (keys: string[], events: AnyEvent[], view: AnyView) => ({
+  const shown = (keys: string[], events: AnyEvent[], view: AnyView) => ({
     events,
     sentences: eventSentences(keys, events, view, replay.table),
   });
   let view = replay.view;
   let scene = lookBack.startRound(view);
-  const first = told(replay.sentences, view.history, view);
+  const first = shown(replay.sentences, view.history, view);
   const pictures: ReplayPicture[] = [{ view, scene, ...first, entry: 0, closing: false }];
   for (const {
     events,
@@ -40,7 +40,7 @@ export function replayPictures(replay: Replay): ReplayPicture[] {
     view = { ...view, history, ...changed } as AnyView;
     scene = view.round === round ? lookBack.follow(scene, events, view) : lookBack.startRound(view);
     if (!events.length) continue;
-    pictures.push({ view, scene, ...told(sentences, events, view), entry, closing });
+    pictures.push({ view, scene, ...shown(sentences, events, view), entry, closing });
   }
   return pictures;
 }

@@ -10,10 +10,10 @@ import type { ReplaySource } from "./sources";
 export type ExplainedPicture = { picture: ReplayPicture; move: ExplainedMove };
 
 export class RoundReasons {
-  /** Why they cannot be told, in words. */
+  /** Why there are no reasons, in words. */
   note = $state("");
   readonly #fetched = new SvelteMap<number, ExplainedMove[]>();
-  /** The rounds that were asked about; nothing depends on it, so a failure is not retried at once. */
+  /** The rounds that were requested. Not reactive, so that a failure is not retried at once. */
   #asked: number[] = [];
   readonly #fetch: ReplaySource["reasons"];
 

@@ -10,9 +10,9 @@ import { tokensOf } from "../storage";
 import { nameOf } from "../table/names";
 import { replayPictures, type ReplayPicture } from "./replayPictures";
 
-/** Through whose eyes a game is seen: a seat's, a spectator's, or (`open`) with nothing hidden. */
+/** Whose view of a game is shown: a seat's, a spectator's, or (`open`) with nothing hidden. */
 export type Viewpoint = {
-  /** The seat of this device that it is, by its token. */
+  /** The token of a seat of this device. */
   token: string | null;
   /** Any seat, of a game that is over. */
   seat: number | null;
@@ -25,7 +25,7 @@ export type LoadedReplay = { viewer: number | null; info: TableInfo; pictures: R
 export interface ReplaySource {
   /** The page that "back" leads to. */
   readonly back: string;
-  /** All viewpoints that can be taken, the first to begin with; with nothing hidden if all is open. */
+  /** All available viewpoints, the default first; including "nothing hidden" if the game is over. */
   viewpoints(): Promise<Viewpoint[]>;
   load(viewpoint: Viewpoint): Promise<LoadedReplay>;
   /** Why the bots moved as they did in a round; nothing while it is secret. */

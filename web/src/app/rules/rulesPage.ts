@@ -1,6 +1,6 @@
 // The text of a rules page as blocks. Headings, paragraphs, lists and tables are all that it has.
 
-/** A paragraph or a point, and the ids of the rules that it tells. */
+/** A paragraph or a point, and the ids of the rules that it states. */
 export type Line = { text: string; rules: string[] };
 
 export type Block =
@@ -43,7 +43,7 @@ function lineOf(text: string): Line {
   };
 }
 
-/** Where a rule is told: of the lines that tell it, the one that tells least else; `null` if none does. */
+/** The line about a rule: of all that have its id, the one with the fewest other ids; `null` if none has. */
 export function lineAbout(blocks: Block[], rule: string): object | null {
   const lines = blocks.flatMap((block): { rules: string[] }[] => {
     if (block.kind === "heading") return [];

@@ -27,7 +27,7 @@ function publicHome(): string {
   return url || document.baseURI;
 }
 
-/** The socket of a table. Its code is there for balancers, which lead all of a table to one node. */
+/** The socket of a table. The code is for load balancers, which route a table's clients to one node. */
 export function socketAddress(code: string): string {
   const address = new URL(`ws?table=${encodeURIComponent(code)}`, document.baseURI);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";

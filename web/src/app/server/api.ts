@@ -45,15 +45,15 @@ export function fetchTable<Answer>(
 /** The path of a look back, and how it is asked for. */
 export type LookBackRequest = { path: string; init: RequestInit };
 
-/** Ask for a look back until it is ready; `tell` hears how far it is, from 0 to 1. */
+/** Ask for a look back until it is ready; `onProgress` gets the progress from 0 to 1. */
 export async function fetchLookBack(
   { path, init }: LookBackRequest,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<LookBackReport> {
   for (;;) {
     const response = await fetch(path, { ...init, signal });
-    if (response.status === 202) tell(((await response.json()) as Progress).done);
+    if (response.status === 202) onProgress(((await response.json()) as Progress).done);
     else if (response.status === 503) await pause(response, signal);
     else return await answerOf<LookBackReport>(response);
   }

@@ -85,7 +85,7 @@ export class Connection {
   private hiddenSince = 0;
   private closed = false;
   private resyncing = false;
-  /** The last request to look at a seat, until it is answered. */
+  /** The last request for a seat's view, until it is answered. */
   private pendingLook: FromClient | null = null;
   private readonly pending = new Map<string, Pending>();
 
@@ -182,7 +182,7 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** Every message is answered soon. If not, the connection is dead, even if no event said so. */
+  /** Every message is answered soon; if not, the connection is dead, even without a close event. */
   private expectAnswer(socket: WebSocket): void {
     clearTimeout(this.silenceTimer);
     this.silenceTimer = window.setTimeout(() => {
@@ -191,7 +191,7 @@ export class Connection {
     }, ANSWER_TIMEOUT);
   }
 
-  /** A server that stands still closes no connection, and whoever only waits would wait for ever. */
+  /** A frozen server closes no connection, so without pings an idle page would wait for ever. */
   private expectNews(): void {
     clearTimeout(this.silenceTimer);
     this.silenceTimer = window.setTimeout(() => this.send({ type: "ping" }), PING_AFTER);
@@ -252,7 +252,7 @@ export class Connection {
         else if (message.id) this.refuse(message.id, new CommandRefused(message));
         break;
       case "pong":
-        break; // that it came is all there is to it
+        break; // its arrival alone matters
       case "bye":
         if (message.again === undefined || message.again === null) {
           this.closed = true;

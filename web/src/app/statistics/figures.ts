@@ -1,4 +1,4 @@
-// What the games of this device come to.
+// Totals over the games of this device.
 import type { OwnGuess, PlayedGame } from "./played";
 
 /** How often something was won. */

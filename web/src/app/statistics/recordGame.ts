@@ -1,5 +1,5 @@
-// A game that is over becomes part of the statistics, and a little later how good its guesses were. It belongs to no
-// screen, so nothing breaks when the reader has gone on meanwhile.
+// Adds a finished game to the statistics and, a little later, how good its guesses were. It is independent of any
+// screen, so nothing breaks when the reader has left the page in the meantime.
 import { roomOf } from "../../games/registry";
 import type { AnyView, LookBackReport, TableInfo } from "../../protocol";
 import { today } from "../puzzles/daily";
@@ -8,7 +8,7 @@ import { fetchLookBack, RequestRefused } from "../server/api";
 import { outcomeFor } from "../table/rematch";
 import { addGame, playedGame, saveGuesses, type OwnGuess } from "./played";
 
-/** First comes the joy of the win; but a rematch soon takes the place of this game at its table. */
+/** Not at once, to keep the end of the game smooth; but soon, because a rematch replaces this game. */
 const GUESSES_MS = 2000;
 /** The server gives up sooner. */
 const PATIENCE_MS = 60_000;
@@ -19,7 +19,7 @@ const pending = new Set<string>();
 /**
  * Remember a game that is over, as the only person on this device has played it.
  *
- * Its guesses can be worked out as long as it `isTheLast` of its table.
+ * Its guesses can be computed as long as it `isTheLast` game of its table.
  */
 export async function recordGame(
   info: TableInfo,
@@ -49,7 +49,7 @@ export async function recordGame(
   }
 }
 
-/** No server, no patience any more, or a new game at that table: this game counts without its guesses. */
+/** No server, a timeout, or a new game at that table: this game counts without its guesses. */
 function isMissed(error: unknown): boolean {
   return (
     error instanceof RequestRefused || error instanceof TypeError || error instanceof DOMException

@@ -47,13 +47,13 @@ export class EventLog {
     const { round, lines, ended } = this.logged;
     const { events, keys } = publicHistory(message);
     const open = asEveryoneSees(view);
-    const told = eventSentences(keys, events, open, table);
+    const sentences = eventSentences(keys, events, open, table);
     const last = eventSentences(ending_sentences, ending, open, table);
     const isSame = view.round === round;
     const missedEnd = view.round > round && round > 0 && !ended;
-    this.happened = told.at(-1) ?? last.at(-1) ?? this.happened;
-    this.append([...(missedEnd ? last : []), ...told.slice(isSame ? lines : 0)]);
-    this.logged = { round: view.round, lines: told.length, ended: isSame && ended };
+    this.happened = sentences.at(-1) ?? last.at(-1) ?? this.happened;
+    this.append([...(missedEnd ? last : []), ...sentences.slice(isSame ? lines : 0)]);
+    this.logged = { round: view.round, lines: sentences.length, ended: isSame && ended };
   }
 
   /** Add a frame. Only turn moves (`isMove`) become part of the round's history. */

@@ -1,16 +1,16 @@
 // The keys of the sentences of a round's history. Only a sync has them all; frames bring those of new events.
 import type { AnyEvent, Frame, Sync } from "../../protocol";
 
-export type Told = { events: AnyEvent[]; keys: string[] };
+export type EventsWithKeys = { events: AnyEvent[]; keys: string[] };
 
 /** What has just happened, as everyone may know it. */
-export function publicEvents({ events, sentences, ...frame }: Frame): Told {
+export function publicEvents({ events, sentences, ...frame }: Frame): EventsWithKeys {
   if (frame.public) return { events: frame.public, keys: frame.public_sentences ?? [] };
   return { events: events ?? [], keys: sentences ?? [] };
 }
 
 /** The history of the round, as everyone may know it. */
-export function publicHistory({ view, sentences, ...sync }: Sync): Told {
+export function publicHistory({ view, sentences, ...sync }: Sync): EventsWithKeys {
   if (sync.public) return { events: sync.public, keys: sync.public_sentences ?? [] };
   return { events: view?.history ?? [], keys: sentences ?? [] };
 }

@@ -1,15 +1,15 @@
-// What people at a table are called, and whether they are there.
+// The names of people at a table, and whether they are there.
 import type { PlaceInfo, TableInfo } from "../../protocol";
 import { t } from "../i18n.svelte";
 import { minutes, serverTime } from "./clock.svelte";
 
-/** What a player is called; that a bot plays for somebody is said with the name. */
+/** The name of a player, with a note if a bot plays for them. */
 export function nameOf(seat: number, info: TableInfo): string {
   const name = plainName(seat, info);
   return isStandIn(info.places[seat - 1]) ? t("web-name-lent", { name }) : name;
 }
 
-/** The same without saying who plays. */
+/** The name alone. */
 export function plainName(seat: number, info: TableInfo): string {
   const place = info.places[seat - 1];
   if (!place) return t("player", { seat });

@@ -1,5 +1,5 @@
 // What a table allows to help its players: notes of what a seat has seen (a notebook, the trails of tiles), and advice.
-// With people a table has to ask for them: no box has a pad, and to remember is part of both games.
+// By default only when playing against bots: the boxes contain no notepad, and remembering is part of both games.
 import type { Settings, TableInfo } from "../../protocol";
 
 export type When = NonNullable<Settings["notes"]>;

@@ -10,7 +10,7 @@ export function readingTime(letters: number, pace: Pace): number {
   return FACTORS[pace] * (GLANCE_MS + letters * LETTER_MS);
 }
 
-/** Hands messages on in their order. After each it waits as long as that one is to be looked at. */
+/** Passes messages on in order, and after each waits as long as it takes to read. */
 export class Pacer<Message> {
   private waiting: Message[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;

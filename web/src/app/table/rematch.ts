@@ -1,9 +1,9 @@
-// After a game: what it was to the people on this device, and who would like another one.
+// After a game: the outcome for the people on this device, and who would like another one.
 import type { TableInfo } from "../../protocol";
 
 export type Outcome = "won" | "shared" | "lost";
 
-/** For one's own device. A device that several share, or that only watches, is glad with whoever has won. */
+/** The outcome for the owner of this device; `null` if several share it, or it only watches. */
 export function outcomeFor(chairs: number[], winners: number[]): Outcome | null {
   const [own, ...others] = chairs;
   if (own === undefined || others.length) return null;

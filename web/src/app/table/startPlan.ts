@@ -21,7 +21,7 @@ export function takePlan(code: string): StartPlan | null {
   return plan;
 }
 
-/** Do the next step of a plan. Returns what is left, to go on with when the step has been seen. */
+/** Do the next step of a plan. Returns the rest, to continue with when the step is confirmed. */
 export async function carryOut(plan: StartPlan, table: Table): Promise<StartPlan | null> {
   if (table.info?.phase !== "lobby") return null;
   const name = plan.names[table.chairs.length];

@@ -1,4 +1,4 @@
-// A table as this device sees it: the server's last word, and commands to the server.
+// A table as this device sees it: the latest state from the server, and commands to the server.
 import { hasRoom, loadRoom, roomOf } from "../../games/registry";
 import type { Lingering } from "../../games/room";
 import type {
@@ -34,11 +34,11 @@ export class Table {
   readonly log = new EventLog();
   /** The keys of the sentences of the history in `view`. */
   readonly history = new HistoryKeys();
-  /** What people say just now. */
+  /** What people are saying. */
   readonly talk = new Talk();
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
-  /** What can be done now: by the viewer, or by whoever's turn on a shared device is no secret. */
+  /** The moves that can be made now: by the viewer, or on a shared device by whoever has an open turn. */
   legal = $state.raw<AnyMove[]>([]);
   free = $state.raw<AnyMove[]>([]);
   /** How the moves of `legal` and then `free` are written, in a game that this page may not know. */
@@ -178,9 +178,9 @@ export class Table {
     }
   }
 
-  /** Make a move. One that had to wait for the connection is said to be made. */
+  /** Make a move. If it had to wait for the connection, a note says when it is made. */
   async play(move: AnyMove): Promise<boolean> {
-    this.pacer.flush(); // or what comes of the move would wait behind what is still to be shown
+    this.pacer.flush(); // or the result of the move would wait behind older frames
     ++this.unanswered;
     if (this.moveWaits) this.hasWaited = true;
     try {

@@ -17,7 +17,7 @@ export async function generalRoom(name: string): Promise<GameRoom> {
   const known = new Map<Language, GameInfo>([[spoken, first]]);
   const inLanguage = async (wanted: Language) => {
     const found = known.get(wanted) ?? (await fetchGame(name, wanted).catch(() => null));
-    if (!found) return first; // without the server a game keeps the language that it has
+    if (!found) return first; // offline a game keeps its current language
     known.set(wanted, found);
     return found;
   };

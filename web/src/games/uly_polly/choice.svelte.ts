@@ -1,5 +1,5 @@
-// What a tap or a drag on the meadow means. What may be done comes from the server; of what is not
-// possible, the server says why not.
+// What a tap or a drag on the meadow means. The legal moves come from the server, and so does the
+// reason why anything else is not possible.
 import { todoSentence } from "../../app/table/sentences";
 import type { Step, Swap, TableInfo, UlyPollyView } from "../../protocol";
 import type { GameTable } from "../room";

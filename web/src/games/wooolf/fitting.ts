@@ -2,8 +2,8 @@
 
 /** The largest of the sizes, which come in falling order, that fits; if none does, null.
  *
- * Each look lays the page out anew, so the sizes are halved. What is smaller than something that
- * fits is taken to fit too. */
+ * Each attempt forces a layout, so this is a binary search; it assumes that anything smaller than a
+ * size that fits also fits. */
 export function largestThatFits(sizes: number[], fits: (size: number) => boolean): number | null {
   let [from, to] = [0, sizes.length];
   while (from < to) {

@@ -1,6 +1,6 @@
 // The notebook: what a seat can be sure of about everybody's character, and why.
 //
-// It is made from the seat's view alone, and knows what a careful player with paper could:
+// It is made from the seat's view alone, and contains what a careful player with paper could conclude:
 //
 // - One observation at a time says which hands (pairs of cards) a player can have. One's own cards; a card that
 //   one has peeked at; an answer, which is true; an announcement. A sheep, a dog, a hunter or a "?" that is

@@ -17,11 +17,11 @@ from sheepfold.lab.uly_polly.solution.upper import UpperBound
 
 
 class Moment(Protocol):
-    """A bound at some moment of the work."""
+    """A bound after some time of work."""
 
     @property
     def seconds(self) -> float:
-        """Of work by the processor, since the beginning."""
+        """Processor time spent so far."""
 
     @property
     def value(self) -> float:
@@ -29,37 +29,37 @@ class Moment(Protocol):
 
 
 class Bound(Protocol):
-    """One side of the value."""
+    """A lower or an upper bound of the value of a round."""
 
     what: RoundToSolve
 
     @property
     def growth(self) -> Sequence[Moment]:
-        """How it moved until now."""
+        """How it has changed so far."""
 
     @property
     def value(self) -> float:
-        """The bound by now."""
+        """The bound now."""
 
     @property
     def is_swept(self) -> bool:
-        """Whether every state was looked at once."""
+        """Whether the first pass over all states is done."""
 
     def improve(self, seconds: float) -> Any:
-        """Work for about so long."""
+        """Work for about this many seconds of processor time."""
 
     def finish(self) -> None:
-        """End what would be lost otherwise."""
+        """Finish work in progress that a checkpoint would lose."""
 
     def join(self, others: Sequence[Any]) -> None:
-        """Have what others found too, who began with what this bound has now."""
+        """Merge the results of other bounds, which all started from a copy of this one."""
 
     def sow(self, seed: int) -> None:
-        """Seed everything that is drawn."""
+        """Seed all random draws."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """How a bound is begun, and how it becomes a checkpoint."""
+    """How a bound is created, and how it is written to a checkpoint and read back."""
 
     begin: Callable[[RoundToSolve], Bound]
     pack: Callable[[Any], bytes]
@@ -70,13 +70,13 @@ BOUNDS: dict[str, Side] = {
     "lower": Side(LowerBound, solver.pack, solver.unpack),
     "upper": Side(UpperBound, upper.pack, upper.unpack),
 }
-"""By name: what `sheepfold solve` works on in turn."""
+"""By name: the bounds that `sheepfold solve` works on in turn."""
 
 
 def improve(side: str, bound: Bound, seconds: float, jobs: int) -> None:
-    """Work for about so long, in as many processes.
+    """Work on a bound for about this many seconds, in this many processes.
 
-    The first look at every state is one process's work: each state needs those that follow it.
+    The first pass over all states runs in one process: each state needs those that follow it.
     """
     if jobs == 1 or not bound.is_swept:
         bound.improve(seconds)
@@ -85,13 +85,17 @@ def improve(side: str, bound: Bound, seconds: float, jobs: int) -> None:
     pack, unpack = BOUNDS[side].pack, BOUNDS[side].unpack
     data = pack(bound)
     seeds = [len(data) + job for job in range(joblib.effective_n_jobs(jobs))]
-    work = (joblib.delayed(grown)(side, bound.what, data, seconds, seed) for seed in seeds)
+    work = (
+        joblib.delayed(improved_checkpoint)(side, bound.what, data, seconds, seed) for seed in seeds
+    )
     found = joblib.Parallel(n_jobs=jobs)(work)
     bound.join([unpack(one, bound.what) for one in found])
 
 
-def grown(side: str, what: RoundToSolve, data: bytes, seconds: float, seed: int) -> bytes:
-    """What becomes of a checkpoint when one process works on it."""
+def improved_checkpoint(
+    side: str, what: RoundToSolve, data: bytes, seconds: float, seed: int
+) -> bytes:
+    """Improve a checkpoint in one process, and return the new one."""
     bound = BOUNDS[side].unpack(data, what)
     bound.sow(seed)
     bound.improve(seconds)

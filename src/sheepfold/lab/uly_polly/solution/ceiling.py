@@ -1,4 +1,4 @@
-"""What no dog can exceed, as one array for compiled loops: it tells trials where there is room."""
+"""What no dog can exceed, as one array for compiled loops: shows trials where to search."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from sheepfold.lab.uly_polly.solution.set_tables import empty_tables, fill
 
 
 class Ceiling(NamedTuple):
-    """How much of each set of places any dog can win at most, for all states."""
+    """The most that any dog can win of each set of places, for all states."""
 
     most: NDArray[np.uint8]
     """The bounds of all sets of a state, one state after the other."""
@@ -18,7 +18,7 @@ class Ceiling(NamedTuple):
 
 
 def ceiling_of(rows: int, columns: int, flips: int, patience: int) -> Ceiling:
-    """The bounds that whole numbers prove (`set_tables.py`).
+    """The bounds of `set_tables.py`, in one array.
 
     >>> ceiling = ceiling_of(2, 2, 2, 1)
     >>> int(ceiling.most[ceiling.begins[0] + 0b1111])

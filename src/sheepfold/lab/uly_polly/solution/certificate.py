@@ -2,7 +2,7 @@
 
 For every stored vector and every swap there must be a mixture of steps and stored vectors of later
 states that is worth at least as much for every place of the wolf. A mixture is found by a matrix
-game, but nothing rests on that: it is made a probability distribution, added up in double precision
+game, but the proof does not rely on that: the mixture is normalised, added up in double precision
 and compared, with `SLACK` against rounding. By induction from the last state on, every vector is a
 guarantee. Boards, symmetries and moves are worked out here from the rules of the game, not by the
 solver's code.
@@ -30,7 +30,7 @@ class Certificate(msgspec.Struct, frozen=True):
     """What was proved."""
 
     value: float
-    """With this probability at least, the dog wins."""
+    """The dog wins with at least this probability."""
     vectors: int
     mixtures: int
     """How many pairs of a vector and a swap were proved."""
@@ -84,7 +84,7 @@ def _rules(solution: Solution) -> _Rules:
 
 @compiled_with_arrays
 def _enter(dogs, ups, to, back, number, image):
-    """Enter every board that the symmetry `to` takes to one of the file, unless it is there."""
+    """Enter the boards that the symmetry `to` maps to one of the file, unless already entered."""
     for n in range(len(dogs)):
         up = 0
         for place in range(len(to)):

@@ -1,4 +1,4 @@
-"""`sheepfold solve`: grows the bounds of a round with checkpoints, packs and proves the result."""
+"""`sheepfold solve`: improves the bounds of a round, writes checkpoints, proves the result."""
 
 import math
 import time
@@ -30,24 +30,24 @@ TOGETHER = 60.0
 """The same for several processes, which share what they found then."""
 
 
-class Ceiling(msgspec.Struct, frozen=True):
+class ProvedCeiling(msgspec.Struct, frozen=True):
     """What was proved of the upper bound."""
 
     most: float
-    """With this probability at most, a dog wins; rounded up."""
+    """A dog wins with at most this probability; rounded up."""
     lots: int
     covers: int
-    """How many covers of what is left of a lot were added up."""
+    """How many covers of the remains of a lot were verified."""
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """What a run of the solver came to."""
+    """The result of a run of the solver."""
 
     facts: SolutionFacts
     bounds: dict[str, float]
     proved: Certificate
     file: str
-    ceiling: Ceiling
+    ceiling: ProvedCeiling
     plan: str
     """The file of the wolf's plan, which proves the ceiling."""
 
@@ -60,11 +60,11 @@ def solve(
     jobs: int = 1,
     plot: Path | None = None,
 ) -> Solved:
-    """Work for so long on this round, going on from the checkpoints in the folder.
+    """Work on this round for so many minutes, starting from the checkpoints in the folder, if any.
 
-    `tell` is given a line now and then. `jobs` other than 1 need joblib; -1 uses all cores, or all
-    of a Dask cluster within `joblib.parallel_config("dask")`. `plot` is a file for a picture of how
-    the bounds moved. Raises `BadOptions` if this cannot be done.
+    `tell` is given a line of progress now and then. `jobs` other than 1 need joblib; -1 uses all
+    cores, or all of a Dask cluster within `joblib.parallel_config("dask")`. `plot` is a file for a
+    plot of the bounds over time. Raises `BadOptions` if this cannot be done.
     """
     what = _round(options)
     folder.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ def solve(
     while time.monotonic() < end:
         for side, bound in bounds.items():
             improve(side, bound, PORTION if jobs == 1 else TOGETHER, jobs)
-            checkpoint.keep(BOUNDS[side].pack(bound), _path(folder, what, side))
+            checkpoint.save(BOUNDS[side].pack(bound), _path(folder, what, side))
         tell(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
     if plot is not None:
         draw(bounds, plot)
@@ -91,11 +91,11 @@ def solve(
     values = {side: bound.value for side, bound in bounds.items()}
     proved, most = check(path), check(planned)
     assert isinstance(proved, Certificate)
-    assert isinstance(most, Ceiling)
+    assert isinstance(most, ProvedCeiling)
     return Solved(packed.facts, values, proved, str(path), most, str(planned))
 
 
-def check(path: Path) -> Certificate | Ceiling:
+def check(path: Path) -> Certificate | ProvedCeiling:
     """Prove what a file claims: a solution of the dog, or a plan of the wolf.
 
     Raises `BadOptions` if it is neither, or not proved.
@@ -116,9 +116,9 @@ def check(path: Path) -> Certificate | Ceiling:
         raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
 
 
-def _rounded_up(checked: Checked) -> Ceiling:
+def _rounded_up(checked: Checked) -> ProvedCeiling:
     most = math.nextafter(float(checked.bound), 2)
-    return Ceiling(most, checked.lots, checked.covers)
+    return ProvedCeiling(most, checked.lots, checked.covers)
 
 
 def _round(options: uly_polly.Options) -> RoundToSolve:
@@ -137,7 +137,7 @@ def _path(folder: Path, what: RoundToSolve, side: str) -> Path:
 
 
 def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
-    """The bound as its checkpoint has it, or a new one.
+    """The bound from its checkpoint, or a new one.
 
     A new upper bound begins with the lots for the next smaller patience that was worked on here.
     """

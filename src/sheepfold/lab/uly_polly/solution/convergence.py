@@ -1,4 +1,4 @@
-"""A picture of how the bounds moved."""
+"""Plots the bounds over time."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +17,7 @@ def draw(bounds: Mapping[str, Bound], file: Path) -> None:
 
 
 def figure(bounds: Mapping[str, Bound]) -> Any:
-    """The picture as a Matplotlib figure."""
+    """The plot as a Matplotlib figure."""
     drawn = optional("matplotlib.figure").Figure(figsize=(6.4, 3.6), layout="constrained")
     axes = drawn.subplots()
     for side, bound in bounds.items():

@@ -1,10 +1,11 @@
 """Solves a local game exactly: what the dog can guarantee for a belief, by cutting planes.
 
-After each swap the dog's mixtures make up a convex set of vectors; the best vector that lies in all
-of these sets is sought. A *cut* says for one swap that no vector in its set is worth more than so
-much at some prices of the places. A small linear program finds the best vector that all cuts
-allow; half way between that and the best known guarantee, mixtures for every swap give either
-a better guarantee or new cuts. What the cuts are worth in the end is how the wolf plays.
+After each swap the dog's mixtures form a convex set of vectors; we look for the best vector that
+lies in all of these sets. A *cut* limits the set of one swap: at some prices of the places, no
+vector in it is worth more than a certain amount. A small linear program finds the best vector that
+all cuts allow. Half way between that vector and the best known guarantee, mixtures for every swap
+give either a better guarantee or new cuts. The shares of the cuts in the program's solution are how
+the wolf plays.
 """
 
 from typing import NamedTuple
@@ -16,20 +17,22 @@ from sheepfold.lab.compiled import compiled_with_arrays
 from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, Floats
 from sheepfold.lab.uly_polly.solution.local_game import ACTIVE, best_answer, moved
 from sheepfold.lab.uly_polly.solution.matrix_game import mix
+from sheepfold.lab.uly_polly.solution.set_kernels import face_down
 
 MOST_ANSWERS = 64
-"""A mixture that exceeds an aim is sought among so many answers at most."""
-ENOUGH = 1e-7
-"""An answer that would improve a mixture by less is not taken into it."""
+"""The most answers that one mixture is made of."""
+LEAST_GAIN = 1e-7
+"""An answer that improves a mixture by less than this is left out."""
 SPARE = 3
-"""So many answers are kept for the next mixture although this one does without them."""
+"""How many unused answers are kept for the next mixture."""
 MOST_CUTS = 600
 PIVOTS = 300
-"""The program stops here with what it has: its result only tells where to look next."""
+"""The most steps of the linear program. Its result only decides where to search next, so it need
+not be optimal."""
 TOWARDS = 0.5
-"""How far from the best guarantee towards what the cuts allow mixtures are sought."""
+"""Where mixtures are sought: 0 is the best guarantee, 1 is the vector that the cuts allow."""
 ROUNDING = 1e-6
-"""What sums in single precision may have added to a guarantee."""
+"""The most that rounding in single precision can have added to a guarantee."""
 
 
 class Cuts(NamedTuple):
@@ -57,13 +60,13 @@ def no_cuts():
 
 
 @compiled_with_arrays
-def meet(work, s, down, aim, worth, prices):
-    """Mix answers to a swap so that what they win exceeds `aim` by most, at every place.
+def mix_answers(work, s, down, aim, worth, prices):
+    """Mix answers to a swap so that they exceed `aim` at every place by as much as possible.
 
-    It begins with the answers in `work.active`; others join them as long as they help. Those that
-    are needed are left there, in front. Entries that aim at nothing do not count. Writes what the
-    mixture wins for each of the places `down`, and the prices at which nothing wins more; returns
-    by how much it exceeds the aim, and what it wins at those prices.
+    Starts with the answers in `work.active` and adds others while they help. The answers that the
+    mixture needs are left there, in front. Places with an aim of 0 are ignored. Writes what the
+    mixture wins at each of the places `down`, and the prices at which no answer wins more; returns
+    by how much the mixture exceeds the aim, and what it wins at those prices.
     """
     a, b = work.pairs[s]
     at = work.which[s]
@@ -97,7 +100,7 @@ def meet(work, s, down, aim, worth, prices):
             price_of_aim += of_entry[w] * goal[w]
         j, won = best_answer(work, at, spread, a, b)
         top = max(float(won), value + price_of_aim)
-        if top - price_of_aim <= value + ENOUGH or count == MOST_ANSWERS:
+        if top - price_of_aim <= value + LEAST_GAIN or count == MOST_ANSWERS:
             break
         chosen[count] = j
         for w in range(width):
@@ -126,12 +129,12 @@ def meet(work, s, down, aim, worth, prices):
 
 
 @compiled_with_arrays
-def allowed(cuts, limits, count, belief, basis, inverse, shares, vector):
-    """The vector that is best for a belief among those that all cuts allow.
+def best_allowed(cuts, limits, count, belief, basis, inverse, shares, vector):
+    """Write the best vector for a belief among those that all cuts allow.
 
-    It is the dual solution of a linear program: shares of cuts, at least cost, whose prices make up
-    the belief. `basis`, its inverse and the shares are taken up where they were left. A number
-    below 0 in the basis stands for a place whose price exceeds the belief.
+    It is the dual solution of a linear program: the cheapest shares of cuts whose prices add up to
+    the belief. `basis`, its inverse and the shares are warm-started from the last call. A negative
+    number in the basis stands for a place whose price exceeds the belief.
     """
     m = len(belief)
     column, change = np.zeros(m), np.zeros(m)
@@ -178,8 +181,8 @@ def allowed(cuts, limits, count, belief, basis, inverse, shares, vector):
 
 
 @compiled_with_arrays
-def begin(work, cuts, swaps):
-    """The first cuts: the prices are how the wolf, as it was learned, makes each swap."""
+def first_cuts(work, cuts, swaps):
+    """The first cuts, priced by how the wolf that was learned makes each swap."""
     cuts.used[0] = 0
     cuts.best[:] = work.best
     for s in range(swaps):
@@ -191,8 +194,8 @@ def begin(work, cuts, swaps):
 
 
 @compiled_with_arrays
-def take_up(work, cuts, swaps):
-    """Go on with cuts that were found before some later state got a new vector."""
+def resume_cuts(work, cuts, swaps):
+    """Prepare to reuse cuts that were found before some later state got a new vector."""
     work.taken[:swaps] = 0
     for i in range(cuts.used[0]):
         s = cuts.owner[i]
@@ -207,21 +210,16 @@ def take_up(work, cuts, swaps):
 
 
 @compiled_with_arrays
-def sharpen(work, cuts, belief, up, places, swaps, most, tolerance):
-    """Find the best guarantee for a belief, by so many looks at all swaps at most.
+def solve_with_cuts(work, cuts, belief, up, places, swaps, most, tolerance):
+    """Find the best guarantee for a belief, in at most `most` passes over all swaps.
 
     Leaves the guarantee in `work.best` and the wolf's play in `work.mass`; returns how far the
     guarantee is from the local optimum, at most.
     """
-    down = np.zeros(WIDTH, np.int64)
-    m = 0
-    for place in range(places):
-        if not (up >> place) & 1:
-            down[m] = place
-            m += 1
-    down = down[:m]
+    down = face_down(up, places)
+    m = len(down)
     weight = belief[down]
-    # The first cuts of the program are no vector's: no chance is more than 1.
+    # The first rows belong to no swap: they say that no probability exceeds 1.
     rows, limits = np.zeros((m + MOST_CUTS, m)), np.zeros(m + MOST_CUTS)
     basis, inverse, shares = np.arange(m), np.eye(m), weight.copy()
     for d in range(m):
@@ -237,7 +235,7 @@ def sharpen(work, cuts, belief, up, places, swaps, most, tolerance):
     gap = 1.0
     for look in range(most + 1):
         count = cuts.used[0]
-        allowed(rows, limits, m + count, weight, basis, inverse, shares, vector)
+        best_allowed(rows, limits, m + count, weight, basis, inverse, shares, vector)
         gap = (weight * (vector - best)).sum()
         if gap < tolerance or count + swaps > MOST_CUTS or look == most:
             break
@@ -248,8 +246,8 @@ def sharpen(work, cuts, belief, up, places, swaps, most, tolerance):
             for d in range(m):
                 holds = holds and worth[s, d] >= aim[d]
             if not holds:
-                value, top = meet(work, s, down, aim, worth[s], prices)
-                if value < ENOUGH:
+                value, top = mix_answers(work, s, down, aim, worth[s], prices)
+                if value < LEAST_GAIN:
                     rows[m + count], limits[m + count] = prices, top
                     cuts.prices[count] = 0.0
                     for d in range(m):
@@ -265,19 +263,19 @@ def sharpen(work, cuts, belief, up, places, swaps, most, tolerance):
     for d in range(m):
         cuts.best[down[d]] = best[d]
     work.best[:] = np.maximum(cuts.best - ROUNDING, 0.0)
-    play(work, cuts, belief, m, basis, shares)
+    write_wolf_play(work, cuts, belief, m, basis, shares)
     return gap
 
 
 @compiled_with_arrays
-def play(work, cuts, belief, m, basis, shares):
-    """Write how the wolf plays: each cut of the program's solution is a part of its play."""
+def write_wolf_play(work, cuts, belief, m, basis, shares):
+    """Write how the wolf plays: each cut in the program's solution is a part of it."""
     work.mass[:] = 0.0
     for row in range(m):
         i = basis[row] - m
         if i >= 0:
             work.mass[cuts.owner[i]] += shares[row] * cuts.prices[i]
-    for place in range(WIDTH):  # a place that the dog gives up may have been priced too high
+    for place in range(WIDTH):  # the price of a place that the dog gives up may be too high
         total = work.mass[:, place].sum()
         if total > belief[place]:
             work.mass[:, place] *= belief[place] / total

@@ -1,7 +1,7 @@
-"""The dog's guarantees: for every public state, vectors of what it can be sure of there.
+"""The dog's guarantees: for every public state, vectors of what the dog can guarantee there.
 
-A vector has the probability with which the dog wins for each place of the wolf. Each was computed
-from those of later states and is a guarantee by itself.
+A vector has, for each place of the wolf, the probability with which the dog wins. Each was computed
+from vectors of later states, and is valid whatever other vectors its own state has.
 """
 
 from typing import NamedTuple
@@ -16,14 +16,15 @@ Floats = NDArray[np.float64]
 WIDTH = 16
 """Vectors have this many entries, one for each place; boards with fewer leave the rest 0."""
 MOST_VECTORS = 96
-"""The most vectors that a state keeps. What is dropped may have been the proof of earlier ones."""
+"""The most vectors that a state keeps. Vectors of earlier states may rest on one that is dropped,
+so they are proved again before they are published (`pack.py`)."""
 
 
 class Guarantees(NamedTuple):
     """The vectors of all public states, as arrays that the loops change in place."""
 
     slots: NDArray[np.int32]
-    """By state: the numbers of its vectors in the pool, then those that can be used again."""
+    """By state: the numbers of its vectors in the pool, then numbers that can be reused."""
     used: NDArray[np.int32]
     """By state: how many vectors it has."""
     pool: Floats
@@ -31,11 +32,11 @@ class Guarantees(NamedTuple):
     beliefs: Floats
     """By number: the belief for which the vector is best."""
     free: NDArray[np.int64]
-    """One number: the first of the pool that was never used."""
+    """One number: the first in the pool that was never used."""
 
 
-def nothing(states: int, room: int) -> Guarantees:
-    """No vectors yet, and room in the pool for so many."""
+def empty_guarantees(states: int, room: int) -> Guarantees:
+    """No vectors yet, and a pool of this size."""
     return Guarantees(
         slots=np.full((states, MOST_VECTORS), -1, np.int32),
         used=np.zeros(states, np.int32),
@@ -47,7 +48,7 @@ def nothing(states: int, room: int) -> Guarantees:
 
 @compiled_with_arrays
 def worth(vector, belief):
-    """How likely the dog wins by this vector, for a belief."""
+    """The probability with which the dog wins by this vector, for a belief."""
     total = 0.0
     for place in range(WIDTH):
         total += belief[place] * vector[place]
@@ -56,7 +57,7 @@ def worth(vector, belief):
 
 @compiled_with_arrays
 def add(known, state, belief, vector):
-    """Keep a vector if it is the best of its state for this belief; returns by how much."""
+    """Add a vector if it is the best of its state for this belief; returns by how much."""
     slots, used, pool, beliefs, free = known
     count = used[state]
     value = worth(vector, belief)
@@ -66,7 +67,7 @@ def add(known, state, belief, vector):
     if value <= before + 1e-6:
         return 0.0
     k = 0
-    while k < count:  # forget what the new vector makes superfluous
+    while k < count:  # drop the vectors that the new one dominates
         old = pool[slots[state, k]]
         worse = True
         for place in range(WIDTH):
@@ -80,7 +81,7 @@ def add(known, state, belief, vector):
             k += 1
     if count == slots.shape[1]:
         count -= 1
-        drop = least_missed(known, state, vector)
+        drop = least_needed(known, state, vector)
         slots[state, drop], slots[state, count] = slots[state, count], slots[state, drop]
     if slots[state, count] < 0:
         if free[0] >= pool.shape[0]:
@@ -97,7 +98,7 @@ def add(known, state, belief, vector):
 
 @compiled_with_arrays
 def add_all(known, others):
-    """Keep the vectors that others have found, where they are better than what is known."""
+    """Add the vectors of others where they are better than the known ones."""
     for state in range(len(others.used)):
         for k in range(others.used[state]):
             number = others.slots[state, k]
@@ -105,8 +106,8 @@ def add_all(known, others):
 
 
 @compiled_with_arrays
-def least_missed(known, state, vector):
-    """Which vector of a full state is the easiest to do without, once it has this one too."""
+def least_needed(known, state, vector):
+    """The vector of a full state whose loss costs least, once this one is added."""
     slots, _, pool, beliefs, _ = known
     count = slots.shape[1]
     least, drop = 2.0, 0
@@ -123,7 +124,7 @@ def least_missed(known, state, vector):
 
 @compiled_with_arrays
 def add_images(arrays, patience, known, state, belief, vector):
-    """Keep a vector, and its mirror images on a board that is symmetric itself."""
+    """Add a vector, and its mirror images if the board is symmetric."""
     board = state // patience
     gained = add(known, state, belief, vector)
     image, turned_belief = np.zeros(WIDTH), np.zeros(WIDTH)

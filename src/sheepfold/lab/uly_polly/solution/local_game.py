@@ -1,11 +1,11 @@
-"""The game of one swap and one step, from a public state on: what the dog can guarantee there.
+"""The local game: one swap and one step from a public state, and what the dog can guarantee there.
 
 The dog's guarantee after the step is a vector: for every place of the wolf a probability with which
-the dog wins. Some such vectors are known for every later state. The wolf, at a place that the dog
-believes with some weight, chooses a swap; the dog sees it and answers with a mixture of steps and
+the dog wins. Some such vectors are known for every later state. The wolf, at a place that has some
+weight in the dog's belief, chooses a swap; the dog sees it and answers with a mixture of steps and
 known vectors, which is a mixture of *answers*. Both sides learn by regret matching+, the dog with a
-few answers at a time: a best answer that it lacks is found by looking through all, and joins them.
-What the dog's average guarantees for each place, whatever the wolf does, is a new vector.
+few answers at a time: a best answer that it lacks is found by searching all, and joins them. What
+the dog's average guarantees for each place, whatever the wolf does, is a new vector.
 """
 
 from typing import Any, NamedTuple
@@ -15,15 +15,16 @@ from numpy.typing import NDArray
 
 from sheepfold.lab.compiled import compiled_loosely, compiled_with_arrays
 from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, Floats
+from sheepfold.lab.uly_polly.solution.set_kernels import face_down
 
 ACTIVE = 32
 """The most answers that the dog mixes after one swap."""
-LOOK = 10
-"""After so many rounds of learning, all answers are looked through."""
+SEARCH_EVERY = 10
+"""All answers are searched once in so many rounds of learning."""
 
 
-class Work(NamedTuple):
-    """Room for one local game."""
+class Workspace(NamedTuple):
+    """Arrays for one local game, which the loops overwrite."""
 
     pairs: NDArray[np.int32]
     """By swap: the two places."""
@@ -42,21 +43,21 @@ class Work(NamedTuple):
     taken: NDArray[np.int64]
     """By swap: how many answers the dog mixes."""
     needed: NDArray[np.int64]
-    """By swap: how many of them, from the first on, a mixture cannot do without."""
+    """By swap: how many of them, from the first on, the mixture needs."""
     active: NDArray[np.int32]
     """By swap: the numbers of those answers in their set."""
     mass: Floats
-    """By swap and place before it: how likely the wolf is there and swaps so."""
+    """By swap and place before it: the probability that the wolf is there and makes this swap."""
     best: Floats
     """By place: what the dog guarantees."""
 
 
-def work_for(arrays: Any, exact: bool = False) -> Work:
-    """Room for the local games on this board; `exact` in double precision."""
+def workspace_for(arrays: Any, exact: bool = False) -> Workspace:
+    """Arrays for the local games on this board; in double precision if `exact`."""
     real = np.float64 if exact else np.float32
     swaps, steps = arrays.swaps.shape[1], arrays.near.shape[1]
     most = steps * MOST_VECTORS
-    return Work(
+    return Workspace(
         pairs=np.zeros((swaps, 2), np.int32),
         after=np.zeros(swaps, np.int64),
         which=np.zeros(swaps, np.int32),
@@ -147,7 +148,7 @@ def answers(arrays, flips, patience, dog, up, turned, idle, known, out, step, so
 
 
 @compiled_with_arrays
-def lay_out(arrays, flips, patience, known, work, state):
+def list_answers(arrays, flips, patience, known, work, state):
     """Write the swaps of a state and the answers to them into `work`; returns how many swaps."""
     board, idle = state // patience, state % patience
     dog, up, turned = arrays.dogs[board], arrays.ups[board], arrays.turned[board]
@@ -182,8 +183,8 @@ def lay_out(arrays, flips, patience, known, work, state):
 
 @compiled_loosely
 def best_answer(work, at, mass, a, b):
-    """The answer of a set that wins most, and how much, if the wolf was placed like this before
-    the swap."""
+    """The answer of a set that wins most, and how much, for this mass of the wolf before the
+    swap."""
     there = np.zeros(WIDTH, work.vectors.dtype)
     for place in range(WIDTH):
         there[moved(place, a, b)] = mass[place]
@@ -199,8 +200,8 @@ def best_answer(work, at, mass, a, b):
 
 
 @compiled_with_arrays
-def pounce(work, belief, up, places, swaps):
-    """The dog answers each swap as if that swap told nothing; fills `best`."""
+def answer_ignoring_swaps(work, belief, up, places, swaps):
+    """The dog answers each swap without changing its belief; fills `best`."""
     work.best[:places] = 1.0
     work.best[places:] = 0.0
     for s in range(swaps):
@@ -215,10 +216,10 @@ def pounce(work, belief, up, places, swaps):
 
 
 @compiled_with_arrays
-def take(work, s, j, down, rows, lightest):
-    """Let the dog mix in one more answer; if there are too many, in the place of the lightest.
+def activate(work, s, j, down, rows, lightest):
+    """Add an answer to those that the dog mixes; if there are too many, it replaces the lightest.
 
-    Returns the number of the place, or -1 if it was there already.
+    Returns its index, or -1 if it was not added.
     """
     for k in range(work.taken[s]):
         if work.active[s, k] == j:
@@ -244,13 +245,8 @@ def learn(work, belief, up, places, swaps, rounds, tolerance):
     Returns how far the result is from the local optimum, at most.
     """
     zero = np.float32(0.0)
-    down = np.zeros(WIDTH, np.int64)
-    m = 0
-    for place in range(places):
-        if not (up >> place) & 1:
-            down[m] = place
-            m += 1
-    down = down[:m]
+    down = face_down(up, places)
+    m = len(down)
     weight_of = np.zeros(m, np.float32)
     for d in range(m):
         weight_of[d] = belief[down[d]]
@@ -269,7 +265,7 @@ def learn(work, belief, up, places, swaps, rounds, tolerance):
     for s in range(swaps):
         work.taken[s] = 0
         j, _ = best_answer(work, work.which[s], belief, work.pairs[s, 0], work.pairs[s, 1])
-        take(work, s, j, down, rows, 0)
+        activate(work, s, j, down, rows, 0)
         dog[s, 0] = 1.0
         for d in range(m):
             guarantee[s, d] = rows[s, d, 0]
@@ -325,14 +321,14 @@ def learn(work, belief, up, places, swaps, rounds, tolerance):
                     wolf[d, s] = wolf_regret[d, s] * total
             for s in range(swaps):
                 wolf_sum[d, s] += weight * wolf[d, s]
-        if r < LOOK:  # the first answers come quickly
+        if r < SEARCH_EVERY:  # at first every round finds new answers
             for s in range(swaps):
                 for d in range(m):
                     work.mass[s, down[d]] = weight_of[d] * wolf[d, s]
                 a, b = work.pairs[s]
                 j, _ = best_answer(work, work.which[s], work.mass[s], a, b)
-                k = take(work, s, j, down, rows, -1)
-        elif r % LOOK == 0 or r == rounds:
+                k = activate(work, s, j, down, rows, -1)
+        elif r % SEARCH_EVERY == 0 or r == rounds:
             low = 0.0
             work.best[:] = 0.0
             for d in range(m):
@@ -353,7 +349,7 @@ def learn(work, belief, up, places, swaps, rounds, tolerance):
                     for k in range(work.taken[s]):
                         if dog_sum[s, k] < dog_sum[s, lightest]:
                             lightest = k
-                    k = take(work, s, j, down, rows, lightest)
+                    k = activate(work, s, j, down, rows, lightest)
                     if k >= 0:
                         dog[s, k] = dog_regret[s, k] = dog_sum[s, k] = zero
             gap = high - low

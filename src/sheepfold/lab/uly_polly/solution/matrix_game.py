@@ -5,14 +5,14 @@ import numpy as np
 from sheepfold.lab.compiled import compiled_with_arrays
 
 MOST_PIVOTS = 1000
-"""Never reached, but a loop must end."""
+"""A safety limit; never reached in practice."""
 TINY = 1e-8
-"""Smaller pivots would be rounding."""
+"""Smaller pivots are rounding errors."""
 
 
 @compiled_with_arrays
 def mix(rows, aim, count, width, weights, prices):
-    """The mixture of the first `count` rows that exceeds `aim` by most everywhere.
+    """Mix the first `count` rows to exceed `aim` at every entry by as much as possible.
 
     Writes the weights of the rows and the prices of the entries (both add up to 1), and returns by
     how much. The game is min over prices and max over weights of weights x (rows - aim) x prices.

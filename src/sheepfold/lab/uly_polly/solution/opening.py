@@ -17,7 +17,7 @@ class Opening(NamedTuple):
     value: float
     """The probability with which the dog wins, at least."""
     starts: Floats
-    """By row of what was given: how often the dog starts so, on a random image of the board."""
+    """By given vector: how often the dog starts with it, on a random image of the board."""
     hiding: Floats
     """By place: how often the wolf hides there."""
 

@@ -1,8 +1,8 @@
-"""From grown guarantees to a solution file: what perfect play can need, rounded down.
+"""From guarantees to a solution file: the vectors that perfect play can need, rounded down.
 
-Vectors that the start does not lead to are left out. The others are computed anew from the last
-state on, each from the rounded vectors of later states, by exact matrix games: so the rounding
-cannot add up to a claim that does not hold.
+Vectors that cannot be reached from the start are left out. The others are recomputed from the last
+state back to the first, each from the rounded vectors of later states by exact matrix games, so
+that rounding errors cannot add up to a false claim.
 """
 
 import numpy as np
@@ -10,23 +10,23 @@ from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.solution_file import FORMAT, ONE, Solution, SolutionFacts
 from sheepfold.lab.compiled import compiled_with_arrays
-from sheepfold.lab.uly_polly.solution.back_up import lift
-from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, Guarantees, nothing
-from sheepfold.lab.uly_polly.solution.local_game import lay_out, work_for
+from sheepfold.lab.uly_polly.solution.back_up import raise_evenly
+from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, Guarantees, empty_guarantees
+from sheepfold.lab.uly_polly.solution.local_game import list_answers, workspace_for
 from sheepfold.lab.uly_polly.solution.opening import open_round
 from sheepfold.lab.uly_polly.solution.solver import LowerBound
 
-LIGHT = 1e-7
-"""Weights below this are left out of a mixture."""
-MARGIN = 0.01
-"""How far below the exact value a rounded entry stays at least, in units of the last place."""
-MODEST = 1e-9
-"""How far the claim stays below the value that was computed."""
+LIGHTEST = 1e-7
+"""Smaller weights are left out of a mixture."""
+ROUNDING_MARGIN = 0.01
+"""How far below the exact value a rounded entry stays, at least, in units of the last place."""
+CLAIM_MARGIN = 1e-9
+"""How far the claimed value stays below the computed one."""
 
 
 @compiled_with_arrays
 def mark(arrays, flips, patience, known, work, wanted, states):
-    """Mark what the wanted vectors of these states are mixed from."""
+    """Mark the vectors that the wanted vectors of these states are mixed from."""
     for state in states:
         swaps = 0
         for k in range(known.used[state]):
@@ -34,9 +34,11 @@ def mark(arrays, flips, patience, known, work, wanted, states):
             if not wanted[number]:
                 continue
             if swaps == 0:
-                swaps = lay_out(arrays, flips, patience, known, work, state)
+                swaps = list_answers(arrays, flips, patience, known, work, state)
                 work.taken[:] = 0
-            lift(arrays, work, swaps, arrays.ups[state // patience], known.pool[number].copy())
+            raise_evenly(
+                arrays, work, swaps, arrays.ups[state // patience], known.pool[number].copy()
+            )
             for s in range(swaps):
                 for n in range(work.needed[s]):
                     source = work.sources[work.which[s], work.active[s, n]]
@@ -46,40 +48,40 @@ def mark(arrays, flips, patience, known, work, wanted, states):
 
 @compiled_with_arrays
 def round_down(arrays, flips, patience, known, work, states):
-    """Compute every vector of these states anew from later ones, and round it down."""
+    """Recompute every vector of these states from later ones, and round it down."""
     for state in states:
         if known.used[state] == 0:
             continue
-        swaps = lay_out(arrays, flips, patience, known, work, state)
+        swaps = list_answers(arrays, flips, patience, known, work, state)
         work.taken[:] = 0
         for k in range(known.used[state]):
             vector = known.pool[known.slots[state, k]]
-            lift(arrays, work, swaps, arrays.ups[state // patience], vector)
+            raise_evenly(arrays, work, swaps, arrays.ups[state // patience], vector)
             for place in range(WIDTH):
-                vector[place] = max(np.floor(vector[place] * ONE - MARGIN), 0.0) / ONE
+                vector[place] = max(np.floor(vector[place] * ONE - ROUNDING_MARGIN), 0.0) / ONE
 
 
 def pack(bound: LowerBound) -> Solution:
-    """The solution that these guarantees prove, as it is stored."""
+    """The solution file's contents that these guarantees prove."""
     what, known, arrays = bound.what, bound.known, bound.arrays
-    work = work_for(arrays, exact=True)
+    work = workspace_for(arrays, exact=True)
     wanted = np.zeros(len(known.pool), dtype=np.bool_)
     opening, owners = bound.opening()
     number = 0
     for state in bound.starts:
         for k in range(known.used[state]):
-            wanted[known.slots[state, k]] = opening.starts[number] > LIGHT
+            wanted[known.slots[state, k]] = opening.starts[number] > LIGHTEST
             number += 1
     assert number == len(owners)
     mark(arrays, what.flips, what.patience, known, work, wanted, bound.order[::-1])
-    small = _only(known, wanted)
+    small = _subset(known, wanted)
     round_down(arrays, what.flips, what.patience, small, work, bound.order)
     return solution_of(bound, small)
 
 
-def _only(known: Guarantees, wanted: NDArray[np.bool_]) -> Guarantees:
-    """The wanted vectors, the pool in the order of the states."""
-    small = nothing(len(known.used), int(wanted.sum()))
+def _subset(known: Guarantees, wanted: NDArray[np.bool_]) -> Guarantees:
+    """The wanted vectors only, with the pool in the order of the states."""
+    small = empty_guarantees(len(known.used), int(wanted.sum()))
     for state in range(len(known.used)):
         for number in known.slots[state, : known.used[state]]:
             if wanted[number]:
@@ -91,7 +93,7 @@ def _only(known: Guarantees, wanted: NDArray[np.bool_]) -> Guarantees:
 
 
 def solution_of(bound: LowerBound, small: Guarantees) -> Solution:
-    """Guarantees that are rounded, as a solution."""
+    """Rounded guarantees as a solution."""
     what, boards = bound.what, bound.boards
     places = what.rows * what.columns
     first = np.concatenate([[0], small.used.astype(np.int64).cumsum()])
@@ -99,6 +101,6 @@ def solution_of(bound: LowerBound, small: Guarantees) -> Solution:
     begun = int(first[int((boards.turned == 0).sum()) * what.patience])
     opening = open_round(boards, vectors[:begun] / ONE)
     facts = SolutionFacts(
-        FORMAT, what.rows, what.columns, what.flips, what.patience, opening.value - MODEST
+        FORMAT, what.rows, what.columns, what.flips, what.patience, opening.value - CLAIM_MARGIN
     )
     return Solution(facts, boards, first, vectors, opening.starts)

@@ -1,4 +1,4 @@
-"""Compiled loops of the ceiling: one swap and one step, for every set of places at once.
+"""Compiled loops of the set tables: one swap and one step, for every set of places at once.
 
 A set of places where the wolf may be is a number: bit j stands for the j-th face-down place of the
 board, in the order of places. A *row* has, for each set, how much of it any dog can win at most,
@@ -160,7 +160,7 @@ def whole_sets(
 
 @compiled_with_arrays
 def split_all(rows):
-    """Lower all rows by splitting sets: parts that play on apart cost at least as much together."""
+    """Lower all rows by splitting sets: a set costs no more than two parts of it together."""
     for number in range(rows.shape[0]):
         row = rows[number]
         for held in range(1, len(row)):

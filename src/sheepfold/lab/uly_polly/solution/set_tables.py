@@ -1,8 +1,8 @@
-"""Tables of sets: how much of each set of places any dog can win, in each state.
+"""Tables of sets: the most that any dog can win of each set of places, in each state.
 
-The wolf hides, and at each moment a set of places is all that it thinks of as possible. It lets the
-whole set play one swap, or draws one of several parts of the set and goes on with that part alone,
-as if the dog had been told of it. What the dog wins is then at most what it wins of the parts.
+At each moment the wolf treats a set of places as the possible ones. Either the whole set makes one
+swap, or the wolf splits the set, draws one part and continues with that part alone, as if the dog
+knew which one. The dog then wins at most what it wins of all the parts together.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Rows = NDArray[Any]
 
 
 class Tables(NamedTuple):
-    """What any dog can win at most, by face-up tiles and idle steps; a row for each board."""
+    """The most that any dog can win, by face-up tiles and idle steps; a row for each board."""
 
     boards: Boards
     patience: int
@@ -47,7 +47,7 @@ def empty_tables(rows: int, columns: int, flips: int, patience: int) -> Tables:
 
 
 def fill(tables: Tables) -> Iterator[tuple[int, int]]:
-    """Fill the tables from the end of the round to its beginning; tells each moment that is done.
+    """Fill the tables from the end of the round to its start; yields each moment when done.
 
     All bounds are small whole numbers, and nothing is ever rounded.
 

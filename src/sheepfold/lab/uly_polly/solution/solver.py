@@ -1,4 +1,7 @@
-"""Grows the dog's guarantees from nothing, for as long as it is told, with checkpoints."""
+"""The lower bound of one round: improves the dog's guarantees for a given time.
+
+The work can be stopped and resumed from a checkpoint.
+"""
 
 import time
 from collections.abc import Sequence
@@ -13,24 +16,29 @@ from sheepfold.bots.uly_polly.boards import boards_of
 from sheepfold.lab.uly_polly.solution import checkpoint, trials
 from sheepfold.lab.uly_polly.solution.boards import arrays_of
 from sheepfold.lab.uly_polly.solution.ceiling import Ceiling, ceiling_of
-from sheepfold.lab.uly_polly.solution.guarantees import MOST_VECTORS, WIDTH, add_all, nothing
-from sheepfold.lab.uly_polly.solution.local_game import work_for
+from sheepfold.lab.uly_polly.solution.guarantees import (
+    MOST_VECTORS,
+    WIDTH,
+    add_all,
+    empty_guarantees,
+)
+from sheepfold.lab.uly_polly.solution.local_game import workspace_for
 from sheepfold.lab.uly_polly.solution.opening import Opening, open_round
 
-ROOM = 1_500_000
-"""The most vectors of all states together."""
-SWEPT = 200
-"""How many states are swept between two looks at the clock."""
-TRIALS = 10
-"""How many trials are made between two looks at the clock."""
+POOL_SIZE = 1_500_000
+"""The most vectors that all states together can have."""
+STATES_PER_SLICE = 200
+"""How many states are swept before the clock is checked."""
+TRIALS_PER_SLICE = 10
+"""How many trials are run before the clock is checked."""
 EXPLORE = (0.0, 0.3, 0.7)
-"""How often the dog of a trial steps where there is room; each trial has one of these."""
+"""How often the dog of a trial steps where the bounds are furthest apart; drawn for each trial."""
 FLOORS = (0.001, 0.02, 0.1, 0.3)
-"""How much of the belief in a trial is spread evenly; each trial has one of these."""
+"""How much of the belief in a trial is spread evenly; drawn for each trial."""
 
 
 class RoundToSolve(msgspec.Struct, frozen=True):
-    """What is solved: one round on this board."""
+    """The round to solve: its board, flips and patience."""
 
     rows: int
     columns: int
@@ -39,10 +47,10 @@ class RoundToSolve(msgspec.Struct, frozen=True):
 
 
 class Growth(msgspec.Struct, frozen=True):
-    """The bound at some moment of the work."""
+    """The bound after some time of work."""
 
     seconds: float
-    """Of work by the processor, since the beginning."""
+    """Processor time spent so far."""
     trials: int
     vectors: int
     value: float
@@ -52,9 +60,9 @@ class Effort(NamedTuple):
     """How exactly local games are solved."""
 
     rounds: int = 80
-    """Of learning, before the exact method begins."""
+    """Rounds of regret matching before the exact method begins."""
     looks: int = 16
-    """At all swaps, by the exact method."""
+    """Passes over all swaps by the exact method."""
     tolerance: float = 1e-4
 
 
@@ -62,7 +70,7 @@ USUAL = Effort()
 
 
 class LowerBound:
-    """The dog's guarantees of one round, as they grow."""
+    """The dog's guarantees of one round so far, and the work that improves them."""
 
     def __init__(self, what: RoundToSolve, seed: int = 1, effort: Effort = USUAL) -> None:
         self.what = what
@@ -70,24 +78,24 @@ class LowerBound:
         self.boards = boards_of(what.rows, what.columns, what.flips)
         self.arrays = arrays_of(self.boards)
         self.states = self.boards.total * what.patience
-        self.known = nothing(self.states, min(ROOM, self.states * MOST_VECTORS))
-        self.work = work_for(self.arrays)
+        self.known = empty_guarantees(self.states, min(POOL_SIZE, self.states * MOST_VECTORS))
+        self.work = workspace_for(self.arrays)
         self.order = backwards(self.boards.turned, what.patience)
         self.swept = 0
-        """How many states, in that order, have their first vector."""
+        """How many states, in that order, have their first vectors."""
         self.trials = 0
         self.seconds = 0.0
         self.growth: list[Growth] = []
         self.sow(seed)
 
     def sow(self, seed: int) -> None:
-        """Seed everything that is drawn."""
+        """Seed all random draws."""
         self.rng = np.random.default_rng(seed)
-        trials.sow(seed)
+        trials.seed_draws(seed)
 
     @cached_property
     def ceiling(self) -> Ceiling:
-        """What no dog can exceed."""
+        """What no dog can exceed; shows trials where a gain is still possible."""
         what = self.what
         return ceiling_of(what.rows, what.columns, what.flips, what.patience)
 
@@ -98,7 +106,7 @@ class LowerBound:
         return starts
 
     def opening(self) -> tuple[Opening, NDArray[np.int64]]:
-        """The best opening by what is known, and the state of each of its rows."""
+        """The best opening with the vectors so far, and the state of each of its rows."""
         known = self.known
         counts = [int(known.used[state]) for state in self.starts]
         rows = [
@@ -108,7 +116,7 @@ class LowerBound:
 
     @property
     def value(self) -> float:
-        """The bound: with this probability at least, the dog wins."""
+        """The bound: the dog wins with at least this probability."""
         return self.opening()[0].value if self.is_swept else 0.0
 
     @property
@@ -117,7 +125,7 @@ class LowerBound:
         return self.swept == self.states
 
     def improve(self, seconds: float) -> Growth:
-        """Work for about so long, and tell how far it is."""
+        """Work for about this many seconds of processor time."""
         began = time.process_time()
         while time.process_time() - began < seconds:
             if self.is_swept:
@@ -125,26 +133,26 @@ class LowerBound:
             else:
                 self._sweep()
         self.seconds += time.process_time() - began
-        return self._tell()
+        return self._record_growth()
 
     def finish(self) -> None:
-        """Nothing is ever half done: a trial is kept at once."""
+        """Nothing to do: the result of a trial is stored at once."""
 
     def join(self, others: Sequence["LowerBound"]) -> None:
-        """Have the vectors of others too, which began with what this bound has now."""
+        """Merge the vectors of other bounds, which all started from a copy of this one."""
         for other in others:
             add_all(self.known, other.known)
         self.trials += sum(other.trials - self.trials for other in others)
         self.seconds += sum(other.seconds - self.seconds for other in others)
-        self._tell()
+        self._record_growth()
 
-    def _tell(self) -> Growth:
-        told = Growth(self.seconds, self.trials, int(self.known.used.sum()), self.value)
-        self.growth.append(told)
-        return told
+    def _record_growth(self) -> Growth:
+        growth = Growth(self.seconds, self.trials, int(self.known.used.sum()), self.value)
+        self.growth.append(growth)
+        return growth
 
     def _sweep(self) -> None:
-        states = self.order[self.swept : self.swept + SWEPT]
+        states = self.order[self.swept : self.swept + STATES_PER_SLICE]
         what, known, work = self.what, self.known, self.work
         trials.sweep(self.arrays, what.flips, what.patience, known, work, states, self.effort)
         self.swept += len(states)
@@ -156,7 +164,7 @@ class LowerBound:
         often = 0.8 * often / often.sum() + 0.2 / len(starts)
         belief = np.zeros(WIDTH)
         belief[: len(opening.hiding)] = opening.hiding
-        for _ in range(TRIALS):
+        for _ in range(TRIALS_PER_SLICE):
             trials.trial(
                 self.arrays,
                 what.flips,
@@ -185,7 +193,7 @@ def backwards(turned: NDArray[np.int32], patience: int) -> NDArray[np.int64]:
 
 
 def pack(bound: LowerBound) -> bytes:
-    """Everything that was found, for a checkpoint."""
+    """All results so far, for a checkpoint."""
     known = bound.known
     used = int(known.free[0])
     facts = {
@@ -205,7 +213,7 @@ def pack(bound: LowerBound) -> bytes:
 
 
 def unpack(data: bytes, what: RoundToSolve, effort: Effort = USUAL) -> LowerBound:
-    """Go on from a checkpoint of this round. Raises `NotACheckpoint`."""
+    """Resume from a checkpoint of this round. Raises `NotACheckpoint`."""
     with checkpoint.unpacked(data, what) as (facts, arrays):
         bound = LowerBound(what, seed=int(facts["trials"]) + 1, effort=effort)
         room = len(arrays["pool"])

@@ -1,8 +1,8 @@
-"""The growth of the dog's guarantees: first those of hunts, then along trials of the whole round.
+"""Compiled loops that improve the dog's guarantees: first a sweep, then trials of whole rounds.
 
-A *trial* plays from the start: the wolf as in the local games, the dog where the upper bound leaves
-most room for something better, or one of the steps that look good already. On the way back,
-each state on the path gets a new vector, the best one for the belief there.
+A *trial* plays a round from the start. The wolf plays as in the local games; the dog steps where
+the upper bound allows the largest gain, or makes one of the steps that look good already. On the
+way back, each state on the path gets a new vector, the best one for the belief there.
 """
 
 import numpy as np
@@ -11,14 +11,14 @@ from sheepfold.lab.compiled import compiled_with_arrays
 from sheepfold.lab.uly_polly.solution.back_up import back_up
 from sheepfold.lab.uly_polly.solution.cuts import no_cuts
 from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, add_images
-from sheepfold.lab.uly_polly.solution.local_game import lay_out, moved, pounce
+from sheepfold.lab.uly_polly.solution.local_game import answer_ignoring_swaps, list_answers, moved
 
 SPREAD = 0.01
-"""How much worse than the best a step may look and still be tried often."""
-GLANCE = 0.02
-"""How much a dog that has seen the wolf cares for the other places."""
-SETTLED = 1e-4
-"""A trial ends where the upper bound leaves no more room than this."""
+"""A step that is worse than the best one by no more than this is still tried often."""
+SPREAD_WHEN_SEEN = 0.02
+"""How much of the belief of a dog that has seen the wolf stays on the other places."""
+NOTHING_TO_GAIN = 1e-4
+"""A trial ends where the upper bound allows no larger gain than this."""
 
 
 @compiled_with_arrays
@@ -39,10 +39,9 @@ def settled(belief, up, places, floor):
 
 @compiled_with_arrays
 def most_won(ceiling, state, up, places, mass):
-    """What any dog can win at most of a mass on the places of a state's board.
+    """The most that any dog can win of a mass on the places of a state's board.
 
-    The mass is laid down in layers: the places with most of it alone, then together with those
-    that have the next most, and so on.
+    The mass is split into layers: the heaviest place alone, then the two heaviest, and so on.
     """
     order, bit = np.zeros(WIDTH, np.int64), np.zeros(WIDTH, np.int64)
     count = 0
@@ -73,8 +72,8 @@ def most_won(ceiling, state, up, places, mass):
 def step_to(arrays, flips, patience, turned, idle, after, to, mass, there):
     """Make the dog's step on a board after a swap.
 
-    Writes what is left of the mass, on the board of the next state; returns what was hit and that
-    state, or -1 if the round is over.
+    Writes the mass that remains, on the board of the next state; returns the mass that was hit and
+    that state, or -1 if the round is over.
     """
     won, steps = 0.0, idle + 1
     there[:] = 0.0
@@ -133,7 +132,7 @@ def descend(arrays, flips, patience, work, ceiling, state, swaps, explore, belie
             won += most_won(ceiling, later, arrays.ups[later // patience], places, there)
             above[s, n] = max(won - best[s], 0.0)
             room[s] = max(room[s], above[s, n])
-    if room.sum() < SETTLED:
+    if room.sum() < NOTHING_TO_GAIN:
         return -1
     s = draw(room)
     chances = above[s].copy()
@@ -151,7 +150,7 @@ def descend(arrays, flips, patience, work, ceiling, state, swaps, explore, belie
 
 @compiled_with_arrays
 def draw(chances):
-    """A number, drawn by these chances."""
+    """An index, drawn with these probabilities, which need not add up to 1."""
     drawn = np.random.random() * chances.sum()
     last = 0
     for n in range(len(chances)):
@@ -167,7 +166,7 @@ def draw(chances):
 def trial(
     arrays, flips, patience, known, work, ceiling, state, belief, effort, explore, floor
 ):  # fmt: skip
-    """One way through the round from this state; returns by how much its value here grew."""
+    """Play one path from this state and improve the states on it; returns the gain at this one."""
     places = arrays.near.shape[0]
     longest = flips * patience + 1
     path = np.zeros(longest, np.int64)
@@ -193,8 +192,8 @@ def trial(
 
 @compiled_with_arrays
 def sweep(arrays, flips, patience, known, work, states, effort):
-    """Give each of these states its first vectors: one for each place, as if the dog had seen the
-    wolf there and ran for it, and one for an even belief.
+    """Give each of these states its first vectors: one for each place, for a dog that has seen the
+    wolf there and chases it, and one for an even belief.
     """
     places = arrays.near.shape[0]
     cuts = no_cuts()
@@ -203,13 +202,13 @@ def sweep(arrays, flips, patience, known, work, states, effort):
         if idle and arrays.turned[board] <= 1:
             continue  # the dog cannot walk before two tiles are face up
         up = arrays.ups[board]
-        swaps = lay_out(arrays, flips, patience, known, work, state)
+        swaps = list_answers(arrays, flips, patience, known, work, state)
         for place in range(places):
             if not (up >> place) & 1:
                 seen = np.zeros(WIDTH)
                 seen[place] = 1.0
-                belief = settled(seen, up, places, GLANCE)
-                pounce(work, belief, up, places, swaps)
+                belief = settled(seen, up, places, SPREAD_WHEN_SEEN)
+                answer_ignoring_swaps(work, belief, up, places, swaps)
                 add_images(arrays, patience, known, state, belief, work.best)
         if arrays.turned[board] + 1 < flips:
             belief = settled(np.zeros(WIDTH), up, places, 0.0)
@@ -219,7 +218,7 @@ def sweep(arrays, flips, patience, known, work, states, effort):
 
 @compiled_with_arrays
 def renew(arrays, flips, patience, known, work, wanted, states, effort):
-    """Compute every wanted vector of these states anew, for its own belief."""
+    """Recompute every wanted vector of these states for its own belief."""
     cuts = no_cuts()
     for state in states:
         count = known.used[state]
@@ -232,6 +231,6 @@ def renew(arrays, flips, patience, known, work, wanted, states, effort):
 
 
 @compiled_with_arrays
-def sow(seed):
+def seed_draws(seed):
     """Seed the draws of the trials."""
     np.random.seed(seed)

@@ -1,4 +1,4 @@
-"""What a game's room in the lab brings, so that the tools of others can play the game."""
+"""What each game provides for PettingZoo, OpenSpiel and other tools: its views as numbers."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -12,10 +12,10 @@ from sheepfold.lab.extras import required
 Numbers = NDArray[np.float32]
 
 
-class Door(NamedTuple):
+class Adapter(NamedTuple):
     """One game, as tools for learning and search need it.
 
-    All of it works on views, so nothing here can tell a seat more than the game does.
+    Everything is computed from views, so it cannot leak what a seat may not know.
     """
 
     actions: Callable[[Any, int], Actions[Any]]
@@ -38,7 +38,7 @@ def one_hot(values: tuple[Any, ...], value: Any) -> list[float]:
 
 
 def share(count: float, most: float) -> float:
-    """A count as a share of the most that is expected; more than that counts as the most.
+    """A count as a share of the largest expected one, capped at 1.
 
     >>> share(2, 8), share(9, 8)
     (0.25, 1.0)
@@ -46,13 +46,13 @@ def share(count: float, most: float) -> float:
     return min(count / most, 1.0)
 
 
-def picture(door: Door, view: Any) -> NDArray[np.uint8]:
+def picture(adapter: Adapter, view: Any) -> NDArray[np.uint8]:
     """A view as an image: rows, columns, and red, green, blue."""
     figure = required("matplotlib.figure").Figure(figsize=(4.8, 4.8), dpi=80, layout="constrained")
     canvas = required("matplotlib.backends.backend_agg").FigureCanvasAgg(figure)
     axes = figure.subplots()
     axes.set_axis_off()
-    door.draw(view, axes)
+    adapter.draw(view, axes)
     canvas.draw()
     image: NDArray[np.uint8] = np.asarray(canvas.buffer_rgba())[:, :, :3].copy()
     return image

@@ -1,6 +1,6 @@
-"""Records that people bring: as a table's last game, so that they are shown in the same way.
+"""Uploaded records, turned into the last game of a table so that they are shown in the same way.
 
-All of this runs off the event loop, for nobody knows what is in a file.
+All of this runs off the event loop, because a file may contain anything.
 """
 
 import hashlib
@@ -29,11 +29,11 @@ def digest_of(data: bytes) -> str:
 
 @lru_cache(maxsize=2)
 def sound_part(data: bytes) -> Salvaged:
-    """The sound part of a record, worked out once for all that is asked about it."""
+    """The sound part of a record, cached for further requests about it."""
     return salvage(data)
 
 
-def brought_replay(data: bytes, seat: Seat | None) -> bytes:
+def uploaded_replay(data: bytes, seat: Seat | None) -> bytes:
     """The replay of a record as JSON: as a seat saw it, or with nothing hidden.
 
     Raises `BadRecord`.
@@ -46,7 +46,7 @@ def brought_replay(data: bytes, seat: Seat | None) -> bytes:
     return finish(encode_replay(finish(work)))
 
 
-def brought_reasons(data: bytes, round_number: int | None = None) -> Reasons:
+def uploaded_reasons(data: bytes, round_number: int | None = None) -> Reasons:
     """Why the bots of a record moved as they did, in a round of it or in the last one that may be
     explained. Raises `BadRecord`.
     """

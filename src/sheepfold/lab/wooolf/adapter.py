@@ -1,4 +1,4 @@
-"""Wooolf!! for the tools of others: views as numbers, as text and as a picture."""
+"""Wooolf!! for other tools: views as numbers, as text and as a picture."""
 
 from typing import Any, get_args
 
@@ -8,15 +8,15 @@ from sheepfold.games.wooolf.cards import CARDS, QUESTIONS, VALUES, Clue
 from sheepfold.games.wooolf.pieces import Guess, Peeked, Phase
 from sheepfold.games.wooolf.state import ERRORS, ROUNDS
 from sheepfold.games.wooolf.view import View
-from sheepfold.lab.door import Door, Numbers, one_hot, share
+from sheepfold.lab.adapter import Adapter, Numbers, one_hot, share
 from sheepfold.lab.wooolf.actions import actions
 
 PHASES: tuple[Phase, ...] = ("turns", "final", "over")
 CLUES: tuple[str, ...] = get_args(Clue)
 MOST = 4
-"""As many peeks or questions of one kind count as many."""
+"""More peeks or questions of one kind than this count as this many."""
 POINTS = 10
-"""As many points count as many."""
+"""More points than this count as this many."""
 
 
 def observe(view: View) -> Numbers:
@@ -113,4 +113,4 @@ def draw(view: View, axes: Any) -> None:
     axes.text(0, 1, text(view), va="top", fontsize=7, family="monospace", wrap=True)
 
 
-DOOR = Door(actions, observe, text, draw)
+ADAPTER = Adapter(actions, observe, text, draw)

@@ -1,4 +1,4 @@
-"""Uly & Polly for the tools of others: views as numbers, as text and as a picture."""
+"""Uly & Polly for other tools: views as numbers, as text and as a picture."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import numpy as np
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Phase, Place, Stepped, Swapped, rounds_in
 from sheepfold.games.uly_polly.view import View
-from sheepfold.lab.door import Door, Numbers, one_hot, share
+from sheepfold.lab.adapter import Adapter, Numbers, one_hot, share
 from sheepfold.lab.uly_polly.actions import actions
 
 PHASES: tuple[Phase, ...] = ("hide", "start", "swap", "step", "over")
@@ -81,7 +81,7 @@ def text(view: View) -> str:
 
 
 def caption(view: View) -> str:
-    """What is to be done, and how the round and the game stand."""
+    """The phase, and the state of the round and the game."""
     return (
         f"round {view.round}, {view.phase}, seats {view.actors}, turned {view.turned} of "
         f"{view.options.flips}, idle {view.idle}, tokens {view.scores}"
@@ -107,4 +107,4 @@ def draw(view: View, axes: Any) -> None:
         axes.text(x, y, _tile(view, place), ha="center", va="center", fontsize=16)
 
 
-DOOR = Door(actions, observe, text, draw)
+ADAPTER = Adapter(actions, observe, text, draw)
