@@ -28,7 +28,8 @@ def whole_history(state: Any) -> tuple[Any, ...]:
 
 def count_history(state: Any) -> int:
     """How many events this round has had."""
-    return sum(map(len, state.earlier)) + len(state.history)
+    newest = len(state.history)
+    return newest + sum(map(len, state.earlier)) if state.earlier else newest
 
 
 def without_history(state: Any) -> Any:
@@ -43,4 +44,6 @@ def redacted_history(state: Any, viewer: int | None) -> tuple[Any, ...]:
 
 def redacted(events: tuple[E, ...], viewer: int | None) -> tuple[E, ...]:
     """These events as this viewer may know them, without those it must not learn of."""
+    if not events:
+        return ()
     return tuple([known for event in events if (known := redact(event, viewer)) is not None])

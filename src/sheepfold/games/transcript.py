@@ -27,6 +27,8 @@ LENGTH = 16
 
 Digest = bytes
 
+_sorting = msgspec.json.Encoder(order="sorted").encode
+
 
 def canonical(value: Any) -> bytes:
     """JSON in the one form that is hashed: keys sorted, no spaces, UTF-8 (RFC 8785).
@@ -34,7 +36,7 @@ def canonical(value: Any) -> bytes:
     >>> canonical({"b": [1, None], "a": "é"}).decode()
     '{"a":"é","b":[1,null]}'
     """
-    return msgspec.json.encode(value, order="sorted")
+    return _sorting(value)
 
 
 def opening(
