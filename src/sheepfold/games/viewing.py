@@ -23,7 +23,9 @@ def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
         if viewer is None:
             return {}
         known = game.private(state, viewer)
-        own = {name: value for name, value in known.items() if value != public[name]}
+        own = {}
+        if known != public:
+            own = {name: value for name, value in known.items() if value != public[name]}
         if closed and [redact(event, viewer) for event in closed] != public_part:
             own["history"] = redacted_history(state, viewer)
         return own

@@ -3,18 +3,16 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
-from sheepfold.server.environment import Environment
 from sheepfold.server.opening import entries_of
 from sheepfold.server.requests import Request
 from sheepfold.server.watcher import chair_of
-from sheepfold.table.actions import Connected, Disconnected
+from sheepfold.table.actions import AnswerTakeover, AskTakeover, Connected, Disconnected, Play
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import Entry
@@ -26,6 +24,9 @@ if TYPE_CHECKING:
     from sheepfold.server.room import Room
 
 logger = logging.getLogger("sheepfold")
+
+ABOUT_TAKEOVERS = (AskTakeover, AnswerTakeover)
+"""What is decided by who is connected."""
 
 
 class RequestQueue:
@@ -80,8 +81,7 @@ class RequestQueue:
                 room.soon(self._read(request))
                 return
             try:
-                sockets = room.sockets()
-                entries = _entries_for(request, room.table, room.now(), sockets, room.environment)
+                entries = _entries_for(request, room)
             except Refusal as refused:
                 request.done(refused)
             except Exception as defect:  # nothing is written, and the table goes on
@@ -176,20 +176,16 @@ class RequestQueue:
             raise NotAllowed("table-deleted")
 
 
-def _entries_for(
-    request: Request,
-    table: Table,
-    now: float,
-    sockets: list[Collection[str]],
-    environment: Environment,
-) -> list[Entry]:
+def _entries_for(request: Request, room: "Room") -> list[Entry]:
     """What a request comes to. Raises a `Refusal`."""
+    table, now, environment = room.table, room.now(), room.environment
     action, by, command = request.action, request.by, request.command
     assert action is not None
     if command and command in table.done:
         return []
     chair = chair_of(table, by) if isinstance(by, str) else by
-    if isinstance(action, Connected | Disconnected) and by is not None:
+    is_move = isinstance(action, Play)
+    if not is_move and isinstance(action, Connected | Disconnected) and by is not None:
         if chair is None:
             return []
         action = replace(action, chair=chair)
@@ -202,7 +198,7 @@ def _entries_for(
         environment.source,
         request.seen,
         holds,
-        sockets,
+        room.sockets() if type(action) in ABOUT_TAKEOVERS else (),
         environment.bots,
     )
     # The last entry bears the command: if it is there, all are.

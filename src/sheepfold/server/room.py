@@ -145,13 +145,13 @@ class Room:
 
     def apply(self, entry: Entry, request: Request | None = None) -> None:
         """Fold in an entry that is in the log, and show it; it may be the answer to a request."""
-        before = self.table
+        before, kind = self.table, type(entry.what)
         self.table, events, viewers = advance(before, entry)
-        if isinstance(entry.what, GameStarted):
+        if kind is GameStarted:
             self.began = self.table
         self._audience.show(before, self.table, entry, events, viewers, request, self.now)
         self.environment.moves += 1
-        if isinstance(entry.what, TakenOver):
+        if kind is TakenOver:
             self._attendance.notice()
         self._attendance.written(before, self.table, entry.what)
 
