@@ -8,8 +8,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
-from nats.aio.msg import Msg
-
 from sheepfold.log import LogFailure, Snapshot, Stale, StoredTable
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
@@ -93,8 +91,8 @@ class NatsLog:
         return log
 
     async def _begin(self) -> None:
-        async def heard(message: Msg) -> None:
-            node, _, table = message.data.decode().partition(" ")
+        def heard(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
+            node, _, table = data.decode().partition(" ")
             if node != self._node:
                 self._reader.forget(table)
                 self._changed = True

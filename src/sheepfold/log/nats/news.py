@@ -10,8 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from nats.aio.msg import Msg
-
+from sheepfold.log.nats.client import read_headers
 from sheepfold.log.nats.connection import Connection
 from sheepfold.log.nats.messages import SEQUENCE, Batch, Names, read_batch
 from sheepfold.log.nats.reader import Tip
@@ -91,9 +90,9 @@ class TableFeed:
                     await (await ending)()
 
     async def _subscribe(self, table: str) -> Callable[[], Awaitable[None]]:
-        async def heard(message: Msg) -> None:
-            batch = read_batch(message.data)
-            seq = int((message.headers or {})[SEQUENCE])
+        def heard(_subject: bytes, data: bytes, headers: bytes | None) -> None:
+            batch = read_batch(data)
+            seq = int(read_headers(headers)[SEQUENCE])
             self._learn(table, Tip(batch.version, seq, batch.first, batch.at), batch.since)
             for feed in self._feeds.get(table, ()):
                 feed.put(batch)
