@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -45,22 +46,24 @@ class RequestQueue:
         self._requests.append(request)
         self._next()
 
-    def heard(self, line: bytes, version: int) -> None:
-        """An entry is in the log: one of this room, or what another node has written.
+    def heard(self, since: int, lines: Sequence[bytes]) -> None:
+        """Entries are in the log: those of this room, or what another node has written.
 
         While something is being written here the log is read afterwards, if need be.
         """
         room = self._room
-        if room.ended is not None or version <= room.table.version:
+        known, version = room.table.version, since + len(lines)
+        if room.ended is not None or version <= known:
             return
         self._known_version = version
         if self.is_at_work:
             return
-        if version > room.table.version + 1:
+        if since > known:
             self.submit(Request(None, None))
             return
         try:
-            room.apply(EntryReader(room.table.game).read(line))
+            for line in lines[known - since :]:
+                room.apply(EntryReader(room.table.game).read(line))
         except Exception:  # whatever it is, the table must go on
             logger.exception("what another node wrote cannot be shown")
             return

@@ -216,28 +216,28 @@ class Connection:
 
         Raises `Unanswered` if nobody knows whether it was, and another `LogFailure` if it was not.
         """
-        stored = _stored_as((await self._ask(subject, data, header_block(headers))).data)
-        if stored.error is not None:
-            raise _refusal(stored.error.err_code, stored.error.description)
-        return stored.seq
+        return stored_seq(await self.ask(subject, data, header_block(headers)))
 
     async def api(self, question: str, **asked: Any) -> Any:
         """Ask JetStream something."""
         subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
-        return _checked(_decode((await self._ask(subject, data)).data))
+        return _checked(_decode((await self.ask(subject, data)).data))
 
     async def patiently(self, question: str, **asked: Any) -> Any:
         """The same, again and again while nobody leads. For questions that change nothing twice."""
         return await patiently(lambda: self.api(question, **asked))
 
-    async def _ask(
+    def ask(
         self,
         subject: str,
         data: bytes,
         headers: bytes = NO_HEADERS,
         found: list[Stored] | None = None,
-    ) -> Answer:
-        """The last message of an answer, when those before it are in `found`; or the only one."""
+    ) -> "asyncio.Future[Answer]":
+        """The last message of an answer, when those before it are in `found`; or the only one.
+
+        Raises `LogFailure` if it cannot be sent.
+        """
         client = self._client
         if not client.is_connected:  # else it would be sent when nobody waits for it
             raise LogFailure("the log is closed") if self._closing else NoLeader(LOST)
@@ -248,44 +248,47 @@ class Connection:
         done: asyncio.Future[Answer] = loop.create_future()
         self._asked += 1
         reply = f"{self._inbox}.{self._asked}"
-        key = reply.encode()
-        self._questions[key] = Question(found, done, loop.time() + ANSWER_SECONDS)
+        until = loop.time() + ANSWER_SECONDS
+        self._questions[reply.encode()] = Question(found, done, until)
         if self._giving_up is None:
-            self._giving_up = loop.call_later(ANSWER_SECONDS, self._give_up)
-        try:
-            client.send(subject, reply, headers, data)
-            return await done
-        finally:
-            del self._questions[key]
+            self._giving_up = loop.call_at(until, self._give_up)
+        client.send(subject, reply, headers, data)
+        return done
 
     def _give_up(self) -> None:
         """End the questions that have waited too long, all with one timer."""
         loop = asyncio.get_running_loop()
-        now = loop.time()
         self._giving_up = None
-        for question in self._questions.values():
-            if question.until <= now and not question.done.done():
+        now = loop.time()
+        while self._questions:  # the oldest is the first
+            name, question = next(iter(self._questions.items()))
+            if question.until > now:
+                self._giving_up = loop.call_at(question.until, self._give_up)
+                return
+            del self._questions[name]
+            if not question.done.done():
                 question.done.set_exception(Unanswered("NATS does not answer"))
-        if left := [one.until for one in self._questions.values() if one.until > now]:
-            self._giving_up = loop.call_at(min(left), self._give_up)
 
     def _collect(self, subject: bytes, data: bytes, block: bytes | None) -> None:
         """A message has come that answers something."""
         question = self._questions.get(subject)
-        if question is None or question.done.done():
+        if question is None:
             return
         headers = read_headers(block)
-        status = headers.get("Status")
-        if status == "503":
-            question.done.set_exception(NoLeader("NATS: nobody is there to answer"))
-        elif question.found is None or status in ("204", "404"):  # the end, or nothing at all
-            question.done.set_result(Answer(headers, data))
-        elif status is not None:
-            problem = headers["Description"] or status
-            question.done.set_exception(LogFailure(f"NATS: {problem}"))
-        elif headers:
+        status, found, done = headers.get("Status"), question.found, question.done
+        if found is not None and status is None:
             seq, subject_there = int(headers[SEQUENCE]), headers[SUBJECT]
-            question.found.append(Stored(seq, subject_there, headers.get(IDENT, ""), data))
+            found.append(Stored(seq, subject_there, headers.get(IDENT, ""), data))
+            return
+        del self._questions[subject]
+        if done.done():  # nobody waits for it any more
+            return
+        if status == "503":
+            done.set_exception(NoLeader("NATS: nobody is there to answer"))
+        elif found is None or status in ("204", "404"):  # the end, or nothing at all
+            done.set_result(Answer(headers, data))
+        else:
+            done.set_exception(LogFailure(f"NATS: {headers['Description'] or status}"))
 
     async def last(self, stream: str, subject: str) -> Stored | None:
         """The last message of a subject, as the leader has it."""
@@ -320,14 +323,12 @@ class Connection:
     async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
         found: list[Stored] = []
         asked = _encode({**which, "max_bytes": PORTION_BYTES})
-        end = await self._ask(f"$JS.API.DIRECT.GET.{stream}", asked, found=found)
+        end = await self.ask(f"$JS.API.DIRECT.GET.{stream}", asked, found=found)
         return Portion(found, int(end.headers.get(LEFT, 0)))
 
     async def close(self) -> None:
         """Close the connection."""
         self._closing = True
-        if self._giving_up is not None:
-            self._giving_up.cancel()
         if self._returning is not None:
             self._returning.cancel()
         if not self._client.is_closed:
@@ -363,6 +364,14 @@ def _checked(answer: Any) -> Any:
     if error is None:
         return answer
     raise _refusal(error.get("err_code", 0), error.get("description", ""))
+
+
+def stored_seq(answer: Answer) -> int:
+    """The number that a message was stored under, as this answer says. Raises `LogFailure`."""
+    stored = _stored_as(answer.data)
+    if stored.error is not None:
+        raise _refusal(stored.error.err_code, stored.error.description)
+    return stored.seq
 
 
 def _refusal(code: int, description: str) -> LogFailure:
