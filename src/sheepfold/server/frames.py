@@ -218,7 +218,7 @@ def _with_game(
     public_sentences = _sentences(game, public_events, public)
     all_open = all([is_open(event) for event in events])
     own_of = own_parts(game, state)
-    actors, has_free_moves = public.actors, bool(game.FREE)
+    actors, has_free_moves, needs_notation = public.actors, bool(game.FREE), not is_ours(game)
     made: list[tuple[tuple[Any, ...], tuple[Frame]]] = []
 
     def frame(viewer: Viewer) -> tuple[Frame]:
@@ -235,7 +235,9 @@ def _with_game(
         for others, same in made:
             if others == differing:
                 return same
-        told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
+        told = ShownEvents(known, sentences, None, ())
+        if not all_open:
+            told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
         new = Frame(
             number,
             events=told.events,
@@ -246,8 +248,8 @@ def _with_game(
             own=own,
             legal=legal,
             free=free,
-            notation=_notation(game, view, legal + free),
-            open_moves=_open_moves(game, view),
+            notation=_notation(game, view, legal + free) if needs_notation else (),
+            open_moves=_open_moves(game, view) if viewer is None else (),
             **same_for_all,
         )
         made.append((differing, (new,)))
