@@ -213,10 +213,16 @@ def _with_game(
 ) -> FramesFor:
     """Frames that show the game: what is the same for all, and what this viewer may know."""
     public = game.view(state, None)
-    encoded = msgspec.Raw(encode(public))
-    public_events = redacted(events, None)
-    public_sentences = _sentences(game, public_events, public)
     all_open = all([is_open(event) for event in events])
+    public_events = events if all_open else redacted(events, None)
+    public_sentences = _sentences(game, public_events, public)
+    shared = Frame(
+        0,
+        events=public_events,
+        sentences=public_sentences,
+        view=msgspec.Raw(encode(public)),  # type: ignore[arg-type]
+        **same_for_all,
+    )
     own_of = own_parts(game, state)
     actors, has_free_moves, needs_notation = public.actors, bool(game.FREE), not is_ours(game)
     made: list[tuple[tuple[Any, ...], tuple[Frame]]] = []
@@ -235,23 +241,14 @@ def _with_game(
         for others, same in made:
             if others == differing:
                 return same
-        told = ShownEvents(known, sentences, None, ())
+        new = replace(shared, frame=number, own=own, legal=legal, free=free)
         if not all_open:
             told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
-        new = Frame(
-            number,
-            events=told.events,
-            sentences=told.sentences,
-            public=told.public,
-            public_sentences=told.public_sentences,
-            view=encoded,  # type: ignore[arg-type]
-            own=own,
-            legal=legal,
-            free=free,
-            notation=_notation(game, view, legal + free) if needs_notation else (),
-            open_moves=_open_moves(game, view) if viewer is None else (),
-            **same_for_all,
-        )
+            new = replace(new, **told._asdict())
+        if needs_notation:
+            new = replace(new, notation=_notation(game, view, legal + free))
+        if viewer is None:
+            new = replace(new, open_moves=_open_moves(game, view))
         made.append((differing, (new,)))
         return (new,)
 
