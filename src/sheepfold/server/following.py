@@ -15,14 +15,17 @@ class Follower:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._end: End | None = None
+        self._is_stopped = False
         self._work = asyncio.ensure_future(self._begin())
 
     def stop(self) -> None:
-        """The room leaves memory."""
+        """The room leaves memory; to say so twice does no harm."""
+        if self._is_stopped:
+            return
+        self._is_stopped = True
         self._work.cancel()
         if self._end is not None:
-            end, self._end = self._end, None
-            self._work = asyncio.ensure_future(end())
+            self._work = asyncio.ensure_future(self._end())
 
     async def _begin(self) -> None:
         room = self._room
