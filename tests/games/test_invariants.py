@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import BadOptions, IllegalMove
+from sheepfold.games.declared import is_open
 from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Start, Step
 from sheepfold.games.uly_polly.view import View
 from sheepfold.games.wooolf.cards import QUESTIONS, deck, players
 from sheepfold.games.wooolf.pieces import Arrange, Ask, Asked, Peek, Peeked
+from tests.games.random_play import CASES, Case, case_name, random_game, setting
 
 drawn = settings(max_examples=150, deadline=None)
 
@@ -67,6 +69,24 @@ def test_wooolf_conserves_its_cards(data: st.DataObject, seats: int, advanced: b
         assert sum(map(len, state.tokens)) == len(peeks)
         assert sum(map(len, state.answers)) == len(asks) == sum(spent.values())
         assert len(state.tokens) == players(seats)
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_what_is_open_is_told_to_all_alike(case: Case) -> None:
+    """A server works out once for all viewers what this says is the same for them."""
+    game, options, seats = setting(case)
+    for state, _, events, _ in random_game(game, options, seats, Random(4), free=0.2):
+        everyones = game.view(state, None)
+        for viewer in range(1, seats + 1):
+            view = game.view(state, viewer)
+            assert viewer in view.actors or not game.legal(view)
+            for event in events:
+                if is_open(event):
+                    assert game.sentence(event, view) == game.sentence(event, everyones)
+        assert not game.legal(everyones)
+        assert game.FREE or not any(
+            game.free(game.view(state, viewer)) for viewer in (None, *range(1, seats + 1))
+        )
 
 
 def stubborn(view: View, rng: Random) -> Step:

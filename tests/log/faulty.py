@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from sheepfold.log import Log, LogFailure, Snapshot, StoredTable
+from sheepfold.log import End, Heard, Log, LogFailure, Look, Snapshot, StoredTable
 
 Fault = Literal["none", "fail", "lose", "overtake"]
 """What befalls an append: it is not written; it is written but the answer is lost; another node
@@ -71,11 +71,9 @@ class FaultyLog:
         await self._wait()
         return entries
 
-    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
-        """As the other log does, later."""
-        async for entry in self.inner.follow(table, since):
-            await self._wait()
-            yield entry
+    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+        """As the other log does."""
+        return await self.inner.hear(table, heard, look)
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """As the other log does."""

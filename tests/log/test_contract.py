@@ -15,6 +15,7 @@ from sheepfold.log import Log, Snapshot, Stale
 from sheepfold.log.memory import MemoryLog
 from sheepfold.log.sqlite import SqliteLog
 from tests.log.faulty import Faults, FaultyLog
+from tests.log.following import follow
 from tests.log.nats_servers import on_one_server, on_three_servers
 
 LOGS: dict[str, Callable[[Path], Log | Awaitable[Log]]] = {
@@ -49,7 +50,7 @@ def contract(
 async def taken(log: Log, table: str, count: int, since: int = 0) -> list[bytes]:
     """The first entries that following gives."""
     found: list[bytes] = []
-    async with aclosing(log.follow(table, since)) as entries:  # type: ignore[type-var]
+    async with aclosing(follow(log, table, since)) as entries:  # type: ignore[type-var]
         while len(found) < count:
             found.append(await anext(entries))
     return found

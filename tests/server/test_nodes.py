@@ -97,6 +97,18 @@ async def test_what_one_node_writes_the_other_shows_at_once() -> None:
         await node.end()
 
 
+async def test_a_room_that_left_memory_is_told_nothing_more() -> None:
+    log = MemoryLog()
+    await begun(log, uly_polly.Options(), 2)
+    here, there = await started(log)
+    await until(lambda: len(log._listening[CODE]) == 2)
+    there.room.put_away()
+    await there.room.close()
+    await until(lambda: len(log._listening[CODE]) == 1)
+    for node in (here, there):
+        await node.end()
+
+
 async def test_who_is_connected_to_another_node_is_not_away() -> None:
     log = MemoryLog()
     await begun(log, uly_polly.Options(), 2)

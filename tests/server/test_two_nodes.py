@@ -13,6 +13,7 @@ from sheepfold.server.room import Room
 from sheepfold.table.actions import Play, Rematch
 from sheepfold.table.entries import AnyOptions
 from tests.log.faulty import Faults, FaultyLog
+from tests.log.following import follow as follow_log
 from tests.server.racing import (
     CODE,
     ROUGH,
@@ -34,7 +35,7 @@ FROM_THE_FUTURE = b'{"at":1000.0,"what":{"type":"something_new","chair":1},"comm
 
 async def follow(here: Room) -> None:
     """Let a room know what other nodes write."""
-    async for _ in here.environment.log.follow(CODE, here.table.version):
+    async for _ in follow_log(here.environment.log, CODE, here.table.version):
         await catch_up(here)
 
 
@@ -82,7 +83,7 @@ async def test_a_node_of_an_older_release_writes_nothing_where_it_cannot_follow(
     older = await node(log, 1)
     known = older.table.version
     await log.append(CODE, known, [FROM_THE_FUTURE])
-    older.heard(FROM_THE_FUTURE, known + 1)
+    older.heard(known, [FROM_THE_FUTURE])
     for _ in range(2):
         with pytest.raises(LogFailure):
             await older.act(Play(Hide(3)), 1)

@@ -24,7 +24,8 @@ those who wait, and `<game>-todo-<phase>-own` to those who must act; `ended` and
 
 **Sentences.** `sentence` names the text that tells a viewer of an event; its variables are the
 fields of the event. By convention the key is `<game>-event-<tag of the event>`, and it has the
-suffix `-own` where this viewer is told more than others: `Rolled` with one's own dice.
+suffix `-own` where this viewer is told more than others: `Rolled` with one's own dice. An event of
+which everyone may know everything has one sentence for all, whoever the viewer is.
 
 **Free moves** (`free`) may be made out of turn, by seats that are not in `actors`: proposing a
 tile, arranging one's own cards. They do not pass the turn, do not count as moves and no random

@@ -74,13 +74,14 @@ _plans: dict[type, tuple[_Field, ...] | None] = {}
 
 def is_open(event: Struct) -> bool:
     """Whether everybody may know all of an event of this kind."""
-    return _plan_of(type(event)) is None
+    kind = type(event)
+    return (_plans[kind] if kind in _plans else _plan_of(kind)) is None
 
 
 def redact(event: S, viewer: int | None) -> S | None:
     """The event as this viewer may know it; `None` if it must not even learn that it happened."""
     kind = type(event)
-    plan = _plan_of(kind)
+    plan = _plans[kind] if kind in _plans else _plan_of(kind)
     if plan is None:
         return event
     known: list[Any] = []
@@ -104,11 +105,8 @@ def redact(event: S, viewer: int | None) -> S | None:
 
 
 def _plan_of(kind: type[Struct]) -> tuple[_Field, ...] | None:
-    try:
-        return _plans[kind]
-    except KeyError:
-        plan = _plans[kind] = _plan(kind)
-        return plan
+    plan = _plans[kind] = _plan(kind)
+    return plan
 
 
 def _plan(kind: type[Struct]) -> tuple[_Field, ...] | None:

@@ -42,7 +42,8 @@ def whole_history(state: HasHistory[E]) -> tuple[E, ...]:
 
 def count_history(state: HasHistory[Struct]) -> int:
     """How many events this round has had."""
-    return sum(map(len, state.earlier)) + len(state.history)
+    newest = len(state.history)
+    return newest + sum(map(len, state.earlier)) if state.earlier else newest
 
 
 def without_history(state: S) -> S:
@@ -57,4 +58,6 @@ def redacted_history(state: HasHistory[E], viewer: int | None) -> tuple[E, ...]:
 
 def redacted(events: tuple[E, ...], viewer: int | None) -> tuple[E, ...]:
     """These events as this viewer may know them, without those it must not learn of."""
+    if not events:
+        return ()
     return tuple([known for event in events if (known := redact(event, viewer)) is not None])

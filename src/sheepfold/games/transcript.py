@@ -26,6 +26,8 @@ LENGTH = 16
 
 Digest = bytes
 
+_sorting = msgspec.json.Encoder(order="sorted").encode
+
 
 def canonical(value: object) -> bytes:
     """JSON in the one form that is hashed: keys sorted, no spaces, UTF-8 (RFC 8785).
@@ -33,7 +35,7 @@ def canonical(value: object) -> bytes:
     >>> canonical({"b": [1, None], "a": "é"}).decode()
     '{"a":"é","b":[1,null]}'
     """
-    return msgspec.json.encode(value, order="sorted")
+    return _sorting(value)
 
 
 def opening(

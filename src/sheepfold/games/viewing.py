@@ -15,15 +15,17 @@ def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
 
 def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
     """The same for several viewers of one state; what a spectator knows is worked out once."""
-    public = game.private(state, None)
-    closed = [event for event in whole_history(state) if not is_open(event)]
-    public_part = [redact(event, None) for event in closed]
+    public, events = game.private(state, None), whole_history(state)
+    closed = [event for event in events if not is_open(event)] if events else []
+    public_part = [redact(event, None) for event in closed] if closed else []
 
     def part(viewer: Viewer) -> dict[str, Any]:
         if viewer is None:
             return {}
         known = game.private(state, viewer)
-        own = {name: value for name, value in known.items() if value != public[name]}
+        own = {}
+        if known != public:
+            own = {name: value for name, value in known.items() if value != public[name]}
         if closed and [redact(event, viewer) for event in closed] != public_part:
             own["history"] = redacted_history(state, viewer)
         return own

@@ -2,11 +2,11 @@
 
 `append` adds entries after version `expected` (how many entries there are) or raises `Stale` if
 others came first; when it returns, the entries are durable. `read` gives the entries from a version
-on, `follow` gives them as they come. A log knows nothing of games: an entry is bytes, and so is a
+on, `hear` tells of new ones at once. A log knows nothing of games: an entry is bytes, and so is a
 snapshot, a cache of what the first entries of a table come to.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -54,6 +54,15 @@ class Snapshot(NamedTuple):
     state: bytes
 
 
+Heard = Callable[[int, Sequence[bytes]], None]
+"""Is called with how many entries a table had, and those that have come after them."""
+
+Look = Callable[[], None]
+"""Is called when something may have been missed, so that the log should be read."""
+
+End = Callable[[], Awaitable[None]]
+
+
 class Log(Protocol):
     """Where entries are kept."""
 
@@ -63,8 +72,8 @@ class Log(Protocol):
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
 
-    def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
-        """The entries after the first `since` ones, and then each new one as it comes."""
+    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+        """Be told of what is appended from now on, in order, perhaps twice; the answer ends it."""
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables in the order of their codes: the first ones after this code."""

@@ -1,11 +1,12 @@
 """Messages between servers of the same tables; they are never stored."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Protocol
 
+from sheepfold.log import End as End
+
 Heard = Callable[[bytes], None]
-End = Callable[[], Awaitable[None]]
 
 
 class Channel(Protocol):

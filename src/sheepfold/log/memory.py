@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 
-from sheepfold.log import Snapshot, Stale, StoredTable
+from sheepfold.log import End, Heard, Look, Snapshot, Stale, StoredTable
 
 
 class MemoryLog:
@@ -14,7 +14,7 @@ class MemoryLog:
         self._entries: dict[str, list[bytes]] = {}
         self._times: dict[str, tuple[float, float]] = {}
         self._snapshots: dict[str, Snapshot] = {}
-        self._news = asyncio.Condition()
+        self._listening: dict[str, list[Heard]] = {}
         self._pruned: float | None = None
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
@@ -27,23 +27,22 @@ class MemoryLog:
         self._entries.setdefault(table, kept).extend(entries)
         now = time.time()
         self._times[table] = (self._times.get(table, (now, now))[0], now)
-        async with self._news:
-            self._news.notify_all()
+        for heard in self._listening.get(table, ()):
+            asyncio.get_running_loop().call_soon(heard, expected, list(entries))
         return expected + len(entries)
 
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
         return self._entries.get(table, [])[since : None if most is None else since + most]
 
-    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
-        """The entries after the first `since` ones, and then each new one as it comes."""
-        while True:
-            async with self._news:
-                while len(self._entries.get(table, ())) <= since:
-                    await self._news.wait()
-            for entry in self._entries[table][since:]:
-                yield entry
-                since += 1
+    async def hear(self, table: str, heard: Heard, _look: Look) -> End:
+        """Be told of what is appended from now on; nothing is ever missed."""
+        self._listening.setdefault(table, []).append(heard)
+
+        async def end() -> None:
+            self._listening[table].remove(heard)
+
+        return end
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables in the order of their codes: the first ones after this code."""

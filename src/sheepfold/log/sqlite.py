@@ -9,11 +9,21 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sheepfold.log import DamagedLog, LogFailure, NewerLog, Snapshot, Stale, StoredTable
+from sheepfold.log import (
+    DamagedLog,
+    End,
+    Heard,
+    LogFailure,
+    Look,
+    NewerLog,
+    Snapshot,
+    Stale,
+    StoredTable,
+)
 from sheepfold.log.failures import failure_of
 from sheepfold.log.folder import make_private_file
 from sheepfold.log.space import Space, space_of
@@ -94,8 +104,7 @@ class SqliteLog:
         self._path = path
         self._clock = clock
         self._waiting: list[Job] = []
-        self._news = asyncio.Event()
-        """Set and replaced when something was written."""
+        self._listening: dict[str, list[Heard]] = {}
         self._wrote = False
         self._closed = False
         self.commits = 0
@@ -122,7 +131,17 @@ class SqliteLog:
                 raise Stale(_version(connection, table))
             return expected + len(entries)
 
-        return self._do(write)
+        written = self._do(write)
+        if table in self._listening:
+            written.add_done_callback(lambda done: self._tell(table, expected, entries, done))
+        return written
+
+    def _tell(
+        self, table: str, expected: int, entries: Sequence[bytes], written: "asyncio.Future[int]"
+    ) -> None:
+        if not written.cancelled() and written.exception() is None:
+            for heard in list(self._listening.get(table, ())):
+                heard(expected, entries)
 
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
@@ -135,16 +154,17 @@ class SqliteLog:
 
         return await self._do(select)
 
-    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
-        """The entries after the first `since` ones, and then each new one as it comes."""
-        while True:
-            news = self._news
-            while not (fresh := await self.read(table, since)):
-                await news.wait()
-                news = self._news
-            for entry in fresh:
-                yield entry
-                since += 1
+    async def hear(self, table: str, heard: Heard, _look: Look) -> End:
+        """Be told of what this process appends from now on: no other has the file."""
+        self._listening.setdefault(table, []).append(heard)
+
+        async def end() -> None:
+            listening = self._listening[table]
+            listening.remove(heard)
+            if not listening:
+                del self._listening[table]
+
+        return end
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables in the order of their codes: the first ones after this code."""
@@ -294,8 +314,6 @@ class SqliteLog:
         if self._wrote:
             self._wrote = False
             self._failure, self._tried = None, self._clock()
-            self._news.set()
-            self._news = asyncio.Event()
         for (_, done), answer in zip(group, answers, strict=True):
             if done.cancelled():
                 continue

@@ -42,16 +42,19 @@ class Audience:
         after: Table,
         entry: Entry,
         events: tuple[Event, ...],
-        viewers: list[Viewer],
+        viewers: tuple[Viewer, ...],
         request: Request | None,
         now: Callable[[], float],
     ) -> None:
         """Show everyone what they may know of an entry; it acknowledges the request behind it."""
-        if isinstance(entry.what, TakenOver):
+        if type(entry.what) is TakenOver:
             self._look_at_new_chair(after, entry.what.chair)
+        if not self.watchers:
+            return
         bots = self._allowed_bots
         shown = frames.frames(before, after, entry.what, events, entry.at, bots)
-        made: list[tuple[protocol.Frame, bytes]] = []
+        encoded: dict[int, bytes] = {}
+        """By the identity of the frame: who knows the same is given the same one."""
         has_moved_chairs = before.places is not after.places
         all_may_see = may_watch(before) and may_watch(after)
         for watcher in self.watchers:
@@ -67,14 +70,15 @@ class Audience:
             viewer = watcher.viewer(after)
             if viewer not in viewers:
                 continue
-            *first, last = shown(viewer)
-            for frame in first:
-                watcher.send(_encoded(frame, made))
-            if request is not None and watcher is request.watcher:
-                request.acknowledged = True
-                watcher.send(protocol.acknowledging(_encoded(last, made), request.id))
-            else:
-                watcher.send(_encoded(last, made))
+            made = shown(viewer)
+            for frame in made:
+                message = encoded.get(id(frame))
+                if message is None:
+                    message = encoded[id(frame)] = protocol.encode(frame)
+                if request is not None and watcher is request.watcher and frame is made[-1]:
+                    request.acknowledged = True
+                    message = protocol.acknowledging(message, request.id)
+                watcher.send(message)
 
     def _look_at_new_chair(self, table: Table, chair: Chair) -> None:
         """Show a device the chair that it has taken over, if it has no other."""
@@ -89,13 +93,3 @@ def _outside(table: Table) -> protocol.TableInfo:
 
 def _seats(watcher: Watcher, table: Table) -> tuple[tuple[Chair, ...], tuple[Chair, ...]]:
     return watcher.chairs(table), watcher.claims(table)
-
-
-def _encoded(frame: protocol.Frame, made: list[tuple[protocol.Frame, bytes]]) -> bytes:
-    """The bytes of a frame; an equal frame is encoded only once."""
-    for other, data in made:
-        if frame is other or frame == other:
-            return data
-    data = protocol.encode(frame)
-    made.append((frame, data))
-    return data

@@ -27,7 +27,7 @@ from sheepfold.server.shared_work import Gone, unless_gone
 from sheepfold.server.table_loading import refusal_of
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
-from sheepfold.table.actions import Sit, UseLink
+from sheepfold.table.actions import Play, Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of
 
 logger = logging.getLogger("sheepfold")
@@ -292,7 +292,7 @@ class Client:
         if by and not self.server.seat_messages.of(by, now).take(now):  # on any connection
             self._refuse_too_fast(do.id)
             return
-        if isinstance(action, SITTING):
+        if not isinstance(action, Play) and isinstance(action, SITTING):
             if not self.server.sitters.of(self.address, now).take(now):
                 self._refuse_too_fast(do.id)
                 return
@@ -313,7 +313,7 @@ class Client:
         assert room is not None
         if problem is None:
             self._refusals = 0
-            if isinstance(action, SITTING):
+            if not isinstance(action, Play) and isinstance(action, SITTING):
                 self._hold(room, hash_of(action.token))
             if not request.acknowledged:
                 self.send(protocol.encode(protocol.Ack(request.id)))

@@ -1,19 +1,12 @@
 """Hearing at once what other nodes write to the log of a table."""
 
 import asyncio
-import contextlib
-import logging
 from typing import TYPE_CHECKING
 
-from sheepfold.log import LogFailure
+from sheepfold.log import End
 
 if TYPE_CHECKING:
     from sheepfold.server.room import Room
-
-logger = logging.getLogger("sheepfold")
-
-RETRY_SECONDS = 1.0
-"""Seconds after a failure of the log until it is followed again."""
 
 
 class Follower:
@@ -21,24 +14,20 @@ class Follower:
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._task = asyncio.get_running_loop().create_task(self._follow())
+        self._end: End | None = None
+        self._is_stopped = False
+        self._work = asyncio.ensure_future(self._begin())
 
     def stop(self) -> None:
-        """The room leaves memory."""
-        self._task.cancel()
+        """The room leaves memory; to say so twice does no harm."""
+        if self._is_stopped:
+            return
+        self._is_stopped = True
+        self._work.cancel()
+        if self._end is not None:
+            self._work = asyncio.ensure_future(self._end())
 
-    async def _follow(self) -> None:
+    async def _begin(self) -> None:
         room = self._room
-        while True:
-            version = room.table.version
-            following = room.environment.log.follow(room.table.code, version)
-            try:
-                async with contextlib.aclosing(following) as lines:  # type: ignore[type-var]
-                    async for line in lines:
-                        version += 1
-                        room.heard(line, version)
-            except LogFailure as failure:
-                logger.info("the log cannot be followed: %s", failure)
-            except Exception:  # whatever it is, the table must go on
-                logger.exception("the log cannot be followed")
-            await asyncio.sleep(RETRY_SECONDS)
+        self._end = await room.environment.log.hear(room.table.code, room.heard, room.look)
+        room.look()  # for what was written before

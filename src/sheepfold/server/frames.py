@@ -22,6 +22,11 @@ from sheepfold.table.entries import Chair, EntryBody, GameStarted, MovePlayed, T
 from sheepfold.table.queries import due
 from sheepfold.table.table import Table
 
+ABOUT_THE_GAME = (MovePlayed, GameStarted, TakenBack)
+"""The entries that change the game itself."""
+
+HIDES_FACTS = (MovePlayed, GameStarted)
+
 Events = tuple[Event, ...]
 Sentences = tuple[str, ...]
 
@@ -115,6 +120,10 @@ def _sentences(game: Game, events: Events, view: View) -> Sentences:
     return tuple([game.sentence(event, view) for event in events])
 
 
+FramesFor = Callable[[Viewer], tuple[Frame, ...]]
+"""The frames for a viewer. Those who know the same are given the very same frames."""
+
+
 def frames(
     before: Table,
     after: Table,
@@ -122,26 +131,40 @@ def frames(
     events: tuple[Any, ...],
     now: float,
     allowed_bots: Collection[str] = (),
-) -> Callable[[Viewer], tuple[Frame, ...]]:
+) -> FramesFor:
     """What each viewer is shown of one entry; what is the same for all is made once."""
-    if not isinstance(what, MovePlayed | GameStarted | TakenBack):
-        numbers, told = after.frames, news(what)
-        info = table_info(after, now, allowed_bots)
-        return lambda viewer: (Frame(numbers[viewer or 0], news=told, table=info),)
+    if not isinstance(what, ABOUT_THE_GAME):
+        return _table_frame(after, what, now, allowed_bots)
     if isinstance(what, MovePlayed) and before.state.round != after.state.round:
         ended = after.game.round_end(before.state, what.seat, what.move)
         assert ended is not None
         last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
         closing = _closing_frame(before, after, what, ended, events[:last])
         opening = _game_frame(before, after, what, events[last:], now, allowed_bots)
-        return lambda viewer: (closing(viewer), opening(viewer))
-    shown = _game_frame(before, after, what, events, now, allowed_bots)
-    return lambda viewer: (shown(viewer),)
+        return lambda viewer: closing(viewer) + opening(viewer)
+    return _game_frame(before, after, what, events, now, allowed_bots)
+
+
+def _table_frame(
+    after: Table, what: EntryBody, now: float, allowed_bots: Collection[str]
+) -> FramesFor:
+    """News of the table, which differ in their number at most."""
+    numbers, told = after.frames, news(what)
+    info = table_info(after, now, allowed_bots)
+    made: dict[int, tuple[Frame, ...]] = {}
+
+    def frame(viewer: Viewer) -> tuple[Frame, ...]:
+        number = numbers[viewer or 0]
+        if number not in made:
+            made[number] = (Frame(number, news=told, table=info),)
+        return made[number]
+
+    return frame
 
 
 def _closing_frame(
     before: Table, after: Table, what: MovePlayed, ended: State, events: Events
-) -> Callable[[Viewer], Frame]:
+) -> FramesFor:
     """How a round ended, with all of it that is open now."""
     numbers = tuple([number - 1 for number in after.frames])
     same_for_all = {
@@ -160,7 +183,7 @@ def _game_frame(
     events: Events,
     now: float,
     allowed_bots: Collection[str],
-) -> Callable[[Viewer], Frame]:
+) -> FramesFor:
     """The game after a move, as one begins, or with a move taken back."""
     moved = isinstance(what, MovePlayed)
     fresh = not moved or _round_of(before) != _round_of(after)
@@ -171,7 +194,7 @@ def _game_frame(
         "news": news(what),
         "table": table_info(after, now, allowed_bots) if changed else None,
         "moves": after.moves,
-        "transcript": after.transcript.hex() if isinstance(what, TakenBack) else "",
+        "transcript": after.transcript.hex() if type(what) is TakenBack else "",
         "takeback": after.takebacks[0].seat if after.takebacks else None,
         "due": due(after),
         "seals": _new_seals(after, what),
@@ -187,47 +210,47 @@ def _with_game(
     events: Events,
     numbers: tuple[int, ...],
     same_for_all: dict[str, Any],
-) -> Callable[[Viewer], Frame]:
-    """Frames that show the game: what is the same for all, and what this viewer may know.
-
-    Viewers who know the same are given the same frame.
-    """
+) -> FramesFor:
+    """Frames that show the game: what is the same for all, and what this viewer may know."""
     public = game.view(state, None)
-    encoded = msgspec.Raw(encode(public))
-    public_events = redacted(events, None)
-    public_sentences = _sentences(game, public_events, public)
     all_open = all([is_open(event) for event in events])
+    public_events = events if all_open else redacted(events, None)
+    public_sentences = _sentences(game, public_events, public)
+    shared = Frame(
+        0,
+        events=public_events,
+        sentences=public_sentences,
+        view=msgspec.Raw(encode(public)),  # type: ignore[arg-type]
+        **same_for_all,
+    )
     own_of = own_parts(game, state)
-    made: list[tuple[tuple[Any, ...], Frame]] = []
+    actors, has_free_moves, needs_notation = public.actors, bool(game.FREE), not is_ours(game)
+    made: list[tuple[tuple[Any, ...], tuple[Frame]]] = []
 
-    def frame(viewer: Viewer) -> Frame:
+    def frame(viewer: Viewer) -> tuple[Frame]:
         own = own_of(viewer)
         view = replace(public, viewer=viewer, **own)
-        known = public_events if all_open else redacted(events, viewer)
-        sentences = _sentences(game, known, view)
-        legal, free = tuple(game.legal(view)), tuple(game.free(view))
+        known, sentences = public_events, public_sentences
+        if not all_open:  # else everyone is told the same
+            known = redacted(events, viewer)
+            sentences = _sentences(game, known, view)
+        legal = tuple(game.legal(view)) if viewer in actors else ()
+        free = tuple(game.free(view)) if has_free_moves else ()
         number = numbers[viewer or 0]
         differing = (number, own, known, sentences, legal, free, viewer is None)
         for others, same in made:
             if others == differing:
                 return same
-        told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
-        new = Frame(
-            number,
-            events=told.events,
-            sentences=told.sentences,
-            public=told.public,
-            public_sentences=told.public_sentences,
-            view=encoded,  # type: ignore[arg-type]
-            own=own,
-            legal=legal,
-            free=free,
-            notation=_notation(game, view, legal + free),
-            open_moves=_open_moves(game, view),
-            **same_for_all,
-        )
-        made.append((differing, new))
-        return new
+        new = replace(shared, frame=number, own=own, legal=legal, free=free)
+        if not all_open:
+            told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
+            new = replace(new, **told._asdict())
+        if needs_notation:
+            new = replace(new, notation=_notation(game, view, legal + free))
+        if viewer is None:
+            new = replace(new, open_moves=_open_moves(game, view))
+        made.append((differing, (new,)))
+        return (new,)
 
     return frame
 
@@ -237,7 +260,7 @@ def _round_of(table: Table) -> tuple[int, str]:
 
 
 def _new_seals(after: Table, what: MovePlayed | GameStarted | TakenBack) -> tuple[str, ...]:
-    if isinstance(what, TakenBack) or not what.salts:
+    if not isinstance(what, HIDES_FACTS) or not what.salts:
         return ()
     return tuple(seal(s.secret, str(s.salt)) for s in after.sealed.last(len(what.salts)))
 

@@ -3,18 +3,17 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from sheepfold.games.contract import Refusal
 from sheepfold.log import LogFailure
-from sheepfold.server.environment import Environment
 from sheepfold.server.opening import entries_of
 from sheepfold.server.requests import Request
 from sheepfold.server.watcher import chair_of
-from sheepfold.table.actions import Connected, Disconnected
+from sheepfold.table.actions import AnswerTakeover, AskTakeover, Connected, Disconnected, Play
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import Entry
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
     from sheepfold.server.room import Room
 
 logger = logging.getLogger("sheepfold")
+
+ABOUT_TAKEOVERS = (AskTakeover, AnswerTakeover)
+"""What is decided by who is connected."""
 
 
 class RequestQueue:
@@ -44,22 +46,24 @@ class RequestQueue:
         self._requests.append(request)
         self._next()
 
-    def heard(self, line: bytes, version: int) -> None:
-        """An entry is in the log: one of this room, or what another node has written.
+    def heard(self, since: int, lines: Sequence[bytes]) -> None:
+        """Entries are in the log: those of this room, or what another node has written.
 
         During a write of our own it is not applied: the log is read afterwards, if needed.
         """
         room = self._room
-        if room.ended is not None or version <= room.table.version:
+        known, version = room.table.version, since + len(lines)
+        if room.ended is not None or version <= known:
             return
         self._known_version = version
         if self.is_at_work:
             return
-        if version > room.table.version + 1:
+        if since > known:
             self.submit(Request(None, None))
             return
         try:
-            room.apply(EntryReader(room.table.game).read(line))
+            for line in lines[known - since :]:
+                room.apply(EntryReader(room.table.game).read(line))
         except Exception:  # whatever it is, the table must go on
             logger.exception("what another node wrote cannot be shown")
             return
@@ -80,8 +84,7 @@ class RequestQueue:
                 room.soon(self._read(request))
                 return
             try:
-                sockets = room.sockets()
-                entries = _entries_for(request, room.table, room.now(), sockets, room.environment)
+                entries = _entries_for(request, room)
             except Refusal as refused:
                 request.done(refused)
             except Exception as defect:  # nothing was written, and the table goes on
@@ -176,20 +179,16 @@ class RequestQueue:
             raise NotAllowed("table-deleted")
 
 
-def _entries_for(
-    request: Request,
-    table: Table,
-    now: float,
-    sockets: list[Collection[str]],
-    environment: Environment,
-) -> list[Entry]:
+def _entries_for(request: Request, room: "Room") -> list[Entry]:
     """What a request comes to. Raises a `Refusal`."""
+    table, now, environment = room.table, room.now(), room.environment
     action, by, command = request.action, request.by, request.command
     assert action is not None
     if command and command in table.done:
         return []
     chair = chair_of(table, by) if isinstance(by, str) else by
-    if isinstance(action, Connected | Disconnected) and by is not None:
+    is_move = isinstance(action, Play)
+    if not is_move and isinstance(action, Connected | Disconnected) and by is not None:
         if chair is None:
             return []
         action = replace(action, chair=chair)
@@ -202,7 +201,7 @@ def _entries_for(
         environment.source,
         request.seen,
         holds,
-        sockets,
+        room.sockets() if type(action) in ABOUT_TAKEOVERS else (),
         environment.bots,
     )
     # The last entry has the command: if it is there, all are.

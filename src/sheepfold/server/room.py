@@ -4,7 +4,7 @@ are shown it, who is away, its timers and bots, its snapshots.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from sheepfold.log import LogFailure
 from sheepfold.server.attendance import Attendance
@@ -139,19 +139,23 @@ class Room:
         """Decide, write and show, as soon as what was asked before is done."""
         self._queue.submit(request)
 
-    def heard(self, line: bytes, version: int) -> None:
-        """An entry is in the log: one of this room, or what another node has written."""
-        self._queue.heard(line, version)
+    def heard(self, since: int, lines: Sequence[bytes]) -> None:
+        """Entries are in the log: those of this room, or what another node has written."""
+        self._queue.heard(since, lines)
+
+    def look(self) -> None:
+        """Catch up soon, for something in the log may have been missed."""
+        self.submit(Request(None, None))
 
     def apply(self, entry: Entry, request: Request | None = None) -> None:
         """Fold in an entry that is in the log, and show it; it may be the answer to a request."""
-        before = self.table
+        before, kind = self.table, type(entry.what)
         self.table, events, viewers = advance(before, entry)
-        if isinstance(entry.what, GameStarted):
+        if kind is GameStarted:
             self.began = self.table
         self._audience.show(before, self.table, entry, events, viewers, request, self.now)
         self.environment.moves += 1
-        if isinstance(entry.what, TakenOver):
+        if kind is TakenOver:
             self._attendance.notice()
         self._attendance.written(before, self.table, entry.what)
 

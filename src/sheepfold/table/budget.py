@@ -59,7 +59,7 @@ def payer(table: "Table", what: EntryBody) -> Chair | None:
     """
     match what:
         case MovePlayed():  # first, for most entries are moves
-            return what.seat if isinstance(what.move, table.game.FREE) else None
+            return what.seat if type(what.move) in table.game.FREE else None
         case Said() | Wrote() | Introduced() | WentAway():
             return what.chair
         case TakeoverAsked():

@@ -86,7 +86,7 @@ def decide(
     `<game>.<name>`. Raises a `Refusal`; then nothing happens.
     """
     whats = _decide(table, action, chair, now, source, seen, holds, sockets, allowed_bots)
-    if not isinstance(action, Notice):
+    if isinstance(action, Play) or not isinstance(action, Notice):
         _check_budget(table, whats, now)
     return whats
 

@@ -29,17 +29,18 @@ class EntryReader:
         """The next entry. Raises `msgspec.DecodeError` and `UnknownRules`."""
         entry = _decoder.decode(line)
         what = entry.what
-        if isinstance(what, Opened | Configured):
+        if isinstance(what, MovePlayed):  # first, for most entries are moves
+            read = self._codec
+            drawn = None if is_null(what.outcome) else read.outcome(what.outcome)
+            what = MovePlayed(what.seat, read.move(what.move), drawn, what.salts)
+        elif isinstance(what, Opened | Configured):
             self._game = self._rules_of(what)
             what = replace(what, options=self._codec.options(what.options))
         elif isinstance(what, GameStarted):
             what = replace(what, deal=self._codec.outcome(what.deal))
-        elif isinstance(what, MovePlayed):
-            drawn = None if is_null(what.outcome) else self._codec.outcome(what.outcome)
-            what = replace(what, move=self._codec.move(what.move), outcome=drawn)
         else:
             return entry
-        return replace(entry, what=what)
+        return Entry(entry.at, what, entry.command)
 
     @property
     def _codec(self) -> Codec:

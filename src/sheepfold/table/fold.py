@@ -1,6 +1,7 @@
 """The fold: from a table and an entry to the next table, with its frames and budgets counted."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,6 +32,8 @@ from sheepfold.table.entries import (
 from sheepfold.table.queries import any_present, bot_seats
 from sheepfold.table.table import ChairState, Table, TakebackPoint
 
+Viewers = tuple[Viewer, ...]
+
 
 def fold(entries: Iterable[Entry]) -> Table:
     """The table after these entries, the first of which opened it."""
@@ -46,20 +49,20 @@ def evolve(table: Table | None, entry: Entry) -> Table:
     return advance(table, entry)[0]
 
 
-def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...], list[Viewer]]:
+def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...], Viewers]:
     """The table after one more entry, the game's events in full, and who is shown a frame."""
     what = entry.what
     if table is None:
         assert isinstance(what, Opened)
-        return opened(what, entry.at), (), [None]
+        return opened(what, entry.at), (), (None,)
     if isinstance(what, MovePlayed):
         return _play(table, what, entry)
     after = changed(table, what, entry.at)
     if any_present(after) and not any_present(table):
         after = replace(after, turn_since=entry.at)  # nobody's time runs while nobody is there
-    viewers = _everyone(after)
+    viewers = _everyone(len(after.places))
     if isinstance(what, LinkMade) and not what.by_host:
-        viewers = [what.chair]
+        viewers = (what.chair,)
     frames = _count(after.frames, viewers)
     asking = after.asking
     if asking is not None and table.asking is None:
@@ -87,11 +90,12 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...]
     )
 
 
-def _everyone(table: Table) -> list[Viewer]:
-    return [None, *range(1, len(table.places) + 1)]
+@cache
+def _everyone(chairs: int) -> Viewers:
+    return (None, *range(1, chairs + 1))
 
 
-def _count(frames: tuple[int, ...], viewers: list[Viewer]) -> tuple[int, ...]:
+def _count(frames: tuple[int, ...], viewers: Viewers) -> tuple[int, ...]:
     """The numbers of frames, after these viewers were shown one more."""
     if len(viewers) == len(frames):
         return tuple([number + 1 for number in frames])
@@ -109,22 +113,18 @@ def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
 
 def _done(table: Table, entry: Entry) -> Commands:
     done = table.done
-    if isinstance(
-        entry.what, GameStarted
-    ):  # what was asked for long before the game may be forgotten
+    if type(entry.what) is GameStarted:  # what was asked for long before may be forgotten
         done = Commands(done.newest, done.older[-1:])
     return done.with_one(entry.command) if entry.command else done
 
 
-def _play(
-    table: Table, what: MovePlayed, entry: Entry
-) -> tuple[Table, tuple[Event, ...], list[Viewer]]:
+def _play(table: Table, what: MovePlayed, entry: Entry) -> tuple[Table, tuple[Event, ...], Viewers]:
     game, seat, old = table.game, what.seat, table.state
     state, events = game.play(old, seat, what.move, what.outcome)
-    viewers = _everyone(table)
+    viewers = _everyone(len(table.places))
     changes: dict[str, Any] = {}
-    if isinstance(what.move, game.FREE):
-        viewers = [v for v in viewers if any([redact(e, v) is not None for e in events])]
+    if type(what.move) in game.FREE:
+        viewers = tuple([v for v in viewers if any([redact(e, v) is not None for e in events])])
         frames = _count(table.frames, viewers)
         if table.takebacks and (last := table.takebacks[-1]).how == "free" and last.seat in viewers:
             if seat != last.seat:  # somebody else has learned something: now the others must agree

@@ -20,8 +20,6 @@ def play(
 ) -> list[EntryBody]:
     """Make the move that the person on this chair asks for."""
     game, move = table.game, action.move
-    if not isinstance(move, game.Move):
-        raise NotAllowed("not-a-message")  # a move of the other game is no move here
     if table.phase != "playing":
         raise NotAllowed("not-playing")
     if table.paused:
@@ -45,6 +43,8 @@ def move_entries(
     """Check a move, draw what it needs, seal what it hides; hand over claimed chairs."""
     game, state = table.game, table.state
     if move not in game.moves(state, seat):
+        if not isinstance(move, game.Move):
+            raise NotAllowed("not-a-message")  # a move of the other game is no move here
         refused = game.refusal(game.view(without_history(state), seat), move)
         if refused is not None:
             raise refused

@@ -87,31 +87,33 @@ def play(
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused
-    if isinstance(move, Swap):
+    if type(move) is Swap:
         return _swap(state, move)
-    if isinstance(move, Step):
+    if type(move) is Step:
         return _step(state, move)
     if isinstance(move, Propose):
         return _propose(state, seat, move)
     if isinstance(move, Start):
         return _start(state, move)
+    assert isinstance(move, Hide)
     return _hide(state, move)
 
 
 def secrets(move: Move | None, outcome: FirstWolf | None) -> tuple[Secret, ...]:
     """Where the wolf hides is the one secret; it is revealed when the round ends (UP-16)."""
-    return (Secret("wolf", move.at, "round"),) if isinstance(move, Hide) else ()
+    return (Secret("wolf", move.at, "round"),) if type(move) is Hide else ()
 
 
 def takeback(events: tuple[Event, ...]) -> Takeback:
     """Hiding freely, a placement, a swap or a step on a face-up tile by consent, a flip never."""
-    match events:
-        case (Hidden(),):
-            return "free"
-        case (Started() | Swapped() | Stepped(turned=None),):
-            return "consent"
-        case _:
-            return "never"
+    if len(events) != 1:
+        return "never"
+    [event] = events
+    if type(event) is Stepped:
+        return "consent" if event.turned is None else "never"
+    if type(event) in (Swapped, Started):
+        return "consent"
+    return "free" if type(event) is Hidden else "never"
 
 
 def timeout(view: View) -> None:

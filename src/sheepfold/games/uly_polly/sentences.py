@@ -11,6 +11,6 @@ def sentence(event: Event, view: View) -> str:
     `-own` speaks to the one who hid the wolf, `-open` to readers of a game without secrets.
     """
     key = f"uly_polly-event-{tag_of(type(event))}"
-    if isinstance(event, Hidden) and event.at is not None:
+    if type(event) is Hidden and event.at is not None:
         return f"{key}-own" if event.seat == view.viewer else f"{key}-open"
     return key

@@ -131,7 +131,7 @@ def open_moves(view: View) -> tuple[Move, ...]:
 
 def free(view: View) -> tuple[Move, ...]:
     """The proposals that a dog player may make while the dog is about to move (UP-06)."""
-    if not is_seated(view) or view.viewer == view.wolf_seat or view.phase not in ("start", "step"):
+    if view.phase not in ("start", "step") or view.viewer == view.wolf_seat or not is_seated(view):
         return ()
     assert view.viewer is not None
     mine = view.proposals[view.viewer - 1]

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from nats.aio.msg import Msg
-
 from sheepfold.log.channel import End, Heard
 from sheepfold.log.nats.connection import Connection
 from sheepfold.log.nats.messages import token
@@ -34,8 +32,8 @@ class NatsChannel:
     async def hear(self, topic: str, heard: Heard) -> End:
         """Listen from now on."""
 
-        async def take(message: Msg) -> None:
-            heard(message.data)
+        def take(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
+            heard(data)
 
         return await self._connection.subscribe(self._subject(topic), take)
 

@@ -5,22 +5,14 @@ import base64
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
-from nats.errors import (
-    ConnectionClosedError,
-    ConnectionDrainingError,
-    MaxPayloadError,
-    OutboundBufferLimitError,
-)
 from nats.errors import Error as NatsError
 
 from sheepfold.log import LogFailure
 from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.client import End, ShortClient, Take, header_block, read_headers
 from sheepfold.log.nats.failures import (
     DISABLED,
     NOT_FOUND,
@@ -54,12 +46,41 @@ _decode = msgspec.json.Decoder().decode
 
 LOST = "the connection to NATS is lost"
 
-Answer = tuple[list[Stored] | None, "asyncio.Future[Msg] | None"]
-"""Where the messages of an answer go, and its end."""
+NO_HEADERS = header_block({})
 
-NOBODY: Answer = (None, None)
 
-Heard = Callable[[Msg], Awaitable[None]]
+class Answer(NamedTuple):
+    """The last message of an answer, or the only one."""
+
+    headers: dict[str, str]
+    data: bytes
+
+
+class Question(NamedTuple):
+    """Something that was asked and is not answered yet."""
+
+    found: list[Stored] | None
+    """Where the messages of the answer go, if it may have several."""
+    done: "asyncio.Future[Answer]"
+    until: float
+    """How long its answer is waited for."""
+
+
+class ApiError(msgspec.Struct):
+    """Why JetStream refuses something."""
+
+    err_code: int = 0
+    description: str = ""
+
+
+class StoredAs(msgspec.Struct):
+    """The answer to a message that is to be stored."""
+
+    seq: int = 0
+    error: ApiError | None = None
+
+
+_stored_as = msgspec.json.Decoder(StoredAs).decode
 
 
 class Connection:
@@ -67,13 +88,14 @@ class Connection:
 
     def __init__(self, address: NatsAddress) -> None:
         self._address = address
-        self._client = Client()
+        self._client = ShortClient()
         self._problem: Exception | None = None
         self._inbox = ""
         self._asked = 0
-        self._answers: dict[str, Answer] = {}
-        self._heard: dict[int, tuple[str, Heard]] = {}
-        self._subscribed: dict[int, Subscription] = {}
+        self._questions: dict[bytes, Question] = {}
+        self._giving_up: asyncio.TimerHandle | None = None
+        self._heard: dict[int, tuple[str, Take]] = {}
+        self._ends: dict[int, End] = {}
         self._returning: asyncio.Task[None] | None = None
         self._closing = False
         self.on_return: list[Callable[[], None]] = []
@@ -114,7 +136,7 @@ class Connection:
             if not self._closing and client is self._client:
                 self._returning = asyncio.create_task(self._return())
 
-        self._client = client = Client()
+        self._client = client = ShortClient()
         await client.connect(
             list(self._address.servers),
             name="sheepfold",
@@ -130,9 +152,10 @@ class Connection:
             skip_subject_validation=True,  # ours are made of letters and digits
         )
         self._inbox = client.new_inbox()
-        await client.subscribe(f"{self._inbox}.*", cb=self._collect)
-        for number, (subject, heard) in self._heard.items():
-            self._subscribed[number] = await client.subscribe(subject, cb=heard)
+        await client.listen(f"{self._inbox}.*", self._collect)
+        for number, (subject, heard) in list(self._heard.items()):
+            self._ends[number] = await client.listen(subject, heard)
+        await client.flush()  # or an answer could come before NATS knows who waits for it
 
     async def _return(self) -> None:
         """Reconnect: after some server errors the client gives up for good."""
@@ -162,22 +185,22 @@ class Connection:
         """How many bytes a message may have."""
         return self._client.max_payload
 
-    async def subscribe(self, subject: str, heard: Heard) -> Callable[[], Awaitable[None]]:
+    async def subscribe(self, subject: str, heard: Take) -> End:
         """Hear what is published on a subject; the answer ends it."""
         self._asked += 1
         number = self._asked
         self._heard[number] = (subject, heard)
         try:
-            self._subscribed[number] = await self._client.subscribe(subject, cb=heard)
+            self._ends[number] = await self._client.listen(subject, heard)
         except NatsError as error:  # it is made when the connection is back
             logger.debug("NATS: %r", error)
 
         async def end() -> None:
             self._heard.pop(number, None)
-            subscription = self._subscribed.pop(number, None)
-            if subscription is not None and not self._client.is_closed:
+            subscribed = self._ends.pop(number, None)
+            if subscribed is not None:
                 with contextlib.suppress(NatsError):  # of a connection that is gone
-                    await subscription.unsubscribe()
+                    await subscribed()
 
         return end
 
@@ -193,71 +216,79 @@ class Connection:
 
         Raises `Unanswered` if nobody knows whether it was, and another `LogFailure` if it was not.
         """
-        answer = await self._ask(subject, data, headers)
-        return int(_checked(_decode(answer.data))["seq"])
+        return stored_seq(await self.ask(subject, data, header_block(headers)))
 
     async def api(self, question: str, **asked: Any) -> Any:
         """Ask JetStream something."""
         subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
-        return _checked(_decode((await self._ask(subject, data)).data))
+        return _checked(_decode((await self.ask(subject, data)).data))
 
     async def patiently(self, question: str, **asked: Any) -> Any:
         """The same, retried while there is no leader. Only for idempotent requests."""
         return await patiently(lambda: self.api(question, **asked))
 
-    async def _ask(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> Msg:
-        """The first answer to a question."""
-        return await self._answer(subject, data, headers, None)
-
-    async def _answer(
+    def ask(
         self,
         subject: str,
         data: bytes,
-        headers: dict[str, str] | None,
-        found: list[Stored] | None,
-    ) -> Msg:
+        headers: bytes = NO_HEADERS,
+        found: list[Stored] | None = None,
+    ) -> "asyncio.Future[Answer]":
         """The last message of an answer, when those before it are in `found`; or the only one.
 
-        The client can ask questions itself, at half as much CPU again: it draws a name for each.
+        Raises `LogFailure` if it cannot be sent.
         """
         client = self._client
         if not client.is_connected:  # or the client would send it later, when nobody waits for it
             raise LogFailure("the log is closed") if self._closing else NoLeader(LOST)
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Msg] = loop.create_future()
-        self._asked += 1
-        key = str(self._asked)
-        self._answers[key] = (found, done)
-        timer = loop.call_later(ANSWER_SECONDS, _give_up, done)
-        try:
-            await client.publish(subject, data, f"{self._inbox}.{key}", headers)
-            return await done
-        except MaxPayloadError:
+        if len(data) > client.max_payload:
             problem = f"NATS takes {client.max_payload} bytes at once (max_payload)"
-            raise LogFailure(f"{problem}, and this is {len(data)}") from None
-        except (ConnectionClosedError, ConnectionDrainingError, OutboundBufferLimitError):
-            raise NoLeader(LOST) from None
-        except NatsError as error:
-            raise Unanswered(f"NATS: {error}") from error
-        finally:
-            timer.cancel()
-            del self._answers[key]
+            raise LogFailure(f"{problem}, and this is {len(data)}")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Answer] = loop.create_future()
+        self._asked += 1
+        reply = f"{self._inbox}.{self._asked}"
+        until = loop.time() + ANSWER_SECONDS
+        self._questions[reply.encode()] = Question(found, done, until)
+        if self._giving_up is None:
+            self._giving_up = loop.call_at(until, self._give_up)
+        client.send(subject, reply, headers, data)
+        return done
 
-    async def _collect(self, message: Msg) -> None:
-        found, done = self._answers.get(message.subject.rpartition(".")[2], NOBODY)
-        if done is None or done.done():
+    def _give_up(self) -> None:
+        """End the questions that have waited too long, all with one timer."""
+        loop = asyncio.get_running_loop()
+        self._giving_up = None
+        now = loop.time()
+        while self._questions:  # the oldest is the first
+            name, question = next(iter(self._questions.items()))
+            if question.until > now:
+                self._giving_up = loop.call_at(question.until, self._give_up)
+                return
+            del self._questions[name]
+            if not question.done.done():
+                question.done.set_exception(Unanswered("NATS does not answer"))
+
+    def _collect(self, subject: bytes, data: bytes, block: bytes | None) -> None:
+        """A message has come that answers something."""
+        question = self._questions.get(subject)
+        if question is None:
             return
-        headers = message.headers
-        status = headers.get("Status") if headers else None
+        headers = read_headers(block)
+        status, found, done = headers.get("Status"), question.found, question.done
+        if found is not None and status is None:
+            seq, subject_there = int(headers[SEQUENCE]), headers[SUBJECT]
+            found.append(Stored(seq, subject_there, headers.get(IDENT, ""), data))
+            return
+        del self._questions[subject]
+        if done.done():  # nobody waits for it any more
+            return
         if status == "503":
             done.set_exception(NoLeader("NATS: nobody is there to answer"))
         elif found is None or status in ("204", "404"):  # the end, or nothing at all
-            done.set_result(message)
-        elif status is not None:
-            done.set_exception(LogFailure(f"NATS: {(headers or {}).get('Description', status)}"))
-        elif headers:
-            seq, subject = int(headers[SEQUENCE]), headers[SUBJECT]
-            found.append(Stored(seq, subject, headers.get(IDENT, ""), message.data))
+            done.set_result(Answer(headers, data))
+        else:
+            done.set_exception(LogFailure(f"NATS: {headers['Description'] or status}"))
 
     async def last(self, stream: str, subject: str) -> Stored | None:
         """The last message of a subject, as the leader has it."""
@@ -292,8 +323,8 @@ class Connection:
     async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
         found: list[Stored] = []
         asked = _encode({**which, "max_bytes": PORTION_BYTES})
-        end = await self._answer(f"$JS.API.DIRECT.GET.{stream}", asked, None, found)
-        return Portion(found, int((end.headers or {}).get(LEFT, 0)))
+        end = await self.ask(f"$JS.API.DIRECT.GET.{stream}", asked, found=found)
+        return Portion(found, int(end.headers.get(LEFT, 0)))
 
     async def close(self) -> None:
         """Close the connection."""
@@ -328,19 +359,25 @@ async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE
         await asyncio.sleep(PAUSE)
 
 
-def _give_up(done: "asyncio.Future[Msg]") -> None:
-    if not done.done():
-        done.set_exception(Unanswered("NATS does not answer"))
-
-
 def _checked(answer: Any) -> Any:
     error = answer.get("error")
     if error is None:
         return answer
-    code, description = error.get("err_code", 0), error.get("description", "")
+    raise _refusal(error.get("err_code", 0), error.get("description", ""))
+
+
+def stored_seq(answer: Answer) -> int:
+    """The number that a message was stored under, as this answer says. Raises `LogFailure`."""
+    stored = _stored_as(answer.data)
+    if stored.error is not None:
+        raise _refusal(stored.error.err_code, stored.error.description)
+    return stored.seq
+
+
+def _refusal(code: int, description: str) -> LogFailure:
     if code in DISABLED:
-        raise NoLeader(f"NATS: {description}")
-    raise JetStreamRefusal(code, description)
+        return NoLeader(f"NATS: {description}")
+    return JetStreamRefusal(code, description)
 
 
 def _is_denied(problem: BaseException | None) -> bool:

@@ -6,14 +6,16 @@ import logging
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from typing import Any
 
-from nats.aio.msg import Msg
+import msgspec
 
-from sheepfold.log import LogFailure, Snapshot, Stale, StoredTable
+from sheepfold.log import End, Heard, LogFailure, Look, Snapshot, Stale, StoredTable
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
-from sheepfold.log.nats.connection import PATIENCE, PAUSE, Connection
+from sheepfold.log.nats.client import header_block
+from sheepfold.log.nats.connection import PATIENCE, PAUSE, Connection, stored_seq
 from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, JetStreamRefusal, NoLeader, Unanswered
 from sheepfold.log.nats.messages import (
     EXPECTED,
@@ -61,12 +63,13 @@ class NatsLog:
         self._names = names
         self._clock = clock
         self._reader = Reader(connection, names)
-        self._news = TableFeed(connection, names, self._reader.learn)
+        self._node = os.urandom(8).hex()
+        self._news = TableFeed(connection, names, self._reader.learn, f"{self._node}-")
         connection.on_return.append(self._news.look)
         self.channel = NatsChannel(connection, names.name)
-        self._node = os.urandom(8).hex()
         self._sent = 0
-        self._writing: dict[str, set[asyncio.Task[int]]] = {}
+        self._writing: dict[str, set[asyncio.Future[Any]]] = {}
+        """By table: the appends that are under way."""
         self._tried = [float("-inf")] * names.shards
         self._problems: list[LogFailure | None] = [None] * names.shards
         """By stream: when a write was last tried, and why it failed, if it did."""
@@ -93,8 +96,8 @@ class NatsLog:
         return log
 
     async def _begin(self) -> None:
-        async def heard(message: Msg) -> None:
-            node, _, table = message.data.decode().partition(" ")
+        def heard(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
+            node, _, table = data.decode().partition(" ")
             if node != self._node:
                 self._reader.forget(table)
                 self._changed = True
@@ -108,19 +111,88 @@ class NatsLog:
 
         It continues if the caller is cancelled, because it has been sent.
         """
-        task = asyncio.ensure_future(self._append(table, expected, list(entries)))
-        under_way = self._writing.setdefault(table, set())
-        under_way.add(task)
+        known = self._reader.known(table)
+        written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if known is None or known.version != expected or not (expected and entries):
+            self._append_patiently(table, self._append(table, expected, list(entries)), written)
+        else:
+            self._append_next(table, known, list(entries), written)
+        return written
+
+    def _append_next(
+        self, table: str, known: Tip, entries: list[bytes], written: "asyncio.Future[int]"
+    ) -> None:
+        """Append where the end of the table is known, as it mostly is: one message and its answer.
+
+        If it is answered otherwise, or not at all, somebody more patient goes on.
+        """
+        batch = Batch(known.version, known.first, self._clock(), entries)
+        ident = self._new_ident()
+
+        def go_on() -> None:
+            work = self._store_next(table, known.version, entries, known, ident)
+            self._append_patiently(table, work, written)
+
+        try:
+            self._check_open()
+            headers = header_block({EXPECTED: str(known.seq), IDENT: ident})
+            answer = self._connection.ask(self._names.table(table), encode(batch), headers)
+        except LogFailure:
+            go_on()
+            return
+
+        def answered(_: object) -> None:
+            try:
+                seq = stored_seq(answer.result())
+            except (LogFailure, msgspec.DecodeError):
+                go_on()
+            else:
+                self._note(table, batch, seq)
+                if not written.done():
+                    written.set_result(batch.version)
+            self._end(table, answer)
+
+        self._writing.setdefault(table, set()).add(answer)
+        answer.add_done_callback(answered)
+
+    def _append_patiently(
+        self, table: str, work: Coroutine[Any, Any, int], written: "asyncio.Future[int]"
+    ) -> None:
+        """Append in a task that nobody can cancel."""
+        task = asyncio.ensure_future(work)
 
         def done(_: object) -> None:
-            under_way.discard(task)
-            if not under_way and self._writing.get(table) is under_way:
-                del self._writing[table]
-            if not task.cancelled():
-                task.exception()  # whoever waits is told; if nobody does, it is no defect
+            self._end(table, task)
+            problem = LogFailure("the log has stopped") if task.cancelled() else task.exception()
+            if written.done():
+                return  # nobody waits for it any more
+            if problem is None:
+                written.set_result(task.result())
+            else:
+                written.set_exception(problem)
+                written.exception()  # if nobody waits for it, it is no defect
 
+        self._writing.setdefault(table, set()).add(task)
         task.add_done_callback(done)
-        return asyncio.shield(task)
+
+    def _end(self, table: str, work: "asyncio.Future[Any]") -> None:
+        """An append is no longer under way."""
+        under_way = self._writing[table]
+        under_way.discard(work)
+        if not under_way:
+            del self._writing[table]
+
+    def _new_ident(self) -> str:
+        self._sent += 1
+        return f"{self._node}-{self._sent}"
+
+    def _note(self, table: str, batch: Batch, seq: int) -> None:
+        """This was stored under that number."""
+        shard = self._names.shard(table)
+        self._tried[shard], self._problems[shard] = time.monotonic(), None
+        tip = Tip(batch.version, seq, batch.first, batch.at)
+        self._reader.learn(table, tip, batch.since)
+        self._news.tell(table, seq, batch.since, batch.entries)
 
     async def _append(self, table: str, expected: int, entries: list[bytes]) -> int:
         self._check_open()
@@ -133,8 +205,13 @@ class NatsLog:
                 raise Stale(known.version)
         if not entries:
             return expected
-        self._sent += 1
-        ident = f"{self._node}-{self._sent}"
+        return await self._store_next(table, expected, entries, known, self._new_ident())
+
+    async def _store_next(
+        self, table: str, expected: int, entries: list[bytes], known: Tip, ident: str
+    ) -> int:
+        """Append after the message that is known as the last one, under this name."""
+        self._check_open()
         end = asyncio.get_running_loop().time() + PATIENCE
         with self._trying(table):
             while True:
@@ -142,8 +219,7 @@ class NatsLog:
                 batch = Batch(expected, known.first if expected else now, now, entries)
                 seq = await self._store(table, known, encode(batch), ident, end)
                 if seq is not None:
-                    tip = Tip(batch.version, seq, batch.first, batch.at)
-                    self._reader.learn(table, tip, expected)
+                    self._note(table, batch, seq)
                     return batch.version
                 found = await self._reader.tip(table)
                 if found.version != expected:
@@ -183,14 +259,13 @@ class NatsLog:
 
     @contextlib.contextmanager
     def _trying(self, table: str) -> Iterator[None]:
-        """Remember how a write went."""
+        """Remember that a write has failed, if it does."""
         shard = self._names.shard(table)
         try:
             yield
         except LogFailure as failure:
             self._tried[shard], self._problems[shard] = time.monotonic(), failure
             raise
-        self._tried[shard], self._problems[shard] = time.monotonic(), None
 
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
@@ -199,19 +274,10 @@ class NatsLog:
             await asyncio.wait(under_way)
         return [] if most == 0 else await self._reader.read(table, since, most)
 
-    async def follow(self, table: str, since: int = 0) -> AsyncIterator[bytes]:
-        """The entries after the first `since` ones, and then each new one as it comes."""
-        async with self._news.of(table) as feed:
-            batch: Batch | None = None
-            while True:
-                if batch is not None and batch.since <= since:
-                    fresh = batch.entries[since - batch.since :]
-                else:
-                    fresh = await self.read(table, since)
-                for entry in fresh:
-                    yield entry
-                    since += 1
-                batch = await feed.next()
+    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+        """Be told of what is appended from now on, by whichever process."""
+        self._check_open()
+        return await self._news.hear(table, heard, look)
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables that are kept, in the order of their codes: the first ones after this code."""

@@ -4,29 +4,30 @@ A stream tells what it has stored on a subject of its own for each table (`repub
 hears of the tables that are followed there and of no others. To make a consumer for each table
 takes NATS some milliseconds of its cluster's leader; to subscribe takes none. Such news may be lost
 with a connection or a leader, so whoever follows also looks now and then.
+
+What this process has appended itself it tells its followers when it is answered. The stream tells
+of it too; the name of the message shows whose it is, and it is not even read.
 """
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Callable, Sequence
 
-from nats.aio.msg import Msg
-
+from sheepfold.log import End, Heard, Look
+from sheepfold.log.nats.client import read_headers
 from sheepfold.log.nats.connection import Connection
-from sheepfold.log.nats.messages import SEQUENCE, Batch, Names, read_batch
+from sheepfold.log.nats.messages import IDENT, SEQUENCE, Names, read_batch
 from sheepfold.log.nats.reader import Tip
 
 SOON, SELDOM = 0.05, 5.0
 """Seconds after which a follower polls: soon at first, until the cluster knows its subscription."""
 
-MOST_WAITING = 100
 
+class Follower:
+    """One who is told of a table, and who looks by itself when it was told nothing for a while."""
 
-class Feed:
-    """What one follower has heard and not taken yet."""
-
-    def __init__(self) -> None:
-        self._heard: asyncio.Queue[Batch | None] = asyncio.Queue()
+    def __init__(self, heard: Heard, look: Look) -> None:
+        self._heard = heard
+        self._look = look
         self._patience = SOON
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
@@ -34,74 +35,96 @@ class Feed:
         # One timer that is re-armed when it fires is cheaper than one for each message.
         self._timer = self._loop.call_later(self._patience, self._time_is_up)
 
-    def put(self, batch: Batch | None) -> None:
-        """There is news; `None` if it is not known which."""
+    def tell(self, since: int, entries: Sequence[bytes]) -> None:
+        """There are new entries."""
         self._last = self._loop.time()
-        if self._heard.qsize() >= MOST_WAITING:  # who is that slow reads it anew
-            while not self._heard.empty():
-                self._heard.get_nowait()
-            batch = None
-        self._heard.put_nowait(batch)
+        self._heard(since, entries)
 
-    async def next(self) -> Batch | None:
-        """What was stored, or `None` when it is time to look."""
-        return await self._heard.get()
+    def look(self) -> None:
+        """Something may have been missed."""
+        self._last = self._loop.time()
+        self._look()
 
     def close(self) -> None:
-        """Nobody listens any more."""
+        """It wants to hear nothing more."""
         self._timer.cancel()
 
     def _time_is_up(self) -> None:
         if self._loop.time() >= self._last + self._patience:
             self._patience = min(SELDOM, self._patience * 3)
-            self.put(None)
+            self.look()
         self._timer = self._loop.call_at(self._last + self._patience, self._time_is_up)
+
+
+class FollowedTable:
+    """A table, who follows it here, and the last message that they were told of."""
+
+    def __init__(self, subscribing: "asyncio.Future[End]") -> None:
+        self.subscribing = subscribing
+        self.followers: set[Follower] = set()
+        self.told = 0
 
 
 class TableFeed:
     """The tables that are followed in this process."""
 
     def __init__(
-        self, connection: Connection, names: Names, learn: Callable[[str, Tip, int], None]
+        self,
+        connection: Connection,
+        names: Names,
+        learn: Callable[[str, Tip, int], None],
+        own_names: str,
     ) -> None:
+        """`own_names` is how the names of the messages begin that this process sends."""
         self._connection = connection
         self._names = names
         self._learn = learn
-        self._feeds: dict[str, set[Feed]] = {}
-        self._ends: dict[str, asyncio.Future[Callable[[], Awaitable[None]]]] = {}
+        self._own = f"{IDENT}: {own_names}".encode()
+        self._followed: dict[str, FollowedTable] = {}
 
-    @contextlib.asynccontextmanager
-    async def of(self, table: str) -> AsyncIterator[Feed]:
-        """Hear of a table."""
-        feed = Feed()
-        self._feeds.setdefault(table, set()).add(feed)
+    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+        """Be told of a table from now on; the answer ends it."""
+        followed = self._followed.get(table)
+        if followed is None:
+            subscribing = asyncio.ensure_future(self._subscribe(table))
+            followed = self._followed[table] = FollowedTable(subscribing)
+        follower = Follower(heard, look)
+        followed.followers.add(follower)
+
+        async def end() -> None:
+            follower.close()
+            followed.followers.discard(follower)
+            if not followed.followers and self._followed.get(table) is followed:
+                del self._followed[table]
+                await (await followed.subscribing)()
+
         try:
-            if table not in self._ends:
-                self._ends[table] = asyncio.ensure_future(self._subscribe(table))
-            await asyncio.shield(self._ends[table])
-            yield feed
-        finally:
-            feed.close()
-            feeds = self._feeds[table]
-            feeds.discard(feed)
-            if not feeds:
-                del self._feeds[table]
-                ending = self._ends.pop(table)
-                with contextlib.suppress(Exception):
-                    await (await ending)()
+            await asyncio.shield(followed.subscribing)
+        except BaseException:
+            await end()
+            raise
+        return end
 
-    async def _subscribe(self, table: str) -> Callable[[], Awaitable[None]]:
-        async def heard(message: Msg) -> None:
-            batch = read_batch(message.data)
-            seq = int((message.headers or {})[SEQUENCE])
+    def tell(self, table: str, seq: int, since: int, entries: Sequence[bytes]) -> None:
+        """Tell the followers of a table of its message with this number, unless they know it."""
+        followed = self._followed.get(table)
+        if followed is not None and seq > followed.told:
+            followed.told = seq
+            for follower in tuple(followed.followers):
+                follower.tell(since, entries)
+
+    async def _subscribe(self, table: str) -> End:
+        def heard(_subject: bytes, data: bytes, headers: bytes | None) -> None:
+            if headers is None or self._own in headers:
+                return
+            seq, batch = int(read_headers(headers)[SEQUENCE]), read_batch(data)
             self._learn(table, Tip(batch.version, seq, batch.first, batch.at), batch.since)
-            for feed in self._feeds.get(table, ()):
-                feed.put(batch)
+            self.tell(table, seq, batch.since, batch.entries)
 
         return await self._connection.subscribe(self._names.news(table), heard)
 
     def look(self) -> None:
         """Something may have been missed: let everybody look."""
-        for feeds in self._feeds.values():
-            for feed in feeds:
-                feed.put(None)
+        for followed in list(self._followed.values()):
+            for follower in tuple(followed.followers):
+                follower.look()
