@@ -64,7 +64,7 @@ test("an object stands for its type, and a simulated player has a name too", () 
 test("of what is everyone's own, the viewer's is told", () => {
   const hands: [null, ["dog/?", "wolf/wolf"]] = [null, ["dog/?", "wolf/wolf"]];
   const dealt: AnyEvent = { type: "dealt", round: 2, starter: 1, hands, questions: [] };
-  const facts = { round: 2, starter: "Ada", hands: "dog (announces: ?), wolf" };
+  const facts = { round: 2, starter: "Ada", hands: "dog (announces:\u00a0?), wolf" };
   expect(eventFacts(dealt, roundTable({ viewer: 2 }), info)).toEqual(facts);
   expect(eventFacts(dealt, roundTable(), info)).toEqual({ ...facts, hands: "" });
 });

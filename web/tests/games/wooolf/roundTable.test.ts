@@ -49,7 +49,7 @@ describe("cards", () => {
   test("have a character and a clue", () => {
     expect([characterOn("hunter/?"), clueOn("hunter/?")]).toEqual(["hunter", "?"]);
     expect(cardName("dog/dog")).toBe("dog");
-    expect(cardName("dog/wolf")).toBe("dog (announces: wolf)");
+    expect(cardName("dog/wolf")).toBe("dog (announces:\u00a0wolf)");
   });
 
   test("two of them make the character of the higher value", () => {

@@ -263,7 +263,7 @@ why-uly_polly-planned = Para este prado, mi plan tenía aquí { $count } interca
 
 uly_polly-about = Alguien de vosotros es Uly, el lobo del rebaño. Los demás guían a Polly, el perro pastor. Polly olfatea de ficha en ficha.
 uly_polly-web-aim = Encontrad al lobo Uly entre las ocho primeras fichas destapadas. Y si eres Uly, ¡que no te encuentren!
-uly_polly-web-facts = De 2 a 5 jugadores · 10 minutos
+uly_polly-web-facts = 2–5 jugadores · 10 minutos
 uly_polly-web-known-right = La ficha de Uly
 uly_polly-web-known-there = donde estaba Uly
 uly_polly-web-known-elsewhere = en otro sitio

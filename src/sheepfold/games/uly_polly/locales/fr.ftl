@@ -263,7 +263,7 @@ why-uly_polly-planned = Pour ce pré, mon plan avait ici { $count } échanges, l
 
 uly_polly-about = L’un de vous est Uly, le loup dans le troupeau. Les autres guident Polly, le chien de berger. Polly flaire de tuile en tuile.
 uly_polly-web-aim = Trouvez le loup Uly parmi les huit premières tuiles retournées. Et si tu es Uly, ne te fais pas trouver !
-uly_polly-web-facts = De 2 à 5 joueurs · 10 minutes
+uly_polly-web-facts = 2–5 joueurs · 10 minutes
 uly_polly-web-known-right = La tuile d’Uly
 uly_polly-web-known-there = là où était Uly
 uly_polly-web-known-elsewhere = ailleurs

@@ -263,7 +263,7 @@ why-uly_polly-planned = Per questo prato il mio piano prevedeva qui { $count } s
 
 uly_polly-about = Uno di voi è Uly, il lupo nel gregge. Gli altri guidano Polly, il cane da pastore. Polly fiuta di tessera in tessera.
 uly_polly-web-aim = Trovate il lupo Uly tra le prime otto tessere girate. E se sei Uly, non farti trovare!
-uly_polly-web-facts = Da 2 a 5 giocatori · 10 minuti
+uly_polly-web-facts = 2–5 giocatori · 10 minuti
 uly_polly-web-known-right = La tessera di Uly
 uly_polly-web-known-there = dov’era Uly
 uly_polly-web-known-elsewhere = altrove

@@ -359,7 +359,7 @@ why-wooolf-may-fool = Yo era el pastorcillo, y esperaba que mi ficha de lobo eng
 
 wooolf-about = Todos tienen un secreto. Espía cartas, haz preguntas y descubre quién es quién antes que los demás.
 wooolf-web-aim = Encuentra antes que los demás a los dos personajes que buscas. Gana quien tenga más puntos.
-wooolf-web-facts = De 4 a 8 jugadores · 20 minutos
+wooolf-web-facts = 4–8 jugadores · 20 minutos
 wooolf-web-deck-usual = La baraja habitual
 wooolf-web-deck-count =
     { $count ->
@@ -415,7 +415,7 @@ wooolf-web-own-hide = Ocultar mis cartas
 wooolf-web-own-hidden = Tus cartas están boca abajo.
 wooolf-web-own-place = Tu sitio
 wooolf-web-arrange-cards = Colocar las cartas
-wooolf-card = { $character } (anuncia: { $clue })
+wooolf-card = { $character } (anuncia: { $clue })
 wooolf-web-saw = Has visto: { $cards }
 wooolf-web-peeked-you = { $by } ha espiado tu { wooolf-side-card }.
 wooolf-web-asked-you = { $by } te ha hecho una pregunta.

@@ -359,7 +359,7 @@ why-wooolf-may-fool = J’étais le petit berger, et j’espérais que mon jeton
 
 wooolf-about = Tout le monde a un secret. Jette un œil aux cartes, pose des questions et découvre qui est qui avant les autres.
 wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches. Avec le plus de points, tu gagnes !
-wooolf-web-facts = De 4 à 8 joueurs · 20 minutes
+wooolf-web-facts = 4–8 joueurs · 20 minutes
 wooolf-web-deck-usual = Le paquet habituel
 wooolf-web-deck-count =
     { $count ->
@@ -415,7 +415,7 @@ wooolf-web-own-hide = Cacher mes cartes
 wooolf-web-own-hidden = Tes cartes sont face cachée.
 wooolf-web-own-place = Ta place
 wooolf-web-arrange-cards = Ranger mes cartes
-wooolf-card = { $character } (annonce : { $clue })
+wooolf-card = { $character } (annonce : { $clue })
 wooolf-web-saw = Tu as vu : { $cards }
 wooolf-web-peeked-you = { $by } a jeté un œil à ta { wooolf-side-card }.
 wooolf-web-asked-you = { $by } t’a posé une question.

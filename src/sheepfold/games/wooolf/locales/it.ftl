@@ -359,7 +359,7 @@ why-wooolf-may-fool = Ero il pastorello, e speravo che il mio gettone lupo ingan
 
 wooolf-about = Tutti hanno un segreto. Sbircia le carte, fai domande e scopri chi è chi prima degli altri.
 wooolf-web-aim = Trova prima degli altri i due personaggi che cerchi. Vince chi ha più punti.
-wooolf-web-facts = Da 4 a 8 giocatori · 20 minuti
+wooolf-web-facts = 4–8 giocatori · 20 minuti
 wooolf-web-deck-usual = Il mazzo di sempre
 wooolf-web-deck-count =
     { $count ->
@@ -415,7 +415,7 @@ wooolf-web-own-hide = Nascondi le mie carte
 wooolf-web-own-hidden = Le tue carte sono coperte.
 wooolf-web-own-place = Il tuo posto
 wooolf-web-arrange-cards = Disponi le carte
-wooolf-card = { $character } (annuncia: { $clue })
+wooolf-card = { $character } (annuncia: { $clue })
 wooolf-web-saw = Hai visto: { $cards }
 wooolf-web-peeked-you = { $by } ha sbirciato la tua { wooolf-side-card }.
 wooolf-web-asked-you = { $by } ti ha fatto una domanda.
