@@ -124,7 +124,11 @@ class LowerBound:
                 self._try()
             else:
                 self._sweep()
-        self.seconds += time.process_time() - began
+        return self.spend(time.process_time() - began)
+
+    def spend(self, seconds: float) -> Growth:
+        """Count work that was done, and tell how far it is."""
+        self.seconds += seconds
         return self._tell()
 
     def finish(self) -> None:
