@@ -111,7 +111,7 @@ def solve(
     """Bound the value of a round under perfect play, and prove the bound.
 
     It needs the extra `lab`. What it finds is kept in FOLDER; a run that is stopped at any moment
-    loses half a minute at most.
+    loses two minutes at most.
     """
     from sheepfold.lab.contest import optional
     from sheepfold.lab.registry import check_solution, solve_round

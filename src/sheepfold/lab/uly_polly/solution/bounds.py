@@ -2,7 +2,8 @@
 
 The dog's guarantees are the lower bound, the wolf's lots the upper one. Whatever a process finds is
 valid by itself. So each starts from the same checkpoint with another seed, and what they found is
-put together.
+put together. Once every state was looked at, trials that use both bounds bring them together
+(`meeting.py`).
 """
 
 from collections.abc import Callable, Sequence
@@ -12,8 +13,11 @@ from typing import Any, Protocol
 import msgspec
 
 from sheepfold.lab.uly_polly.solution import solver, upper
+from sheepfold.lab.uly_polly.solution.meeting import Meeting
 from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
+from sheepfold.lab.uly_polly.solution.upper import pack as upper_pack
+from sheepfold.lab.uly_polly.solution.upper import unpack as upper_unpack
 
 
 class Moment(Protocol):
@@ -101,3 +105,28 @@ def improved_checkpoint(
     bound.improve(seconds)
     bound.finish()
     return BOUNDS[side].pack(bound)
+
+
+def meet(lower: LowerBound, upper: UpperBound, seconds: float, jobs: int) -> None:
+    """Bring both bounds together for about so long, in as many processes."""
+    if not (lower.is_swept and upper.is_swept):
+        return
+    if jobs == 1:
+        Meeting(lower, upper, seed=lower.trials).improve(seconds)
+        return
+    joblib = import_module("joblib")
+    data = solver.pack(lower), upper_pack(upper)
+    seeds = [lower.trials + job for job in range(joblib.effective_n_jobs(jobs))]
+    work = (joblib.delayed(met)(lower.what, data, seconds, seed) for seed in seeds)
+    found = joblib.Parallel(n_jobs=jobs)(work)
+    lower.join([solver.unpack(one, lower.what) for one, _ in found])
+    upper.join([upper_unpack(other, upper.what) for _, other in found])
+
+
+def met(
+    what: RoundToSolve, data: tuple[bytes, bytes], seconds: float, seed: int
+) -> tuple[bytes, bytes]:
+    """What becomes of the checkpoints of both bounds when one process works on them."""
+    lower, upper = solver.unpack(data[0], what), upper_unpack(data[1], what)
+    Meeting(lower, upper, seed).improve(seconds)
+    return solver.pack(lower), upper_pack(upper)

@@ -7,22 +7,23 @@ from pathlib import Path
 
 import msgspec
 
-from sheepfold.bots.uly_polly import plan
+from sheepfold.bots.uly_polly import owl_dog, plan
 from sheepfold.bots.uly_polly.boards import MOST_PLACES
+from sheepfold.bots.uly_polly.planned import FOLDER
 from sheepfold.bots.uly_polly.solution_file import BadSolution, SolutionFacts, read, write
 from sheepfold.games import uly_polly
 from sheepfold.games.contract import BadOptions
 from sheepfold.lab.uly_polly.solution import checkpoint
-from sheepfold.lab.uly_polly.solution.bounds import BOUNDS, Bound, improve
+from sheepfold.lab.uly_polly.solution.bounds import BOUNDS, Bound, improve, meet
 from sheepfold.lab.uly_polly.solution.certificate import Certificate, NotProved, certify
 from sheepfold.lab.uly_polly.solution.checkpoint import NotACheckpoint
 from sheepfold.lab.uly_polly.solution.convergence import draw
-from sheepfold.lab.uly_polly.solution.pack import pack
+from sheepfold.lab.uly_polly.solution.pack import guarantees_of, pack
 from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
 from sheepfold.lab.uly_polly.solution.upper_check import Checked
 from sheepfold.lab.uly_polly.solution.upper_check import check as check_plan
-from sheepfold.lab.uly_polly.solution.upper_plan import plan_of
+from sheepfold.lab.uly_polly.solution.upper_plan import lots_of, plan_of
 
 PORTION = 10.0
 """Seconds of work between two lines of progress, and between two checkpoints."""
@@ -69,23 +70,25 @@ def solve(
     what = _round(options)
     folder.mkdir(parents=True, exist_ok=True)
     bounds = {side: _opened(side, what, folder) for side in BOUNDS}
+    lower, ceiling = bounds["lower"], bounds["upper"]
+    assert isinstance(lower, LowerBound)
+    assert isinstance(ceiling, UpperBound)
     end = time.monotonic() + 60 * minutes
+    portion = PORTION if jobs == 1 else TOGETHER
     while time.monotonic() < end:
         for side, bound in bounds.items():
-            improve(side, bound, PORTION if jobs == 1 else TOGETHER, jobs)
+            improve(side, bound, portion, jobs)
+        meet(lower, ceiling, portion, jobs)
+        for side, bound in bounds.items():
             checkpoint.save(BOUNDS[side].pack(bound), _path(folder, what, side))
         tell(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
     if plot is not None:
         draw(bounds, plot)
-    lower = bounds["lower"]
-    assert isinstance(lower, LowerBound)
     while not lower.is_swept:  # without a vector for every state there is nothing to prove
         lower.improve(PORTION)
     packed = pack(lower)
     path = _path(folder, what, "solution")
     write(path, packed)
-    ceiling = bounds["upper"]
-    assert isinstance(ceiling, UpperBound)
     planned = folder / f"wolf-{_name(what)}.npz"
     plan.save(plan_of(ceiling), planned)
     values = {side: bound.value for side, bound in bounds.items()}
@@ -140,20 +143,39 @@ def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
     """The bound from its checkpoint, or a new one.
 
     A new upper bound begins with the lots for the next smaller patience that was worked on here.
+    Otherwise, a new bound begins with what the package has for the board.
     """
     if (path := _path(folder, what, side)).exists():
         return _read(side, what, path)
-    bound = BOUNDS[side].begin(what)
-    if isinstance(bound, UpperBound):
+    if side == "upper":
         for patience in range(what.patience - 1, 0, -1):
             other = msgspec.structs.replace(what, patience=patience)
             if (path := _path(folder, other, side)).exists():
-                less = _read(side, other, path)
+                less, bound = _read(side, other, path), UpperBound(what)
                 assert isinstance(less, UpperBound)
                 if less.is_swept:
                     bound.take_over(less)
-                    break
-    return bound
+                    return bound
+    found = _packaged_lots(what) if side == "upper" else _packaged_guarantees(what)
+    return found or BOUNDS[side].begin(what)
+
+
+def _packaged_lots(what: RoundToSolve) -> UpperBound | None:
+    """The lots of the package's plan for this board and the nearest patience."""
+    board = f"wolf-{what.rows}x{what.columns}-{what.flips}-"
+    paths = {int(path.stem.removeprefix(board)): path for path in FOLDER.glob(f"{board}*.npz")}
+    if not paths:
+        return None
+    nearest = min(paths, key=lambda patience: abs(patience - what.patience))
+    return lots_of(plan.load(paths[nearest]), what)
+
+
+def _packaged_guarantees(what: RoundToSolve) -> LowerBound | None:
+    """The guarantees of the package's solution, if they hold for this round."""
+    solution = owl_dog.solution()
+    facts = solution.facts
+    same = (facts.rows, facts.columns, facts.flips) == (what.rows, what.columns, what.flips)
+    return guarantees_of(solution, what) if same and facts.patience <= what.patience else None
 
 
 def _read(side: str, what: RoundToSolve, path: Path) -> Bound:

@@ -14,7 +14,8 @@ from sheepfold.lab.uly_polly.solution.back_up import raise_evenly
 from sheepfold.lab.uly_polly.solution.guarantees import WIDTH, Guarantees, empty_guarantees
 from sheepfold.lab.uly_polly.solution.local_game import list_answers, workspace_for
 from sheepfold.lab.uly_polly.solution.opening import open_round
-from sheepfold.lab.uly_polly.solution.solver import LowerBound
+from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
+from sheepfold.lab.uly_polly.solution.trials import sweep
 
 LIGHTEST = 1e-7
 """Smaller weights are left out of a mixture."""
@@ -77,6 +78,31 @@ def pack(bound: LowerBound) -> Solution:
     small = _subset(known, wanted)
     round_down(arrays, what.flips, what.patience, small, work, bound.order)
     return solution_of(bound, small)
+
+
+def guarantees_of(solution: Solution, what: RoundToSolve) -> LowerBound:
+    """A bound that goes on from a solution for this board, whose patience is no longer.
+
+    A dog with more patience left can do all that one with less could. Where one flip is left, every
+    hunt is added: the solution has those that it needs, and with all of them nothing is open there.
+    """
+    bound = LowerBound(what)
+    known, patience = bound.known, solution.facts.patience
+    for state in range(bound.states):
+        board, idle = divmod(state, what.patience)
+        vectors = solution.of(board * patience + max(0, patience - what.patience + idle))
+        first = int(known.free[0])
+        numbers = np.arange(first, first + min(len(vectors), known.slots.shape[1]))
+        known.slots[state, : len(numbers)] = numbers
+        known.used[state] = len(numbers)
+        known.pool[numbers, : vectors.shape[1]] = vectors[: len(numbers)]
+        known.beliefs[numbers] = known.pool[numbers]
+        known.free[0] += len(numbers)
+    known.beliefs[:] /= np.maximum(known.beliefs.sum(axis=1, keepdims=True), 1e-9)
+    last = bound.order[bound.boards.turned[bound.order // what.patience] + 1 == what.flips]
+    sweep(bound.arrays, what.flips, what.patience, known, bound.work, last, bound.effort)
+    bound.swept = bound.states
+    return bound
 
 
 def _subset(known: Guarantees, wanted: NDArray[np.bool_]) -> Guarantees:

@@ -132,7 +132,11 @@ class LowerBound:
                 self._try()
             else:
                 self._sweep()
-        self.seconds += time.process_time() - began
+        return self.spend(time.process_time() - began)
+
+    def spend(self, seconds: float) -> Growth:
+        """Count work that was done, and record how far it is."""
+        self.seconds += seconds
         return self._record_growth()
 
     def finish(self) -> None:

@@ -16,9 +16,15 @@ from sheepfold.bots.uly_polly.plan import HEAVIEST
 from sheepfold.lab.uly_polly.solution import checkpoint
 from sheepfold.lab.uly_polly.solution.solver import RoundToSolve, backwards
 from sheepfold.lab.uly_polly.solution.upper_back_up import back_up, follow
-from sheepfold.lab.uly_polly.solution.upper_kernels import WIDTH, evaluate
+from sheepfold.lab.uly_polly.solution.upper_kernels import (
+    WIDTH,
+    look_again,
+    look_at_all,
+    worth,
+)
 from sheepfold.lab.uly_polly.solution.upper_lots import (
     Floats,
+    all_new,
     best_hiding,
     game_of,
     have,
@@ -43,6 +49,8 @@ SOME = (0.4, 0.6, 0.8)
 ALL_AGAIN = 4
 """After so many waves the lots of all boards are evaluated again: a wave looks only at the boards
 it passes, and what these gain reaches the start through others too."""
+EFFORT = 800
+"""How many lots are tried for a belief at most."""
 NEXTS = 400
 """The most beliefs that one belief leads to."""
 
@@ -67,6 +75,7 @@ class UpperBound:
         self.what = what
         self.game = game_of(what.rows, what.columns, what.flips, what.patience)
         self.known = no_lots(self.game)
+        self.news = all_new(self.game)
         order = backwards(self.game.turned, what.patience)
         boards, idles = np.divmod(order, what.patience)
         wanted = (self.game.turned[boards] + 1 < what.flips) & (
@@ -106,9 +115,18 @@ class UpperBound:
                 self._work = self._wave()
             if time.process_time() - began >= seconds:
                 break
-        self.seconds += time.process_time() - began
+        return self.spend(time.process_time() - began)
+
+    def spend(self, seconds: float) -> Growth:
+        """Count work that was done, and tell how far it is."""
+        self.seconds += seconds
         self.growth.append(self._growth())
         return self.growth[-1]
+
+    def worth(self, board: int, idle: int, belief: Floats) -> float:
+        """What a dog can win of a belief at most."""
+        weights, prices = np.zeros(self.known.lots.shape[1]), np.zeros(WIDTH)
+        return float(worth(self.game, self.known, board, idle, belief, weights, prices))
 
     def finish(self) -> None:
         """End the wave that was begun: it works from the last boards back to the first."""
@@ -119,18 +137,34 @@ class UpperBound:
         """Have the lots of others too, which began with what this bound has now."""
         for other in others:
             have(self.known, other.known)
+        self.news.looked[:] = 0
         self.waves = max(other.waves for other in others)
         self.seconds += sum(other.seconds - self.seconds for other in others)
         self._tell()
         self.growth.append(self._growth())
 
     def take_over(self, other: "UpperBound") -> None:
-        """Begin with the lots for another patience, instead of a first look at every board."""
+        """Begin with the lots for another patience. Every board is still looked at: with more
+        patience a dog comes to boards and catches wolves that these lots do not know."""
         have(self.known, other.known)
-        for state in self.order:
-            evaluate(self.game, self.known, *divmod(int(state), self.what.patience))
-        self.swept = len(self.order)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Evaluate all lots anew that something has changed for, the last boards first."""
+        look_at_all(self.game, self.known, self.news, self.order)
         self._tell()
+
+    def cover(self, board: int, idle: int, belief: Floats, tolerance: float, effort: int) -> None:
+        """Find lots that cover a belief at less cost."""
+        before = self.known.counts[board]
+        back_up(self.game, self.known, board, idle, belief, tolerance, effort)
+        if self.known.counts[board] > before:
+            self.changed(board, idle)
+
+    def changed(self, board: int, idle: int) -> None:
+        """Remember that a board has new lots, found after so many idle steps."""
+        self.news.clock[0] += 1
+        self.news.changed[board, idle:] = self.news.clock[0]
 
     def sow(self, seed: int) -> None:
         """Seed everything that is drawn."""
@@ -146,18 +180,18 @@ class UpperBound:
         board, idle = divmod(int(self.order[self.swept]), self.what.patience)
         places = np.arange(WIDTH)
         down = (places < len(self.game.near)) & (self.game.ups[board] >> places & 1 == 0)
-        evaluate(self.game, self.known, board, idle)
-        back_up(self.game, self.known, board, idle, down / down.sum(), SWEEP)
+        look_again(self.game, self.known, self.news, board, idle)
+        self.cover(board, idle, down / down.sum(), SWEEP, EFFORT)
         self.swept += 1
         if self.is_swept:
             self._tell()
 
     def _do(self, board: int, idle: int, belief: Floats | None) -> None:
         if belief is None:
-            evaluate(self.game, self.known, board, idle)
+            look_again(self.game, self.known, self.news, board, idle)
         else:
             tolerance = WAVES[min(self.waves, len(WAVES) - 1)]
-            back_up(self.game, self.known, board, idle, belief, tolerance)
+            self.cover(board, idle, belief, tolerance, EFFORT)
 
     def _wave(self) -> list[Work]:
         """What the next wave has to do, the last first: it is taken from the end."""
@@ -168,7 +202,7 @@ class UpperBound:
             for idle in range(what.patience)
         }
         hiding = best_hiding(game, self.known)[1]
-        make_room(game, self.known, self.order, hiding)
+        self.make_room(hiding)
         for hidden in (hiding, self._other_hiding(hiding)):
             for start in range(len(game.near)):
                 belief = np.zeros(WIDTH)
@@ -197,6 +231,11 @@ class UpperBound:
                     work.append((board, idle, part / part.sum()))
             work += [(board, idle, None) for board in {board for board, _, _ in chosen}]
         return work
+
+    def make_room(self, hiding: Floats) -> None:
+        """Drop lots of boards that are nearly full."""
+        if make_room(self.game, self.known, self.order, hiding):
+            self.news.looked[:] = 0  # what rested on a lot that was dropped may cost more
 
     def _other_hiding(self, hiding: Floats) -> Floats:
         """A way to hide that is as symmetric as the board, with less of some places."""

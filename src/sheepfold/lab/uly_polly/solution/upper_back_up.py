@@ -25,8 +25,6 @@ TRIES = 4
 """How many lots are tried for a swap before the next swap has its turn."""
 NEW = 5
 """How many lots are found before the belief is covered anew."""
-EFFORT = 800
-"""How many lots are tried for a belief at most."""
 GOOD = 0.3
 """A lot that gains this part of what may be possible is taken; after the last try, any gain is."""
 CLOSE = 0.85
@@ -57,6 +55,20 @@ def add_lot(known, board, lot, swap, idle, cost):
 
 
 @compiled_with_arrays
+def keep_used(known, board, before, weights):
+    """Of the lots that are new since there were so many, keep those that a cover uses."""
+    lots, costs, counts, moves = known
+    kept = before
+    for k in range(before, counts[board]):
+        if weights[k] > 0.0:
+            lots[board, kept] = lots[board, k]
+            costs[board, :, kept] = costs[board, :, k]
+            moves[board, kept] = moves[board, k]
+            kept += 1
+    counts[board] = kept
+
+
+@compiled_with_arrays
 def swaps_that_differ(game, board):
     """The swaps by number; of those that exchange two face-up tiles, one is enough."""
     swaps, dogs, ups = game.swaps, game.dogs, game.ups
@@ -76,9 +88,10 @@ def swaps_that_differ(game, board):
 
 
 @compiled_with_arrays
-def back_up(game, known, board, idle, belief, tolerance):
-    """Find lots that cover a belief at less cost; returns what it costs then."""
-    lots, costs, counts, moves = known
+def back_up(game, known, board, idle, belief, tolerance, effort):
+    """Find lots that cover a belief at less cost, by so many tries at most; returns what it costs
+    then."""
+    lots, costs, counts, _ = known
     lost = game.lost[board, idle]
     places = np.empty(WIDTH, np.int64)
     n = 0
@@ -99,12 +112,12 @@ def back_up(game, known, board, idle, belief, tolerance):
     lot, aim = np.zeros(WIDTH), np.zeros(n)
     quiet, s = 0, 0  # how many swaps in a row can offer nothing; the swap that is next
     tried = 0
-    while quiet < len(swaps) and tried < EFFORT:
+    while quiet < len(swaps) and tried < effort:
         cover(lots[board], costs[board, idle], counts[board], lost, belief, weights, prices)
         for i in range(n):
             aim[i] = prices[places[i]]
         found = 0
-        while found < NEW and quiet < len(swaps) and tried < EFFORT:
+        while found < NEW and quiet < len(swaps) and tried < effort:
             for attempt in range(TRIES):
                 lot[:] = 0.0
                 least = 0.0
@@ -141,7 +154,7 @@ def back_up(game, known, board, idle, belief, tolerance):
                 last = attempt + 1 == TRIES or steps == 0
                 if gain < -tolerance and (last or gain < GOOD * least):
                     if not add_lot(known, board, lot, swaps[s], idle, cost):
-                        tried = EFFORT
+                        tried = effort
                     found += 1
                     break
                 if steps == 0:
@@ -149,14 +162,7 @@ def back_up(game, known, board, idle, belief, tolerance):
             s = (s + 1) % len(swaps)
     _join(game, known, board, idle, swaps, weights)
     worth = cover(lots[board], costs[board, idle], counts[board], lost, belief, weights, prices)
-    kept = before
-    for k in range(before, counts[board]):  # of the new lots, those that are used stay
-        if weights[k] > 0.0:
-            lots[board, kept] = lots[board, k]
-            costs[board, :, kept] = costs[board, :, k]
-            moves[board, kept] = moves[board, k]
-            kept += 1
-    counts[board] = kept
+    keep_used(known, board, before, weights)
     return worth
 
 

@@ -15,6 +15,8 @@ WIDTH = 16
 STEPS = 8
 """The most steps that a dog has."""
 PIVOTS = 400
+SAME = 1e-7
+"""Costs that differ by less are the same."""
 
 
 @compiled_with_arrays
@@ -260,3 +262,94 @@ def evaluate(game, known, board, idle):
             game, known, board, idle, moves[board, k], lots[board, k], won, gradients, used
         )
         costs[board, idle, k] = won[best] if steps else 0.0
+
+
+@compiled_with_arrays
+def look_again(game, known, news, board, idle):
+    """Evaluate the lots of a board that lead to boards where something has changed since."""
+    lots, costs, counts, moves = known
+    won, gradients = np.zeros(STEPS), np.zeros((STEPS, WIDTH))
+    used = np.zeros((0, 0, 0), np.bool_)
+    since = news.looked[board, idle]
+    differs = False
+    for k in range(counts[board]):
+        if not leads_to_news(game, news, board, idle, moves[board, k], since):
+            continue
+        steps, best = answers(
+            game, known, board, idle, moves[board, k], lots[board, k], won, gradients, used
+        )
+        cost = won[best] if steps else 0.0
+        differs = differs or abs(cost - costs[board, idle, k]) > SAME
+        costs[board, idle, k] = cost
+    news.clock[0] += 1
+    news.looked[board, idle] = news.clock[0]
+    if differs:
+        news.changed[board, idle] = news.clock[0]
+
+
+@compiled_with_arrays
+def look_at_all(game, known, news, states):
+    """Look again at the lots of these states, each of which comes after those that can follow."""
+    for state in states:
+        look_again(game, known, news, state // game.patience, state % game.patience)
+
+
+@compiled_with_arrays
+def leads_to_news(game, news, board, idle, swap, since):
+    """Whether a step of the dog after a swap leads to a state that has changed."""
+    near, dogs = game.near, game.dogs
+    a, b = game.swaps[dogs[board], swap]
+    shown = exchanged(game.ups[board], a, b)
+    for d in range(near.shape[1]):
+        to = near[dogs[board], d]
+        if to < 0:
+            break
+        flip = not (shown >> to) & 1
+        there = game.number[to, shown | (1 << to)]
+        if there < 0 or (not flip and idle + 1 == game.patience):
+            continue
+        if news.changed[there, 0 if flip else idle + 1] > since:
+            return True
+    return False
+
+
+@compiled_with_arrays
+def exchange_lots(known, board, one, other):
+    """Exchange the numbers of two lots."""
+    lots, costs, _, moves = known
+    for place in range(WIDTH):
+        lot = lots[board, one, place]
+        lots[board, one, place] = lots[board, other, place]
+        lots[board, other, place] = lot
+    for idle in range(costs.shape[1]):
+        cost = costs[board, idle, one]
+        costs[board, idle, one] = costs[board, idle, other]
+        costs[board, idle, other] = cost
+    move = moves[board, one]
+    moves[board, one] = moves[board, other]
+    moves[board, other] = move
+
+
+@compiled_with_arrays
+def prune(game, known, board):
+    """Drop the lots of a board that cost no less than a cover of them by the others."""
+    lots, costs, counts, _ = known
+    weights, prices = np.empty(lots.shape[1]), np.zeros(WIDTH)
+    k = 0
+    while k < counts[board]:
+        last = counts[board] - 1
+        exchange_lots(known, board, k, last)
+        needed = False
+        for idle in range(game.patience):
+            others = cover(
+                lots[board], costs[board, idle], last, game.lost[board, idle], lots[board, last],
+                weights, prices,
+            )  # fmt: skip
+            if costs[board, idle, last] < others - SAME:
+                needed = True
+                break
+        if needed:
+            exchange_lots(known, board, k, last)
+            k += 1
+        else:
+            counts[board] = last

@@ -13,6 +13,7 @@ from sheepfold.lab.uly_polly.solution.upper_kernels import (
     WIDTH,
     answers,
     find_lost,
+    prune,
     worth,
 )
 
@@ -57,6 +58,20 @@ class Lots(NamedTuple):
     counts: NDArray[np.int64]
     moves: NDArray[np.int64]
     """By board and lot: the number of the swap among those of the dog's place."""
+
+
+class News(NamedTuple):
+    """When the lots of a state changed, and when they were looked at: by board and idle steps."""
+
+    changed: NDArray[np.int64]
+    looked: NDArray[np.int64]
+    clock: NDArray[np.int64]
+    """One number, which grows with every look."""
+
+
+def all_new(game: Game) -> News:
+    """Nothing was looked at yet."""
+    return News(np.ones_like(game.lost), np.zeros_like(game.lost), np.ones(1, np.int64))
 
 
 def game_of(rows: int, columns: int, flips: int, patience: int) -> Game:
@@ -136,11 +151,14 @@ def used_lots(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats)
     return used
 
 
-def make_room(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats) -> None:
-    """Of boards that are nearly full, keep only the lots that this wolf can come to."""
+def make_room(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats) -> bool:
+    """Of boards that are nearly full, drop lots that are no better than others; if that is not
+    enough, keep only those that this wolf can come to. Returns whether lots may cost more then."""
+    for board in np.flatnonzero(known.counts > FULL):
+        prune(game, known, int(board))
     full = np.flatnonzero(known.counts > FULL)
     if not len(full):
-        return
+        return False
     used = used_lots(game, known, order, hiding)
     for board in full:
         numbers = np.flatnonzero(used[board].any(axis=0))
@@ -148,6 +166,7 @@ def make_room(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats)
         known.lots[board, :count] = known.lots[board, numbers]
         known.costs[board, :, :count] = known.costs[board][:, numbers]
         known.moves[board, :count] = known.moves[board, numbers]
+    return True
 
 
 def have(mine: Lots, others: Lots) -> None:

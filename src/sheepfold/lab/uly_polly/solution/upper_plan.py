@@ -1,9 +1,12 @@
 """Makes a plan of the wolf's lots: those that it needs, with costs in whole numbers."""
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
 from sheepfold.bots.uly_polly.plan import HEAVIEST, PARTS, UNKNOWN, Plan
+from sheepfold.lab.uly_polly.solution.solver import RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
 from sheepfold.lab.uly_polly.solution.upper_check import provable
 from sheepfold.lab.uly_polly.solution.upper_kernels import evaluate
@@ -48,6 +51,24 @@ def plan_of(bound: UpperBound) -> Plan:
         costs=costs[rows[0], :, rows[1]],
     )
     return provable(plan, order)
+
+
+def lots_of(plan: Plan, what: RoundToSolve) -> UpperBound:
+    """A bound that goes on from the lots of a plan for this board, for any patience.
+
+    A plan has only the lots that it needs, so every board is still to be looked at.
+    """
+    bound = UpperBound(what)
+    game, known = bound.game, bound.known
+    for board, (first, end) in enumerate(pairwise(plan.begins)):
+        number = {(int(a), int(b)): s for s, (a, b) in enumerate(game.swaps[game.dogs[board]])}
+        count = known.counts[board] = end - first
+        known.lots[board, :count, : len(game.near)] = plan.weights[first:end] / HEAVIEST
+        pairs = ((int(swap) >> 4, int(swap) & 15) for swap in plan.swaps[first:end])
+        known.moves[board, :count] = [number[pair] for pair in pairs]
+        known.costs[board, :, :count] = np.inf  # until they are evaluated
+    bound.look_again()
+    return bound
 
 
 def _kept(game: Game, known: Lots, used: Used) -> Lots:
