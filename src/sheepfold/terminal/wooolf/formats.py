@@ -23,7 +23,7 @@ def card_name(card: Card, language: str) -> str:
     """A character card: the character, and what a peek at it announces if that is something else.
 
     >>> card_name("dog/?", "it"), card_name("dog/dog", "it")
-    ('cane (annuncia: ?)', 'cane')
+    ('cane (annuncia:\\xa0?)', 'cane')
     """
     image, aspect = card.split("/")
     character = say(language, f"wooolf-character-{image}")
