@@ -142,8 +142,9 @@ def meadow(person: Person) -> Locator:
 
 
 async def tiles(person: Person) -> list[str]:
-    """The names of the tiles that may be chosen now."""
+    """The names of the tiles that may be chosen now, once there are any."""
     offered = meadow(person).get_by_role("button", disabled=False)
+    await offered.first.wait_for()
     return [name.split(",")[0] for name in await names(offered)]
 
 
