@@ -217,8 +217,8 @@ arena-paired =
     { $game }, { $players } Spieler: { $games } Partien, jede zweimal mit denselben Karten gespielt, Startwert { $seed }
     { $bot } gewinnt { $share } davon, { $other } an seiner Stelle { $instead }: ein Unterschied von { $difference } ({ $low } bis { $high })
 arena-stopped = Abgebrochen, bevor alle { $games } gespielt waren: So weit ist es gekommen.
-solve-proved = Bewiesen: Wer sucht, gewinnt mit einer Wahrscheinlichkeit von mindestens { $value } ({ $vectors } Vektoren, { $steps } Mischungen geprüft).
-solve-proved-most = Bewiesen: Wer sucht, gewinnt mit einer Wahrscheinlichkeit von höchstens { $value } ({ $lots } Gruppen, { $covers } Überdeckungen geprüft).
+solve-proved = Bewiesen: der Hund gewinnt mit einer Wahrscheinlichkeit von mindestens { $value } ({ $vectors } Vektoren, { $steps } Mischungen geprüft).
+solve-proved-most = Bewiesen: der Hund gewinnt mit einer Wahrscheinlichkeit von höchstens { $value } ({ $lots } Gruppen, { $covers } Überdeckungen geprüft).
 lab-errors = Fehler
 lab-interval = 99 Prozent
 lab-points = Punkte

@@ -217,8 +217,8 @@ arena-paired =
     { $game }, { $players } players: { $games } games, each played twice on the same deals, seed { $seed }
     { $bot } wins { $share } of them, { $other } in its place { $instead }: a difference of { $difference } ({ $low } to { $high })
 arena-stopped = Stopped before all { $games } were played: this is what was played until then.
-solve-proved = Proved: the seeker wins with a probability of at least { $value } ({ $vectors } vectors, { $steps } mixtures checked).
-solve-proved-most = Proved: the seeker wins with a probability of at most { $value } ({ $lots } lots, { $covers } covers checked).
+solve-proved = Proved: the dog wins with a probability of at least { $value } ({ $vectors } vectors, { $steps } mixtures checked).
+solve-proved-most = Proved: the dog wins with a probability of at most { $value } ({ $lots } lots, { $covers } covers checked).
 lab-errors = errors
 lab-interval = 99 percent
 lab-points = points

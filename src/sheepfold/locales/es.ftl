@@ -217,8 +217,8 @@ arena-paired =
     { $game }, { $players } jugadores: { $games } partidas, cada una jugada dos veces con el mismo reparto, semilla { $seed }
     { $bot } gana { $share } de ellas, { $other } en su lugar { $instead }: una diferencia de { $difference } (de { $low } a { $high })
 arena-stopped = Parado antes de jugar las { $games }: esto es lo que se ha jugado hasta aquí.
-solve-proved = Demostrado: quien busca gana con una probabilidad de al menos { $value } ({ $vectors } vectores, { $steps } mezclas comprobadas).
-solve-proved-most = Demostrado: quien busca gana con una probabilidad de como máximo { $value } ({ $lots } grupos, { $covers } coberturas comprobadas).
+solve-proved = Demostrado: el perro gana con una probabilidad de al menos { $value } ({ $vectors } vectores, { $steps } mezclas comprobadas).
+solve-proved-most = Demostrado: el perro gana con una probabilidad de como máximo { $value } ({ $lots } grupos, { $covers } coberturas comprobadas).
 lab-errors = errores
 lab-interval = 99 por ciento
 lab-points = puntos

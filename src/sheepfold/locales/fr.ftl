@@ -217,8 +217,8 @@ arena-paired =
     { $game }, { $players } joueurs : { $games } parties, chacune jouée deux fois avec les mêmes cartes, graine { $seed }
     { $bot } en gagne { $share }, { $other } à sa place { $instead } : une différence de { $difference } (de { $low } à { $high })
 arena-stopped = Arrêté avant d’en avoir joué { $games } : voici ce qui a été joué jusque-là.
-solve-proved = Prouvé : qui cherche gagne avec une probabilité d’au moins { $value } ({ $vectors } vecteurs, { $steps } mélanges vérifiés).
-solve-proved-most = Prouvé : qui cherche gagne avec une probabilité d’au plus { $value } ({ $lots } groupes, { $covers } couvertures vérifiées).
+solve-proved = Prouvé : le chien gagne avec une probabilité d’au moins { $value } ({ $vectors } vecteurs, { $steps } mélanges vérifiés).
+solve-proved-most = Prouvé : le chien gagne avec une probabilité d’au plus { $value } ({ $lots } groupes, { $covers } couvertures vérifiées).
 lab-errors = erreurs
 lab-interval = 99 pour cent
 lab-points = points

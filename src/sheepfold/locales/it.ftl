@@ -217,8 +217,8 @@ arena-paired =
     { $game }, { $players } giocatori: { $games } partite, ognuna giocata due volte con le stesse carte, seme { $seed }
     { $bot } ne vince { $share }, { $other } al suo posto { $instead }: una differenza di { $difference } (da { $low } a { $high })
 arena-stopped = Interrotto prima di giocarne { $games }: ecco quanto si è giocato fin qui.
-solve-proved = Dimostrato: chi cerca vince con una probabilità di almeno { $value } ({ $vectors } vettori, { $steps } miscele verificate).
-solve-proved-most = Dimostrato: chi cerca vince con una probabilità di al massimo { $value } ({ $lots } gruppi, { $covers } coperture verificate).
+solve-proved = Dimostrato: il cane vince con una probabilità di almeno { $value } ({ $vectors } vettori, { $steps } miscele verificate).
+solve-proved-most = Dimostrato: il cane vince con una probabilità di al massimo { $value } ({ $lots } gruppi, { $covers } coperture verificate).
 lab-errors = errori
 lab-interval = 99 per cento
 lab-points = punti
