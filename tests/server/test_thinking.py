@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.bots import bots_of
+from sheepfold.bots import BOTS, bots_of
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog
@@ -257,6 +257,24 @@ async def test_bots_propose_a_start_tile_to_the_person_on_their_side() -> None:
     moves = await played(people=1, bots=2, wolf=3)
     assert [type(move.move).__name__ for move in moves] == ["Hide", "Propose"]
     assert moves[-1].seat == 2
+
+
+async def test_a_bot_that_proposes_what_it_may_not_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It said that it would propose something, and then does not: it proposes any tile."""
+    good = bots_of("uly_polly")
+    assert good.propose is not None
+    propose = good.propose
+
+    def moody(view: Any, rng: Random) -> Any:
+        agreed = rng.getstate() == Random(0).getstate()
+        return propose(view, rng) if agreed else None
+
+    monkeypatch.setitem(BOTS, "uly_polly", good._replace(propose=moody))
+    moves = await played(people=1, bots=2, wolf=3)
+    assert [type(move.move).__name__ for move in moves] == ["Hide", "Propose"]
+    assert "proposed None" in caplog.text
 
 
 async def test_bots_among_themselves_just_begin() -> None:

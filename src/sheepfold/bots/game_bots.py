@@ -27,7 +27,8 @@ class GameBots(NamedTuple):
     opponents: Bots = NONE
     """Only for the arena: whom it measures the levels against."""
     propose: Callable[[Any, Random], Move | None] | None = None
-    """What a bot proposes to its partners unasked; it may return `None`."""
+    """What a bot proposes to its partners unasked: one of the view's free moves, or `None`. Which
+    of the two depends on the view alone, not on the random source."""
     explained_after: Literal["round", "game"] = "game"
     """When bots may say why they moved; after a round only if its end reveals everything."""
     plug_ins: Bots = NONE

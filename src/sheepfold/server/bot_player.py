@@ -80,7 +80,12 @@ class BotPlayer:
         seed = self._environment.source.rng.getrandbits(128)
         propose = bots_of(table.game.NAME).propose
         if is_proposing and propose is not None:
-            return propose(view, Random(seed))
+            free = table.game.free(view)
+            move = propose(view, Random(seed))
+            if move in free:
+                return move
+            logger.error("a bot of %s proposed %r, which it may not", table.game.NAME, move)
+            return Random(seed).choice(free)
         return await self._choice(table, level_of(table, seat), view, seed)
 
     async def _choice(self, table: Table, level: str, view: Any, seed: int) -> Any:

@@ -88,7 +88,12 @@ def bots_to_propose(table: Table) -> list[Chair]:
     propose = bots_of(game.NAME).propose
     if propose is None:
         return []
-    able = [seat for seat in bots if propose(game.view(state, seat), Random(0)) is not None]
+    views = {seat: game.view(state, seat) for seat in bots}
+    able = [
+        seat
+        for seat, view in views.items()
+        if propose(view, Random(0)) is not None and game.free(view)
+    ]
     if not able or not any_present(table):
         return []
     partners = set(people(table)).difference(bots)
