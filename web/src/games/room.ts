@@ -58,7 +58,10 @@ export type GameTable = Pick<
 > & { log: Pick<EventLog, "lines" | "happened" | "showNote"> };
 
 /** What a game shows beside the present view; see `Lingering`. */
-export type Scene = { roundEnd: object | null; secret: object | null };
+export type Scene = { roundEnd: RoundEnd | null; secret: object | null };
+
+/** The end of a round that stays on the screen; each game adds what it shows of it. */
+export type RoundEnd = { number: number };
 
 /**
  * What stays on the screen although the present view no longer has it: the end of the last round,
@@ -66,7 +69,7 @@ export type Scene = { roundEnd: object | null; secret: object | null };
  */
 export interface Lingering<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
   /** The end of a round, until it has been looked at. */
-  roundEnd: object | null;
+  roundEnd: RoundEnd | null;
   /** What only the viewer has seen, until it is closed. */
   secret: object | null;
   /** A new game begins: nothing of the last one stays. */

@@ -1,8 +1,8 @@
 // What stays on the screen of any game: the end of the last round, with all of it that is open.
 import type { AnyEvent, AnyView } from "../../protocol";
-import type { FrameAround, Lingering } from "../room";
+import type { FrameAround, Lingering, RoundEnd } from "../room";
 
-export type GeneralRoundEnd = {
+export type GeneralRoundEnd = RoundEnd & {
   /** The table as the round ended, as everyone may see it. */
   view: AnyView;
   /** The keys of the sentences of its history. */
@@ -32,6 +32,6 @@ export class GeneralLingering implements GeneralScene, Lingering {
     if (this.frame.view !== view) this.frame = { view, sentences: [] };
     this.frame.sentences.push(sentence);
     if (!this.roundEnds.includes(event.type)) return;
-    this.roundEnd = { view: open, keys, sentences: [...this.frame.sentences] };
+    this.roundEnd = { number: open.round, view: open, keys, sentences: [...this.frame.sentences] };
   }
 }

@@ -1,10 +1,10 @@
 // What stays on the screen of the meadow although the view has gone on.
 import type { UlyPollyView } from "../../protocol";
-import type { FrameAround, Lingering } from "../room";
+import type { FrameAround, Lingering, RoundEnd } from "../room";
 import type { UlyPollyEvent } from "./sentences";
 import { initialOrder, orderAfter } from "./tileOrder";
 
-export type MeadowRoundEnd = {
+export type MeadowRoundEnd = RoundEnd & {
   /** The board as it lay then, as everyone may see it, and its tiles by place. */
   view: UlyPollyView;
   order: number[];
@@ -38,6 +38,6 @@ export class MeadowLingering implements MeadowScene, Lingering<UlyPollyView, Uly
   follow(event: UlyPollyEvent, { open, keys, sentence }: FrameAround<UlyPollyView>): void {
     this.order = orderAfter(this.order, event);
     if (event.type !== "round_ended") return;
-    this.roundEnd = { view: open, order: this.order, keys, sentence };
+    this.roundEnd = { number: open.round, view: open, order: this.order, keys, sentence };
   }
 }

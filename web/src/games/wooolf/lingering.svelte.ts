@@ -2,14 +2,13 @@
 import { settings } from "../../app/settings/settings.svelte";
 import { readingTime } from "../../app/table/pacing";
 import type { WooolfRound, WooolfView } from "../../protocol";
-import type { FrameAround, Lingering } from "../room";
+import type { FrameAround, Lingering, RoundEnd } from "../room";
 import type { Hands } from "./cards";
 import type { Card } from "./facts";
 import { helloOf, momentOf, type Moment } from "./moments";
 import type { WooolfEvent } from "./sentences";
 
-export type RevealedRound = {
-  number: number;
+export type RevealedRound = RoundEnd & {
   round: WooolfRound;
   scores: number[];
   errors: number[];

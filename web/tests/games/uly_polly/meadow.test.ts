@@ -61,7 +61,7 @@ describe("what lingers", () => {
     const keys = ["uly_polly-event-swapped"];
     const end = { view: { ...open, viewer: 1 }, open, keys, sentence: "The end" };
     lingering.follow({ type: "round_ended", round, scores: [1, 0] }, end);
-    const shown = { view: open, order: [0, 1, 3, 2], keys, sentence: "The end" };
+    const shown = { number: 1, view: open, order: [0, 1, 3, 2], keys, sentence: "The end" };
     expect(lingering.roundEnd).toEqual(shown);
     lingering.startRound(meadow({ round: 2 }));
     expect(lingering.order).toEqual([0, 1, 2, 3]);
