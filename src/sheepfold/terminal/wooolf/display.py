@@ -50,8 +50,12 @@ def _confirm(move: Move, position: "Position") -> str:
             whom = name_of(to, names, language)
             return say(language, "wooolf-terminal-confirm-ask", whom=whom, question=question)
         case Guess(first, second):
-            pointers = {"first": pointer_name(first), "second": pointer_name(second)}
-            return say(language, "wooolf-terminal-confirm-guess", **pointers)
+            return say(
+                language,
+                "wooolf-terminal-confirm-guess",
+                first=pointer_name(first, language),
+                second=pointer_name(second, language),
+            )
         case Abstain():
             return say(language, "wooolf-terminal-confirm-abstain")
         case _:

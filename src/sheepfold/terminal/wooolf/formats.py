@@ -61,9 +61,13 @@ def target_names(character: Character, language: str) -> tuple[str, str]:
     return first, second
 
 
-def pointer_name(pointer: int | None) -> str:
-    """Where a pointer of a guess stands."""
-    return "X" if pointer is None else str(pointer)
+def pointer_name(pointer: int | None, language: str) -> str:
+    """Whom a pointer of a guess names.
+
+    >>> pointer_name(3, "en"), pointer_name(0, "en"), pointer_name(None, "en")
+    ('3', 'nobody', 'X')
+    """
+    return say(language, "wooolf-action-nobody") if pointer == 0 else _digit(pointer)
 
 
 def guess_name(laid: Laid, language: str) -> str:
@@ -74,7 +78,12 @@ def guess_name(laid: Laid, language: str) -> str:
     """
     if isinstance(laid, Abstain):
         return say(language, "wooolf-verdict", verdict="abstained")
-    return f"< {pointer_name(laid.first)} << {pointer_name(laid.second)}"
+    return f"< {_digit(laid.first)} << {_digit(laid.second)}"
+
+
+def _digit(pointer: int | None) -> str:
+    """Where a pointer of a guess stands."""
+    return "X" if pointer is None else str(pointer)
 
 
 def guess_status(player: int, view: wooolf.View, language: str) -> str:
@@ -120,6 +129,6 @@ FORMATS: dict[str, Format] = {
     "card": _card,
     "own-cards": _cards,
     "own_card": _own_card,
-    "pointer": lambda pointer, _, __: pointer_name(pointer),
+    "pointer": lambda pointer, _, language: pointer_name(pointer, language),
 }
 """How the kinds of facts that only this game has are put into a sentence."""

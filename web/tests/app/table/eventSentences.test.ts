@@ -53,12 +53,17 @@ test("an object stands for its type, and a simulated player has a name too", () 
     by: "Simulated player 5",
     early: "yes",
     guess: "guess",
-    "guess-first": "5",
+    "guess-first": "Simulated player 5",
     "guess-second": "X",
   });
   const abstained: AnyEvent = { ...guessed, by: 1, early: false, guess: { type: "abstain" } };
   const facts = eventFacts(abstained, roundTable(), info);
   expect(facts).toMatchObject({ by: "Ada", early: "no", guess: "abstain" });
+  const nobody: AnyEvent = { ...guessed, guess: { type: "guess", first: 0, second: 2 } };
+  expect(eventFacts(nobody, roundTable(), info)).toMatchObject({
+    "guess-first": "nobody",
+    "guess-second": "Bea",
+  });
 });
 
 test("of what is everyone's own, the viewer's is told", () => {
