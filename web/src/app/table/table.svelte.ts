@@ -157,7 +157,7 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.legal.length > 0;
+    return this.legal.length > 0 && !this.info?.paused;
   }
 
   /** Send a command. Returns whether it was done; a refusal is shown as a note. */

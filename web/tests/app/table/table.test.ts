@@ -93,6 +93,13 @@ describe("a view", () => {
     expect(table.myTurn).toBe(false);
   });
 
+  test("asks nobody to act while the table is paused", () => {
+    open({ chairs: [1], viewer: 1, view: meadow({ viewer: 1 }), legal: [step] });
+    expect(table.myTurn).toBe(true);
+    frame({ table: { ...table.info!, paused: true }, moves: 0 });
+    expect([table.legal, table.myTurn]).toEqual([[step], false]);
+  });
+
   test("of another seat than the wanted one is not shown", () => {
     open({ chairs: [1, 2], viewer: 1, view: meadow({ viewer: 1, wolf: 3 }) });
     expect(table.view).toBeNull();
@@ -153,7 +160,11 @@ describe("what lingers", () => {
     frame({ fresh: true, closing: true, events: [ended], sentences, view, moves: 3 });
     frame({ fresh: true, view: meadow({ round: 2, phase: "hide" }), moves: 4 });
     expect(table.view).toMatchObject({ round: 2, phase: "hide" });
-    expect(table.lingering?.roundEnd).toMatchObject({ view, sentence: table.log.lines.at(-1) });
+    expect(table.lingering?.roundEnd).toMatchObject({
+      number: 1,
+      view,
+      sentence: table.log.lines.at(-1),
+    });
     expect(table.log.lines.at(-1)).toContain("b2");
     table.dismissRoundEnd();
     expect(table.lingering?.roundEnd).toBeNull();
