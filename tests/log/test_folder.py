@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sheepfold.log.folder import make_private_folder, tables_file
-from sheepfold.log.sqlite import SqliteLog, backup
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.log.sqlite_file import backup
 
 
 def mode(path: Path) -> int:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from sheepfold.log import LogFailure, NewerLog
-from sheepfold.log.sqlite import APPLICATION, SCHEMA, SqliteLog, backup
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.log.sqlite_file import APPLICATION, SCHEMA, backup
 from tests.coroutines import run
 from tests.log.release import OLD
 

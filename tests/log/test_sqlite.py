@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from sheepfold.log import LogFailure, Stale
-from sheepfold.log.sqlite import BAD_FOR, GOOD_FOR, MOST_AHEAD, PORTION, SqliteLog, backup
+from sheepfold.log.sqlite import BAD_FOR, GOOD_FOR, PORTION, SqliteLog
+from sheepfold.log.sqlite_file import MOST_AHEAD, backup
 
 
 @contextlib.asynccontextmanager

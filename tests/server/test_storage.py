@@ -13,7 +13,7 @@ import pytest
 from sheepfold.cli import main
 from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.folder import tables_file
-from sheepfold.log.sqlite import SCHEMA
+from sheepfold.log.sqlite_file import SCHEMA
 from tests.coroutines import run
 from tests.server.players import open_table
 from tests.server.process import PATIENCE, ServerProcess

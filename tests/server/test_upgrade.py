@@ -10,7 +10,7 @@ import pytest
 
 from sheepfold.cli import main
 from sheepfold.log.folder import tables_file
-from sheepfold.log.sqlite import SCHEMA
+from sheepfold.log.sqlite_file import SCHEMA
 from tests.log.release import OLD
 from tests.server.players import Player, finish, game
 from tests.server.process import ServerProcess

@@ -13,7 +13,7 @@ from sheepfold.log import DamagedLog, LogFailure, Stale, StoredTable
 from sheepfold.log.folder import tables_file
 from sheepfold.log.nats.own import is_kept_by_nats
 from sheepfold.log.places import Place, PlacedLog, has_tables, open_place
-from sheepfold.log.sqlite import backup
+from sheepfold.log.sqlite_file import backup
 from sheepfold.server.archive import archive_table, is_finished
 from sheepfold.server.migration import Progress, copy_into_file, migrate
 from sheepfold.server.protocol import TableInfo

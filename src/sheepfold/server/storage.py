@@ -22,7 +22,7 @@ from sheepfold.log.nats.failures import (
 )
 from sheepfold.log.nats.own import is_kept_by_nats
 from sheepfold.log.places import Place, PlacedLog, open_place
-from sheepfold.log.sqlite import is_empty
+from sheepfold.log.sqlite_file import is_empty
 from sheepfold.server.listen import CannotServe
 
 NATS_FAILURES = (NotInstalled, Unreachable, Outdated, NoJetStream, Unanswered, NoLeader)

@@ -1,0 +1,112 @@
+"""The SQLite file of a log: its schema, how it is opened, migrated and copied."""
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from sheepfold.log import DamagedLog, NewerLog
+from sheepfold.log.folder import make_private_file
+
+APPLICATION = 0x53686570
+"""Marks a file as ours, "Shep" in ASCII; SQLite keeps a number for this in the file's header."""
+
+_MIGRATIONS = [
+    # 0 is a new file, or one of release 0.1.0, which had this table and no version.
+    """
+    CREATE TABLE IF NOT EXISTS entries (
+        tab TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at REAL NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (tab, version)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE snapshots (
+        tab TEXT PRIMARY KEY,
+        version INTEGER NOT NULL,
+        fold TEXT NOT NULL,
+        state BLOB NOT NULL
+    )
+    """,
+    "CREATE TABLE pruned (at REAL NOT NULL)",
+]
+"""The statement at place n turns schema n into schema n + 1; append to this, never change it."""
+
+SCHEMA = len(_MIGRATIONS)
+"""What this release writes; the file has it as `PRAGMA user_version`."""
+
+MOST_AHEAD = 4 * 1024 * 1024
+"""Bytes to which the write-ahead log is truncated after a checkpoint."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to a log file, with the settings that make a commit durable.
+
+    An older schema is migrated. Raises `NewerLog`, and touches nothing, if a newer release wrote
+    the file.
+    """
+    ahead = Path(f"{path}-wal")
+    if is_empty(path) and ahead.exists() and ahead.stat().st_size:
+        # SQLite would delete the entries that are in the write-ahead log.
+        raise DamagedLog("the file is empty, but its write-ahead log is not")
+    if path.is_file() and not is_empty(path):
+        path.open("rb").close()  # raises the reason if it cannot be read
+        # Without a write-ahead log the file is whole, and can be read without making one.
+        how = "mode=ro" if ahead.exists() else "immutable=1"
+        with contextlib.closing(_connect_read_only(path, how)) as reading:
+            _check_schema(reading)
+    make_private_file(path)
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA busy_timeout = 1000")
+        connection.execute(f"PRAGMA journal_size_limit = {MOST_AHEAD}")
+        if _check_schema(connection) < SCHEMA:
+            _migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def is_empty(path: Path) -> bool:
+    """Whether this is a file without anything in it, not even a schema."""
+    return path.is_file() and path.stat().st_size == 0
+
+
+def _check_schema(connection: sqlite3.Connection) -> int:
+    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if found > SCHEMA:
+        raise NewerLog(found)
+    return found
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    # Another process may have been quicker, so look again now that nobody else can write.
+    for statement in _MIGRATIONS[_check_schema(connection) :]:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {SCHEMA}")
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute("COMMIT")
+
+
+def _connect_read_only(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+
+
+def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
+    """A consistent copy of a log file with its schema version, also while a server writes to it."""
+    make_private_file(target)
+    with (
+        contextlib.closing(_connect_read_only(source)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        # One long read, or each write would make the copy begin anew.
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        old.backup(new, pages=256, progress=lambda _, left, total: progress(total - left, total))
