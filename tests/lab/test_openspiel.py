@@ -83,19 +83,19 @@ def test_a_twin_looks_the_same_to_its_viewer(name: str) -> None:
     others = 0
     for _ in range(times(15, 15)):
         state = random_state(game, rng, rng.randrange(1, 12))
-        now = state.moment.state
+        now = state.position.state
         if state.is_terminal() or now.round > 1:
             continue
         for player in range(game.num_players()):
             twin = state.clone()
             rules = game.rules
             made = rules.redeal(rules.view(now, player + 1), rng)
-            twin.moment = state.moment._replace(state=list(replay(rules, made))[-1])
-            others += twin.moment.state != now
+            twin.position = state.position._replace(state=list(replay(rules, made))[-1])
+            others += twin.position.state != now
             assert twin.observation_string(player) == state.observation_string(player)
             assert twin.observation_tensor(player) == state.observation_tensor(player)
             assert twin.legal_actions(player) == state.legal_actions(player)
-            history = rules.view(twin.moment.state, player + 1).history
+            history = rules.view(twin.position.state, player + 1).history
             told = "".join(f"{msgspec.json.encode(event).decode()}\n" for event in history)
             assert state.information_state_string(player) == f"{player + 1}\n{told}"
     assert others > 5 or "rows=2" in name

@@ -36,7 +36,7 @@ def test_what_processes_found_is_put_together(side: str, best: Callable[..., flo
         BOUNDS[side].unpack(improved_checkpoint(side, WHAT, data, 0.3, seed), WHAT)
         for seed in (1, 2)
     ]
-    bound.join(found)
+    bound.merge(found)
     values = [one.value for one in found]
     assert best(bound.value, *values) == pytest.approx(bound.value, abs=1e-9)
     spent = sum(one.growth[-1].seconds - before for one in found)
@@ -64,7 +64,7 @@ def test_a_longer_patience_begins_with_the_lots_of_a_shorter_one() -> None:
     less, more = UpperBound(WHAT), UpperBound(RoundToSolve(3, 3, 3, 3))
     while less.waves < 6:
         less.improve(0.0)
-    more.take_over(less)
+    more.start_from(less)
     while not more.is_swept:
         more.improve(0.0)
     assert less.value - 1e-6 <= more.value < 0.5

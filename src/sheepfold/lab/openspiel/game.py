@@ -17,7 +17,7 @@ from sheepfold.lab.openspiel.draws import NextDraw, WrittenDraws
 from sheepfold.lab.spiel import Spiel
 
 
-class Moment(NamedTuple):
+class Position(NamedTuple):
     """All that changes in a game. It is immutable, so copies share it."""
 
     state: State | None = None
@@ -31,10 +31,10 @@ class Moment(NamedTuple):
     outcomes: int = 0
     """How many outcomes the next draw has; 0 if nothing is drawn now."""
 
-    def __copy__(self) -> "Moment":
+    def __copy__(self) -> "Position":
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
 
 
@@ -106,45 +106,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = self._advanced(game, Moment())
+        self.position = self._advanced(game, Position())
 
     def current_player(self) -> int:
         """Who acts: a seat less 1, chance, or nobody when the game is over."""
-        if self.moment.outcomes:
+        if self.position.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        assert self.moment.state is not None
-        return int(self.get_game().rules.actors(self.moment.state)[0]) - 1
+        assert self.position.state is not None
+        return int(self.get_game().rules.actors(self.position.state)[0]) - 1
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of this draw and their probabilities."""
-        return [(outcome, 1 / self.moment.outcomes) for outcome in range(self.moment.outcomes)]
+        return [(outcome, 1 / self.position.outcomes) for outcome in range(self.position.outcomes)]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        state = self.moment.state
+        state = self.position.state
         return state is not None and self.get_game().spiel.returns(state) is not None
 
     def returns(self) -> list[float]:
         """What each player has won."""
-        game, state = self.get_game(), self.moment.state
+        game, state = self.get_game(), self.position.state
         found: list[float] | None = None if state is None else game.spiel.returns(state)
         return [0.0] * game.setup.seats if found is None else found
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self.get_game()
-        moves = game.rules.moves(self.moment.state, player + 1)
+        moves = game.rules.moves(self.position.state, player + 1)
         return sorted(game.actions.numbers[move] for move in moves)
 
     def _apply_action(self, action: int) -> None:
-        game, now = self.get_game(), self.moment
+        game, now = self.get_game(), self.position
         if now.outcomes:
-            self.moment = self._advanced(game, now._replace(drawn=(*now.drawn, action)))
+            self.position = self._advanced(game, now._replace(drawn=(*now.drawn, action)))
             return
         assert now.state is not None
         move = game.rules.actors(now.state)[0], game.actions.moves[action]
-        self.moment = self._advanced(game, now._replace(move=move))
+        self.position = self._advanced(game, now._replace(move=move))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -153,14 +153,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(game.rules.write(game.actions.moves[action], game.setup.options))
 
     def __str__(self) -> str:
-        game, now = self.get_game(), self.moment
+        game, now = self.get_game(), self.position
         if now.state is None:
             return f"drawn {now.drawn}"
         drawn = f"\ndrawn {now.drawn}" if now.outcomes else ""
         return str(game.spiel.adapter.text(game.rules.open_view(now.state))) + drawn
 
-    def _advanced(self, game: SpielGame, now: Moment) -> Moment:
-        """The moment after the current move or deal, or the next draw that it needs."""
+    def _advanced(self, game: SpielGame, now: Position) -> Position:
+        """The position after the current move or deal, or the next draw that it needs."""
         rules, options, seats = game.rules, game.setup.options, game.setup.seats
         draws = WrittenDraws(now.drawn)
         players = range(1, seats + 1)
@@ -170,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 deal = rules.deal(options, seats, draws) if fixed is None else fixed
                 first = rules.start(options, seats, deal)
                 seen = [_lines(rules.view(first, seat).history) for seat in players]
-                return Moment(first, tuple(seen))
+                return Position(first, tuple(seen))
             assert now.move is not None
             seat, move = now.move
             outcome = rules.chance(now.state, seat, move, draws)
@@ -181,7 +181,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             old + _lines(known for event in events if (known := redact(event, viewer)) is not None)
             for viewer, old in zip(players, now.observed, strict=True)
         ]
-        return Moment(after, tuple(observed))
+        return Position(after, tuple(observed))
 
 
 class Observer:
@@ -201,7 +201,7 @@ class Observer:
         """Put what the player observes into `tensor`."""
         if self.tensor is None:
             return
-        game, now = state.get_game(), state.moment.state
+        game, now = state.get_game(), state.position.state
         if now is None:
             self.tensor.fill(0)
         else:
@@ -209,11 +209,11 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player observes, as text."""
-        game, now = state.get_game(), state.moment.state
+        game, now = state.get_game(), state.position.state
         if now is None:
             return ""
         if self.perfect_recall:
-            return f"{player + 1}\n{state.moment.observed[player]}"
+            return f"{player + 1}\n{state.position.observed[player]}"
         return str(game.spiel.adapter.text(game.rules.view(now, self._viewer(player))))
 
     def _viewer(self, player: int) -> int | None:

@@ -18,7 +18,7 @@ from sheepfold.lab.registry import ADAPTERS
 Rewards = Literal["wins", "scores"]
 
 
-class Snapshot(NamedTuple):
+class SavedGame(NamedTuple):
     """A saved state of an environment. It contains all secrets, and can be pickled."""
 
     state: State
@@ -168,12 +168,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """The seat of an agent."""
         return self.possible_agents.index(agent) + 1
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> SavedGame:
         """The current state, for `restore` in this or another environment."""
         seen = tuple(self._cumulative_rewards.get(agent, 0.0) for agent in self.possible_agents)
         last = tuple(self.rewards.get(agent, 0.0) for agent in self.possible_agents)
         ended = any(self.terminations.values()), any(self.truncations.values())
-        return Snapshot(
+        return SavedGame(
             self.game_state,
             self._rng.getstate(),
             tuple(self.agents),
@@ -183,7 +183,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             ended,
         )
 
-    def restore(self, snapshot: Snapshot) -> None:
+    def restore(self, snapshot: SavedGame) -> None:
         """Go back to a snapshot; the random source continues as it did then."""
         self.game_state = snapshot.state
         self._rng.setstate(snapshot.chance)

@@ -20,7 +20,7 @@ from sheepfold.lab.uly_polly.solution.upper import pack as upper_pack
 from sheepfold.lab.uly_polly.solution.upper import unpack as upper_unpack
 
 
-class Moment(Protocol):
+class Progress(Protocol):
     """A bound after some time of work."""
 
     @property
@@ -38,7 +38,7 @@ class Bound(Protocol):
     what: RoundToSolve
 
     @property
-    def growth(self) -> Sequence[Moment]:
+    def growth(self) -> Sequence[Progress]:
         """How it has changed so far."""
 
     @property
@@ -55,10 +55,10 @@ class Bound(Protocol):
     def finish(self) -> None:
         """Finish work in progress that a checkpoint would lose."""
 
-    def join(self, others: Sequence[Any]) -> None:
+    def merge(self, others: Sequence[Any]) -> None:
         """Merge the results of other bounds, which all started from a copy of this one."""
 
-    def sow(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """Seed all random draws."""
 
 
@@ -93,7 +93,7 @@ def improve(side: str, bound: Bound, seconds: float, jobs: int) -> None:
         joblib.delayed(improved_checkpoint)(side, bound.what, data, seconds, seed) for seed in seeds
     )
     found = joblib.Parallel(n_jobs=jobs)(work)
-    bound.join([unpack(one, bound.what) for one in found])
+    bound.merge([unpack(one, bound.what) for one in found])
 
 
 def improved_checkpoint(
@@ -101,7 +101,7 @@ def improved_checkpoint(
 ) -> bytes:
     """Improve a checkpoint in one process, and return the new one."""
     bound = BOUNDS[side].unpack(data, what)
-    bound.sow(seed)
+    bound.reseed(seed)
     bound.improve(seconds)
     bound.finish()
     return BOUNDS[side].pack(bound)
@@ -119,8 +119,8 @@ def meet(lower: LowerBound, upper: UpperBound, seconds: float, jobs: int) -> Non
     seeds = [lower.trials + job for job in range(joblib.effective_n_jobs(jobs))]
     work = (joblib.delayed(met)(lower.what, data, seconds, seed) for seed in seeds)
     found = joblib.Parallel(n_jobs=jobs)(work)
-    lower.join([solver.unpack(one, lower.what) for one, _ in found])
-    upper.join([upper_unpack(other, upper.what) for _, other in found])
+    lower.merge([solver.unpack(one, lower.what) for one, _ in found])
+    upper.merge([upper_unpack(other, upper.what) for _, other in found])
 
 
 def met(

@@ -21,7 +21,7 @@ from sheepfold.lab.uly_polly.solution.convergence import draw
 from sheepfold.lab.uly_polly.solution.pack import guarantees_of, pack
 from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
-from sheepfold.lab.uly_polly.solution.upper_check import Checked
+from sheepfold.lab.uly_polly.solution.upper_check import CheckedUpper
 from sheepfold.lab.uly_polly.solution.upper_check import check as check_plan
 from sheepfold.lab.uly_polly.solution.upper_plan import lots_of, plan_of
 
@@ -119,7 +119,7 @@ def check(path: Path) -> Certificate | ProvedCeiling:
         raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
 
 
-def _rounded_up(checked: Checked) -> ProvedCeiling:
+def _rounded_up(checked: CheckedUpper) -> ProvedCeiling:
     most = math.nextafter(float(checked.bound), 2)
     return ProvedCeiling(most, checked.lots, checked.covers)
 
@@ -154,7 +154,7 @@ def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
                 less, bound = _read(side, other, path), UpperBound(what)
                 assert isinstance(less, UpperBound)
                 if less.is_swept:
-                    bound.take_over(less)
+                    bound.start_from(less)
                     return bound
     found = _packaged_lots(what) if side == "upper" else _packaged_guarantees(what)
     return found or BOUNDS[side].begin(what)

@@ -190,7 +190,7 @@ class Meeting:
             plays.append(node.play)
         if left >= LONG and node.cuts is not None:
             self._cuts[node.name] = node.cuts
-        look_again(upper.game, upper.known, upper.news, board, idle)
+        look_again(upper.game, upper.known, upper.changes, board, idle)
         before = upper.known.counts[board]
         for play in plays:
             use_play(upper.game, upper.known, board, idle, node.belief, play)

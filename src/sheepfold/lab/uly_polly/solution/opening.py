@@ -11,7 +11,7 @@ from sheepfold.lab.uly_polly.solution.matrix_game import mix
 Floats = NDArray[np.float64]
 
 
-class Opening(NamedTuple):
+class BestStart(NamedTuple):
     """How the round starts if both sides know only the guarantees."""
 
     value: float
@@ -22,7 +22,7 @@ class Opening(NamedTuple):
     """By place: how often the wolf hides there."""
 
 
-def open_round(boards: Boards, vectors: Floats) -> Opening:
+def open_round(boards: Boards, vectors: Floats) -> BestStart:
     """The best opening, if the dog can guarantee these vectors from the boards on which it starts.
 
     The dog turns the board at random first, so a vector counts by its averages over places that
@@ -37,7 +37,7 @@ def open_round(boards: Boards, vectors: Floats) -> Opening:
     mix(rows, np.zeros(rows.shape[1]), len(rows), rows.shape[1], weights, prices)
     value = float((weights @ rows).min())
     hiding = prices[groups] / np.bincount(groups)[groups]
-    return Opening(value, weights, hiding)
+    return BestStart(value, weights, hiding)
 
 
 def orbits(symmetries: NDArray[np.int32]) -> NDArray[np.int64]:

@@ -23,7 +23,7 @@ from sheepfold.lab.uly_polly.solution.guarantees import (
     empty_guarantees,
 )
 from sheepfold.lab.uly_polly.solution.local_game import workspace_for
-from sheepfold.lab.uly_polly.solution.opening import Opening, open_round
+from sheepfold.lab.uly_polly.solution.opening import BestStart, open_round
 
 POOL_SIZE = 1_500_000
 """The most vectors that all states together can have."""
@@ -46,7 +46,7 @@ class RoundToSolve(msgspec.Struct, frozen=True):
     patience: int
 
 
-class Growth(msgspec.Struct, frozen=True):
+class LowerProgress(msgspec.Struct, frozen=True):
     """The bound after some time of work."""
 
     seconds: float
@@ -85,10 +85,10 @@ class LowerBound:
         """How many states, in that order, have their first vectors."""
         self.trials = 0
         self.seconds = 0.0
-        self.growth: list[Growth] = []
-        self.sow(seed)
+        self.growth: list[LowerProgress] = []
+        self.reseed(seed)
 
-    def sow(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """Seed all random draws."""
         self.rng = np.random.default_rng(seed)
         trials.seed_draws(seed)
@@ -105,7 +105,7 @@ class LowerBound:
         starts: NDArray[np.int64] = (self.boards.turned == 0).nonzero()[0] * self.what.patience
         return starts
 
-    def opening(self) -> tuple[Opening, NDArray[np.int64]]:
+    def opening(self) -> tuple[BestStart, NDArray[np.int64]]:
         """The best opening with the vectors so far, and the state of each of its rows."""
         known = self.known
         counts = [int(known.used[state]) for state in self.starts]
@@ -124,7 +124,7 @@ class LowerBound:
         """Whether every state has a vector, so that trials can begin."""
         return self.swept == self.states
 
-    def improve(self, seconds: float) -> Growth:
+    def improve(self, seconds: float) -> LowerProgress:
         """Work for about this many seconds of processor time."""
         began = time.process_time()
         while time.process_time() - began < seconds:
@@ -134,7 +134,7 @@ class LowerBound:
                 self._sweep()
         return self.spend(time.process_time() - began)
 
-    def spend(self, seconds: float) -> Growth:
+    def spend(self, seconds: float) -> LowerProgress:
         """Count work that was done, and record how far it is."""
         self.seconds += seconds
         return self._record_growth()
@@ -142,7 +142,7 @@ class LowerBound:
     def finish(self) -> None:
         """Nothing to do: the result of a trial is stored at once."""
 
-    def join(self, others: Sequence["LowerBound"]) -> None:
+    def merge(self, others: Sequence["LowerBound"]) -> None:
         """Merge the vectors of other bounds, which all started from a copy of this one."""
         for other in others:
             add_all(self.known, other.known)
@@ -150,8 +150,8 @@ class LowerBound:
         self.seconds += sum(other.seconds - self.seconds for other in others)
         self._record_growth()
 
-    def _record_growth(self) -> Growth:
-        growth = Growth(self.seconds, self.trials, int(self.known.used.sum()), self.value)
+    def _record_growth(self) -> LowerProgress:
+        growth = LowerProgress(self.seconds, self.trials, int(self.known.used.sum()), self.value)
         self.growth.append(growth)
         return growth
 
@@ -229,5 +229,5 @@ def unpack(data: bytes, what: RoundToSolve, effort: Effort = USUAL) -> LowerBoun
         known.free[0] = room
         bound.swept, bound.trials = int(facts["swept"]), int(facts["trials"])
         bound.seconds = float(facts["seconds"])
-        bound.growth = msgspec.convert(facts["growth"], list[Growth])
+        bound.growth = msgspec.convert(facts["growth"], list[LowerProgress])
         return bound

@@ -24,10 +24,10 @@ from sheepfold.lab.uly_polly.solution.upper_kernels import (
 )
 from sheepfold.lab.uly_polly.solution.upper_lots import (
     Floats,
+    add_lots,
     all_new,
     best_hiding,
     game_of,
-    have,
     make_room,
     no_lots,
 )
@@ -58,7 +58,7 @@ Work = tuple[int, int, Floats | None]
 """A board, its idle steps, and the belief to cover there; `None` to look at its lots again."""
 
 
-class Growth(msgspec.Struct, frozen=True):
+class UpperProgress(msgspec.Struct, frozen=True):
     """The bound at some moment of the work."""
 
     seconds: float
@@ -75,7 +75,7 @@ class UpperBound:
         self.what = what
         self.game = game_of(what.rows, what.columns, what.flips, what.patience)
         self.known = no_lots(self.game)
-        self.news = all_new(self.game)
+        self.changes = all_new(self.game)
         order = backwards(self.game.turned, what.patience)
         boards, idles = np.divmod(order, what.patience)
         wanted = (self.game.turned[boards] + 1 < what.flips) & (
@@ -87,21 +87,21 @@ class UpperBound:
         """How many of these were covered for a wolf that may be anywhere."""
         self.waves = 0
         self.seconds = 0.0
-        self.growth: list[Growth] = []
+        self.growth: list[UpperProgress] = []
         self.value = 1.0
         """The bound: with this probability at most, a dog wins."""
-        self.sow(seed)
+        self.reseed(seed)
         self._work: list[Work] = []
         if not len(self.order):
-            self._tell()
+            self._update_value()
 
     @property
     def is_swept(self) -> bool:
         """Whether every state has lots, so that waves can begin."""
         return self.swept == len(self.order)
 
-    def improve(self, seconds: float) -> Growth:
-        """Work for about so long, and tell how far it is."""
+    def improve(self, seconds: float) -> UpperProgress:
+        """Work for about so long, and return how far it is."""
         began = time.process_time()
         while True:
             if not self.is_swept:
@@ -110,15 +110,15 @@ class UpperBound:
                 self._do(*self._work.pop())
                 if not self._work:
                     self.waves += 1
-                    self._tell()
+                    self._update_value()
             else:
                 self._work = self._wave()
             if time.process_time() - began >= seconds:
                 break
         return self.spend(time.process_time() - began)
 
-    def spend(self, seconds: float) -> Growth:
-        """Count work that was done, and tell how far it is."""
+    def spend(self, seconds: float) -> UpperProgress:
+        """Count work that was done, and return how far it is."""
         self.seconds += seconds
         self.growth.append(self._growth())
         return self.growth[-1]
@@ -133,26 +133,26 @@ class UpperBound:
         while self._work:
             self.improve(0.0)
 
-    def join(self, others: Sequence["UpperBound"]) -> None:
-        """Have the lots of others too, which began with what this bound has now."""
+    def merge(self, others: Sequence["UpperBound"]) -> None:
+        """Add the lots of other bounds, which all started from a copy of this one."""
         for other in others:
-            have(self.known, other.known)
-        self.news.looked[:] = 0
+            add_lots(self.known, other.known)
+        self.changes.looked[:] = 0
         self.waves = max(other.waves for other in others)
         self.seconds += sum(other.seconds - self.seconds for other in others)
-        self._tell()
+        self._update_value()
         self.growth.append(self._growth())
 
-    def take_over(self, other: "UpperBound") -> None:
-        """Begin with the lots for another patience. Every board is still looked at: with more
+    def start_from(self, other: "UpperBound") -> None:
+        """Start from the lots found for another patience. Every board is still looked at: with more
         patience a dog comes to boards and catches wolves that these lots do not know."""
-        have(self.known, other.known)
+        add_lots(self.known, other.known)
         self.look_again()
 
     def look_again(self) -> None:
         """Evaluate all lots anew that something has changed for, the last boards first."""
-        look_at_all(self.game, self.known, self.news, self.order)
-        self._tell()
+        look_at_all(self.game, self.known, self.changes, self.order)
+        self._update_value()
 
     def cover(self, board: int, idle: int, belief: Floats, tolerance: float, effort: int) -> None:
         """Find lots that cover a belief at less cost."""
@@ -163,32 +163,32 @@ class UpperBound:
 
     def changed(self, board: int, idle: int) -> None:
         """Remember that a board has new lots, found after so many idle steps."""
-        self.news.clock[0] += 1
-        self.news.changed[board, idle:] = self.news.clock[0]
+        self.changes.clock[0] += 1
+        self.changes.changed[board, idle:] = self.changes.clock[0]
 
-    def sow(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """Seed everything that is drawn."""
         self.rng = np.random.default_rng(seed)
 
-    def _growth(self) -> Growth:
-        return Growth(self.seconds, self.waves, int(self.known.counts.sum()), self.value)
+    def _growth(self) -> UpperProgress:
+        return UpperProgress(self.seconds, self.waves, int(self.known.counts.sum()), self.value)
 
-    def _tell(self) -> None:
+    def _update_value(self) -> None:
         self.value = min(self.value, best_hiding(self.game, self.known)[0])
 
     def _sweep(self) -> None:
         board, idle = divmod(int(self.order[self.swept]), self.what.patience)
         places = np.arange(WIDTH)
         down = (places < len(self.game.near)) & (self.game.ups[board] >> places & 1 == 0)
-        look_again(self.game, self.known, self.news, board, idle)
+        look_again(self.game, self.known, self.changes, board, idle)
         self.cover(board, idle, down / down.sum(), SWEEP, EFFORT)
         self.swept += 1
         if self.is_swept:
-            self._tell()
+            self._update_value()
 
     def _do(self, board: int, idle: int, belief: Floats | None) -> None:
         if belief is None:
-            look_again(self.game, self.known, self.news, board, idle)
+            look_again(self.game, self.known, self.changes, board, idle)
         else:
             tolerance = WAVES[min(self.waves, len(WAVES) - 1)]
             self.cover(board, idle, belief, tolerance, EFFORT)
@@ -227,7 +227,7 @@ class UpperBound:
                     there.add(int(boards[n]), beliefs[n].copy(), weight * shares[n])
             for board, belief, _ in chosen:
                 work.append((board, idle, belief))
-                if (part := self._other(belief)).any():
+                if (part := self._weakened(belief)).any():
                     work.append((board, idle, part / part.sum()))
             work += [(board, idle, None) for board in {board for board, _, _ in chosen}]
         return work
@@ -235,7 +235,7 @@ class UpperBound:
     def make_room(self, hiding: Floats) -> None:
         """Drop lots of boards that are nearly full."""
         if make_room(self.game, self.known, self.order, hiding):
-            self.news.looked[:] = 0  # what rested on a lot that was dropped may cost more
+            self.changes.looked[:] = 0  # what rested on a lot that was dropped may cost more
 
     def _other_hiding(self, hiding: Floats) -> Floats:
         """A way to hide that is as symmetric as the board, with less of some places."""
@@ -244,7 +244,7 @@ class UpperBound:
         other /= other.sum()
         return other
 
-    def _other(self, belief: Floats) -> Floats:
+    def _weakened(self, belief: Floats) -> Floats:
         """A belief like this one that has less of some places: the wolf may want to go there."""
         if self.rng.random() < 0.5:
             return belief * self.rng.random(WIDTH) ** 2
@@ -303,5 +303,5 @@ def unpack(data: bytes, what: RoundToSolve) -> UpperBound:
         known.moves[:, :most] = arrays["moves"]
         bound.swept, bound.waves = int(facts["swept"]), int(facts["waves"])
         bound.seconds, bound.value = float(facts["seconds"]), float(facts["value"])
-        bound.growth = msgspec.convert(facts["growth"], list[Growth])
+        bound.growth = msgspec.convert(facts["growth"], list[UpperProgress])
         return bound

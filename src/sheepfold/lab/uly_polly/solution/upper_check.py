@@ -18,8 +18,8 @@ from sheepfold.bots.uly_polly.plan import PARTS, BadPlan, Plan
 from sheepfold.games.uly_polly.pieces import meadow
 from sheepfold.lab.uly_polly.solution.upper_check_kernels import (
     UNIT,
+    CheckedRules,
     File,
-    Rules,
     first_too_cheap,
     first_unsafe,
     raise_costs,
@@ -29,7 +29,7 @@ from sheepfold.lab.uly_polly.solution.upper_check_kernels import (
 Ints = NDArray[np.int64]
 
 
-class Checked(NamedTuple):
+class CheckedUpper(NamedTuple):
     """What was proved."""
 
     bound: Fraction
@@ -39,7 +39,7 @@ class Checked(NamedTuple):
     """How many covers were added up."""
 
 
-def check(plan: Plan) -> Checked:
+def check(plan: Plan) -> CheckedUpper:
     """What any dog can win at most. Raises `BadPlan` if the plan has a gap."""
     boards = boards_of(plan.rows, plan.columns, plan.flips)
     _check_boards(boards)
@@ -59,7 +59,7 @@ def check(plan: Plan) -> Checked:
     total = int(hidden.sum())
     _require(bool((hidden >= 0).all()) and 0 < total <= 1 << 16, "the wolf hides nowhere")
     most = max(_hidden_worth(rules, file, boards, hidden, start) for start in range(len(hidden)))
-    return Checked(Fraction(most, total * PARTS * UNIT), len(plan.swaps), covers)
+    return CheckedUpper(Fraction(most, total * PARTS * UNIT), len(plan.swaps), covers)
 
 
 def _file(plan: Plan) -> File:
@@ -114,12 +114,12 @@ def _check_swaps(plan: Plan, dogs: NDArray[np.int32]) -> None:
     _require(bool(((a != dogs) & (b != dogs)).all()), "the dog's tile is swapped")  # UP-09
 
 
-def _rules(plan: Plan, boards: Boards) -> Rules:
+def _rules(plan: Plan, boards: Boards) -> CheckedRules:
     around = meadow(plan.rows, plan.columns).neighbours
     near = np.full((len(around), 9), -1, np.int64)
     for place, places in enumerate(around):
         near[place, : len(places)] = places
-    return Rules(
+    return CheckedRules(
         near,
         boards.number.astype(np.int64),
         boards.turn.astype(np.int64),
@@ -132,7 +132,7 @@ def _rules(plan: Plan, boards: Boards) -> Rules:
     )
 
 
-def _hidden_worth(rules: Rules, file: File, boards: Boards, hidden: Ints, start: int) -> int:
+def _hidden_worth(rules: CheckedRules, file: File, boards: Boards, hidden: Ints, start: int) -> int:
     number, to = boards.find(start, 0)
     belief = np.zeros(16, np.int64)
     belief[to] = hidden

@@ -15,7 +15,7 @@ UNIT = 1 << 30
 Ints = NDArray[np.int64]
 
 
-class Rules(NamedTuple):
+class CheckedRules(NamedTuple):
     """The moves, and the numbers of the boards."""
 
     near: Ints

@@ -4,7 +4,7 @@ A *lot* is a weight for each place and one swap: wolves that lie there in these 
 that swap (`bots/uly_polly/plan.py`). A *belief* is a mass for each place. The dog can win of a
 belief at most what the lots that cover it cost together.
 
-`game` is the board (`Game` of `upper_lots.py`), `known` are the lots found so far (`Lots`).
+`game` is the board (`BoardToSolve` of `upper_lots.py`), `known` are the lots found so far (`Lots`).
 """
 
 import numpy as np
@@ -265,15 +265,15 @@ def evaluate(game, known, board, idle):
 
 
 @compiled_with_arrays
-def look_again(game, known, news, board, idle):
+def look_again(game, known, changes, board, idle):
     """Evaluate the lots of a board that lead to boards where something has changed since."""
     lots, costs, counts, moves = known
     won, gradients = np.zeros(STEPS), np.zeros((STEPS, WIDTH))
     used = np.zeros((0, 0, 0), np.bool_)
-    since = news.looked[board, idle]
+    since = changes.looked[board, idle]
     differs = False
     for k in range(counts[board]):
-        if not leads_to_news(game, news, board, idle, moves[board, k], since):
+        if not leads_to_changes(game, changes, board, idle, moves[board, k], since):
             continue
         steps, best = answers(
             game, known, board, idle, moves[board, k], lots[board, k], won, gradients, used
@@ -281,21 +281,21 @@ def look_again(game, known, news, board, idle):
         cost = won[best] if steps else 0.0
         differs = differs or abs(cost - costs[board, idle, k]) > SAME
         costs[board, idle, k] = cost
-    news.clock[0] += 1
-    news.looked[board, idle] = news.clock[0]
+    changes.clock[0] += 1
+    changes.looked[board, idle] = changes.clock[0]
     if differs:
-        news.changed[board, idle] = news.clock[0]
+        changes.changed[board, idle] = changes.clock[0]
 
 
 @compiled_with_arrays
-def look_at_all(game, known, news, states):
+def look_at_all(game, known, changes, states):
     """Look again at the lots of these states, each of which comes after those that can follow."""
     for state in states:
-        look_again(game, known, news, state // game.patience, state % game.patience)
+        look_again(game, known, changes, state // game.patience, state % game.patience)
 
 
 @compiled_with_arrays
-def leads_to_news(game, news, board, idle, swap, since):
+def leads_to_changes(game, changes, board, idle, swap, since):
     """Whether a step of the dog after a swap leads to a state that has changed."""
     near, dogs = game.near, game.dogs
     a, b = game.swaps[dogs[board], swap]
@@ -308,7 +308,7 @@ def leads_to_news(game, news, board, idle, swap, since):
         there = game.number[to, shown | (1 << to)]
         if there < 0 or (not flip and idle + 1 == game.patience):
             continue
-        if news.changed[there, 0 if flip else idle + 1] > since:
+        if changes.changed[there, 0 if flip else idle + 1] > since:
             return True
     return False
 

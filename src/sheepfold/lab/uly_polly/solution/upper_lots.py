@@ -31,7 +31,7 @@ Used = NDArray[np.bool_]
 """By board, idle steps and lot."""
 
 
-class Game(NamedTuple):
+class BoardToSolve(NamedTuple):
     """The board, as compiled loops want it."""
 
     near: Ints
@@ -60,7 +60,7 @@ class Lots(NamedTuple):
     """By board and lot: the number of the swap among those of the dog's place."""
 
 
-class News(NamedTuple):
+class Changes(NamedTuple):
     """When the lots of a state changed, and when they were looked at: by board and idle steps."""
 
     changed: NDArray[np.int64]
@@ -69,16 +69,16 @@ class News(NamedTuple):
     """One number, which grows with every look."""
 
 
-def all_new(game: Game) -> News:
+def all_new(game: BoardToSolve) -> Changes:
     """Nothing was looked at yet."""
-    return News(np.ones_like(game.lost), np.zeros_like(game.lost), np.ones(1, np.int64))
+    return Changes(np.ones_like(game.lost), np.zeros_like(game.lost), np.ones(1, np.int64))
 
 
-def game_of(rows: int, columns: int, flips: int, patience: int) -> Game:
+def game_of(rows: int, columns: int, flips: int, patience: int) -> BoardToSolve:
     """A board with everything that follows from the rules alone."""
     boards = boards_of(rows, columns, flips)
     known = arrays_of(boards)
-    game = Game(
+    game = BoardToSolve(
         *(known.near, known.swaps, known.symmetries, known.number, known.turn),
         *(known.dogs, known.ups, known.turned, flips, patience),
         np.zeros((boards.total, patience), np.int64),
@@ -87,7 +87,7 @@ def game_of(rows: int, columns: int, flips: int, patience: int) -> Game:
     return game
 
 
-def no_lots(game: Game) -> Lots:
+def no_lots(game: BoardToSolve) -> Lots:
     """Room for lots."""
     boards = int((game.turned < game.flips - 1).sum())
     return Lots(
@@ -98,7 +98,7 @@ def no_lots(game: Game) -> Lots:
     )
 
 
-def best_hiding(game: Game, known: Lots) -> tuple[float, Floats]:
+def best_hiding(game: BoardToSolve, known: Lots) -> tuple[float, Floats]:
     """What no dog can exceed by these lots, and how to hide for that: a mass for each place.
 
     >>> game = game_of(2, 2, 1, 1)
@@ -129,7 +129,7 @@ def best_hiding(game: Game, known: Lots) -> tuple[float, Floats]:
     return best
 
 
-def used_lots(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats) -> Used:
+def used_lots(game: BoardToSolve, known: Lots, order: NDArray[np.int64], hiding: Floats) -> Used:
     """The lots that a wolf which hides like this can come to. `order` has the last state first."""
     used = np.zeros(known.costs.shape, np.bool_)
     won, gradients = np.zeros(STEPS), np.zeros((STEPS, WIDTH))
@@ -151,7 +151,7 @@ def used_lots(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats)
     return used
 
 
-def make_room(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats) -> bool:
+def make_room(game: BoardToSolve, known: Lots, order: NDArray[np.int64], hiding: Floats) -> bool:
     """Of boards that are nearly full, drop lots that are no better than others; if that is not
     enough, keep only those that this wolf can come to. Returns whether lots may cost more then."""
     for board in np.flatnonzero(known.counts > FULL):
@@ -169,7 +169,7 @@ def make_room(game: Game, known: Lots, order: NDArray[np.int64], hiding: Floats)
     return True
 
 
-def have(mine: Lots, others: Lots) -> None:
+def add_lots(mine: Lots, others: Lots) -> None:
     """Add the lots of others, as far as there is room.
 
     A lot that both have costs what is less. With another patience the costs say nothing: a new

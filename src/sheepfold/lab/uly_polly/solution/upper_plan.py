@@ -11,7 +11,7 @@ from sheepfold.lab.uly_polly.solution.upper import UpperBound
 from sheepfold.lab.uly_polly.solution.upper_check import provable
 from sheepfold.lab.uly_polly.solution.upper_kernels import evaluate
 from sheepfold.lab.uly_polly.solution.upper_lots import (
-    Game,
+    BoardToSolve,
     Lots,
     Used,
     best_hiding,
@@ -71,7 +71,7 @@ def lots_of(plan: Plan, what: RoundToSolve) -> UpperBound:
     return bound
 
 
-def _kept(game: Game, known: Lots, used: Used) -> Lots:
+def _kept(game: BoardToSolve, known: Lots, used: Used) -> Lots:
     """Those lots that are used after some number of idle steps."""
     kept = no_lots(game)
     kept.costs[:] = np.inf
@@ -83,7 +83,7 @@ def _kept(game: Game, known: Lots, used: Used) -> Lots:
     return kept
 
 
-def _whole_costs(game: Game, kept: Lots, order: NDArray[np.int64]) -> NDArray[np.uint32]:
+def _whole_costs(game: BoardToSolve, kept: Lots, order: NDArray[np.int64]) -> NDArray[np.uint32]:
     """The costs anew from the last moment on, each rounded up before others rest on it."""
     costs = np.full(kept.costs.shape, UNKNOWN, np.uint32)
     for state in order:
