@@ -11,7 +11,7 @@ import pytest
 from sheepfold.log import LogFailure, NewerLog, Snapshot, Stale
 from sheepfold.log.nats import connection, reader
 from sheepfold.log.nats.address import BadAddress, NatsAddress, parse_address
-from sheepfold.log.nats.connection import Connection
+from sheepfold.log.nats.connection import NatsConnection
 from sheepfold.log.nats.failures import (
     NOT_NOW,
     Denied,
@@ -87,7 +87,7 @@ def test_writers_of_several_processes_all_get_in_and_none_twice(count: int) -> N
     run(play())
 
 
-class LosingAnswers(Connection):
+class LosingAnswers(NatsConnection):
     """A connection on which an answer is sometimes lost, after or before the message is stored."""
 
     rng = Random(7)
@@ -109,7 +109,7 @@ class LosingAnswers(Connection):
 def test_an_append_without_an_answer_is_neither_lost_nor_doubled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("sheepfold.log.nats.log.Connection", LosingAnswers)
+    monkeypatch.setattr("sheepfold.log.nats.log.NatsConnection", LosingAnswers)
     monkeypatch.setattr("sheepfold.log.nats.log.PAUSE", 0.001)
 
     async def play() -> None:

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from sheepfold.log.channel import End, Heard
-from sheepfold.log.nats.connection import Connection
+from sheepfold.log.nats.connection import NatsConnection
 from sheepfold.log.nats.messages import token
 
 
 class NatsChannel:
     """Messages between the servers of one log."""
 
-    def __init__(self, connection: Connection, name: str) -> None:
+    def __init__(self, connection: NatsConnection, name: str) -> None:
         self._connection = connection
         self._name = name
 

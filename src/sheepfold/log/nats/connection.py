@@ -49,19 +49,19 @@ LOST = "the connection to NATS is lost"
 NO_HEADERS = header_block({})
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """The last message of an answer, or the only one."""
 
     headers: dict[str, str]
     data: bytes
 
 
-class Question(NamedTuple):
+class NatsRequest(NamedTuple):
     """Something that was asked and is not answered yet."""
 
     found: list[Stored] | None
     """Where the messages of the answer go, if it may have several."""
-    done: "asyncio.Future[Answer]"
+    done: "asyncio.Future[Reply]"
     until: float
     """How long its answer is waited for."""
 
@@ -83,7 +83,7 @@ class StoredAs(msgspec.Struct):
 _stored_as = msgspec.json.Decoder(StoredAs).decode
 
 
-class Connection:
+class NatsConnection:
     """One connection of a process; it comes back by itself when a server of the cluster goes."""
 
     def __init__(self, address: NatsAddress) -> None:
@@ -92,7 +92,7 @@ class Connection:
         self._problem: Exception | None = None
         self._inbox = ""
         self._asked = 0
-        self._questions: dict[bytes, Question] = {}
+        self._requests: dict[bytes, NatsRequest] = {}
         self._giving_up: asyncio.TimerHandle | None = None
         self._heard: dict[int, tuple[str, Take]] = {}
         self._ends: dict[int, End] = {}
@@ -233,7 +233,7 @@ class Connection:
         data: bytes,
         headers: bytes = NO_HEADERS,
         found: list[Stored] | None = None,
-    ) -> "asyncio.Future[Answer]":
+    ) -> "asyncio.Future[Reply]":
         """The last message of an answer, when those before it are in `found`; or the only one.
 
         Raises `LogFailure` if it cannot be sent.
@@ -245,48 +245,48 @@ class Connection:
             problem = f"NATS takes {client.max_payload} bytes at once (max_payload)"
             raise LogFailure(f"{problem}, and this is {len(data)}")
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[Answer] = loop.create_future()
+        done: asyncio.Future[Reply] = loop.create_future()
         self._asked += 1
         reply = f"{self._inbox}.{self._asked}"
         until = loop.time() + ANSWER_SECONDS
-        self._questions[reply.encode()] = Question(found, done, until)
+        self._requests[reply.encode()] = NatsRequest(found, done, until)
         if self._giving_up is None:
             self._giving_up = loop.call_at(until, self._give_up)
         client.send(subject, reply, headers, data)
         return done
 
     def _give_up(self) -> None:
-        """End the questions that have waited too long, all with one timer."""
+        """End the requests that have waited too long, all with one timer."""
         loop = asyncio.get_running_loop()
         self._giving_up = None
         now = loop.time()
-        while self._questions:  # the oldest is the first
-            name, question = next(iter(self._questions.items()))
-            if question.until > now:
-                self._giving_up = loop.call_at(question.until, self._give_up)
+        while self._requests:  # the oldest is the first
+            name, request = next(iter(self._requests.items()))
+            if request.until > now:
+                self._giving_up = loop.call_at(request.until, self._give_up)
                 return
-            del self._questions[name]
-            if not question.done.done():
-                question.done.set_exception(Unanswered("NATS does not answer"))
+            del self._requests[name]
+            if not request.done.done():
+                request.done.set_exception(Unanswered("NATS does not answer"))
 
     def _collect(self, subject: bytes, data: bytes, block: bytes | None) -> None:
         """A message has come that answers something."""
-        question = self._questions.get(subject)
-        if question is None:
+        request = self._requests.get(subject)
+        if request is None:
             return
         headers = read_headers(block)
-        status, found, done = headers.get("Status"), question.found, question.done
+        status, found, done = headers.get("Status"), request.found, request.done
         if found is not None and status is None:
             seq, subject_there = int(headers[SEQUENCE]), headers[SUBJECT]
             found.append(Stored(seq, subject_there, headers.get(IDENT, ""), data))
             return
-        del self._questions[subject]
+        del self._requests[subject]
         if done.done():  # nobody waits for it any more
             return
         if status == "503":
             done.set_exception(NoLeader("NATS: nobody is there to answer"))
         elif found is None or status in ("204", "404"):  # the end, or nothing at all
-            done.set_result(Answer(headers, data))
+            done.set_result(Reply(headers, data))
         else:
             done.set_exception(LogFailure(f"NATS: {headers['Description'] or status}"))
 
@@ -366,7 +366,7 @@ def _checked(answer: Any) -> Any:
     raise _refusal(error.get("err_code", 0), error.get("description", ""))
 
 
-def stored_seq(answer: Answer) -> int:
+def stored_seq(answer: Reply) -> int:
     """The number that a message was stored under, as this answer says. Raises `LogFailure`."""
     stored = _stored_as(answer.data)
     if stored.error is not None:

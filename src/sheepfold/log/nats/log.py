@@ -15,14 +15,14 @@ from sheepfold.log import End, Heard, LogFailure, Look, Snapshot, Stale, StoredT
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.client import header_block
-from sheepfold.log.nats.connection import PATIENCE, PAUSE, Connection, stored_seq
+from sheepfold.log.nats.connection import PATIENCE, PAUSE, NatsConnection, stored_seq
 from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, JetStreamRefusal, NoLeader, Unanswered
 from sheepfold.log.nats.messages import (
     EXPECTED,
     IDENT,
     ROLLUP,
     TTL,
-    Batch,
+    EntryBatch,
     KeptSnapshot,
     Names,
     encode,
@@ -57,7 +57,7 @@ class NatsLog:
     """Entries in a NATS cluster. Made by `NatsLog.open`."""
 
     def __init__(
-        self, connection: Connection, names: Names, clock: Callable[[], float] = time.time
+        self, connection: NatsConnection, names: Names, clock: Callable[[], float] = time.time
     ) -> None:
         self._connection = connection
         self._names = names
@@ -85,7 +85,7 @@ class NatsLog:
         cls, address: NatsAddress, clock: Callable[[], float] = time.time, make: bool = True
     ) -> "NatsLog":
         """The log at this address, made there if that is wanted. Raises `LogFailure`."""
-        connection = Connection(address)
+        connection = NatsConnection(address)
         await connection.open()
         try:
             log = cls(connection, await open_streams(connection, address, make), clock)
@@ -126,7 +126,7 @@ class NatsLog:
 
         If it is answered otherwise, or not at all, somebody more patient goes on.
         """
-        batch = Batch(known.version, known.first, self._clock(), entries)
+        batch = EntryBatch(known.version, known.first, self._clock(), entries)
         ident = self._new_ident()
 
         def go_on() -> None:
@@ -186,7 +186,7 @@ class NatsLog:
         self._sent += 1
         return f"{self._node}-{self._sent}"
 
-    def _note(self, table: str, batch: Batch, seq: int) -> None:
+    def _note(self, table: str, batch: EntryBatch, seq: int) -> None:
         """This was stored under that number."""
         shard = self._names.shard(table)
         self._tried[shard], self._problems[shard] = time.monotonic(), None
@@ -216,7 +216,7 @@ class NatsLog:
         with self._trying(table):
             while True:
                 now = self._clock()
-                batch = Batch(expected, known.first if expected else now, now, entries)
+                batch = EntryBatch(expected, known.first if expected else now, now, entries)
                 seq = await self._store(table, known, encode(batch), ident, end)
                 if seq is not None:
                     self._note(table, batch, seq)
@@ -363,7 +363,7 @@ class NatsLog:
             if expected is not None and tip.version > expected:
                 raise Stale(tip.version)
             headers = {EXPECTED: str(tip.seq), ROLLUP: "sub", TTL: DELETED_FOR}
-            gone = encode(Batch(0, 0.0, self._clock(), []))
+            gone = encode(EntryBatch(0, 0.0, self._clock(), []))
             try:
                 await self._connection.publish(self._names.table(table), gone, headers)
             except (JetStreamRefusal, NoLeader, Unanswered) as problem:

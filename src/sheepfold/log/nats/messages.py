@@ -25,7 +25,7 @@ SUBJECT = "Nats-Subject"
 LEFT = "Nats-Num-Pending"
 
 
-class Batch(msgspec.Struct, frozen=True, array_like=True):
+class EntryBatch(msgspec.Struct, frozen=True, array_like=True):
     """The entries of one append; without any, it says that the table was deleted."""
 
     since: int
@@ -67,16 +67,16 @@ class Portion(NamedTuple):
 
 
 _encoder = msgspec.msgpack.Encoder()
-_batches = msgspec.msgpack.Decoder(Batch)
+_batches = msgspec.msgpack.Decoder(EntryBatch)
 _snapshots = msgspec.msgpack.Decoder(KeptSnapshot)
 
 
-def encode(message: Batch | KeptSnapshot) -> bytes:
+def encode(message: EntryBatch | KeptSnapshot) -> bytes:
     """A message as bytes."""
     return _encoder.encode(message)
 
 
-def read_batch(data: bytes) -> Batch:
+def read_batch(data: bytes) -> EntryBatch:
     """The append in these bytes. Raises `DamagedLog`."""
     try:
         return _batches.decode(data)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 
 from sheepfold.log import End, Heard, Look
 from sheepfold.log.nats.client import read_headers
-from sheepfold.log.nats.connection import Connection
+from sheepfold.log.nats.connection import NatsConnection
 from sheepfold.log.nats.messages import IDENT, SEQUENCE, Names, read_batch
 from sheepfold.log.nats.reader import Tip
 
@@ -22,7 +22,7 @@ SOON, SELDOM = 0.05, 5.0
 """Seconds after which a follower polls: soon at first, until the cluster knows its subscription."""
 
 
-class Follower:
+class NewsFollower:
     """One who is told of a table, and who looks by itself when it was told nothing for a while."""
 
     def __init__(self, heard: Heard, look: Look) -> None:
@@ -61,7 +61,7 @@ class FollowedTable:
 
     def __init__(self, subscribing: "asyncio.Future[End]") -> None:
         self.subscribing = subscribing
-        self.followers: set[Follower] = set()
+        self.followers: set[NewsFollower] = set()
         self.told = 0
 
 
@@ -70,7 +70,7 @@ class TableFeed:
 
     def __init__(
         self,
-        connection: Connection,
+        connection: NatsConnection,
         names: Names,
         learn: Callable[[str, Tip, int], None],
         own_names: str,
@@ -88,7 +88,7 @@ class TableFeed:
         if followed is None:
             subscribing = asyncio.ensure_future(self._subscribe(table))
             followed = self._followed[table] = FollowedTable(subscribing)
-        follower = Follower(heard, look)
+        follower = NewsFollower(heard, look)
         followed.followers.add(follower)
 
         async def end() -> None:

@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from sheepfold.log import LogFailure
-from sheepfold.log.nats.connection import PATIENCE, Connection
-from sheepfold.log.nats.messages import Batch, Names, Stored, read_batch
+from sheepfold.log.nats.connection import PATIENCE, NatsConnection
+from sheepfold.log.nats.messages import EntryBatch, Names, Stored, read_batch
 
 PAGE = 200
 """How many messages are requested at a time, and how many unwanted ones are read before we
@@ -72,7 +72,7 @@ class _Known:
 class Reader:
     """Reads tables, never less than this process has written or heard of."""
 
-    def __init__(self, connection: Connection, names: Names) -> None:
+    def __init__(self, connection: NatsConnection, names: Names) -> None:
         self._connection = connection
         self._names = names
         self._known: dict[str, _Known] = {}
@@ -137,7 +137,7 @@ class Reader:
                 break
         return entries if most is None else entries[:most]
 
-    async def _batches(self, table: str, start: Mark) -> AsyncIterator[Batch]:
+    async def _batches(self, table: str, start: Mark) -> AsyncIterator[EntryBatch]:
         """The appends from a mark on. Raises `Behind` if that is not the table that is known."""
         names, known = self._names, self._known[table]
         stream, subject = names.stream_of(table), names.table(table)

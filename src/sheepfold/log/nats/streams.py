@@ -5,7 +5,7 @@ from typing import Any
 
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.connection import Connection, patiently
+from sheepfold.log.nats.connection import NatsConnection, patiently
 from sheepfold.log.nats.failures import (
     NO_CLUSTER,
     NO_PEERS,
@@ -26,7 +26,7 @@ DUPLICATE_SECONDS = 120
 """How long NATS itself detects duplicates. We do not rely on that."""
 
 
-async def open_streams(connection: Connection, address: NatsAddress, make: bool) -> Names:
+async def open_streams(connection: NatsConnection, address: NatsAddress, make: bool) -> Names:
     """The names of a log whose streams are all there. Raises `LogFailure`."""
     try:
         await patiently(lambda: connection.api("INFO"), START_SECONDS)
@@ -51,7 +51,7 @@ async def open_streams(connection: Connection, address: NatsAddress, make: bool)
     return names
 
 
-async def _found(connection: Connection, stream: str) -> Any:
+async def _found(connection: NatsConnection, stream: str) -> Any:
     try:
         return (await connection.patiently(f"STREAM.INFO.{stream}"))["config"]
     except JetStreamRefusal as refused:
@@ -60,7 +60,7 @@ async def _found(connection: Connection, stream: str) -> Any:
         raise
 
 
-async def _make(connection: Connection, names: Names, shard: int, address: NatsAddress) -> Any:
+async def _make(connection: NatsConnection, names: Names, shard: int, address: NatsAddress) -> Any:
     replicas = address.replicas or USUAL_REPLICAS
     config = {
         "name": names.stream(shard),
@@ -105,7 +105,7 @@ def _number(config: Any, key: str) -> int:
         raise DamagedLog(f"the stream {config.get('name')} is not one of Sheepfold") from None
 
 
-async def used_bytes(connection: Connection, names: Names) -> int:
+async def used_bytes(connection: NatsConnection, names: Names) -> int:
     """How much of a disk the tables take, on each server that has them."""
 
     async def used(shard: int) -> int:
@@ -115,7 +115,7 @@ async def used_bytes(connection: Connection, names: Names) -> int:
     return sum(await asyncio.gather(*(used(shard) for shard in range(names.shards))))
 
 
-async def subjects_of(connection: Connection, names: Names, shard: int) -> list[str]:
+async def subjects_of(connection: NatsConnection, names: Names, shard: int) -> list[str]:
     """The subjects of the tables in a stream."""
     found: list[str] = []
     while True:
@@ -130,7 +130,7 @@ async def subjects_of(connection: Connection, names: Names, shard: int) -> list[
             return found
 
 
-async def free_bytes(connection: Connection) -> int | None:
+async def free_bytes(connection: NatsConnection) -> int | None:
     """How much more this account may store; `None` if NATS has no limit for it."""
     try:
         info = await connection.api("INFO")
