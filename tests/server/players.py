@@ -13,7 +13,7 @@ from sheepfold.games import GAMES
 from sheepfold.server import protocol
 from sheepfold.table.actions import Play, Ready, SeatBot, Sit
 from sheepfold.table.actions import StartGame as StartGame
-from sheepfold.terminal.network.connection import CommandRefused, Connection
+from sheepfold.terminal.network.connection import CommandRefused, ServerConnection
 from tests.server.process import ServerProcess
 
 
@@ -36,7 +36,7 @@ class Player:
         self.acknowledged: list[Any] = []
         self.refusals: list[str] = []
         self._news = asyncio.Event()
-        self.link = Connection(ws, code, changed=self._changed)
+        self.link = ServerConnection(ws, code, changed=self._changed)
         self._running = asyncio.get_running_loop().create_task(self.link.run())
 
     def _changed(self, _: Any) -> None:

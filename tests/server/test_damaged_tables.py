@@ -13,7 +13,7 @@ import pytest
 from sheepfold.cli import main
 from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.folder import tables_file
-from sheepfold.terminal.network.connection import Connection
+from sheepfold.terminal.network.connection import ServerConnection
 from tests.server.players import Player, finish, game, open_table, start_game
 from tests.server.process import ServerProcess
 
@@ -48,7 +48,7 @@ def other_rules(entry: bytes) -> bytes:
 
 async def bye_at(server: ServerProcess, code: str, language: str = "en") -> tuple[str, str]:
     """Reason and sentence of the goodbye for one who comes to this table."""
-    link = Connection(server.ws, code, language=language)  # type: ignore[arg-type]
+    link = ServerConnection(server.ws, code, language=language)  # type: ignore[arg-type]
     await link.run()
     assert link.ended is not None
     return link.ended.reason, link.ended.text

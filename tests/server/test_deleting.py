@@ -21,7 +21,7 @@ from sheepfold.server.upkeep import notice_deletions
 from sheepfold.table.actions import Say
 from sheepfold.table.entries import Entry, Said
 from sheepfold.table.entry_codec import encode_entry
-from sheepfold.terminal.network.connection import Connection
+from sheepfold.terminal.network.connection import ServerConnection
 from tests.server.players import Player, finish, game
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, begun, setting
@@ -55,7 +55,9 @@ async def test_those_who_only_wait_are_told(tmp_path: Path) -> None:
             game(server, ("Ada", "Ben")) as (code, players),
             game(server, ("Cleo", "Dan")) as (_, others),
         ):
-            watchers = [Connection(server.ws, code, language=lang) for lang in get_args(Language)]
+            watchers = [
+                ServerConnection(server.ws, code, language=lang) for lang in get_args(Language)
+            ]
             watching = [asyncio.create_task(link.run()) for link in watchers]
             while not all(link.connected for link in watchers):
                 await asyncio.sleep(0.01)

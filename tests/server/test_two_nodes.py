@@ -1,6 +1,7 @@
 """Whole games on two nodes that share a log, calm and rough."""
 
 import asyncio
+import contextlib
 from random import Random
 
 import pytest
@@ -34,9 +35,11 @@ FROM_THE_FUTURE = b'{"at":1000.0,"what":{"type":"something_new","chair":1},"comm
 
 
 async def follow(here: Room) -> None:
-    """Let a room know what other nodes write."""
-    async for _ in follow_log(here.environment.log, CODE, here.table.version):
-        await catch_up(here)
+    """Let a room know what other nodes write, also after a read has failed."""
+    while True:
+        with contextlib.suppress(LogFailure):
+            async for _ in follow_log(here.environment.log, CODE, here.table.version):
+                await catch_up(here)
 
 
 @pytest.mark.parametrize("faults", [Faults(), ROUGH, ROUGHER], ids=["calm", "rough", "rougher"])

@@ -20,10 +20,10 @@ from sheepfold.table.entries import DrawBegun, Entry, GameStarted, MovePlayed, S
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.fold import fold
 from sheepfold.table.table import Table, game_of
-from sheepfold.terminal.network.connection import CommandRefused, Connection
+from sheepfold.terminal.network.connection import CommandRefused, ServerConnection
 
 
-class Remembering(Connection):
+class Remembering(ServerConnection):
     """A link that keeps what it sent, and what became of it."""
 
     def __init__(self, ws: str, code: str, changed: Callable[[Any], None]) -> None:
@@ -156,7 +156,7 @@ async def begin(people: list[Witness], bots: int) -> None:
         await person.until(lambda p=person: p.link.table.phase != "lobby")  # type: ignore[misc]
 
 
-async def start(host: Connection) -> None:
+async def start(host: ServerConnection) -> None:
     """Start the game as soon as this node has heard from the others that everyone is ready."""
     while True:
         try:

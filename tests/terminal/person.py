@@ -26,10 +26,10 @@ from sheepfold.table.entries import AnyMove, AnyOptions, Settings
 from sheepfold.table.source import Source
 from sheepfold.terminal.device import Device, StartPlan
 from sheepfold.terminal.network.address import Address, open_table
-from sheepfold.terminal.network.connection import Connection
+from sheepfold.terminal.network.connection import ServerConnection
 from sheepfold.terminal.network.loopback import loopback
 from sheepfold.terminal.position import Position
-from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.client import ClientWindow
 from sheepfold.terminal.screens.match import Match
 from sheepfold.terminal.screens.pages import Page
 
@@ -66,7 +66,9 @@ async def a_person(
     keep: bool = False,
 ) -> AsyncIterator["Person"]:
     """Someone who has come to that table with a terminal."""
-    client = Client(Device(StartPlan(address, names, "fox" if fill else None, language, keep)))
+    client = ClientWindow(
+        Device(StartPlan(address, names, "fox" if fill else None, language, keep))
+    )
     async with client.run_test(size=size) as pilot:
         person = Person(client, pilot)
         await person.until(lambda: client.device.is_settled)
@@ -74,10 +76,10 @@ async def a_person(
 
 
 @asynccontextmanager
-async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Connection]:
+async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[ServerConnection]:
     """A second player at another device, who sits down and is French."""
     token = secrets.token_hex(16)
-    friend = Connection(address.socket, address.code, [token], 0, "fr")
+    friend = ServerConnection(address.socket, address.code, [token], 0, "fr")
     running = asyncio.get_running_loop().create_task(friend.run())
     while not friend.connected:
         await asyncio.sleep(0.005)
@@ -92,7 +94,7 @@ async def a_friend(address: Address, name: str = "Ben") -> AsyncIterator[Connect
 class Person:
     """Looks at the screen, presses keys and clicks."""
 
-    def __init__(self, client: Client, pilot: Pilot[None]) -> None:
+    def __init__(self, client: ClientWindow, pilot: Pilot[None]) -> None:
         self.client = client
         self.pilot = pilot
         self.device = client.device

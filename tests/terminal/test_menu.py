@@ -23,7 +23,7 @@ from sheepfold.terminal.local_games import (
 )
 from sheepfold.terminal.play import PlayRequest, choose, go_on, prepare
 from sheepfold.terminal.request import playable
-from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.client import ClientWindow
 from sheepfold.terminal.screens.curtain import Curtain
 from sheepfold.terminal.screens.menu import Menu
 from tests.terminal.person import SIZE, Person, flat, letters
@@ -43,7 +43,7 @@ async def playing(how: PlayRequest, again: LocalGame | None = None) -> AsyncIter
     """Somebody who plays on this device: a new game, or one that was kept."""
     async with AsyncExitStack() as stack:
         plan = await (prepare(how, stack) if again is None else go_on(again, how, stack))
-        client = Client(Device(plan))
+        client = ClientWindow(Device(plan))
         pilot = await stack.enter_async_context(client.run_test(size=SIZE))
         person = Person(client, pilot)
         await person.until(lambda: client.device.is_settled)

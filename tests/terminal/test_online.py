@@ -18,7 +18,7 @@ from sheepfold.server.table_info import table_info
 from sheepfold.table.actions import AnswerTakeback, AskTakeback, Play, Ready, Say, SeatBot
 from sheepfold.table.entries import Settings
 from sheepfold.terminal.network.address import find, open_table
-from sheepfold.terminal.network.connection import Connection
+from sheepfold.terminal.network.connection import ServerConnection
 from sheepfold.terminal.network.kept_seats import file, kept
 from sheepfold.terminal.network.loopback import loopback
 from sheepfold.terminal.screens.lobby import Lobby
@@ -30,7 +30,7 @@ from tests.terminal.person import Person, a_friend, a_person, a_table
 OPTIONS = uly_polly.Options(first_wolf=1)
 
 
-async def start(person: Person, friend: Connection) -> None:
+async def start(person: Person, friend: ServerConnection) -> None:
     await friend.do(Ready())
     await person.until_seen("Ben is ready.")
     await person.press("s")

@@ -21,7 +21,7 @@ from sheepfold.terminal.network.address import Address, NoTable, find, open_tabl
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.network.loopback import loopback
 from sheepfold.terminal.play import PlayRequest, prepare
-from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.client import ClientWindow
 from sheepfold.terminal.screens.connecting import Connecting
 from sheepfold.terminal.screens.match import Match
 from sheepfold.terminal.screens.pages import Leave
@@ -67,7 +67,7 @@ async def test_a_server_that_lets_nobody_in_is_named_until_it_does(status: int) 
 
     async with loopback(door) as server:
         address = await open_table(server, OpenTable(OPTIONS, Settings(chairs=2)), "en")
-        client = Client(Device(StartPlan(address, ["Anna"], "fox", language="de")))
+        client = ClientWindow(Device(StartPlan(address, ["Anna"], "fox", language="de")))
         async with client.run_test(size=SIZE) as pilot:
             person = Person(client, pilot)
             await person.until_seen("antwortet, lässt aber")
@@ -101,7 +101,7 @@ async def test_a_refusal_calls_people_by_their_names() -> None:
 async def test_a_game_on_this_device_never_ends_by_refusals(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         how = PlayRequest("uly_polly", options={"first_wolf": 1}, data=tmp_path, bot_delay=0.0)
-        client = Client(Device(await prepare(how, stack)))
+        client = ClientWindow(Device(await prepare(how, stack)))
         pilot = await stack.enter_async_context(client.run_test(size=SIZE))
         person = Person(client, pilot)
         await person.turn()
@@ -113,7 +113,7 @@ async def test_a_game_on_this_device_never_ends_by_refusals(tmp_path: Path) -> N
 
 async def test_a_table_that_is_not_there() -> None:
     async with a_table("uly_polly", 2) as address:
-        client = Client(Device(StartPlan(Address(address.server, "NOTHERE"), language="it")))
+        client = ClientWindow(Device(StartPlan(Address(address.server, "NOTHERE"), language="it")))
         async with client.run_test(size=SIZE) as pilot:
             person = Person(client, pilot)
             await person.until_seen("Il tavolo NOTHERE non esiste. Controlla il codice")
@@ -144,7 +144,7 @@ async def test_a_game_on_this_device_is_played_as_asked(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         options = {"advanced": True}
         how = PlayRequest("wooolf", 4, level="owl", options=options, data=tmp_path, bot_delay=0.0)
-        client = Client(Device(await prepare(how, stack)))
+        client = ClientWindow(Device(await prepare(how, stack)))
         await stack.enter_async_context(client.run_test())
         device = client.device
         while device.position is None:

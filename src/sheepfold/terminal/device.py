@@ -18,7 +18,7 @@ from sheepfold.terminal.event_log import EventLog
 from sheepfold.terminal.names import chair_names
 from sheepfold.terminal.network import kept_seats
 from sheepfold.terminal.network.address import Address
-from sheepfold.terminal.network.connection import CommandRefused, Connection
+from sheepfold.terminal.network.connection import CommandRefused, ServerConnection
 from sheepfold.terminal.network.contribution import Wrong
 from sheepfold.terminal.position import Position
 from sheepfold.terminal.registry import display_of
@@ -68,7 +68,7 @@ class Device:
         tokens = kept_seats.kept(plan.address) if plan.keep else list(plan.tokens)
         if len(tokens) != len(plan.names):
             tokens = [secrets.token_hex(16) for _ in plan.names]
-        self.connection = Connection(
+        self.connection = ServerConnection(
             plan.address.socket,
             plan.address.code,
             tokens,

@@ -26,7 +26,7 @@ from sheepfold.terminal.network.address import Address, find, look_up, open_tabl
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.network.loopback import ALONE, loopback
 from sheepfold.terminal.request import PlayRequest, bot_level, names, options_of, playable, players
-from sheepfold.terminal.screens.client import Client
+from sheepfold.terminal.screens.client import ClientWindow
 from sheepfold.terminal.screens.menu import Menu
 from sheepfold.terminal.screens.window import Window
 
@@ -59,7 +59,7 @@ async def _play(how: PlayRequest) -> None:
                 else:
                     note = sentence(refused, how.language)
             else:
-                await _run(Client(Device(plan)))
+                await _run(ClientWindow(Device(plan)))
                 return
 
 

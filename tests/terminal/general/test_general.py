@@ -9,7 +9,7 @@ import pytest
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Play, Ready
 from sheepfold.terminal.general.board import GeneralBoard
-from sheepfold.terminal.network.connection import Connection
+from sheepfold.terminal.network.connection import ServerConnection
 from sheepfold.terminal.picture import WIDTH
 from sheepfold.terminal.registry import display_of, event_text
 from sheepfold.terminal.screens.match import Match
@@ -20,14 +20,14 @@ from tests.terminal.person import Person, a_friend, a_person, a_table
 NAMES = ["Anna", "Ben", "Carla"]
 
 
-async def start(person: Person, friend: Connection) -> None:
+async def start(person: Person, friend: ServerConnection) -> None:
     await friend.do(Ready())
     await person.until_seen("Ben is ready.")
     await person.press("s")
     await person.until(lambda: isinstance(person.client.screen, Match))
 
 
-async def friend_takes(friend: Connection, count: int) -> None:
+async def friend_takes(friend: ServerConnection, count: int) -> None:
     while Take(count) not in friend.legal:
         await asyncio.sleep(0.005)
     await friend.do(Play(Take(count)))

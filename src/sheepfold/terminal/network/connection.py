@@ -59,7 +59,7 @@ def is_here(url: str) -> bool:
 Asked = protocol.Do | protocol.WhyNot | protocol.Advise
 
 
-class Connection:
+class ServerConnection:
     """One device at one table.
 
     `run` connects and stays connected until `close`. `table`, `view` (with the round's history),

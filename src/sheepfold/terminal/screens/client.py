@@ -28,7 +28,7 @@ Where = tuple[str, Chair | None, int]
 """Which screen, for which seat, in which game: each gets a screen of its own."""
 
 
-class Client(Window[None]):
+class ClientWindow(Window[None]):
     """One device at one table."""
 
     class Changed(Message):
@@ -50,7 +50,7 @@ class Client(Window[None]):
         """Leave the table."""
         await self.device.close()
 
-    async def on_client_changed(self) -> None:
+    async def on_client_window_changed(self) -> None:
         """Draw, once for all changes that have come meanwhile."""
         self._is_changed = False
         await self._draw()
