@@ -124,10 +124,11 @@ class Person:
         await self.pilot.press(*keys)
 
     async def click(self, where: str, offset: tuple[int, int] = (0, 0)) -> None:
-        """Click once it is where it is going to be: a layout may be under way."""
+        """Scroll to it, and click once it is where it is going to be: a layout may be under way."""
         widget = self.client.screen.query_one(where)
         seen = None
         while seen != widget.region:
+            widget.scroll_visible(animate=False)
             seen = widget.region
             await self.pilot.pause(0.05)
         await self.pilot.click(widget, offset=offset)
