@@ -98,3 +98,13 @@ async def test_a_changed_header_is_refused_or_does_no_harm(
             assert await readable(path) == TABLES
         except LogFailure:
             continue
+
+
+async def test_a_file_with_more_pages_than_it_says_is_refused(whole: bytes, tmp_path: Path) -> None:
+    path, changed = tmp_path / "log.db", bytearray(whole)
+    pages = int.from_bytes(whole[28:32], "big")
+    changed[28:32] = (pages - 2).to_bytes(4, "big")
+    path.write_bytes(changed)
+    with pytest.raises(DamagedLog, match=f"says that it has {len(whole) - 2 * 4096} bytes"):
+        SqliteLog(path)
+    assert path.read_bytes() == changed, "nothing was written over"

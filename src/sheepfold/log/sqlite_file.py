@@ -57,6 +57,8 @@ def connect(path: Path) -> sqlite3.Connection:
         how = "mode=ro" if ahead.exists() else "immutable=1"
         with contextlib.closing(_connect_read_only(path, how)) as reading:
             _check_schema(reading)
+            if not ahead.exists():
+                _check_size(reading, path.stat().st_size)
     make_private_file(path)
     connection = sqlite3.connect(path, isolation_level=None)
     try:
@@ -82,6 +84,14 @@ def _check_schema(connection: sqlite3.Connection) -> int:
     if found > SCHEMA:
         raise NewerLog(found)
     return found
+
+
+def _check_size(connection: sqlite3.Connection, size: int) -> None:
+    """Refuse a file that has more pages than it says: SQLite would write over the rest of them."""
+    pages = int(connection.execute("PRAGMA page_count").fetchone()[0])
+    page = int(connection.execute("PRAGMA page_size").fetchone()[0])
+    if pages * page < size:
+        raise DamagedLog(f"the file says that it has {pages * page} bytes, and has {size}")
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
