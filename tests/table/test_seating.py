@@ -163,6 +163,29 @@ def test_who_was_removed_does_not_come_straight_back() -> None:
         host.ask(Sit("Somebody else", token(44)))
 
 
+def test_who_was_removed_does_not_come_back_with_a_token_of_before() -> None:
+    """Neither the one from before standing up, nor that of the device that a link was made at."""
+    host = circle(4, bots=1)
+    host.ask(Stand(), 3)
+    host.ask(Sit("Me", token(33), chair=3), holds=(token(3),))
+    host.ask(MakeLink(token(60)), 3)
+    host.ask(UseLink(token(60), token(34)))
+    host.ask(Remove(3), 1)
+    for old in (token(3), token(33), token(34)):
+        assert host.refused(Sit("Me", token(35)), holds=(old,)) == "was-removed"
+
+
+def test_who_has_moved_a_hand_to_another_device_takes_no_other_with_the_first() -> None:
+    host = meadow(3, bots=1)
+    host.ask(MakeLink(token(60)), WOLF)
+    host.ask(UseLink(token(60), token(34)))
+    (claimed,) = host.ask(Sit("Me again", STRANGER, chair=4), holds=(token(WOLF),))
+    assert isinstance(claimed, Claimed), "a dog's seat is free at once for those who know no hand"
+    play_until_next_round(host)
+    host.ask(Stand(), 4)
+    assert isinstance(host.ask(Sit("Me", token(36), chair=4), holds=(token(WOLF),))[0], Sat)
+
+
 def test_who_claims_one_seat_claims_no_other_and_may_think_again() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
@@ -452,6 +475,24 @@ def test_one_device_with_two_seats_cannot_agree_alone() -> None:
     host.ask(AnswerTakeover(4, True), 1, sockets=apart)
     # Meanwhile both seats have come to one device.
     assert host.ask(AnswerTakeover(4, True), 2, sockets=shared) == [TakeoverAnswered(2, True)]
+    assert who_has(host, STRANGER) == []
+
+
+def test_who_plays_asks_for_no_second_hand_under_another_name() -> None:
+    host = circle(3, bots=2)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    assert host.refused(AskTakeover(), holds=(token(2), STRANGER)) == "already-seated"
+
+
+def test_the_device_that_claims_a_hand_does_not_agree_to_it() -> None:
+    host = circle(2, bots=3)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    joined = ((token(1),), (token(2), STRANGER), (STRANGER,))
+    ask = AskTakeover()
+    assert host.refused(ask, holds=(STRANGER,), sockets=joined) == "too-few-to-agree"
+    host.ask(ask, holds=(STRANGER,), sockets=((token(1),), (token(2),), (STRANGER,)))
+    host.ask(AnswerTakeover(4, True), 1, sockets=joined)
+    assert host.ask(AnswerTakeover(4, True), 2, sockets=joined) == [TakeoverAnswered(2, True)]
     assert who_has(host, STRANGER) == []
 
 

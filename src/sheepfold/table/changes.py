@@ -54,7 +54,10 @@ from sheepfold.table.queries import record_names, seated
 from sheepfold.table.table import ChairState, Claim, Draw, Table, TakebackRequest
 
 MOST_REMOVED = 1000
-"""How many removed people a table remembers."""
+"""How many tokens of removed people a table remembers."""
+
+MOST_EARLIER = 16
+"""How many earlier tokens of a person it remembers."""
 
 
 def opened(what: Opened, at: float) -> Table:
@@ -89,6 +92,8 @@ def changed(table: Table, what: EntryBody, at: float) -> Table:
             taken = table.places[chair - 1]
             since = taken.since if back else _round(table)
             person = ChairState("person", name, colour, token=token, since=since, wins=taken.wins)
+            if back:
+                person = replace(person, earlier=_with_earlier(taken, taken.former))
             after = replace(_put(table, chair, person), host=table.host or chair)
             return after if back else _as_new(after, chair)
         case Claimed(chair, name, colour, token, by_link):
@@ -155,8 +160,7 @@ def changed(table: Table, what: EntryBody, at: float) -> Table:
         case LinkMade(chair, link, by_host):
             return with_place(table, chair, **{"rescue_link" if by_host else "link": link})
         case SeatMoved(chair, token):
-            moved = with_place(table, chair, token=token, away_since=None, lent=False)
-            return with_place(moved, chair, link="", rescue_link="")
+            return _move_seat(table, chair, token)
         case BackToLobby():
             return _to_lobby(table)
         case Said() | Wrote() | DrawMissed():
@@ -176,7 +180,8 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
     """Somebody has left; during a game a bot takes over, and nobody else sees the hand."""
     place = table.places[chair - 1]
     if removed and place.token:
-        table = replace(table, removed=(*table.removed, place.token)[-MOST_REMOVED:])
+        gone = _with_earlier(place, place.token)
+        table = replace(table, removed=(*table.removed, *gone)[-MOST_REMOVED:])
     if table.phase != "playing":
         return _put(table, chair, ChairState())
     table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
@@ -187,10 +192,26 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
         ready=True,
         level=bots_of(table.game.NAME).filler,
         former="" if removed else place.token,
+        earlier=() if removed else place.earlier,
         since=place.since,
         wins=place.wins,
     )
     return _put(table, chair, bot)
+
+
+def _move_seat(table: Table, chair: Chair, token: str) -> Table:
+    """Somebody plays on at another device; the one before has seen the hand of this round."""
+    place = table.places[chair - 1]
+    if table.phase == "playing":
+        table = replace(table, knew=(*table.knew, place.token))
+    earlier = _with_earlier(place, place.token)
+    moved = with_place(table, chair, token=token, earlier=earlier, away_since=None, lent=False)
+    return with_place(moved, chair, link="", rescue_link="")
+
+
+def _with_earlier(place: ChairState, token: str) -> tuple[str, ...]:
+    """The earlier tokens of whoever has this chair, and this one."""
+    return (*[one for one in place.earlier if one != token], token)[-MOST_EARLIER:]
 
 
 def _answer_takeover(table: Table, answering: Chair, yes: bool) -> Table:

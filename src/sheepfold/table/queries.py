@@ -35,6 +35,16 @@ def seated(table: Seats) -> list[Chair]:
     return [n for n, place in enumerate(table.places, 1) if place.who in ("person", "bot")]
 
 
+def known_tokens(table: Table) -> set[str]:
+    """The tokens that mean something at this table: of those who sit here, have left, or wait."""
+    known = {*table.removed, *table.knew}
+    for place in table.places:
+        known |= {place.token, place.former, *place.earlier}
+        if place.claim is not None:
+            known.add(place.claim.token)
+    return known
+
+
 def people(table: Seats) -> list[Chair]:
     """The chairs that people sit on."""
     return [n for n, place in enumerate(table.places, 1) if place.who == "person"]

@@ -172,8 +172,13 @@ def ask_takeover(
 ) -> list[EntryBody]:
     """Ask the others for permission to take the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
-    need(not _knew(table, holds), NotAllowed("own-seat-only"))
-    need(_are_enough(table, _who_decides(table, chair), sockets), NotAllowed("too-few-to-agree"))
+    # Whoever asks must not know another hand of this round, or answer for somebody else.
+    seated = any([place.token in holds for place in table.places if place.token])
+    need(not seated, NotAllowed("already-seated"))
+    had_it = any([token in holds for token in table.places[chair - 1].earlier])
+    need(had_it or not _knew(table, holds), NotAllowed("own-seat-only"))
+    deciding = _who_decides(table, chair)
+    need(_are_enough(table, deciding, claim, sockets), NotAllowed("too-few-to-agree"))
     need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
     need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
@@ -200,7 +205,7 @@ def answer_takeover(
         return []
     answered = TakeoverAnswered(answering, yes)
     all_agree = yes and set(deciding) <= {*claim.agreed, answering}
-    are_enough = _are_enough(table, deciding, sockets)
+    are_enough = _are_enough(table, deciding, claim, sockets)
     if all_agree and are_enough and not _may_come_back(table, of, now):
         return [answered, TakenOver(of, claim.name, claim.by_link)]
     return [answered]
@@ -217,14 +222,16 @@ def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
     return [c for c, place in others if not (place.lent and place.away_since is not None)]
 
 
-def _are_enough(table: Table, deciding: list[Chair], sockets: Sockets) -> bool:
-    """Whether these are at least two devices that have played since before this round.
+def _are_enough(table: Table, deciding: list[Chair], claim: Claim, sockets: Sockets) -> bool:
+    """Whether these are at least two devices that have played since before this round, besides
+    the one that claims the chair.
 
     Otherwise further sockets of the same person could agree with the first, and so could a single
     device that several share.
     """
     places, number = [table.places[c - 1] for c in deciding], int(table.state.round)
-    return _devices([p.token for p in places if p.since < number], sockets) >= ENOUGH
+    tokens = [place.token for place in places if place.since < number]
+    return _devices([claim.token, *tokens], sockets) - 1 >= ENOUGH
 
 
 def _devices(tokens: list[str], sockets: Sockets) -> int:

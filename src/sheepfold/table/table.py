@@ -55,6 +55,8 @@ class ChairState(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str = ""
     former: str = ""
     """The token of whoever left this chair to a bot in this round, and may come back."""
+    earlier: tuple[str, ...] = ()
+    """The last tokens that whoever has this chair had for it before."""
     since: int = 0
     """The first round in which whoever sits here has known the hand."""
     link: str = ""
@@ -117,7 +119,8 @@ class Table(msgspec.Struct, frozen=True):
     """When the last entry was written."""
     places: tuple[ChairState, ...]
     knew: tuple[str, ...] = ()
-    """The tokens of those who left a chair in this round: they may take no other."""
+    """The tokens of those who left a chair in this round, or moved it to another device: they may
+    take no other."""
     removed: tuple[str, ...] = ()
     """The tokens of those whom a host has removed."""
     host: Chair | None = None
