@@ -27,8 +27,9 @@ from sheepfold.server.shared_work import Gone, unless_gone
 from sheepfold.server.table_loading import refusal_of
 from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
-from sheepfold.table.actions import Play, Sit, UseLink
+from sheepfold.table.actions import AskTakeover, DropClaim, Play, Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of
+from sheepfold.table.queries import known_tokens
 
 logger = logging.getLogger("sheepfold")
 
@@ -40,6 +41,8 @@ CROWDED_SECONDS = 5.0
 PONG = protocol.encode(protocol.Pong())
 SITTING = (Sit, UseLink)
 """What gives a connection a seat."""
+CLAIMING = (AskTakeover, DropClaim)
+"""What only a connection with a claim may do."""
 BIGGEST = 2**53
 """The largest integer that every client can represent. No number at a table comes near it."""
 
@@ -54,6 +57,7 @@ class Client:
         self.address = counted_address(scope["client"][0]) if scope.get("client") else ""
         self.watcher = Watcher([], self.send, self.address, self._dismiss)
         self._wire: Wire = scope[WIRE]
+        self.place = self._wire.place
         self._asgi_receive = receive
         self._asgi_send = send
         self._task: asyncio.Task[Any] | None = None
@@ -298,9 +302,17 @@ class Client:
                 return
             who = hash_of(action.token)
             by = table.places[mine[0] - 1].token if mine else ""
+            if len(self._held_with(room, who)) > MOST_TOKENS:
+                self.refuse(NotAllowed("already-seated"), do.id)
+                return
         elif chair is None and (claims := watcher.claims(table)):
             claim = table.places[claims[0] - 1].claim
             who = claim.token if claim is not None else ""
+        elif chair is None:
+            # At once: in the room's queue, the time it takes would tell whether somebody moves.
+            claiming = isinstance(action, CLAIMING)
+            self.refuse(NotAllowed("no-claim") if claiming else NotAllowed("not-your-seat"), do.id)
+            return
         # Frames are numbered by viewer, so `seen` is valid only for the seat whose view is shown.
         seen = do.seen if watcher.viewer(table) == chair else None
         self._busy = True
@@ -327,13 +339,23 @@ class Client:
 
     def _hold(self, room: Room, token: str) -> None:
         """Add a seat to this device; if it is the first, show its view."""
-        if token not in self.watcher.hashes:
-            self.watcher.hold([*self.watcher.hashes, token][-MOST_TOKENS:])
+        self.watcher.hold(self._held_with(room, token))
         if self.watcher.looking is None and len(self.watcher.chairs(room.table)) == 1:
             self.watcher.look(token)
         if chair_of(room.table, token) is not None or self.watcher.claims(room.table):
             room.sync(self.watcher)
             room.notice_absent()
+
+    def _held_with(self, room: Room, token: str) -> list[str]:
+        """The tokens held here, and this one; without those that mean nothing if they are many.
+
+        Those of seats that were left, or that somebody was removed from, must not be forgotten.
+        """
+        held = [*self.watcher.hashes, *([] if token in self.watcher.hashes else [token])]
+        if len(held) > MOST_TOKENS:
+            known = known_tokens(room.table)
+            held = [one for one in held if one in known or one == token]
+        return held
 
     def refuse(self, refused: Refusal, command: str | None) -> None:
         """Send a refusal; disconnect a client that had too many."""
