@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,15 @@ import uvicorn
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidMessage
 
+from sheepfold.server import protocol
 from sheepfold.server.connections import Connection, Connections, raise_file_limit
 from sheepfold.server.limits import Limits
 from sheepfold.server.timed_http import HEAD_BYTES, MOST_PARTS, TimedHttp
 from sheepfold.server.wire import Wire
-from tests.server.players import Player, game
+from tests.server.players import Player, game, open_table
 from tests.server.process import ServerProcess
 from tests.server.raw import figure, shake_hands
 
@@ -183,6 +186,45 @@ async def test_when_all_places_are_taken_who_waits_longest_makes_room(tmp_path: 
         while "turned away" not in server.stderr():
             time.sleep(0.05)
         assert server.stderr().count("turned away") == 1
+
+
+async def comes_in(url: str) -> int:
+    """The status that a newcomer gets, who tries again when turned away."""
+    async with httpx.AsyncClient() as http:
+        while True:
+            with suppress(httpx.TransportError):
+                return (await http.get(url)).status_code
+            await asyncio.sleep(0.05)
+
+
+async def test_who_only_looks_makes_room_for_who_comes(tmp_path: Path) -> None:
+    """Strangers at a table of their own do not fill a server; who plays stays."""
+    with ServerProcess(tmp_path, options=limits(all_connections=30)) as server:
+        own = await open_table(server.url, "uly_polly", 3)
+        async with game(server, ("Ann", "Bob")) as (code, players), AsyncExitStack() as stack:
+            crowd = []
+            for n in range(40):
+                address = (f"127.0.1.{n % 3 + 2}", 0)
+                looking = connect(server.ws, local_addr=address, proxy=None)
+                with suppress(OSError, InvalidMessage):
+                    crowd.append(await stack.enter_async_context(looking))
+                    hello = protocol.Hello(protocol.VERSION, own)
+                    await crowd[-1].send(protocol.encode(hello).decode())
+            assert await comes_in(f"{server.url}/api/tables/{code}") == 200
+            assert all(player.link.connected for player in players)
+            acting = next(player for player in players if player.to_act)
+            assert await acting.move()
+
+
+def test_onlookers_of_the_fullest_address_go_first() -> None:
+    those, ended = Connections(Limits(all_connections=4)), list[str]()
+    all_of_them = [admitted(those, name, ended) for name in ("1", "2", "2", "3")]
+    for one in all_of_them:
+        one.proceed()
+    those.onlookers = lambda most: [all_of_them[1]][:most]
+    admitted(those, "4", ended).proceed()
+    assert ended == ["2"]
+    assert those.admit("5") is None, "the next look at everybody is a while away"
 
 
 def test_a_trusted_proxy_has_as_many_connections_as_it_wants(tmp_path: Path) -> None:

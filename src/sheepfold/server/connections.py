@@ -2,7 +2,8 @@
 
 An idle connection costs an attacker next to nothing. So there is a limit for each address and one
 for all. When all slots are taken, a newcomer gets the slot of the connection that has been idle
-longest: without a request in progress, and without a table.
+longest: without a request in progress, and without a table. If there is none, it gets that of
+somebody who only looks at a table.
 """
 
 import logging
@@ -22,6 +23,12 @@ LEAST_READ = 16 * 1024
 
 REPORT_SECONDS = 60.0
 """At most one line about connections is logged in so many seconds."""
+
+ENDED_AT_ONCE = 50
+"""How many of those who only look are ended at a time, and SECONDS_BETWEEN two such times at least:
+finding them takes a look at everyone.
+"""
+SECONDS_BETWEEN = 0.2
 
 WORTH_A_LINE = 20
 """How many connections must have been cut off for that line: a few are only browsers that connected
@@ -88,6 +95,8 @@ class Connections:
         """The address of the trusted proxy, behind which everyone may be."""
         self.waiting: dict[Connection, None] = {}
         """The idle ones, longest first: no request in progress, and no table."""
+        self.onlookers: Callable[[int], list[Connection]] = _nobody
+        """At most so many who look at a table without a seat: those who should go first."""
         self.refused = 0
         """How many were refused or cut off so far."""
         self._all: set[Connection] = set()
@@ -95,6 +104,7 @@ class Connections:
         self._refused_before = 0
         self._is_reported = False
         self._next_minute = 0.0
+        self._next_onlookers = 0.0
 
     def __len__(self) -> int:
         return len(self._all)
@@ -119,12 +129,19 @@ class Connections:
         return new
 
     def make_room(self) -> bool:
-        """End the connection that has been idle longest, if there is one."""
+        """End the connection that has been idle longest, or some of those who only look."""
         oldest = next(iter(self.waiting), None)
-        if oldest is None:
+        if oldest is not None:
+            self._cut(oldest)
+            return True
+        now = time.monotonic()
+        if now < self._next_onlookers:
             return False
-        self._cut(oldest)
-        return True
+        self._next_onlookers = now + SECONDS_BETWEEN
+        onlookers = self.onlookers(ENDED_AT_ONCE)
+        for one in onlookers:
+            self._cut(one)
+        return bool(onlookers)
 
     def remove(self, gone: Connection) -> None:
         """Free a slot; doing so twice does no harm."""
@@ -165,6 +182,10 @@ def _nothing() -> None:
 
 def _none() -> int:
     return 0
+
+
+def _nobody(_: int) -> list[Connection]:
+    return []
 
 
 def raise_file_limit(wanted: int) -> int:

@@ -14,6 +14,7 @@ from sheepfold.log import DamagedLog, LogFailure, Stale
 from sheepfold.server.advising import Advising
 from sheepfold.server.connections import Connections
 from sheepfold.server.environment import Environment
+from sheepfold.server.eviction import onlookers
 from sheepfold.server.limits import Buckets, Limits, TooFast
 from sheepfold.server.look_backs import LookBacks
 from sheepfold.server.reasons import BotReasons
@@ -71,6 +72,7 @@ class Server:
         self._damaged: set[str] = set()
         """The codes of tables that could not be read."""
         self.connections = Connections(limits)
+        self.connections.onlookers = lambda most: onlookers(self.sockets, most)
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.messages = Buckets(limits.address_messages_per_second, limits.address_burst)
         """By address."""
