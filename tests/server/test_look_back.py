@@ -3,10 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
@@ -17,52 +14,24 @@ from sheepfold.games import GAMES
 from sheepfold.games.record import load
 from sheepfold.games.verify import replay
 from sheepfold.learn import look_back
-from sheepfold.log.memory import MemoryLog
-from sheepfold.server import look_backs
-from sheepfold.server.app import make_app
+from sheepfold.server import look_back_api, look_backs
 from sheepfold.server.limits import Limits
 from sheepfold.server.records import last_game, open_record
 from sheepfold.server.thinking import NoAnswer, in_thread
-from sheepfold.table.actions import Play
 from sheepfold.table.entries import Settings
 from sheepfold.table.entry_codec import encode_entry
 from tests.golden import CASES, FOLDER
 from tests.server.process import ServerProcess
-from tests.table.host import Host, token
+from tests.server.serving import played_table, serving
+from tests.table.host import token
 
 RECORD = (FOLDER / "wooolf-5-base.json").read_bytes()
 OTHER = (FOLDER / "uly_polly-4-base.json").read_bytes()
 JSON = {"content-type": "application/json"}
 
 
-def table(name: str, moves: int = 10_000, settings: Settings | None = None) -> Host:
-    """A table after so many moves."""
-    game = GAMES[name]
-    host = Host(game.Options(), settings).seat(game.SEATS[0]).start()
-    rng = Random(name)
-    while host.table.phase == "playing" and moves:
-        seat = game.actors(host.table.state)[0]
-        host.ask(Play(rng.choice(game.moves(host.table.state, seat))), seat)
-        moves -= 1
-    return host
-
-
 def as_json(value: Any) -> Any:
     return json.loads(msgspec.json.encode(value))
-
-
-@asynccontextmanager
-async def serving(
-    host: Host | None = None, limits: Limits | None = None, **environment: Any
-) -> AsyncIterator[httpx.AsyncClient]:
-    """A client of a server, with this table."""
-    log = MemoryLog()
-    app = make_app(log, limits, **environment)
-    if host is not None:
-        await log.append("TESTED", 0, [encode_entry(entry) for entry in host.log])
-    over = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=over, base_url="http://here") as http:
-        yield http
 
 
 async def got(http: httpx.AsyncClient, data: bytes | None = None, path: str = "") -> httpx.Response:
@@ -79,7 +48,7 @@ async def got(http: httpx.AsyncClient, data: bytes | None = None, path: str = ""
 
 @pytest.mark.parametrize("name", ["uly_polly", "wooolf"])
 async def test_a_finished_game_is_looked_back_on(name: str) -> None:
-    host = table(name)
+    host = played_table(name)
     record = load(open_record(last_game([encode_entry(entry) for entry in host.log])))
     async with serving(host) as http:
         answer = await got(http)
@@ -98,7 +67,7 @@ async def test_before_the_end_it_is_refused_as_the_open_replay_is(
 ) -> None:
     """To the byte, for everyone, at any moment."""
     for moves in (0, 1, 5, 9):
-        host = table(name, moves, Settings(spectators=spectators))
+        host = played_table(name, moves, Settings(spectators=spectators))
         async with serving(host) as http:
             for who in ({}, {"authorization": f"Bearer {token(1)}"}, {"authorization": "Bearer x"}):
                 refused = await http.get("/api/tables/TESTED/replay/open", headers=who)
@@ -111,7 +80,7 @@ async def test_before_the_end_it_is_refused_as_the_open_replay_is(
 
 async def test_before_the_end_no_step_of_a_replay_tells_its_place_in_the_record() -> None:
     """A gap would tell of an arrangement that nobody else may know of."""
-    async with serving(table("wooolf", 6)) as http:
+    async with serving(played_table("wooolf", 6)) as http:
         steps = (await http.get("/api/tables/TESTED/replay")).json()["steps"]
     assert steps
     assert {step["entry"] for step in steps} == {None}
@@ -119,7 +88,7 @@ async def test_before_the_end_no_step_of_a_replay_tells_its_place_in_the_record(
 
 @pytest.mark.parametrize("name", ["uly_polly", "wooolf"])
 async def test_when_it_is_over_every_seat_can_be_seen_through(name: str) -> None:
-    host = table(name)
+    host = played_table(name)
     async with serving(host) as http:
         for seat in (1, len(host.table.places)):
             bearer = {"authorization": f"Bearer {token(seat)}"}
@@ -178,6 +147,25 @@ async def test_what_is_no_record_is_refused(
     async with serving(limits=Limits(record_bytes=4096)) as http:
         answer = await http.post(f"/api/lookback{path}", content=data, headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+
+async def test_what_may_be_a_record_is_not_decoded_where_tables_are_served(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seventy kilobytes of small lists take as long to decode as dozens of moves."""
+    decoded: list[int] = []
+
+    def decode(data: bytes) -> Any:
+        decoded.append(len(data))
+        return msgspec.json.decode(data)
+
+    monkeypatch.setattr(look_back_api, "decode", decode)
+    for start, reason in ((b'{"x":[', "record-format"), (b"[", "record-format")):
+        data = start + b",".join([b"[]"] * 20_000) + (b"]}" if start[0] == 123 else b"]")
+        async with serving() as http:
+            answer = await http.post("/api/lookback", content=data, headers=JSON)
+            assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+    assert sum(decoded) == 0
 
 
 @pytest.mark.parametrize("seat", ["0", "9", "x", "-1", "1e9", "99999999999999999999"])
@@ -301,7 +289,7 @@ async def test_nothing_is_worked_out_in_the_event_loop() -> None:
 
         return await in_thread(noted, *arguments)
 
-    async with serving(table("wooolf"), study=study) as http:
+    async with serving(played_table("wooolf"), study=study) as http:
         assert (await got(http)).status_code == 200
     assert threads
     assert threading.main_thread() not in threads
@@ -320,3 +308,13 @@ def test_a_real_server_looks_back_in_a_process_of_its_own(tmp_path: Path) -> Non
         replayed = http.post("/api/lookback/replay?seat=3", content=RECORD, headers=JSON)
         assert replayed.json()["viewer"] == 3
         assert server.stderr() == ""
+
+
+def test_a_record_may_be_as_large_as_is_said(tmp_path: Path) -> None:
+    """Over a real socket: what is larger is refused in words, and not only cut off."""
+    most = Limits().record_bytes
+    with ServerProcess(tmp_path) as server:
+        for size, status in ((most, 202), (most + 1, 413), (most * 3 // 2, 413)):
+            data = RECORD.rstrip() + b" " * (size - len(RECORD.rstrip()))
+            answer = httpx.post(f"{server.url}/api/lookback", content=data, headers=JSON)
+            assert answer.status_code in (status, 200 if status == 202 else status)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
+from msgspec.json import decode
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -36,6 +37,9 @@ from sheepfold.server.thinking import NoAnswer
 from sheepfold.server.uploads import digest_of, uploaded_reasons, uploaded_replay
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.table import Table
+
+WORTH_DECODING = 4096
+"""Of what cannot be a record, no more bytes than this are decoded to say what is wrong with it."""
 
 
 def look_back_routes(server: Server) -> list[Route]:
@@ -157,8 +161,16 @@ async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def _is_something_else(data: bytes) -> bool:
-    """Whether this is JSON but not an object; a damaged record is read as far as it is sound."""
+    """Whether this is JSON but not an object; a damaged record is read as far as it is sound.
+
+    What may be a record is not decoded here: that would hold up the tables.
+    """
+    if data.lstrip()[:1] in (b"{", b""):
+        return False
+    if len(data) > WORTH_DECODING:
+        return True
     try:
-        return not isinstance(msgspec.json.decode(data), dict)
+        decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
+    return True

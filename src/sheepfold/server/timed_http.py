@@ -84,7 +84,8 @@ class TimedHttp(H11Protocol):
         if self._is_too_much:
             return
         self._unanswered += len(data)
-        self._is_too_much = self._unanswered > HEAD_BYTES + self._limits.message_bytes
+        most = max(self._limits.message_bytes, self._limits.record_bytes)
+        self._is_too_much = self._unanswered > HEAD_BYTES + most
         super().data_received(data)
         if self._is_too_much and self.cycle is not None and self.cycle.response_complete:
             self._end_soon()
