@@ -13,11 +13,12 @@ import msgspec
 import pytest
 
 from sheepfold.games.contract import Refusal
-from sheepfold.server import frames, protocol
+from sheepfold.server import answers, app, frames, protocol
 from sheepfold.server.advising import advice_for
 from sheepfold.server.records import last_game, seen_record
 from sheepfold.server.replay import seen_replay
 from sheepfold.table.actions import Play
+from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import Entry
 from sheepfold.table.fold import advance
@@ -25,6 +26,7 @@ from sheepfold.table.source import Source
 from sheepfold.table.table import Table
 from tests.fuzz.decoders import calls_of
 from tests.server.secret_pairs import SecretPair, secret_pairs
+from tests.server.serving import played_table, serving
 from tests.states import meadow_in
 
 PAIRS = 40
@@ -97,3 +99,51 @@ def test_the_test_notices_work_that_a_secret_makes() -> None:
         one, two = (calls(looks_for_the_wolf, pair, table) for table in pair.tables())
         found += one != two
     assert found > PAIRS // 2
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_what_takes_a_little_longer_is_answered_at_the_same_time(
+    monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    """However many moves were hidden, a replay of a running game comes after one step of time."""
+    now, ends = 0.0, []
+
+    async def work(seconds: float) -> str:
+        nonlocal now
+        now += seconds
+        if fails:
+            raise NotAllowed("not-over")
+        return "made"
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setattr("sheepfold.server.answers.time.monotonic", lambda: now)
+    monkeypatch.setattr("sheepfold.server.answers.asyncio.sleep", sleep)
+    for seconds in (0.0012, 0.0071, 0.049, 0.051):
+        now = 0.0
+        if fails:
+            with pytest.raises(NotAllowed):
+                await answers.in_steps(work(seconds))
+        else:
+            assert await answers.in_steps(work(seconds)) == "made"
+        ends.append(round(now, 6))
+    assert ends == [0.05, 0.05, 0.05, 0.1]
+
+
+@pytest.mark.parametrize(("moves", "steps"), [(3, 1), (10_000, 0)], ids=["running", "over"])
+@pytest.mark.parametrize("path", ["record", "replay", "why"])
+async def test_a_running_game_is_told_in_steps_of_time(
+    monkeypatch: pytest.MonkeyPatch, path: str, moves: int, steps: int
+) -> None:
+    used = []
+
+    async def in_steps(work: Any) -> Any:
+        used.append(path)
+        return await work
+
+    monkeypatch.setattr(app, "in_steps", in_steps)
+    async with serving(played_table("wooolf", moves)) as http:
+        await http.get(f"/api/tables/TESTED/{path}")
+    assert len(used) == steps

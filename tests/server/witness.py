@@ -157,12 +157,12 @@ async def begin(people: list[Witness], bots: int) -> None:
 
 
 async def start(host: ServerConnection) -> None:
-    """Start the game as soon as this node has heard from the others that everyone is ready."""
+    """Start the game as soon as this node has heard that everyone sits and is ready."""
     while True:
         try:
             return await host.do(StartGame())
         except CommandRefused as refused:
-            if refused.reason != "not-ready":
+            if refused.reason not in ("seats", "not-ready"):
                 raise
         await asyncio.sleep(0.1)
 

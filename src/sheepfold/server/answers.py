@@ -1,8 +1,9 @@
 """How HTTP requests are answered: in JSON, in chunks if it is long, while the client is there."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.middleware import Middleware
@@ -16,10 +17,15 @@ from sheepfold.table.allowed import NotAllowed
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
+T = TypeVar("T")
+
 JSON = "application/json"
 
 PIECE = 32 * 1024
 """Bytes of a chunk of a long answer."""
+
+STEP_SECONDS = 0.05
+"""The answers of `in_steps` take a multiple of this."""
 
 PRIVATE = {"cache-control": "no-store"}
 """The answer depends on the viewer, so no cache may store it for others."""
@@ -57,6 +63,26 @@ def while_connected(handle: Handler) -> Handler:
             gone.cancel()
 
     return answered
+
+
+async def in_steps(work: Coroutine[Any, Any, T]) -> T:
+    """The result of this work, or its refusal, after a multiple of `STEP_SECONDS`.
+
+    How long the work takes may depend on what the asker must not know, for instance on how often
+    others have rearranged their cards.
+    """
+    began = time.monotonic()
+
+    async def wait() -> None:
+        await asyncio.sleep((began - time.monotonic()) % STEP_SECONDS)
+
+    try:
+        made = await work
+    except Exception:
+        await wait()
+        raise
+    await wait()
+    return made
 
 
 async def _disconnected(request: Request) -> None:

@@ -26,6 +26,7 @@ from sheepfold.server.answers import (
     answer,
     asked_round,
     body_of,
+    in_steps,
     json_answer,
     refuse_other_than_json,
     refuse_too_fast,
@@ -118,7 +119,8 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
 
         asker = (request.headers.get("authorization", ""), asked_language(request))
         wanted = (request.url.path, asked_round(request), room.table.version, *asker)
-        made: T = await server.reports.do(wanted, work)
+        doing = server.reports.do(wanted, work)
+        made: T = await (doing if room.table.phase == "over" else in_steps(doing))
         return made
 
     async def record(request: Request) -> Response:
