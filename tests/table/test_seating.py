@@ -138,6 +138,16 @@ def test_who_stood_up_may_come_back_to_that_seat_and_to_no_other() -> None:
     assert host.table.places[2].since == 0
 
 
+def test_who_waits_for_a_seat_is_told_when_its_player_returns() -> None:
+    host = circle(4, bots=1)
+    host.ask(Stand(), 3)
+    host.ask(Sit("Zoe", STRANGER, chair=3))
+    dropped, back = host.ask(Sit("Me", token(33), chair=3), holds=(token(3),))
+    assert dropped == ClaimDropped(3, "Zoe")
+    assert isinstance(back, Sat)
+    assert back.back
+
+
 def test_who_stood_up_and_finds_the_seat_taken_waits_for_another() -> None:
     host = meadow(3, bots=1)
     host.ask(Stand(), 3)

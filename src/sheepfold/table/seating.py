@@ -54,7 +54,7 @@ def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     colour = _colour(table, action, chair)
     place = table.places[chair - 1]
     if place.former and place.former in holds and place.who == "bot":
-        return [Sat(chair, name, colour, token, back=True)]
+        return [*abandon(table, chair), Sat(chair, name, colour, token, back=True)]
     if knows_more(table, chair) or _knew(table, holds):
         return [Claimed(chair, name, colour, token)]
     return [Sat(chair, name, colour, token)]
