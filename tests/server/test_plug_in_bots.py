@@ -20,6 +20,7 @@ from sheepfold.server.records import last_game
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
 from sheepfold.server.thinking import in_thread
+from sheepfold.server.uploads import uploaded_reasons
 from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Play, SeatBot
 from sheepfold.table.actions import StartGame as StartGame
@@ -30,6 +31,7 @@ from sheepfold.table.source import Source
 from sheepfold.terminal.network.connection import CommandRefused
 from tests.bots.distributions import HARE, install
 from tests.coroutines import run
+from tests.golden import FOLDER
 from tests.server.players import Player, open_table
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, begun, token
@@ -178,6 +180,25 @@ async def test_a_faulty_bot_does_not_stop_the_game(
     told = await BotReasons(in_thread).explained(last_game(await log.read(CODE)), "en")
     assert not any(one.reasons for one in told)
     assert "cannot give its reasons" in caplog.text
+
+
+def test_a_record_that_somebody_brings_calls_no_bot_of_another_package(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Any] = []
+
+    class Curious:
+        def why(self, _: Any, __: Any) -> list[Any]:
+            asked.append(self)
+            return []
+
+    curious: Any = Curious()
+    bots = bots_of("wooolf")
+    monkeypatch.setitem(BOTS, "wooolf", bots._replace(plug_ins={"hare": curious}))
+    record = (FOLDER / "wooolf-6-version_2.json").read_bytes()
+    assert uploaded_reasons(record), "an owl's are told"
+    uploaded_reasons(record.replace(b'"owl"', b'"hare"'))
+    assert asked == []
 
 
 # A real server, and a real distribution

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sheepfold.bots import bots_of
 from sheepfold.games.contract import Seat
 from sheepfold.games.record import BadRecord, Record, game_of
 from sheepfold.games.salvage import Salvaged, salvage
@@ -50,7 +51,11 @@ def uploaded_reasons(data: bytes, round_number: int | None = None) -> Reasons:
     """Why the bots of a record moved as they did, in a round of it or in the last one that may be
     explained. Raises `BadRecord`.
     """
-    return reasons(last_game_of(sound_part(data).record, digest_of(data)), round_number)
+    last = last_game_of(sound_part(data).record, digest_of(data))
+    # Anybody may name a bot of another package in a file; the operator allows those at tables only.
+    others = bots_of(last.table.game.NAME).plug_ins
+    levels = [None if level in others else level for level in last.levels]
+    return reasons(last._replace(levels=levels), round_number)
 
 
 def last_game_of(record: Record, code: str) -> LastGame:
