@@ -50,6 +50,13 @@ def test_a_table_s_answers_are_not_kept(http: httpx.Client) -> None:
     assert (told.status_code, told.headers["cache-control"]) == (200, "no-store")
 
 
+def test_what_is_the_same_for_everyone_is_known_again(http: httpx.Client) -> None:
+    first = http.get("/api/games/wooolf?language=it")
+    assert first.headers["cache-control"] == "no-cache"
+    known = {"if-none-match": first.headers["etag"]}
+    assert http.get("/api/games/wooolf?language=it", headers=known).status_code == 304
+
+
 def test_neither_is_the_answer_to_what_is_not_http(strict: ServerProcess) -> None:
     with socket.create_connection(("127.0.0.1", strict.port), timeout=60) as there:
         there.sendall(b"garbage\r\n\r\n")

@@ -4,7 +4,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 UNCACHED = ("/api/", "/health", "/metrics")
-"""Paths whose answers are private, or change."""
+"""Paths whose answers are private, or change, unless they have an ETag."""
 
 
 class SafeHeaders:
@@ -21,7 +21,8 @@ class SafeHeaders:
                 headers = MutableHeaders(raw=list(message.get("headers", [])))
                 headers.setdefault("x-content-type-options", "nosniff")
                 headers.setdefault("referrer-policy", "no-referrer")
-                if any(part in scope["path"] for part in UNCACHED):
+                is_cached = "etag" in headers  # the same for everyone, and asked for again
+                if any(part in scope["path"] for part in UNCACHED) and not is_cached:
                     headers["cache-control"] = "no-store"
                 message = {**message, "headers": headers.raw}
             await send(message)
