@@ -29,9 +29,12 @@ from sheepfold.table.entries import (
     Level,
     Phrase,
     Settings,
+    When,
 )
 
 VERSION = 2
+
+_USUAL = Settings()
 
 Language = Literal["en", "it", "es", "de", "fr"]
 assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
@@ -143,13 +146,28 @@ class PlaceInfo(msgspec.Struct, frozen=True):
     claim: ClaimInfo | None = None
 
 
+class SettingsInfo(msgspec.Struct, frozen=True):
+    """How a table is run, as everyone may see it."""
+
+    chairs: int = _USUAL.chairs
+    spectators: bool = _USUAL.spectators
+    free_text: bool = _USUAL.free_text
+    grace: int = _USUAL.grace
+    """Seconds until an absent player's seat is lent."""
+    away: Literal["bot", "wait"] = _USUAL.away
+    clock: int | None = _USUAL.clock
+    """Seconds for a turn."""
+    notes: When = _USUAL.notes
+    advice: When = _USUAL.advice
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everyone may see it. Times are seconds of the server's clock, which says `now`."""
 
     code: str
     rules: int
     options: AnyOptions
-    settings: Settings
+    settings: SettingsInfo
     places: tuple[PlaceInfo, ...]
     host: Chair | None
     phase: Literal["lobby", "playing", "over"]

@@ -8,10 +8,17 @@ from sheepfold.bots import bots_of
 from sheepfold.table.entries import (
     Chair,
     Level,
-    Settings,
     When,
 )
 from sheepfold.table.table import DRAW_SECONDS, Table
+
+
+class HasGrace(Protocol):
+    """The settings of a table, or what a client knows of them."""
+
+    @property
+    def grace(self) -> int:
+        """Seconds until an absent player's seat is lent."""
 
 
 class Seats(Protocol):
@@ -26,7 +33,7 @@ class Seats(Protocol):
         """Who runs it."""
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> HasGrace:
         """How it is run."""
 
 
