@@ -10,7 +10,7 @@ import pytest
 
 from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay
 from sheepfold.games.declared import redact
-from sheepfold.games.viewing import own_part
+from sheepfold.games.viewing import open_turn, own_part, refusal_in_the_open
 from tests.effort import times
 from tests.games.random_play import (
     CASES,
@@ -134,6 +134,10 @@ def assert_alike(game: Game, state: Any, twin: Any, viewer: int | None, rng: Ran
         for other in (viewer, *rng.sample(range(1, state.seats + 1), 1)):
             for move in game.moves(state, other):
                 assert refusal_of(game, state, viewer, move) == refusal_of(game, twin, viewer, move)
+
+
+def reason_and_facts(refused: IllegalMove | None) -> tuple[str, Any] | None:
+    return None if refused is None else (refused.reason, refused.facts)
 
 
 def refusal_of(game: Game, state: Any, seat: int, move: Any) -> tuple[str, Any] | None:
@@ -315,9 +319,37 @@ def test_what_can_be_chosen_in_front_of_everyone_is_all_that_the_one_on_turn_may
     for _ in range(effort):
         for moment in random_game(game, options, seats, rng):
             offered = tuple(game.open_moves(game.view(moment.state, None)))
+            assert open_turn(game, moment.state) == (
+                game.actors(moment.state)[0] if offered else None
+            )
             if offered:
                 [seat] = game.actors(moment.state)
                 assert offered == tuple(game.moves(moment.state, seat))
+
+
+@cases
+def test_why_a_move_cannot_be_made_in_front_of_everyone_tells_nothing_hidden(
+    case: Case, effort: int
+) -> None:
+    """The seat that must act is told the same as from its own view, and so is it in the game's
+    twin, where the cards and the wolf may be elsewhere.
+    """
+    game, options, seats = setting(case)
+    rng = Random(f"why not, open {case}")
+    for _ in range(effort):
+        moments = list(random_game(game, options, seats, rng))
+        turn_moves = list(dict.fromkeys(m.played.move for m in moments if m.played))
+        for moment in rng.sample(moments, min(len(moments), 12)):
+            seat = open_turn(game, moment.state)
+            if seat is None:
+                continue
+            twin = list(replay(game, game.redeal(game.view(moment.state, None), rng)))[-1]
+            for move in turn_moves:
+                told = refusal_in_the_open(game, moment.state, move)
+                assert reason_and_facts(told) == reason_and_facts(
+                    refusal_in_the_open(game, twin, move)
+                )
+                assert reason_and_facts(told) == refusal_of(game, moment.state, seat, move)
 
 
 @cases

@@ -1,11 +1,13 @@
-"""How a viewer's view differs from the spectator's."""
+"""What a viewer is shown, beside what everyone is."""
 
 from collections.abc import Callable
 from typing import Any
 
-from sheepfold.games.contract import Game, State, Viewer
+from msgspec.structs import replace
+
+from sheepfold.games.contract import Game, IllegalMove, Move, Seat, State, Viewer
 from sheepfold.games.declared import is_open, redact
-from sheepfold.games.history import redacted_history, whole_history
+from sheepfold.games.history import redacted_history, whole_history, without_history
 
 
 def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
@@ -31,3 +33,19 @@ def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
         return own
 
     return part
+
+
+def open_turn(game: Game, state: State) -> Seat | None:
+    """The seat whose turn may be played in front of everyone, or `None`."""
+    public = game.view(state, None)
+    return public.actors[0] if public.actors and game.open_moves(public) else None
+
+
+def refusal_in_the_open(game: Game, state: State, move: Move) -> IllegalMove | None:
+    """Why the seat that has an open turn may not make this turn move, or `None` if it may.
+
+    The answer is seen by everyone, so it is found in everyone's view: all that is taken from the
+    seat is its number.
+    """
+    public = game.view(without_history(state), None)
+    return game.refusal(replace(public, viewer=public.actors[0]), move)

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from sheepfold.games.codec import AnyMove
 from sheepfold.games.contract import Refusal
 from sheepfold.games.history import without_history
+from sheepfold.games.viewing import open_turn, refusal_in_the_open
 from sheepfold.locales import say, sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
@@ -29,6 +30,7 @@ from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Play, Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of
+from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 
@@ -242,12 +244,17 @@ class Client:
     def _answer_why_not(self, room: Room, command: str, move: AnyMove) -> None:
         """Answer whether a move could be made, from the view that is shown here."""
         table = room.table
-        viewer = self.watcher.viewer(table)
-        if viewer is None or table.state is None:
+        game, state, viewer = table.game, table.state, self.watcher.viewer(table)
+        if state is None:
             self.refuse(NotAllowed("not-your-seat"), command)
             return
-        view = table.game.view(without_history(table.state), viewer)
-        refused = table.game.refusal(view, move)
+        if viewer is not None:
+            refused = game.refusal(game.view(without_history(state), viewer), move)
+        elif self._has_open_turn(table) and not isinstance(move, game.FREE):
+            refused = refusal_in_the_open(game, state, move)
+        else:
+            self.refuse(NotAllowed("not-your-seat"), command)
+            return
         answer = protocol.Reason(command)
         if refused is not None:
             answer = protocol.Reason(
@@ -259,6 +266,10 @@ class Client:
                 refused.is_open,
             )
         self.send(protocol.encode(answer))
+
+    def _has_open_turn(self, table: Table) -> bool:
+        """Whether a seat of this device can choose its move in front of everyone."""
+        return open_turn(table.game, table.state) in self.watcher.chairs(table)
 
     def _advise(self, room: Room, command: str) -> None:
         """Compute advice in the background: the person may play on in the meantime."""

@@ -79,6 +79,9 @@ class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync"):
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why_not"):
     """Ask whether the seat that is looked at could make this move, and why not.
 
+    A device that shows everyone's view may ask so for a seat of its own whose moves are in
+    `open_moves`; the answer follows from that view.
+
     Nothing is done, drawn or written, and the answer counts as no refusal.
     """
 
