@@ -1,11 +1,20 @@
 """What a viewer is shown, beside what everyone is."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from sheepfold.games.contract import Game, IllegalMove, Move, Seat, State, Viewer
+from sheepfold.games.contract import (
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    RoundEnded,
+    Seat,
+    State,
+    Viewer,
+)
 from sheepfold.games.declared import is_open, redact
 from sheepfold.games.history import redacted_history, whole_history, without_history
 
@@ -33,6 +42,27 @@ def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
         return own
 
     return part
+
+
+class ShownState(NamedTuple):
+    """A state that is shown, and the events that led to it."""
+
+    state: State
+    events: tuple[Event, ...]
+    closing: bool = False
+    """Whether it is how a round ended; the new round is the next one, of the same move."""
+
+
+def shown_states(
+    game: Game, before: State, seat: Seat, move: Move, after: State, events: tuple[Event, ...]
+) -> tuple[ShownState, ...]:
+    """What a move is shown as: one state, or two if it ended a round and another one began."""
+    if after.round == before.round:
+        return (ShownState(after, events),)
+    ended = game.round_end(before, seat, move)
+    assert ended is not None  # the round has changed
+    until = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
+    return ShownState(ended, events[:until], closing=True), ShownState(after, events[until:])
 
 
 def open_turn(game: Game, state: State) -> Seat | None:
