@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
 from sheepfold.games.contract import Event, Played, Refusal, Secret, State, StateT
-from sheepfold.games.declared import redact
 from sheepfold.games.draw import FairDraw, sealed
+from sheepfold.games.history import redacted
 from sheepfold.games.record import ELDEST, BadRecord, Record, RecordEntry, game_of, redrawn
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, fingerprint, opening
@@ -95,8 +95,7 @@ def verify(record: Record) -> Checked:
         unsealed += len(fixed_facts(game, *facts)) - len(fixed)
         seals.append(_check_seals(record.game, entry, moment.entry, fixed))
         if move is not None and not isinstance(move, game.FREE):
-            told = [redact(event, None) for event in moment.events]
-            digest = extended(digest, [event for event in told if event is not None], entry.seals)
+            digest = extended(digest, redacted(moment.events, None), entry.seals)
             moves += 1
     assert state is not None  # a record without a deal was refused
     result = game.result(state)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from sheepfold.games.contract import Event, Move, State, View
-from sheepfold.games.declared import redact
+from sheepfold.games.history import redacted
 from sheepfold.games.record import Record
 from sheepfold.games.verify import Moment, replay
 from sheepfold.games.viewing import shown_states
@@ -84,8 +84,7 @@ def _next(
 
 def _frame(lesson: Lesson, state: State, events: tuple[Event, ...], **more: Any) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
-    redacted = [redact(event, lesson.seat) for event in events]
-    known = tuple([event for event in redacted if event is not None])
+    known = redacted(events, lesson.seat)
     return LessonFrame(
         view=view,
         open=lesson.game.view(state, None),
