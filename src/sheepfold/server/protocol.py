@@ -24,6 +24,7 @@ from sheepfold.learn.advice import Advice
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token, typed
 from sheepfold.table.entries import (
+    MOST_CHAIRS,
     Chair,
     Colour,
     Level,
@@ -51,7 +52,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
     version: int
     table: Annotated[str, msgspec.Meta(max_length=16)]
-    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
+    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=MOST_CHAIRS)] = ()
     look: int | None = None
     language: Language = "en"
 
