@@ -15,7 +15,7 @@ from sheepfold.games.codec import AnyMove
 from sheepfold.games.contract import Refusal
 from sheepfold.games.history import without_history
 from sheepfold.games.viewing import open_turn, refusal_in_the_open
-from sheepfold.locales import say, sentence
+from sheepfold.locales import sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.eviction import make_room
@@ -30,6 +30,7 @@ from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import Play, Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of
+from sheepfold.table.queries import chair_names
 from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
@@ -375,13 +376,9 @@ class Client:
         if self.room is not None:
             self.room.leave(self.watcher)
 
-    def _names(self) -> list[str]:
+    def _names(self) -> tuple[str, ...]:
         """The names of everyone at the table, by seat."""
-        places = self.room.table.places if self.room is not None else ()
-        return [
-            place.name or say(self.language, "player-bot", chair=chair)
-            for chair, place in enumerate(places, 1)
-        ]
+        return () if self.room is None else chair_names(self.room.table, self.language)
 
 
 async def _close(send: Send) -> None:

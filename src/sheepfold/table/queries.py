@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Protocol
 
 from sheepfold.bots import bots_of
+from sheepfold.locales import say
 from sheepfold.table.entries import (
     Chair,
     Level,
@@ -132,6 +133,14 @@ def due(table: Table) -> float | None:
     if settings.clock is not None and people_to_act(table):
         times.append(table.turn_since + settings.clock)
     return min(times) if times and any_present(table) else None
+
+
+def chair_names(table: Seats, language: str) -> tuple[str, ...]:
+    """What everyone is called, by chair; an empty chair has no name."""
+    return tuple(
+        place.name or (say(language, "player-bot", chair=chair) if place.who == "bot" else "")
+        for chair, place in enumerate(table.places, 1)
+    )
 
 
 def record_names(table: Seats) -> tuple[str, ...]:

@@ -20,10 +20,10 @@ from sheepfold.locales import is_known, say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import Configure, SetOption
 from sheepfold.table.entries import Settings, When
-from sheepfold.table.queries import seated
+from sheepfold.table.queries import chair_names, seated
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.names import chair_names, name_of
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.screens.pages import Sheet
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
