@@ -36,7 +36,7 @@ class MemoryLog:
         return self._entries.get(table, [])[since : None if most is None else since + most]
 
     async def hear(self, table: str, heard: Heard, _look: Look) -> End:
-        """Be told of what is appended from now on; nothing is ever missed."""
+        """Subscribe to entries appended from now on; nothing is ever missed."""
         self._listening.setdefault(table, []).append(heard)
 
         async def end() -> None:

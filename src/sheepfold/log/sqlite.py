@@ -113,7 +113,7 @@ class SqliteLog:
         return await self._do(select)
 
     async def hear(self, table: str, heard: Heard, _look: Look) -> End:
-        """Be told of what this process appends from now on: no other has the file."""
+        """Subscribe to what this process appends from now on: no other has the file."""
         self._listening.setdefault(table, []).append(heard)
 
         async def end() -> None:

@@ -59,7 +59,6 @@ class Device:
         self.note = plan.note
         self._refused = ("", "")
         """What was refused last, and the rule that says so."""
-        """What was refused last, and why."""
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever there is something new to draw."""
         self.is_to_reveal = False

@@ -25,12 +25,12 @@ class NatsChannel:
         return self._connection.on_return
 
     async def tell(self, topic: str, data: bytes) -> None:
-        """Tell everyone who listens; what cannot be sent now is not sent later."""
+        """Publish to all subscribers; what cannot be sent now is not sent later."""
         if self._connection.is_connected:
             await self._connection.tell(self._subject(topic), data)
 
     async def hear(self, topic: str, heard: Heard) -> End:
-        """Listen from now on."""
+        """Subscribe; call the result to unsubscribe."""
 
         def take(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
             heard(data)

@@ -33,7 +33,7 @@ class ShortClient(Client):
         self._unsent: list[bytes] = []
 
     async def listen(self, subject: str, take: Take) -> End:
-        """Have every message of this subject taken at once; the answer ends it."""
+        """Pass every message of this subject to `take`. Returns the function that unsubscribes."""
         subscription = await self.subscribe(subject)
         number = subscription._id
         self._takers[number] = take

@@ -186,7 +186,7 @@ class NatsConnection:
         return self._client.max_payload
 
     async def subscribe(self, subject: str, heard: Take) -> End:
-        """Hear what is published on a subject; the answer ends it."""
+        """Subscribe to a subject. Returns the function that unsubscribes."""
         self._asked += 1
         number = self._asked
         self._heard[number] = (subject, heard)

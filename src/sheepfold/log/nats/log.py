@@ -124,7 +124,7 @@ class NatsLog:
     ) -> None:
         """Append where the end of the table is known, as it mostly is: one message and its answer.
 
-        If it is answered otherwise, or not at all, somebody more patient goes on.
+        On any other answer, or none, the append is retried in a task.
         """
         batch = EntryBatch(known.version, known.first, self._clock(), entries)
         ident = self._new_ident()
@@ -275,7 +275,7 @@ class NatsLog:
         return [] if most == 0 else await self._reader.read(table, since, most)
 
     async def hear(self, table: str, heard: Heard, look: Look) -> End:
-        """Be told of what is appended from now on, by whichever process."""
+        """Subscribe to entries appended from now on, by whichever process."""
         self._check_open()
         return await self._news.hear(table, heard, look)
 

@@ -1,12 +1,12 @@
-"""Hearing of new messages of a table as soon as they are stored.
+"""Subscriptions to new messages of a table, as soon as they are stored.
 
-A stream tells what it has stored on a subject of its own for each table (`republish`), so a server
-hears of the tables that are followed there and of no others. To make a consumer for each table
-takes NATS some milliseconds of its cluster's leader; to subscribe takes none. Such news may be lost
-with a connection or a leader, so whoever follows also looks now and then.
+A stream republishes what it has stored on a subject of its own for each table, so a server receives
+messages of the tables that are followed there and of no others. To make a consumer for each table
+takes NATS some milliseconds of its cluster's leader; to subscribe takes none. Such a message may be
+lost with a connection or a leader, so every subscriber also polls now and then.
 
-What this process has appended itself it tells its followers when it is answered. The stream tells
-of it too; the name of the message shows whose it is, and it is not even read.
+Subscribers get what this process has appended itself when the append is acknowledged. The stream
+republishes it too; the name of the message shows whose it is, and it is not even read.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ SOON, SELDOM = 0.05, 5.0
 
 
 class NewsFollower:
-    """One who is told of a table, and who looks by itself when it was told nothing for a while."""
+    """A subscription to one table, which polls when nothing has come for a while."""
 
     def __init__(self, heard: Heard, look: Look) -> None:
         self._heard = heard
@@ -31,7 +31,7 @@ class NewsFollower:
         self._patience = SOON
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
-        """When there was news, or it was time to look."""
+        """When something came, or it was time to poll."""
         # One timer that is re-armed when it fires is cheaper than one for each message.
         self._timer = self._loop.call_later(self._patience, self._time_is_up)
 
@@ -46,7 +46,7 @@ class NewsFollower:
         self._look()
 
     def close(self) -> None:
-        """It wants to hear nothing more."""
+        """Stop polling."""
         self._timer.cancel()
 
     def _time_is_up(self) -> None:
@@ -57,7 +57,7 @@ class NewsFollower:
 
 
 class FollowedTable:
-    """A table, who follows it here, and the last message that they were told of."""
+    """A table, its subscribers here, and the number of the last message that they got."""
 
     def __init__(self, subscribing: "asyncio.Future[End]") -> None:
         self.subscribing = subscribing
@@ -83,7 +83,7 @@ class TableFeed:
         self._followed: dict[str, FollowedTable] = {}
 
     async def hear(self, table: str, heard: Heard, look: Look) -> End:
-        """Be told of a table from now on; the answer ends it."""
+        """Subscribe to a table. Returns the function that unsubscribes."""
         followed = self._followed.get(table)
         if followed is None:
             subscribing = asyncio.ensure_future(self._subscribe(table))
@@ -106,7 +106,7 @@ class TableFeed:
         return end
 
     def tell(self, table: str, seq: int, since: int, entries: Sequence[bytes]) -> None:
-        """Tell the followers of a table of its message with this number, unless they know it."""
+        """Pass on a message of a table with this number, unless it was passed on already."""
         followed = self._followed.get(table)
         if followed is not None and seq > followed.told:
             followed.told = seq
@@ -124,7 +124,7 @@ class TableFeed:
         return await self._connection.subscribe(self._names.news(table), heard)
 
     def look(self) -> None:
-        """Something may have been missed: let everybody look."""
+        """Something may have been missed: let every subscriber read the log."""
         for followed in list(self._followed.values()):
             for follower in tuple(followed.followers):
                 follower.look()

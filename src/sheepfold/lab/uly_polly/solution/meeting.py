@@ -35,7 +35,7 @@ OTHERWISE = 25
 FIRST = 3
 """The wolf hopes from so many flips left on, and in half of the waves from earlier on."""
 SETTLED = 1e-5
-"""What less than this of the round depends on is not followed."""
+"""Nodes on which less than this share of the value depends are dropped."""
 FLOORS = (0.0005, 0.01, 0.1)
 """How much of a belief is spread evenly for a guarantee; each wave has one of these."""
 LONG = 4
@@ -52,7 +52,7 @@ class Node(msgspec.Struct):
     weight: float
     """How likely it comes to this."""
     room: float
-    """How much of the round depends on it, at most."""
+    """At most how much the value can change here."""
     cuts: Cuts | None = None
     play: Floats | None = None
     """By swap and place: how the wolf plays."""
