@@ -206,7 +206,7 @@ def test_what_others_write_is_followed_and_read() -> None:
 
 
 def test_news_that_are_lost_are_found_by_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sheepfold.log.nats.news.SELDOM", 0.2)
+    monkeypatch.setattr("sheepfold.log.nats.notifications.SELDOM", 0.2)
 
     async def play() -> None:
         async with logs(2, servers(1).address()) as (here, there):

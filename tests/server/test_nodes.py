@@ -101,10 +101,10 @@ async def test_a_room_that_left_memory_is_told_nothing_more() -> None:
     log = MemoryLog()
     await begun(log, uly_polly.Options(), 2)
     here, there = await started(log)
-    await until(lambda: len(log._listening[CODE]) == 2)
+    await until(lambda: len(log._subscribers[CODE]) == 2)
     there.room.put_away()
     await there.room.close()
-    await until(lambda: len(log._listening[CODE]) == 1)
+    await until(lambda: len(log._subscribers[CODE]) == 1)
     for node in (here, there):
         await node.end()
 

@@ -2,7 +2,7 @@
 
 `append` adds entries after version `expected` (how many entries there are) or raises `Stale` if
 others came first; when it returns, the entries are durable. `read` gives the entries from a version
-on, `hear` subscribes to new ones. A log knows nothing of games: an entry is bytes, and so is a
+on, `subscribe` passes on new ones. A log knows nothing of games: an entry is bytes, and so is a
 snapshot, a cache of what the first entries of a table come to.
 """
 
@@ -54,13 +54,13 @@ class Snapshot(NamedTuple):
     state: bytes
 
 
-Heard = Callable[[int, Sequence[bytes]], None]
+OnEntries = Callable[[int, Sequence[bytes]], None]
 """Is called with how many entries a table had, and those that have come after them."""
 
-Look = Callable[[], None]
+OnGap = Callable[[], None]
 """Is called when something may have been missed, so that the log should be read."""
 
-End = Callable[[], Awaitable[None]]
+Unsubscribe = Callable[[], Awaitable[None]]
 """Ends a subscription."""
 
 
@@ -73,7 +73,7 @@ class Log(Protocol):
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
 
-    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+    async def subscribe(self, table: str, on_entries: OnEntries, on_gap: OnGap) -> Unsubscribe:
         """Subscribe to entries appended from now on, in order, possibly repeated.
 
         Returns the function that unsubscribes.

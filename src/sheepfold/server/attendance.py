@@ -147,4 +147,4 @@ class Attendance:
         known = {place.token for place in table.places if place.token}
         known |= {place.claim.token for place in table.places if place.claim is not None}
         watchers = self._room.watchers
-        self._elsewhere.tell([tuple(known.intersection(one.hashes)) for one in watchers])
+        self._elsewhere.publish([tuple(known.intersection(one.hashes)) for one in watchers])

@@ -17,7 +17,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from sheepfold.log.channel import Channel, End
+from sheepfold.log.channel import Channel, Unsubscribe
 from sheepfold.server.presence import Sockets
 
 logger = logging.getLogger("sheepfold")
@@ -93,11 +93,11 @@ class Nodes:
         self._beats = 0
         self._cut_for = 0
         self._works: list[asyncio.Task[None]] = []
-        self._end: End | None = None
+        self._end: Unsubscribe | None = None
 
     async def start(self) -> None:
         """Send heartbeats, and listen to those of others."""
-        self._end = await self.channel.hear(NODES, self._heard_sign)
+        self._end = await self.channel.subscribe(NODES, self._heard_sign)
         self.channel.on_return.append(self._returned)
         self._works = [asyncio.create_task(self._live()), asyncio.create_task(self._send())]
 
@@ -107,8 +107,8 @@ class Nodes:
             work.cancel()
         await asyncio.gather(*self._works, return_exceptions=True)
         while not self._outbox.empty():
-            await self.channel.tell(*self._outbox.get_nowait())
-        await self.channel.tell(NODES, _encode(Sign(self.node, self._clock(), leaves=True)))
+            await self.channel.publish(*self._outbox.get_nowait())
+        await self.channel.publish(NODES, _encode(Sign(self.node, self._clock(), leaves=True)))
         if self._end is not None:
             await self._end()
 
@@ -196,7 +196,7 @@ class Nodes:
     async def _send(self) -> None:
         while True:
             topic, data = await self._outbox.get()
-            await self.channel.tell(topic, data)
+            await self.channel.publish(topic, data)
 
     def _heard_sign(self, data: bytes) -> None:
         sign = _sign(data)
@@ -232,12 +232,12 @@ class _Table:
         self._here: tuple[tuple[str, ...], ...] = ()
         self._there: dict[str, tuple[tuple[str, ...], ...]] = {}
         """By node; one where nobody is connected is left out."""
-        self._end: End | None = None
+        self._end: Unsubscribe | None = None
         self._listening = asyncio.get_running_loop().create_task(self._listen())
         self._closed = False
 
     async def _listen(self) -> None:
-        self._end = await self._nodes.channel.hear(self._topic, self._heard)
+        self._end = await self._nodes.channel.subscribe(self._topic, self._heard)
         for pause in ASKED_AFTER:
             await asyncio.sleep(pause)
             self.ask()
@@ -267,7 +267,7 @@ class _Table:
     def _place(self, node: str) -> tuple[int, str]:
         return zlib.crc32(f"{node} {self._code}".encode()), node
 
-    def tell(self, sockets: Sockets) -> None:
+    def publish(self, sockets: Sockets) -> None:
         """Publish who is connected here now, if that has changed."""
         told = sorted({tuple(sorted(socket)) for socket in sockets})
         if tuple(told) != self._here:
@@ -293,7 +293,7 @@ class _Table:
         if self._closed:
             return
         self._closed = True
-        self.tell(())
+        self.publish(())
         self._nodes.forget_table(self._code, self)
         self._listening.add_done_callback(lambda _: self._stop_listening())
         self._listening.cancel()

@@ -16,8 +16,8 @@ class TablePresence(Protocol):
     def rank(self) -> int:
         """How many nodes are ahead of this one in doing what a table does by itself."""
 
-    def tell(self, sockets: Sockets) -> None:
-        """Tell other nodes who is connected here now."""
+    def publish(self, sockets: Sockets) -> None:
+        """Publish who is connected here now."""
 
     def close(self) -> None:
         """This node has the table no longer."""
@@ -63,7 +63,7 @@ class Nobody:
         """No node is ahead of this one."""
         return 0
 
-    def tell(self, _sockets: Sockets) -> None:
+    def publish(self, _sockets: Sockets) -> None:
         """Nothing to do: there is no other node."""
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from nats.errors import Error as NatsError
 
 from sheepfold.log import LogFailure
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.client import End, ShortClient, Take, header_block, read_headers
+from sheepfold.log.nats.client import ShortClient, Take, Unsubscribe, header_block, read_headers
 from sheepfold.log.nats.failures import (
     DISABLED,
     NOT_FOUND,
@@ -94,8 +94,8 @@ class NatsConnection:
         self._asked = 0
         self._requests: dict[bytes, NatsRequest] = {}
         self._giving_up: asyncio.TimerHandle | None = None
-        self._heard: dict[int, tuple[str, Take]] = {}
-        self._ends: dict[int, End] = {}
+        self._subscriptions: dict[int, tuple[str, Take]] = {}
+        self._ends: dict[int, Unsubscribe] = {}
         self._returning: asyncio.Task[None] | None = None
         self._closing = False
         self.on_return: list[Callable[[], None]] = []
@@ -153,8 +153,8 @@ class NatsConnection:
         )
         self._inbox = client.new_inbox()
         await client.listen(f"{self._inbox}.*", self._collect)
-        for number, (subject, heard) in list(self._heard.items()):
-            self._ends[number] = await client.listen(subject, heard)
+        for number, (subject, take) in list(self._subscriptions.items()):
+            self._ends[number] = await client.listen(subject, take)
         await client.flush()  # or an answer could come before NATS knows who waits for it
 
     async def _return(self) -> None:
@@ -172,8 +172,8 @@ class NatsConnection:
                 return
 
     def _tell_of_return(self) -> None:
-        for tell in self.on_return:
-            tell()
+        for called in self.on_return:
+            called()
 
     @property
     def is_connected(self) -> bool:
@@ -185,18 +185,18 @@ class NatsConnection:
         """How many bytes a message may have."""
         return self._client.max_payload
 
-    async def subscribe(self, subject: str, heard: Take) -> End:
+    async def subscribe(self, subject: str, take: Take) -> Unsubscribe:
         """Subscribe to a subject. Returns the function that unsubscribes."""
         self._asked += 1
         number = self._asked
-        self._heard[number] = (subject, heard)
+        self._subscriptions[number] = (subject, take)
         try:
-            self._ends[number] = await self._client.listen(subject, heard)
+            self._ends[number] = await self._client.listen(subject, take)
         except NatsError as error:  # it is made when the connection is back
             logger.debug("NATS: %r", error)
 
         async def end() -> None:
-            self._heard.pop(number, None)
+            self._subscriptions.pop(number, None)
             subscribed = self._ends.pop(number, None)
             if subscribed is not None:
                 with contextlib.suppress(NatsError):  # of a connection that is gone
@@ -204,7 +204,7 @@ class NatsConnection:
 
         return end
 
-    async def tell(self, subject: str, data: bytes) -> None:
+    async def broadcast(self, subject: str, data: bytes) -> None:
         """Publish a message that may be lost."""
         try:
             await self._client.publish(subject, data)

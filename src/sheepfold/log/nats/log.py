@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.log import End, Heard, LogFailure, Look, Snapshot, Stale, StoredTable
+from sheepfold.log import LogFailure, OnEntries, OnGap, Snapshot, Stale, StoredTable, Unsubscribe
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.client import header_block
@@ -29,7 +29,7 @@ from sheepfold.log.nats.messages import (
     read_snapshot,
     table_in,
 )
-from sheepfold.log.nats.news import TableFeed
+from sheepfold.log.nats.notifications import TableFeed
 from sheepfold.log.nats.reader import NOTHING, Reader, Tip, tip_of
 from sheepfold.log.nats.streams import free_bytes, open_streams, subjects_of, used_bytes
 from sheepfold.log.space import Space
@@ -65,7 +65,7 @@ class NatsLog:
         self._reader = Reader(connection, names)
         self._node = os.urandom(8).hex()
         self._news = TableFeed(connection, names, self._reader.learn, f"{self._node}-")
-        connection.on_return.append(self._news.look)
+        connection.on_return.append(self._news.gap)
         self.channel = NatsChannel(connection, names.name)
         self._sent = 0
         self._writing: dict[str, set[asyncio.Future[Any]]] = {}
@@ -96,13 +96,13 @@ class NatsLog:
         return log
 
     async def _begin(self) -> None:
-        def heard(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
+        def take(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
             node, _, table = data.decode().partition(" ")
             if node != self._node:
                 self._reader.forget(table)
                 self._changed = True
 
-        await self._connection.subscribe(self._names.deleted, heard)
+        await self._connection.subscribe(self._names.deleted, take)
         await self._measure()
         self._measuring = asyncio.create_task(self._measure_often())
 
@@ -192,7 +192,7 @@ class NatsLog:
         self._tried[shard], self._problems[shard] = time.monotonic(), None
         tip = Tip(batch.version, seq, batch.first, batch.at)
         self._reader.learn(table, tip, batch.since)
-        self._news.tell(table, seq, batch.since, batch.entries)
+        self._news.publish(table, seq, batch.since, batch.entries)
 
     async def _append(self, table: str, expected: int, entries: list[bytes]) -> int:
         self._check_open()
@@ -274,10 +274,10 @@ class NatsLog:
             await asyncio.wait(under_way)
         return [] if most == 0 else await self._reader.read(table, since, most)
 
-    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+    async def subscribe(self, table: str, on_entries: OnEntries, on_gap: OnGap) -> Unsubscribe:
         """Subscribe to entries appended from now on, by whichever process."""
         self._check_open()
-        return await self._news.hear(table, heard, look)
+        return await self._news.subscribe(table, on_entries, on_gap)
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables that are kept, in the order of their codes: the first ones after this code."""
@@ -375,7 +375,7 @@ class NatsLog:
         self._reader.forget(table)
         stream, snapshot = self._names.stream_of(table), self._names.snapshot(table)
         await self._connection.patiently(f"STREAM.PURGE.{stream}", filter=snapshot)
-        await self._connection.tell(self._names.deleted, f"{self._node} {table}".encode())
+        await self._connection.broadcast(self._names.deleted, f"{self._node} {table}".encode())
 
     async def last_pruned(self) -> float | None:
         """When old tables were last looked for, if ever."""

@@ -12,56 +12,56 @@ republishes it too; the name of the message shows whose it is, and it is not eve
 import asyncio
 from collections.abc import Callable, Sequence
 
-from sheepfold.log import End, Heard, Look
+from sheepfold.log import OnEntries, OnGap, Unsubscribe
 from sheepfold.log.nats.client import read_headers
 from sheepfold.log.nats.connection import NatsConnection
 from sheepfold.log.nats.messages import IDENT, SEQUENCE, Names, read_batch
 from sheepfold.log.nats.reader import Tip
 
 SOON, SELDOM = 0.05, 5.0
-"""Seconds after which a follower polls: soon at first, until the cluster knows its subscription."""
+"""Seconds after which a subscriber polls: soon at first, until the cluster knows of it."""
 
 
-class NewsFollower:
+class Subscriber:
     """A subscription to one table, which polls when nothing has come for a while."""
 
-    def __init__(self, heard: Heard, look: Look) -> None:
-        self._heard = heard
-        self._look = look
-        self._patience = SOON
+    def __init__(self, on_entries: OnEntries, on_gap: OnGap) -> None:
+        self._on_entries = on_entries
+        self._on_gap = on_gap
+        self._interval = SOON
         self._loop = asyncio.get_running_loop()
         self._last = self._loop.time()
         """When something came, or it was time to poll."""
         # One timer that is re-armed when it fires is cheaper than one for each message.
-        self._timer = self._loop.call_later(self._patience, self._time_is_up)
+        self._timer = self._loop.call_later(self._interval, self._time_is_up)
 
-    def tell(self, since: int, entries: Sequence[bytes]) -> None:
+    def deliver(self, since: int, entries: Sequence[bytes]) -> None:
         """There are new entries."""
         self._last = self._loop.time()
-        self._heard(since, entries)
+        self._on_entries(since, entries)
 
-    def look(self) -> None:
+    def gap(self) -> None:
         """Something may have been missed."""
         self._last = self._loop.time()
-        self._look()
+        self._on_gap()
 
     def close(self) -> None:
         """Stop polling."""
         self._timer.cancel()
 
     def _time_is_up(self) -> None:
-        if self._loop.time() >= self._last + self._patience:
-            self._patience = min(SELDOM, self._patience * 3)
-            self.look()
-        self._timer = self._loop.call_at(self._last + self._patience, self._time_is_up)
+        if self._loop.time() >= self._last + self._interval:
+            self._interval = min(SELDOM, self._interval * 3)
+            self.gap()
+        self._timer = self._loop.call_at(self._last + self._interval, self._time_is_up)
 
 
 class FollowedTable:
     """A table, its subscribers here, and the number of the last message that they got."""
 
-    def __init__(self, subscribing: "asyncio.Future[End]") -> None:
+    def __init__(self, subscribing: "asyncio.Future[Unsubscribe]") -> None:
         self.subscribing = subscribing
-        self.followers: set[NewsFollower] = set()
+        self.subscribers: set[Subscriber] = set()
         self.told = 0
 
 
@@ -82,19 +82,19 @@ class TableFeed:
         self._own = f"{IDENT}: {own_names}".encode()
         self._followed: dict[str, FollowedTable] = {}
 
-    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+    async def subscribe(self, table: str, on_entries: OnEntries, on_gap: OnGap) -> Unsubscribe:
         """Subscribe to a table. Returns the function that unsubscribes."""
         followed = self._followed.get(table)
         if followed is None:
             subscribing = asyncio.ensure_future(self._subscribe(table))
             followed = self._followed[table] = FollowedTable(subscribing)
-        follower = NewsFollower(heard, look)
-        followed.followers.add(follower)
+        subscriber = Subscriber(on_entries, on_gap)
+        followed.subscribers.add(subscriber)
 
         async def end() -> None:
-            follower.close()
-            followed.followers.discard(follower)
-            if not followed.followers and self._followed.get(table) is followed:
+            subscriber.close()
+            followed.subscribers.discard(subscriber)
+            if not followed.subscribers and self._followed.get(table) is followed:
                 del self._followed[table]
                 await (await followed.subscribing)()
 
@@ -105,26 +105,26 @@ class TableFeed:
             raise
         return end
 
-    def tell(self, table: str, seq: int, since: int, entries: Sequence[bytes]) -> None:
+    def publish(self, table: str, seq: int, since: int, entries: Sequence[bytes]) -> None:
         """Pass on a message of a table with this number, unless it was passed on already."""
         followed = self._followed.get(table)
         if followed is not None and seq > followed.told:
             followed.told = seq
-            for follower in tuple(followed.followers):
-                follower.tell(since, entries)
+            for subscriber in tuple(followed.subscribers):
+                subscriber.deliver(since, entries)
 
-    async def _subscribe(self, table: str) -> End:
-        def heard(_subject: bytes, data: bytes, headers: bytes | None) -> None:
+    async def _subscribe(self, table: str) -> Unsubscribe:
+        def take(_subject: bytes, data: bytes, headers: bytes | None) -> None:
             if headers is None or self._own in headers:
                 return
             seq, batch = int(read_headers(headers)[SEQUENCE]), read_batch(data)
             self._learn(table, Tip(batch.version, seq, batch.first, batch.at), batch.since)
-            self.tell(table, seq, batch.since, batch.entries)
+            self.publish(table, seq, batch.since, batch.entries)
 
-        return await self._connection.subscribe(self._names.news(table), heard)
+        return await self._connection.subscribe(self._names.news(table), take)
 
-    def look(self) -> None:
+    def gap(self) -> None:
         """Something may have been missed: let every subscriber read the log."""
         for followed in list(self._followed.values()):
-            for follower in tuple(followed.followers):
-                follower.look()
+            for subscriber in tuple(followed.subscribers):
+                subscriber.gap()
