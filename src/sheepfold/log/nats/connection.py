@@ -35,7 +35,7 @@ CONNECT_SECONDS = 5.0
 ANSWER_SECONDS = 2.0
 """How long to wait for an answer before retrying."""
 
-PATIENCE = 12.0
+GIVE_UP_SECONDS = 12.0
 """Seconds until we give up. When a leader dies, a new one is elected after about five."""
 
 PAUSE = 0.1
@@ -223,9 +223,9 @@ class NatsConnection:
         subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
         return _checked(_decode((await self.ask(subject, data)).data))
 
-    async def patiently(self, question: str, **asked: Any) -> Any:
+    async def with_retries(self, question: str, **asked: Any) -> Any:
         """The same, retried while there is no leader. Only for idempotent requests."""
-        return await patiently(lambda: self.api(question, **asked))
+        return await with_retries(lambda: self.api(question, **asked))
 
     def ask(
         self,
@@ -300,7 +300,7 @@ class NatsConnection:
 
     async def _message(self, stream: str, **which: Any) -> Stored | None:
         try:
-            found = (await self.patiently(f"STREAM.MSG.GET.{stream}", **which))["message"]
+            found = (await self.with_retries(f"STREAM.MSG.GET.{stream}", **which))["message"]
         except JetStreamRefusal as refused:
             if refused.code in NOT_FOUND:
                 return None
@@ -317,7 +317,7 @@ class NatsConnection:
 
         That server may be a moment behind the leader.
         """
-        portion: Portion = await patiently(lambda: self._many(stream, which))
+        portion: Portion = await with_retries(lambda: self._many(stream, which))
         return portion
 
     async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
@@ -335,7 +335,7 @@ class NatsConnection:
             await self._client.close()
 
 
-async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE) -> Any:
+async def with_retries(ask: Callable[[], Awaitable[Any]], seconds: float = GIVE_UP_SECONDS) -> Any:
     """Retry a request while there is no leader. Only for idempotent requests.
 
     Gives up after so many seconds.
@@ -349,12 +349,12 @@ async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE
             if loop.time() > began + seconds:
                 raise
         except Unanswered:
-            if loop.time() > began + PATIENCE:
+            if loop.time() > began + GIVE_UP_SECONDS:
                 raise
         except JetStreamRefusal as refused:
             if refused.code not in NOT_NOW:
                 raise
-            if loop.time() > began + PATIENCE:
+            if loop.time() > began + GIVE_UP_SECONDS:
                 raise Unanswered(f"nobody leads: {refused}") from refused
         await asyncio.sleep(PAUSE)
 

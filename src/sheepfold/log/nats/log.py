@@ -15,7 +15,7 @@ from sheepfold.log import LogFailure, OnEntries, OnGap, Snapshot, Stale, StoredT
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.client import header_block
-from sheepfold.log.nats.connection import PATIENCE, PAUSE, NatsConnection, stored_seq
+from sheepfold.log.nats.connection import GIVE_UP_SECONDS, PAUSE, NatsConnection, stored_seq
 from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, JetStreamRefusal, NoLeader, Unanswered
 from sheepfold.log.nats.messages import (
     EXPECTED,
@@ -114,7 +114,7 @@ class NatsLog:
         known = self._reader.known(table)
         written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if known is None or known.version != expected or not (expected and entries):
-            self._append_patiently(table, self._append(table, expected, list(entries)), written)
+            self._append_with_retries(table, self._append(table, expected, list(entries)), written)
         else:
             self._append_next(table, known, list(entries), written)
         return written
@@ -131,7 +131,7 @@ class NatsLog:
 
         def go_on() -> None:
             work = self._store_next(table, known.version, entries, known, ident)
-            self._append_patiently(table, work, written)
+            self._append_with_retries(table, work, written)
 
         try:
             self._check_open()
@@ -155,7 +155,7 @@ class NatsLog:
         self._writing.setdefault(table, set()).add(answer)
         answer.add_done_callback(answered)
 
-    def _append_patiently(
+    def _append_with_retries(
         self, table: str, work: Coroutine[Any, Any, int], written: "asyncio.Future[int]"
     ) -> None:
         """Append in a task that nobody can cancel."""
@@ -212,7 +212,7 @@ class NatsLog:
     ) -> int:
         """Append after the message that is known as the last one, under this name."""
         self._check_open()
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + GIVE_UP_SECONDS
         with self._trying(table):
             while True:
                 now = self._clock()
@@ -358,7 +358,7 @@ class NatsLog:
         A tombstone replaces all its messages, and expires after a while.
         """
         self._check_open()
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + GIVE_UP_SECONDS
         while (tip := await self._reader.tip(table)).version:
             if expected is not None and tip.version > expected:
                 raise Stale(tip.version)
@@ -374,7 +374,7 @@ class NatsLog:
                 await asyncio.sleep(PAUSE)
         self._reader.forget(table)
         stream, snapshot = self._names.stream_of(table), self._names.snapshot(table)
-        await self._connection.patiently(f"STREAM.PURGE.{stream}", filter=snapshot)
+        await self._connection.with_retries(f"STREAM.PURGE.{stream}", filter=snapshot)
         await self._connection.broadcast(self._names.deleted, f"{self._node} {table}".encode())
 
     async def last_pruned(self) -> float | None:
