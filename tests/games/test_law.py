@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay
+from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay_twin
 from sheepfold.games.declared import redact
 from sheepfold.games.viewing import open_turn, own_part, refusal_in_the_open
 from tests.effort import times
@@ -67,8 +67,8 @@ def test_a_redealt_history_looks_the_same_at_every_step(case: Case, effort: int)
         for viewer in rng.sample(viewers(seats), 1):
             twin = game.redeal(game.view(states[-1], viewer), rng)
             other = Twin(twin.deal, twin.start, tuple(with_free_moves(game, lived, twin, viewer)))
-            assert seen(game, list(replay(game, other)), viewer) == seen(game, states, viewer)
-            last = list(replay(game, twin))[-1]
+            assert seen(game, list(replay_twin(game, other)), viewer) == seen(game, states, viewer)
+            last = list(replay_twin(game, twin))[-1]
             assert encoded(game.view(last, viewer)) == encoded(game.view(states[-1], viewer))
 
 
@@ -93,7 +93,10 @@ def test_redealt_histories_do_differ() -> None:
         moments = list(random_game(game, options, seats, rng))
         state = moments[min(4, len(moments) // 2)].state
         view = game.view(state, None)
-        assert len({encoded(list(replay(game, game.redeal(view, rng)))[-1]) for _ in range(30)}) > 3
+        assert (
+            len({encoded(list(replay_twin(game, game.redeal(view, rng)))[-1]) for _ in range(30)})
+            > 3
+        )
 
 
 @cases
@@ -110,7 +113,7 @@ def test_twins_go_on_alike(case: Case, effort: int) -> None:
         stop = rng.randrange(len(moments) - 1)
         state = moments[stop].state
         viewer = viewers(seats)[number % (seats + 1)]
-        twin = list(replay(game, game.redeal(game.view(state, viewer), rng)))[-1]
+        twin = list(replay_twin(game, game.redeal(game.view(state, viewer), rng)))[-1]
         for _ in range(30):
             assert encoded(game.view(state, viewer)) == encoded(game.view(twin, viewer))
             assert_alike(game, state, twin, viewer, rng)
@@ -196,7 +199,7 @@ def test_secrets_never_reach_a_view(case: Case, effort: int) -> None:
                     assert_hidden(game, moment.state, viewer)
                 else:
                     view = game.view(moment.state, viewer)
-                    twin = list(replay(game, game.redeal(view, rng)))[-1]
+                    twin = list(replay_twin(game, game.redeal(view, rng)))[-1]
                     assert encoded(game.view(twin, viewer)) == encoded(view)
 
 
@@ -343,7 +346,7 @@ def test_why_a_move_cannot_be_made_in_front_of_everyone_tells_nothing_hidden(
             seat = open_turn(game, moment.state)
             if seat is None:
                 continue
-            twin = list(replay(game, game.redeal(game.view(moment.state, None), rng)))[-1]
+            twin = list(replay_twin(game, game.redeal(game.view(moment.state, None), rng)))[-1]
             for move in turn_moves:
                 told = refusal_in_the_open(game, moment.state, move)
                 assert reason_and_facts(told) == reason_and_facts(

@@ -375,7 +375,7 @@ def left_of(seat: Seat, seats: int) -> Seat:
     return seat % seats + 1
 
 
-def replay(game: Game, twin: Twin) -> Iterator[State]:
+def replay_twin(game: Game, twin: Twin) -> Iterator[State]:
     """Every state of a history, the first one included."""
     state = twin.start
     yield state

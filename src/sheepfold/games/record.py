@@ -369,7 +369,7 @@ def _rules_of(name: str, rules: int) -> Game:
     return game
 
 
-def game_of(record: Record) -> Game:
+def rules_of_record(record: Record) -> Game:
     """The rules that a record follows."""
     return _rules_of(record.game, record.rules)
 

@@ -29,5 +29,7 @@ class Follower:
 
     async def _begin(self) -> None:
         room = self._room
-        self._end = await room.environment.log.subscribe(room.table.code, room.heard, room.look)
-        room.look()  # for what was written before
+        self._end = await room.environment.log.subscribe(
+            room.table.code, room.on_entries, room.catch_up_soon
+        )
+        room.catch_up_soon()  # for what was written before

@@ -52,7 +52,7 @@ class Presence(Protocol):
         """This node ends."""
 
 
-class Nobody:
+class NoOtherNodes:
     """A table that no other node serves."""
 
     def elsewhere(self) -> Sockets:
@@ -70,7 +70,7 @@ class Nobody:
         """Nothing to do: no other node knows of this one."""
 
 
-NOBODY = Nobody()
+NO_OTHER_NODES = NoOtherNodes()
 
 
 class Alone:
@@ -81,9 +81,9 @@ class Alone:
     is_first = True
     is_cut_off = False
 
-    def at(self, _code: str, _changed: Callable[[], None]) -> Nobody:
+    def at(self, _code: str, _changed: Callable[[], None]) -> NoOtherNodes:
         """The same for every table."""
-        return NOBODY
+        return NO_OTHER_NODES
 
     async def is_anybody_at(self, _code: str) -> bool:
         """There is no other node."""

@@ -70,11 +70,11 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
     def see(state: State) -> View:
         return game.view(state, viewer_at(last, viewer, state))
 
-    def tell(event: Event, state: State) -> Event | None:
+    def redact_event(event: Event, state: State) -> Event | None:
         return redact(event, viewer_at(last, viewer, state))
 
     is_over = last.over.phase == "over"
-    return _replay(last, viewer, False, see, tell, first_round(last, viewer), is_over)
+    return _replay(last, viewer, False, see, redact_event, first_round(last, viewer), is_over)
 
 
 def make_seat_replay(last: LastGame, seat: Seat) -> Work[Replay]:
@@ -100,7 +100,7 @@ def _replay(
     viewer: Viewer,
     is_open: bool,
     see: Callable[[State], View],
-    tell: Callable[[Event, State], Event | None],
+    redact_event: Callable[[Event, State], Event | None],
     since: int = 0,
     numbered: bool = False,
 ) -> Work[Replay]:
@@ -121,7 +121,7 @@ def _replay(
         for shown, events, closing in shown_states(
             game, old, made.seat, made.move, state, happened
         ):
-            told = [tell(event, shown) for event in events]
+            told = [redact_event(event, shown) for event in events]
             known = tuple([event for event in told if event is not None])
             if not known and not is_new_round:
                 continue
