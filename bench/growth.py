@@ -32,7 +32,7 @@ from sheepfold.log.nats.address import parse_address
 from sheepfold.log.nats.log import NatsLog
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.rooms import ALPHABET, CODE_LENGTH
-from sheepfold.server.upkeep import ACQUAINTED
+from sheepfold.server.upkeep import DISCOVERY_SECONDS
 
 LOGS = ("SQLite", "NATS")
 NUMBERS = (10, 100, 1_000, 10_000, 100_000)
@@ -166,7 +166,7 @@ def _until_quiet(pid: int) -> float:
     """The CPU seconds of a server, once it has looked for old tables, which it begins to do when
     it knows the other nodes. Otherwise the first moves would be charged with that.
     """
-    time.sleep(ACQUAINTED)
+    time.sleep(DISCOVERY_SECONDS)
     spent = cpu_seconds(pid)
     while True:
         time.sleep(1.0)

@@ -12,7 +12,7 @@ from sheepfold.bots.policy import Reason
 from sheepfold.bots.wooolf.play import Deduction
 from sheepfold.bots.wooolf.simple import PATIENCE
 from sheepfold.games import GAMES, uly_polly, wooolf
-from sheepfold.games.contract import Game, replay
+from sheepfold.games.contract import Game, replay_twin
 from sheepfold.games.uly_polly.pieces import RoundEnded, Step, meadow
 from sheepfold.games.wooolf.pieces import Peek
 from sheepfold.locales import LANGUAGES, say
@@ -235,7 +235,7 @@ def test_twins_are_given_the_same_reasons(name: str, effort: int) -> None:
         state = rng.choice(states)
         seat = rng.choice(game.actors(state))
         view = game.view(state, seat)
-        *_, twin = replay(game, game.redeal(view, rng))
+        *_, twin = replay_twin(game, game.redeal(view, rng))
         for level in bots_of(name).levels:
             move = bots_of(name).levels[level](view, Random(1))
             told = bots_of(name).levels[level].why(view, move)

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.async_api import Locator, Route, WebSocketRoute, expect
 
+from sheepfold.games import GAMES, OURS
 from sheepfold.games.contract import Secret
 from sheepfold.games.draw import Derived, key_of, sealed
 from sheepfold.games.record import load
@@ -30,7 +31,7 @@ Change = Callable[[dict[str, Any]], None]
 
 async def game_over(server: ServerProcess, ada: Person, game: str) -> str:
     """Ada plays against bots to the end; the table's code."""
-    bots = 1 if game == "uly_polly" else 3
+    bots = GAMES[game].SEATS[0] - 1
     code = await open_table(server.url, game, bots + 1, **SHORT[game])
     await begin(game, ada, bots=bots, code=code)
     await play(ada)
@@ -41,7 +42,7 @@ def mark(person: Person) -> Locator:
     return person.page.get_by_role("button", name=person.say("web-draw"))
 
 
-@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+@pytest.mark.parametrize("game", [game.NAME for game in OURS])
 async def test_what_was_drawn_is_checked_by_the_page(
     server: ServerProcess, invite: Invite, game: str
 ) -> None:

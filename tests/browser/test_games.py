@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.async_api import expect
 
+from sheepfold.games import GAMES, OURS
 from sheepfold.games.record import load
 from sheepfold.locales import LANGUAGES
 from tests.browser.conftest import Invite
@@ -15,7 +16,7 @@ from tests.browser.truth import result, table_in
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 
-COUNTS = [("uly_polly", n) for n in (2, 3, 4, 5)] + [("wooolf", n) for n in (4, 5, 6, 7, 8)]
+COUNTS = [(game.NAME, players) for game in OURS for players in game.SEATS]
 
 
 @pytest.mark.parametrize(("game", "least"), [("uly_polly", 10), ("wooolf", 2)])
@@ -73,12 +74,12 @@ async def test_people_who_speak_different_languages_and_a_spectator(
     assert table_in(server, code).games == 2
 
 
-@pytest.mark.parametrize("game", ["uly_polly", "wooolf"])
+@pytest.mark.parametrize("game", [game.NAME for game in OURS])
 async def test_by_keyboard_alone(
     server: ServerProcess, invite: Invite, game: str, effort: int
 ) -> None:
     ada = await invite(server.url, keyboard=True)
-    bots = 1 if game == "uly_polly" else 3
+    bots = GAMES[game].SEATS[0] - 1
     code = await open_table(server.url, game, bots + 1, **lengthy(game, effort))
     await ada.join(code)
     await ada.sit()

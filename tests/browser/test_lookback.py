@@ -11,7 +11,7 @@ from sheepfold.games import GAMES
 from sheepfold.games.record import Record, dump, load
 from sheepfold.games.verify import replay
 from sheepfold.learn import LookBack, TurningPoint, look_back
-from sheepfold.learn.game_learning import percent
+from sheepfold.learn.game_learning import percent_unless_certain
 from sheepfold.learn.look_back import filled_in
 from sheepfold.locales import LANGUAGES
 from sheepfold.server.uploads import uploaded_replay
@@ -107,12 +107,16 @@ async def test_a_saved_game_is_understood_by_keyboard(
         others = [
             chances for seat, chances in enumerate(known[point.seat - 1], 1) if seat != point.seat
         ]
-        assert await numbers(ada) == [[f"{percent(one)}%" for one in row] for row in others]
+        assert await numbers(ada) == [
+            [f"{percent_unless_certain(one)}%" for one in row] for row in others
+        ]
     else:
         state = meadow_in(list(replay(record))[point.entry].state)
         assert state.wolf is not None
         there = known[state.dog_seat - 1][0][state.wolf]
-        assert await numbers(ada) == [[f"{percent(there)}%", f"{percent(1 - there)}%"]]
+        assert await numbers(ada) == [
+            [f"{percent_unless_certain(there)}%", f"{percent_unless_certain(1 - there)}%"]
+        ]
     before = await ada.page.get_by_role("slider").input_value()
     await ada.page.keyboard.press("ArrowRight")
     await expect(ada.page.get_by_role("slider")).to_have_value(str(int(before) + 1))

@@ -189,7 +189,7 @@ class Cluster:
         """The number of the NATS server that leads the first stream."""
         async with self.log() as log:
             stream = f"{self.address.name}-0"
-            info = await log._connection.patiently(f"STREAM.INFO.{stream}")
+            info = await log._connection.with_retries(f"STREAM.INFO.{stream}")
         return int(info["cluster"]["leader"].removeprefix("n"))
 
 

@@ -339,3 +339,13 @@ def test_the_package_can_be_run() -> None:
     run = [sys.executable, "-m", "sheepfold", "--version"]
     done = subprocess.run(run, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("sheepfold ")
+
+
+def test_a_round_to_solve_has_the_bounds_of_the_game() -> None:
+    """The command must not load a game before it is used, so it has numbers of its own."""
+    fields = {field.name: field for field in option_fields(uly_polly.Options)}
+    typed = {param.name: param.type for param in commands.commands["solve"].params}
+    for name, option in (("rows",) * 2, ("columns", "cols"), ("flips",) * 2, ("patience",) * 2):
+        number = typed[option]
+        assert isinstance(number, options.NumberType)
+        assert (number.least, number.most) == (fields[name].least, fields[name].most)

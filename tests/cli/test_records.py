@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.games.record import Writer, dump, game_of, load
+from sheepfold.games.record import Writer, dump, load, rules_of_record
 from tests.cli.conftest import Typed
 from tests.golden import FOLDER
 
@@ -121,7 +121,7 @@ def test_verify_claims_nothing_of_a_draw_whose_seed_is_closed(tmp_path: Path, ty
     chosen = load(Path(GAME).read_bytes()).entries[0].outcome
     draw = replace(whole.draw, seed=None)
     writer = Writer(
-        game_of(whole), whole.options, whole.names, chosen, lambda: "5a" * 32, draw=draw
+        rules_of_record(whole), whole.options, whole.names, chosen, lambda: "5a" * 32, draw=draw
     )
     file = tmp_path / "begun.json"
     file.write_bytes(dump(writer.record()))

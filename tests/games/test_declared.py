@@ -25,9 +25,10 @@ from sheepfold.games.uly_polly.pieces import Hide, Start, Started, Step, Stepped
 from sheepfold.server import frames
 from sheepfold.server.news import news
 from sheepfold.server.protocol import encode
-from sheepfold.table.actions import Play
-from sheepfold.table.entries import EntryBody, Said
-from tests.table.host import Host
+from sheepfold.server.table_info import outside_info, seat_summary, table_info
+from sheepfold.table.actions import Play, Say
+from sheepfold.table.entries import EntryBody, Said, Settings
+from tests.table.host import Host, at_play
 
 SECRET = 8675309
 
@@ -123,6 +124,34 @@ def test_neither_a_new_event_nor_a_new_field_is_in_any_frame() -> None:
     found = list(sent(host, moves))
     assert any(b'"stepped"' in one for one in found)
     assert not [one for one in found if b'"noted"' in one or b'"secret":7' in one]
+
+
+class Guarded(Settings, frozen=True):
+    """The settings of a table with a field that somebody has just thought of."""
+
+    door_code: int = SECRET
+
+
+def test_a_new_setting_is_in_no_answer() -> None:
+    chosen = Settings(3, False, True, 60, "wait", 90, "always", "never")
+    known = msgspec.to_builtins(chosen)
+    host = at_play(3, chosen)
+    table = msgspec.structs.replace(host.table, settings=Guarded(**known))
+    for info in (table_info(table, host.now), outside_info(table, host.now)):
+        assert msgspec.to_builtins(info.settings) == known
+    what = host.ask(Say("aha"), 1)[0]
+    answers = [
+        *(
+            frames.sync(table, viewer, (), host.now, see)
+            for viewer in (None, 1)
+            for see in (True, False)
+        ),
+        *(frames.frames(table, table, what, (), host.now)(viewer) for viewer in (None, 1)),
+        seat_summary(table, 1, host.now),
+    ]
+    for answer in answers:
+        assert b"door_code" not in encode(answer)
+        assert b'"settings"' in encode(answer)
 
 
 class Whispered(Said, frozen=True, tag_field="type", tag="whispered"):

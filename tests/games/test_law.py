@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay
+from sheepfold.games.contract import Game, IllegalMove, Played, Twin, replay_twin
 from sheepfold.games.declared import redact
-from sheepfold.games.viewing import own_part
+from sheepfold.games.viewing import open_turn, own_part, refusal_in_the_open
 from tests.effort import times
 from tests.games.random_play import (
     CASES,
@@ -67,8 +67,8 @@ def test_a_redealt_history_looks_the_same_at_every_step(case: Case, effort: int)
         for viewer in rng.sample(viewers(seats), 1):
             twin = game.redeal(game.view(states[-1], viewer), rng)
             other = Twin(twin.deal, twin.start, tuple(with_free_moves(game, lived, twin, viewer)))
-            assert seen(game, list(replay(game, other)), viewer) == seen(game, states, viewer)
-            last = list(replay(game, twin))[-1]
+            assert seen(game, list(replay_twin(game, other)), viewer) == seen(game, states, viewer)
+            last = list(replay_twin(game, twin))[-1]
             assert encoded(game.view(last, viewer)) == encoded(game.view(states[-1], viewer))
 
 
@@ -93,7 +93,10 @@ def test_redealt_histories_do_differ() -> None:
         moments = list(random_game(game, options, seats, rng))
         state = moments[min(4, len(moments) // 2)].state
         view = game.view(state, None)
-        assert len({encoded(list(replay(game, game.redeal(view, rng)))[-1]) for _ in range(30)}) > 3
+        assert (
+            len({encoded(list(replay_twin(game, game.redeal(view, rng)))[-1]) for _ in range(30)})
+            > 3
+        )
 
 
 @cases
@@ -110,7 +113,7 @@ def test_twins_go_on_alike(case: Case, effort: int) -> None:
         stop = rng.randrange(len(moments) - 1)
         state = moments[stop].state
         viewer = viewers(seats)[number % (seats + 1)]
-        twin = list(replay(game, game.redeal(game.view(state, viewer), rng)))[-1]
+        twin = list(replay_twin(game, game.redeal(game.view(state, viewer), rng)))[-1]
         for _ in range(30):
             assert encoded(game.view(state, viewer)) == encoded(game.view(twin, viewer))
             assert_alike(game, state, twin, viewer, rng)
@@ -134,6 +137,10 @@ def assert_alike(game: Game, state: Any, twin: Any, viewer: int | None, rng: Ran
         for other in (viewer, *rng.sample(range(1, state.seats + 1), 1)):
             for move in game.moves(state, other):
                 assert refusal_of(game, state, viewer, move) == refusal_of(game, twin, viewer, move)
+
+
+def reason_and_facts(refused: IllegalMove | None) -> tuple[str, Any] | None:
+    return None if refused is None else (refused.reason, refused.facts)
 
 
 def refusal_of(game: Game, state: Any, seat: int, move: Any) -> tuple[str, Any] | None:
@@ -192,7 +199,7 @@ def test_secrets_never_reach_a_view(case: Case, effort: int) -> None:
                     assert_hidden(game, moment.state, viewer)
                 else:
                     view = game.view(moment.state, viewer)
-                    twin = list(replay(game, game.redeal(view, rng)))[-1]
+                    twin = list(replay_twin(game, game.redeal(view, rng)))[-1]
                     assert encoded(game.view(twin, viewer)) == encoded(view)
 
 
@@ -315,9 +322,37 @@ def test_what_can_be_chosen_in_front_of_everyone_is_all_that_the_one_on_turn_may
     for _ in range(effort):
         for moment in random_game(game, options, seats, rng):
             offered = tuple(game.open_moves(game.view(moment.state, None)))
+            assert open_turn(game, moment.state) == (
+                game.actors(moment.state)[0] if offered else None
+            )
             if offered:
                 [seat] = game.actors(moment.state)
                 assert offered == tuple(game.moves(moment.state, seat))
+
+
+@cases
+def test_why_a_move_cannot_be_made_in_front_of_everyone_tells_nothing_hidden(
+    case: Case, effort: int
+) -> None:
+    """The seat that must act is told the same as from its own view, and so is it in the game's
+    twin, where the cards and the wolf may be elsewhere.
+    """
+    game, options, seats = setting(case)
+    rng = Random(f"why not, open {case}")
+    for _ in range(effort):
+        moments = list(random_game(game, options, seats, rng))
+        turn_moves = list(dict.fromkeys(m.played.move for m in moments if m.played))
+        for moment in rng.sample(moments, min(len(moments), 12)):
+            seat = open_turn(game, moment.state)
+            if seat is None:
+                continue
+            twin = list(replay_twin(game, game.redeal(game.view(moment.state, None), rng)))[-1]
+            for move in turn_moves:
+                told = refusal_in_the_open(game, moment.state, move)
+                assert reason_and_facts(told) == reason_and_facts(
+                    refusal_in_the_open(game, twin, move)
+                )
+                assert reason_and_facts(told) == refusal_of(game, moment.state, seat, move)
 
 
 @cases

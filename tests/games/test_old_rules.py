@@ -14,7 +14,7 @@ import pytest
 from sheepfold.games import GAMES, RULES, uly_polly
 from sheepfold.games.contract import Options
 from sheepfold.games.defaults import PARTS
-from sheepfold.games.record import Writer, dump, game_of, load
+from sheepfold.games.record import Writer, dump, load, rules_of_record
 from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step, Swap
 from sheepfold.games.verify import replay, verify
 from sheepfold.server import frames
@@ -68,7 +68,7 @@ def next_version(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_golden_records_open_under_the_rules_that_they_name(path: Path) -> None:
     record = load(path.read_bytes())
     assert record.rules == 1
-    assert game_of(record).VERSION == 1
+    assert rules_of_record(record).VERSION == 1
     *_, last = replay(record)
     assert verify(record).is_over == (uly_polly.result(meadow_in(last.state)) is not None)
 

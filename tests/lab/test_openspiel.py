@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import cfr, exploitability, gambit  # noqa: E4
 from open_spiel.python.policy import tabular_policy_from_callable  # noqa: E402
 
 import sheepfold.lab.openspiel  # noqa: E402
-from sheepfold.games.contract import BadOptions, replay  # noqa: E402
+from sheepfold.games.contract import BadOptions, replay_twin  # noqa: E402
 from tests.effort import times  # noqa: E402
 from tests.lab.playthroughs import FOLDER, GAMES, actions_in, played  # noqa: E402
 
@@ -90,7 +90,7 @@ def test_a_twin_looks_the_same_to_its_viewer(name: str) -> None:
             twin = state.clone()
             rules = game.rules
             made = rules.redeal(rules.view(now, player + 1), rng)
-            twin.position = state.position._replace(state=list(replay(rules, made))[-1])
+            twin.position = state.position._replace(state=list(replay_twin(rules, made))[-1])
             others += twin.position.state != now
             assert twin.observation_string(player) == state.observation_string(player)
             assert twin.observation_tensor(player) == state.observation_tensor(player)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from sheepfold.games.contract import IllegalMove, replay
+from sheepfold.games.contract import IllegalMove, replay_twin
 from sheepfold.lab import pettingzoo
 from sheepfold.lab.pettingzoo import ENVIRONMENTS
 from tests.effort import times
@@ -141,7 +141,7 @@ def test_a_twin_looks_the_same_to_its_viewer(name: str, settings: dict[str, Any]
             state = env.game_state
             made = env.rules.redeal(env.rules.view(state, seat), rng)
             twin.reset()
-            twin.restore(env.snapshot()._replace(state=list(replay(env.rules, made))[-1]))
+            twin.restore(env.snapshot()._replace(state=list(replay_twin(env.rules, made))[-1]))
             others += twin.game_state != state
             assert same(twin.observe(agent), env.observe(agent))
             assert twin.infos[agent] == env.infos[agent] == {}
@@ -160,7 +160,7 @@ def test_pictures_show_what_a_spectator_may_know(name: str, settings: dict[str, 
         play_on(env, rng, rng.randrange(1, 30))
         made = env.rules.redeal(env.rules.view(env.game_state, None), rng)
         twin.reset()
-        twin.restore(env.snapshot()._replace(state=list(replay(env.rules, made))[-1]))
+        twin.restore(env.snapshot()._replace(state=list(replay_twin(env.rules, made))[-1]))
         others += twin.game_state != env.game_state
         assert twin.render() == env.render()
     assert others > 5

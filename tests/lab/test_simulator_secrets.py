@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from sheepfold.games import GAMES
-from sheepfold.games.contract import replay
+from sheepfold.games.contract import replay_twin
 from sheepfold.lab.simulator import Batch
 from tests.effort import times
 from tests.games.random_play import random_game, setting
@@ -25,7 +25,7 @@ def test_two_lanes_that_differ_in_secrets_look_the_same_to_a_seat(case: Case, ef
         stop = rng.randrange(len(moments) - 1)
         lived = [m.state for m in moments[: stop + 1] if m.state.round == moments[stop].state.round]
         for seat in rng.sample(range(1, seats + 1), 2):
-            others = list(replay(game, game.redeal(game.view(lived[-1], seat), rng)))
+            others = list(replay_twin(game, game.redeal(game.view(lived[-1], seat), rng)))
             assert len(others) == len(lived)
             batch = Batch(game, options, seats, lanes=2)
             for state, other in zip(lived, others, strict=True):
@@ -50,7 +50,7 @@ def test_the_test_would_notice_a_secret(name: str) -> None:
     for _ in range(20):
         moments = list(random_game(game, options, seats, rng))
         state = next(m.state for m in moments[2:] if len(m.state.history) > 2)
-        *_, other = replay(game, game.redeal(game.view(state, state.turn or 1), rng))
+        *_, other = replay_twin(game, game.redeal(game.view(state, state.turn or 1), rng))
         batch.load(0, state)
         batch.load(1, other)
         seen = [batch.observe(seat) for seat in range(1, seats + 1)]

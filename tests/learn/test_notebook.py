@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sheepfold.games import GAMES, wooolf
-from sheepfold.games.contract import replay
+from sheepfold.games.contract import replay_twin
 from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Asked, Peeked
 from sheepfold.games.wooolf.view import View
@@ -60,7 +60,7 @@ def test_a_twin_game_has_the_same_notebook(seats: int, advanced: bool) -> None:
     others = 0
     for seat in range(1, seats + 1):
         seen = wooolf.view(state, seat)
-        twin: Any = list(replay(GAMES["wooolf"], wooolf.redeal(seen, Random(seat))))[-1]
+        twin: Any = list(replay_twin(GAMES["wooolf"], wooolf.redeal(seen, Random(seat))))[-1]
         assert notebook(wooolf.view(twin, seat)) == notebook(seen)
         others += twin.hands != state.hands
     assert others

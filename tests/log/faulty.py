@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from sheepfold.log import End, Heard, Log, LogFailure, Look, Snapshot, StoredTable
+from sheepfold.log import Log, LogFailure, OnEntries, OnGap, Snapshot, StoredTable, Unsubscribe
 
 Fault = Literal["none", "fail", "lose", "overtake"]
 """What befalls an append: it is not written; it is written but the answer is lost; another node
@@ -71,9 +71,9 @@ class FaultyLog:
         await self._wait()
         return entries
 
-    async def hear(self, table: str, heard: Heard, look: Look) -> End:
+    async def subscribe(self, table: str, on_entries: OnEntries, on_gap: OnGap) -> Unsubscribe:
         """As the other log does."""
-        return await self.inner.hear(table, heard, look)
+        return await self.inner.subscribe(table, on_entries, on_gap)
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """As the other log does."""

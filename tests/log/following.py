@@ -9,7 +9,7 @@ from sheepfold.log import Log
 async def follow(log: Log, table: str, since: int = 0) -> AsyncIterator[bytes]:
     """The entries after the first `since` ones, and then each new one as it comes."""
     news: asyncio.Queue[tuple[int, Sequence[bytes]] | None] = asyncio.Queue()
-    end = await log.hear(
+    end = await log.subscribe(
         table,
         lambda before, entries: news.put_nowait((before, entries)),
         lambda: news.put_nowait(None),

@@ -53,7 +53,7 @@ async def test_a_cluster_that_never_finds_a_leader_is_given_up_as_silent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """NATS says that it cannot now: it refuses nothing, and nothing is missing there."""
-    monkeypatch.setattr(connection, "PATIENCE", 0.1)
+    monkeypatch.setattr(connection, "GIVE_UP_SECONDS", 0.1)
     asked = 0
 
     async def ask() -> None:
@@ -62,7 +62,7 @@ async def test_a_cluster_that_never_finds_a_leader_is_given_up_as_silent(
         raise JetStreamRefusal(NOT_NOW[0], "JetStream system temporarily unavailable")
 
     with pytest.raises(Unanswered, match="nobody leads"):
-        await connection.patiently(ask)
+        await connection.with_retries(ask)
     assert asked > 1
 
 
@@ -206,7 +206,7 @@ def test_what_others_write_is_followed_and_read() -> None:
 
 
 def test_news_that_are_lost_are_found_by_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sheepfold.log.nats.news.SELDOM", 0.2)
+    monkeypatch.setattr("sheepfold.log.nats.notifications.SELDOM", 0.2)
 
     async def play() -> None:
         async with logs(2, servers(1).address()) as (here, there):
@@ -302,7 +302,7 @@ def test_no_acknowledged_entry_is_lost_or_doubled_when_leaders_are_killed(tmp_pa
 
             await grown(5)
             for shard in range(2):
-                info = await nodes[0]._connection.patiently(
+                info = await nodes[0]._connection.with_retries(
                     f"STREAM.INFO.{nodes[0]._names.stream(shard)}"
                 )
                 leader = int(info["cluster"]["leader"].removeprefix("n"))

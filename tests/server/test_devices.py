@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sheepfold.games import uly_polly
-from sheepfold.games.uly_polly.pieces import Hide
+from sheepfold.games.uly_polly.pieces import Hide, Propose, Start, Step
 from sheepfold.table.actions import MakeLink, Play, UseLink
 from sheepfold.table.actions import StartGame as StartGame
 from sheepfold.terminal.network.connection import CommandRefused
@@ -44,6 +44,28 @@ async def test_a_shared_device_shows_one_seat_at_a_time(server: ServerProcess) -
     assert '"wolf":6' not in repr(link.view.history)
     assert len(link.legal) == 16
     await device.leave()
+
+
+async def test_a_shared_device_may_ask_why_not_where_all_look(server: ServerProcess) -> None:
+    code = await open_table(server.url, "uly_polly", 2, first_wolf=1)
+    device = Player(server.ws, code, "tablet", 1)
+    link = device.link
+    await share_device(device, ["Child 1", "Child 2"])
+    with pytest.raises(CommandRefused, match="not-your-seat"):
+        await link.why_not(Hide(6))  # a secret move
+    await link.do(Play(Hide(6)), 1)
+    assert link.viewer is None
+    assert (await link.why_not(Start(99))).reason == "uly_polly-off-board"
+    assert (await link.why_not(Step(1))).reason == "not-now"
+    assert (await link.why_not(Start(6))).reason == ""  # the wolf is there
+    with pytest.raises(CommandRefused, match="not-your-seat"):
+        await link.why_not(Propose(3))  # no turn move
+    stranger = Player(server.ws, code, "stranger", 2)
+    await stranger.until(lambda: stranger.link.view is not None)
+    with pytest.raises(CommandRefused, match="not-your-seat"):
+        await stranger.link.why_not(Start(99))
+    for player in (device, stranger):
+        await player.leave()
 
 
 async def test_nobody_looks_at_a_seat_of_another_device(server: ServerProcess) -> None:

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from sheepfold.games import GAMES
+from sheepfold.games import GAMES, OURS
 from sheepfold.games.record import load
 from sheepfold.games.verify import replay
 from sheepfold.learn import look_back
@@ -46,7 +46,7 @@ async def got(http: httpx.AsyncClient, data: bytes | None = None, path: str = ""
         assert 0 <= answer.json()["done"] < 1
 
 
-@pytest.mark.parametrize("name", ["uly_polly", "wooolf"])
+@pytest.mark.parametrize("name", [game.NAME for game in OURS])
 async def test_a_finished_game_is_looked_back_on(name: str) -> None:
     host = played_table(name)
     record = load(open_record(last_game([encode_entry(entry) for entry in host.log])))
@@ -60,7 +60,7 @@ async def test_a_finished_game_is_looked_back_on(name: str) -> None:
     assert entries == sorted(entries)
 
 
-@pytest.mark.parametrize("name", ["uly_polly", "wooolf"])
+@pytest.mark.parametrize("name", [game.NAME for game in OURS])
 @pytest.mark.parametrize("spectators", [True, False])
 async def test_before_the_end_it_is_refused_as_the_open_replay_is(
     name: str, spectators: bool
@@ -86,7 +86,7 @@ async def test_before_the_end_no_step_of_a_replay_tells_its_place_in_the_record(
     assert {step["entry"] for step in steps} == {None}
 
 
-@pytest.mark.parametrize("name", ["uly_polly", "wooolf"])
+@pytest.mark.parametrize("name", [game.NAME for game in OURS])
 async def test_when_it_is_over_every_seat_can_be_seen_through(name: str) -> None:
     host = played_table(name)
     async with serving(host) as http:

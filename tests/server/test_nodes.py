@@ -101,10 +101,10 @@ async def test_a_room_that_left_memory_is_told_nothing_more() -> None:
     log = MemoryLog()
     await begun(log, uly_polly.Options(), 2)
     here, there = await started(log)
-    await until(lambda: len(log._listening[CODE]) == 2)
-    there.room.put_away()
+    await until(lambda: len(log._subscribers[CODE]) == 2)
+    there.room.unload()
     await there.room.close()
-    await until(lambda: len(log._listening[CODE]) == 1)
+    await until(lambda: len(log._subscribers[CODE]) == 1)
     for node in (here, there):
         await node.end()
 
@@ -164,7 +164,7 @@ async def test_a_node_that_was_held_up_does_not_take_the_others_for_dead() -> No
         work.cancel()
     await asyncio.sleep(3 * LEASE_BEATS * BEAT)  # it hears nothing, says nothing and counts nothing
     assert here.nodes.nodes == 2
-    here.nodes._grow_old()
+    here.nodes._expire()
     assert here.nodes.nodes == 2
     for node in (here, there):
         await node.end()

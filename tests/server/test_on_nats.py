@@ -273,7 +273,7 @@ def test_a_cluster_without_a_majority_is_said_at_the_start(
         run(make())
         cluster.kill(1)
         cluster.kill(2)
-        monkeypatch.setattr("sheepfold.log.nats.connection.PATIENCE", 1.0)
+        monkeypatch.setattr("sheepfold.log.nats.connection.GIVE_UP_SECONDS", 1.0)
         alone = str(address._replace(servers=address.servers[:1]))
         assert "takes nothing at the moment" in refused("serve", "--port", "0", "--log", alone)
     finally:

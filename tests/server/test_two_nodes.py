@@ -86,7 +86,7 @@ async def test_a_node_of_an_older_release_writes_nothing_where_it_cannot_follow(
     older = await node(log, 1)
     known = older.table.version
     await log.append(CODE, known, [FROM_THE_FUTURE])
-    older.heard(known, [FROM_THE_FUTURE])
+    older.on_entries(known, [FROM_THE_FUTURE])
     for _ in range(2):
         with pytest.raises(LogFailure):
             await older.act(Play(Hide(3)), 1)

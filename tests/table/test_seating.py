@@ -1,12 +1,12 @@
 """A hand is known by one person a round: who may take which seat, and when."""
 
 from random import Random
-from types import ModuleType
 
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.games import uly_polly, wooolf
+from sheepfold.games import OURS, uly_polly, wooolf
+from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.pieces import Hide
 from sheepfold.games.wooolf.state import ROUNDS
 from sheepfold.server import frames
@@ -222,9 +222,9 @@ def test_a_wolfs_seat_may_be_taken_until_it_hides() -> None:
     assert isinstance(host.ask(Sit("Zoe", STRANGER, chair=3))[0], Sat)
 
 
-@pytest.mark.parametrize("game", [uly_polly, wooolf], ids=["uly_polly", "wooolf"])
-def test_what_a_seat_knows_is_what_its_view_has_more(game: ModuleType) -> None:
-    host = meadow(3) if game is uly_polly else circle(5)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.NAME)
+def test_what_a_seat_knows_is_what_its_view_has_more(game: Game) -> None:
+    host = Host(game.Options()).seat(game.SEATS[0] + 1).start()
     rng = Random(2)
     while host.table.phase == "playing":
         for chair in range(1, len(host.table.places) + 1):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.games.contract import replay
+from sheepfold.games.contract import replay_twin
 from sheepfold.games.declared import redact
 from sheepfold.locales import LANGUAGES
 from sheepfold.terminal.picture import WIDTH
@@ -27,7 +27,7 @@ def test_a_picture_shows_no_more_than_its_viewer_knows(case: Any) -> None:
             view = game.view(moment.state, viewer)
             picture = display_of(game).draw(view, names, "fr")
             assert max(len(line) for line in picture.splitlines()) <= WIDTH
-            *_, twin = replay(game, game.redeal(view, rng))
+            *_, twin = replay_twin(game, game.redeal(view, rng))
             assert display_of(game).draw(game.view(twin, viewer), names, "fr") == picture
 
 

@@ -1,4 +1,4 @@
-// Made from the games by `make types`. Do not edit.
+// Made from the program by `make types`. Do not edit.
 
 export const GAMES = {
   "uly_polly": {
@@ -233,3 +233,23 @@ export const GAMES = {
 export const LEVELS = ["lamb", "sheep", "fox", "owl"] as const;
 
 export const LANGUAGES = ["en", "it", "es", "de", "fr"] as const;
+
+export const TABLE = {
+  "least_chairs": 2,
+  "most_chairs": 8,
+  "most_name": 20,
+  "most_text": 200,
+  "when": ["bots", "always", "never"],
+  "settings": {
+    "chairs": 8,
+    "spectators": true,
+    "free_text": false,
+    "grace": 45,
+    "away": "bot",
+    "clock": null,
+    "notes": "bots",
+    "advice": "bots",
+  },
+} as const;
+
+export const PUZZLES = {"epoch": "2026-01-05", "names": ["Ada", "Bo", "Cleo", "Dino", "Emil", "Fay"]} as const;

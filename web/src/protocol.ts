@@ -505,6 +505,17 @@ export type Settings = {
   advice?: "always" | "bots" | "never";
 };
 
+export type SettingsInfo = {
+  chairs?: number;
+  spectators?: boolean;
+  free_text?: boolean;
+  grace?: number;
+  away?: "bot" | "wait";
+  clock?: number | null;
+  notes?: "always" | "bots" | "never";
+  advice?: "always" | "bots" | "never";
+};
+
 export type Sit = {
   do: "sit";
   name: string;
@@ -589,7 +600,7 @@ export type TableInfo = {
   code: string;
   rules: number;
   options: AnyOptions;
-  settings: Settings;
+  settings: SettingsInfo;
   places: PlaceInfo[];
   host: number | null;
   phase: "lobby" | "over" | "playing";

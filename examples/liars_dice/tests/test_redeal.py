@@ -8,7 +8,7 @@ import liars_dice
 from liars_dice.pieces import Hand
 from liars_dice.state import State
 from liars_dice.view import View
-from sheepfold.games.contract import replay
+from sheepfold.games.contract import replay_twin
 from sheepfold.games.defaults import complete
 from table import after, rolled
 
@@ -47,4 +47,4 @@ def test_when_the_game_is_over_nothing_is_left_to_redeal() -> None:
     game = complete(liars_dice)
     for viewer in (None, 1, 2):
         twin = game.redeal(game.view(state, viewer), Random(3))
-        assert list(replay(game, twin))[-1] == state
+        assert list(replay_twin(game, twin))[-1] == state

@@ -47,7 +47,7 @@ class Policy(Generic[ViewT, MoveT_co]):
         """The bot's move."""
         return self.think(view).draw(rng)
 
-    def why(self, view: ViewT, move: Any) -> list[Reason]:
+    def why(self, view: ViewT, move: object) -> list[Reason]:
         """The reasons for a move that was made from this view; always the same ones.
 
         >>> class Warned(OneOf):
@@ -62,7 +62,7 @@ class Policy(Generic[ViewT, MoveT_co]):
             return reasons
         return [*thought.changed(), *reasons]
 
-    def policy(self, view: ViewT, draws: int = 1000) -> dict[Any, float]:
+    def policy(self, view: ViewT, draws: int = 1000) -> dict[MoveT_co, float]:
         """The probability of each move that the bot may make from this view.
 
         It is exact if the bot's thoughts have `odds`, else the shares of this many draws.
@@ -73,7 +73,7 @@ class Policy(Generic[ViewT, MoveT_co]):
         """
         thought: Any = self.think(view)
         if hasattr(thought, "odds"):
-            found: dict[Any, float] = thought.odds()
+            found: dict[MoveT_co, float] = thought.odds()
             return found
         rng = Random(0)
         return mixed((1 / draws, [thought.draw(rng)]) for _ in range(draws))
@@ -89,22 +89,22 @@ class OneOf(NamedTuple, Generic[MoveT]):
         """One of the moves."""
         return rng.choice(self.moves)
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         """The reasons, if it is one of the moves."""
         return list(self.reasons) if move in self.moves else []
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[MoveT, float]:
         """All of them are equally likely."""
         return mixed([(1.0, self.moves)])
 
 
-def mixed(parts: Iterable[tuple[float, Sequence[Any]]]) -> dict[Any, float]:
+def mixed(parts: Iterable[tuple[float, Sequence[MoveT]]]) -> dict[MoveT, float]:
     """The probabilities of moves that are drawn from these lists, each with its probability.
 
     >>> mixed([(0.5, ["a", "b"]), (0.5, ["a"]), (0.0, ["c"])])
     {'a': 0.75, 'b': 0.25}
     """
-    odds: dict[Any, float] = {}
+    odds: dict[MoveT, float] = {}
     for chance, moves in parts:
         for move in moves if chance else ():
             odds[move] = odds.get(move, 0.0) + chance / len(moves)

@@ -126,7 +126,7 @@ class _Drawn(NamedTuple):
         [move] = rng.choices(list(self.chances), list(self.chances.values()))
         return move
 
-    def why(self, move: Any) -> list[Reason]:  # noqa: ARG002
+    def why(self, move: object) -> list[Reason]:  # noqa: ARG002
         return []
 
     def odds(self) -> dict[Any, float]:
@@ -143,7 +143,7 @@ class _Chosen(NamedTuple):
     def draw(self, rng: Random) -> Any:
         return self.bot(self.view, rng)
 
-    def why(self, move: Any) -> list[Reason]:  # noqa: ARG002
+    def why(self, move: object) -> list[Reason]:  # noqa: ARG002
         return []
 
 

@@ -39,7 +39,8 @@ def lookback(file: str, game: int, as_json: bool) -> int:
 
     from sheepfold.games.salvage import salvage
     from sheepfold.learn import look_back
-    from sheepfold.terminal.sentences import turning_point_sentence
+    from sheepfold.terminal.names import name_of
+    from sheepfold.terminal.sentences import named_sentence
 
     record, wrong = salvage(text_of(file, game))
     with progress() as tell:
@@ -55,7 +56,7 @@ def lookback(file: str, game: int, as_json: bool) -> int:
         if not found.points:
             output.show(say(lang, "lookback-none"))
         for point in sorted(found.points, key=lambda one: one.entry):
-            text = turning_point_sentence(point, record.names, lang)
+            text = named_sentence(point, lambda seat: name_of(seat, record.names, lang), lang)
             output.show(f"{point.entry:>4}  {text}")
         if found.steps:
             output.show(say(lang, f"{record.game}-known-about"))

@@ -168,7 +168,7 @@ log_option = click.option(
 )
 
 
-def place_of(data: Path, log: NatsAddress | None) -> Path | NatsAddress:
+def location_of(data: Path, log: NatsAddress | None) -> Path | NatsAddress:
     """Where the tables of a command are: options take precedence over the environment."""
     refuse_together("log", "data")
     return data if log is None or is_typed("data") else log

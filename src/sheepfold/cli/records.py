@@ -59,12 +59,12 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
     FILE holds one record, or one on every line; - is stdin.
     """
     from sheepfold.games.declared import redact
-    from sheepfold.games.record import BadRecord, game_of, load
+    from sheepfold.games.record import BadRecord, load, rules_of_record
     from sheepfold.games.verify import replay
     from sheepfold.terminal.registry import display_of, event_text
 
     record = load(text_of(file, game))
-    rules = game_of(record)
+    rules = rules_of_record(record)
     names, lang, display = record.names, language(), display_of(rules)
     if viewer is not None and viewer > len(names):
         raise BadRecord("record-no-seat", seat=viewer, most=len(names))

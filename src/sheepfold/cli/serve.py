@@ -12,8 +12,8 @@ from sheepfold.cli.options import (
     examples,
     lang_option,
     language,
+    location_of,
     log_option,
-    place_of,
 )
 from sheepfold.cli.together import refuse_together, require
 
@@ -183,7 +183,7 @@ def serve(
     """
     refuse_together("lan", "host")
     require("tls_key", "tls_cert")
-    place = place_of(data, log)
+    place = location_of(data, log)
     from sheepfold.server.disk import GIGABYTE
     from sheepfold.server.hosts import PublicUrl, check_proxy
     from sheepfold.server.limits import limits_from

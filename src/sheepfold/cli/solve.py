@@ -137,14 +137,16 @@ def solve(
     else:
         output.show(_proved(done.proved))
         output.show(done.file)
-        output.show(_proved(done.ceiling))
+        output.show(_proved(done.upper))
         output.show(done.plan)
     return 0
 
 
 def _proved(what: Any) -> str:
     """What was proved, with a lower bound rounded down and an upper one rounded up."""
-    if hasattr(what, "most"):
+    from sheepfold.lab.proved import ProvedUpper
+
+    if isinstance(what, ProvedUpper):
         shown = f"{math.ceil(what.most * 1e5) / 1e5:.5f}"
         facts = {"value": shown, "lots": str(what.lots), "covers": str(what.covers)}
         return say(language(), "solve-proved-most", **facts)

@@ -1,4 +1,4 @@
-"""`sheepfold archive` and `sheepfold migrate`: games as files, and tables at another place."""
+"""`sheepfold archive` and `sheepfold migrate`: games as files, and tables at another location."""
 
 import time
 from pathlib import Path
@@ -15,8 +15,8 @@ from sheepfold.cli.options import (
     examples,
     lang_option,
     language,
+    location_of,
     log_option,
-    place_of,
 )
 from sheepfold.cli.progress import progress
 from sheepfold.cli.tables import print_tables
@@ -25,20 +25,20 @@ from sheepfold.locales import say
 from sheepfold.log.nats.address import NatsAddress, is_nats
 
 if TYPE_CHECKING:
-    from sheepfold.log.places import Place
+    from sheepfold.log.locations import LogLocation
 
 FOLDER = click.Path(path_type=Path)
 
 
-class PlaceType(click.ParamType["Place"]):
+class LocationType(click.ParamType["LogLocation"]):
     """A folder, or the address of a cluster."""
 
-    name = "place"
+    name = "location"
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> "Place":
-        """The place."""
+    ) -> "LogLocation":
+        """The location."""
         if isinstance(value, Path | NatsAddress):
             return value
         return ClusterAddressType().convert(value, param, ctx) if is_nats(value) else Path(value)
@@ -76,15 +76,15 @@ def archive(
     from sheepfold.server import maintenance
 
     refuse_together("dry_run", "yes")
-    place = place_of(data, log)
-    old = maintenance.finished(place, days, time.time())
+    location = location_of(data, log)
+    old = maintenance.finished(location, days, time.time())
     print_tables(old, as_json=False)
     if dry_run:
         output.show(say(language(), "archive-would-be-done", count=len(old)))
         return
     sure = yes or not old or confirmed(say(language(), "archive-sure", count=len(old)))
     with progress() as tell:
-        gone = maintenance.archive(place, old, folder, tell) if sure and old else []
+        gone = maintenance.archive(location, old, folder, tell) if sure and old else []
     output.show(say(language(), "archive-done", count=len(gone), folder=str(folder)))
 
 
@@ -94,11 +94,11 @@ def archive(
         "sheepfold migrate nats://a.club.example /srv/sheepfold",
     )
 )
-@click.argument("source", type=PlaceType(), metavar="FROM")
-@click.argument("target", type=PlaceType(), metavar="TO")
+@click.argument("source", type=LocationType(), metavar="FROM")
+@click.argument("target", type=LocationType(), metavar="TO")
 @lang_option
-def migrate(source: "Place", target: "Place") -> None:
-    """Copy all tables from one place to another.
+def migrate(source: "LogLocation", target: "LogLocation") -> None:
+    """Copy all tables from one location to another.
 
     FROM and TO are each the data folder of a server or a NATS cluster (nats://host:4222). End the
     servers first. The tables stay at the old place, too; if it is broken off, begin it again.

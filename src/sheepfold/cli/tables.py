@@ -17,8 +17,8 @@ from sheepfold.cli.options import (
     json_option,
     lang_option,
     language,
+    location_of,
     log_option,
-    place_of,
 )
 from sheepfold.cli.progress import progress
 from sheepfold.cli.together import refuse_together
@@ -26,8 +26,8 @@ from sheepfold.locales import say
 
 if TYPE_CHECKING:
     from sheepfold.log import StoredTable
+    from sheepfold.log.locations import LogLocation
     from sheepfold.log.nats.address import NatsAddress
-    from sheepfold.log.places import Place
 
 dry_run_option = click.option(
     "--dry-run", is_flag=True, help="Only show which tables would be deleted."
@@ -65,7 +65,7 @@ def list_tables(data: Path, log: "NatsAddress | None", as_json: bool) -> None:
     """List the tables."""
     from sheepfold.server import maintenance
 
-    print_tables(maintenance.stored_tables(place_of(data, log)), as_json)
+    print_tables(maintenance.stored_tables(location_of(data, log)), as_json)
 
 
 @tables.command(epilog=examples("sheepfold tables show K7QXMA"))
@@ -77,7 +77,7 @@ def show(code: str, data: Path, log: "NatsAddress | None") -> None:
     """Show what everyone may know of a table, as JSON."""
     from sheepfold.server import maintenance
 
-    output.show_json(maintenance.show(place_of(data, log), code), indent=2)
+    output.show_json(maintenance.show(location_of(data, log), code), indent=2)
 
 
 @tables.command(
@@ -94,7 +94,7 @@ def export(code: str, data: Path, log: "NatsAddress | None") -> None:
     """Print the record of a table's last game, once it is over."""
     from sheepfold.server import maintenance
 
-    record = maintenance.export(place_of(data, log), code)
+    record = maintenance.export(location_of(data, log), code)
     if sys.stdout.isatty():
         output.show(record.decode())
     else:
@@ -125,8 +125,8 @@ def delete(
     """
     from sheepfold.server import maintenance
 
-    place = place_of(data, log)
-    _delete(place, maintenance.find(place, codes), dry_run, yes, as_json)
+    location = location_of(data, log)
+    _delete(location, maintenance.find(location, codes), dry_run, yes, as_json)
 
 
 @tables.command(
@@ -162,9 +162,9 @@ def prune(
     """
     from sheepfold.server import maintenance
 
-    place, now = place_of(data, log), time.time()
-    if _delete(place, maintenance.idle(place, days, now), dry_run, yes, as_json):
-        maintenance.trust_clock(place, now)
+    location, now = location_of(data, log), time.time()
+    if _delete(location, maintenance.idle(location, days, now), dry_run, yes, as_json):
+        maintenance.trust_clock(location, now)
 
 
 @click.command(
@@ -187,12 +187,12 @@ def backup(file: Path, data: Path, log: "NatsAddress | None") -> None:
     from sheepfold.server.maintenance import back_up
 
     with progress() as tell:
-        back_up(place_of(data, log), file, tell)
+        back_up(location_of(data, log), file, tell)
     output.show(say(language(), "backup-done", file=str(file)))
 
 
 def _delete(
-    place: "Place", unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
+    location: "LogLocation", unwanted: "list[StoredTable]", dry_run: bool, yes: bool, as_json: bool
 ) -> bool:
     """Delete these tables after confirmation; returns whether they were deleted."""
     from sheepfold.server import maintenance
@@ -206,7 +206,7 @@ def _delete(
     else:
         sure = yes or not unwanted
         sure = sure or confirmed(say(language(), "tables-sure", count=len(unwanted)))
-        gone = maintenance.delete(place, unwanted) if sure else []
+        gone = maintenance.delete(location, unwanted) if sure else []
         told = say(language(), "tables-deleted", count=len(gone))
     if as_json:
         print_tables(gone, as_json)

@@ -39,7 +39,9 @@ law: two games that differ only in what a viewer may not know look the same to t
 byte: views, events, legal moves, refusals.
 
 **In front of everyone.** A device that several people share shows everyone's view until one of them
-asks for their own behind a curtain. `open_moves` lists the moves that can be chosen without it.
+asks for their own behind a curtain. `open_moves` lists the moves that can be chosen without it:
+they follow from everyone's view. Why another turn move cannot be made is then asked of `refusal`
+with that view, in which only `viewer` is the seat that must act.
 
 **Legality is decided from the view.** `legal(view)` and `free(view)` list every move of the viewer,
 and `refusal(view, move)` says why a move is not among them, so neither can reveal to a player what
@@ -373,7 +375,7 @@ def left_of(seat: Seat, seats: int) -> Seat:
     return seat % seats + 1
 
 
-def replay(game: Game, twin: Twin) -> Iterator[State]:
+def replay_twin(game: Game, twin: Twin) -> Iterator[State]:
     """Every state of a history, the first one included."""
     state = twin.start
     yield state

@@ -25,9 +25,9 @@ from sheepfold.games.contract import (
     Seat,
     State,
 )
-from sheepfold.games.declared import redact
 from sheepfold.games.draw import Derived, FairDraw
 from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
+from sheepfold.games.history import redacted
 from sheepfold.games.seals import VERSION, Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 
@@ -229,11 +229,9 @@ def redrawn(
 
 def public_line(
     game: Game, events: tuple[Event, ...], sealed: list[Sealed]
-) -> tuple[list[Event], list[str]]:
+) -> tuple[tuple[Event, ...], list[str]]:
     """What the public transcript says of a turn move: its open events, and its seals."""
-    told = [redact(event, None) for event in events]
-    seals = [seal(one.secret, str(one.salt)) for one in sealed]
-    return [event for event in told if event is not None], seals
+    return redacted(events, None), [seal(one.secret, str(one.salt)) for one in sealed]
 
 
 def dump(record: Record) -> bytes:
@@ -371,7 +369,7 @@ def _rules_of(name: str, rules: int) -> Game:
     return game
 
 
-def game_of(record: Record) -> Game:
+def rules_of_record(record: Record) -> Game:
     """The rules that a record follows."""
     return _rules_of(record.game, record.rules)
 

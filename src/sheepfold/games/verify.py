@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
 from sheepfold.games.contract import Event, Played, Refusal, Secret, State, StateT
-from sheepfold.games.declared import redact
 from sheepfold.games.draw import FairDraw, sealed
-from sheepfold.games.record import ELDEST, BadRecord, Record, RecordEntry, game_of, redrawn
+from sheepfold.games.history import redacted
+from sheepfold.games.record import ELDEST, BadRecord, Record, RecordEntry, redrawn, rules_of_record
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended, fingerprint, opening
 
@@ -43,7 +43,7 @@ class Checked(NamedTuple):
 
 def replay(record: Record) -> Iterator[Moment[State]]:
     """State by state, checking moves and outcomes. Raises `BadRecord` at the first wrong entry."""
-    game = game_of(record)
+    game = rules_of_record(record)
     first = record.entries[0] if record.entries else RecordEntry(move="")
     if (first.seat, first.move, first.at, first.bot) != (None, None, None, None):
         raise BadRecord("record-no-deal")
@@ -77,7 +77,7 @@ def verify(record: Record) -> Checked:
 
     Raises `BadRecord` at the first entry that is wrong.
     """
-    game = game_of(record)
+    game = rules_of_record(record)
     _check_draw(record.draw, len(record.names), record.result is not None)
     seals: list[list[Sealed]] = []
     unsealed = 0
@@ -95,8 +95,7 @@ def verify(record: Record) -> Checked:
         unsealed += len(fixed_facts(game, *facts)) - len(fixed)
         seals.append(_check_seals(record.game, entry, moment.entry, fixed))
         if move is not None and not isinstance(move, game.FREE):
-            told = [redact(event, None) for event in moment.events]
-            digest = extended(digest, [event for event in told if event is not None], entry.seals)
+            digest = extended(digest, redacted(moment.events, None), entry.seals)
             moves += 1
     assert state is not None  # a record without a deal was refused
     result = game.result(state)
@@ -149,7 +148,7 @@ def _check_drawn(
         if entry.drawn:
             raise BadRecord("record-drawn", entry=moment.entry)
         return
-    game, played = game_of(record), moment.played
+    game, played = rules_of_record(record), moment.played
     who = None if played is None else (played.seat, played.move)
     seats = len(record.names)
     outcome, drawn = redrawn(record.draw, game, record.options, seats, state, moves, who)

@@ -1,11 +1,22 @@
-"""How a viewer's view differs from the spectator's."""
+"""What a viewer is shown, beside what everyone is."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from sheepfold.games.contract import Game, State, Viewer
+from msgspec.structs import replace
+
+from sheepfold.games.contract import (
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    RoundEnded,
+    Seat,
+    State,
+    Viewer,
+)
 from sheepfold.games.declared import is_open, redact
-from sheepfold.games.history import redacted_history, whole_history
+from sheepfold.games.history import redacted_history, whole_history, without_history
 
 
 def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
@@ -31,3 +42,40 @@ def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
         return own
 
     return part
+
+
+class ShownState(NamedTuple):
+    """A state that is shown, and the events that led to it."""
+
+    state: State
+    events: tuple[Event, ...]
+    closing: bool = False
+    """Whether it is how a round ended; the new round is the next one, of the same move."""
+
+
+def shown_states(
+    game: Game, before: State, seat: Seat, move: Move, after: State, events: tuple[Event, ...]
+) -> tuple[ShownState, ...]:
+    """What a move is shown as: one state, or two if it ended a round and another one began."""
+    if after.round == before.round:
+        return (ShownState(after, events),)
+    ended = game.round_end(before, seat, move)
+    assert ended is not None  # the round has changed
+    until = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
+    return ShownState(ended, events[:until], closing=True), ShownState(after, events[until:])
+
+
+def open_turn(game: Game, state: State) -> Seat | None:
+    """The seat whose turn may be played in front of everyone, or `None`."""
+    public = game.view(state, None)
+    return public.actors[0] if public.actors and game.open_moves(public) else None
+
+
+def refusal_in_the_open(game: Game, state: State, move: Move) -> IllegalMove | None:
+    """Why the seat that has an open turn may not make this turn move, or `None` if it may.
+
+    The answer is seen by everyone, so it is found in everyone's view: all that is taken from the
+    seat is its number.
+    """
+    public = game.view(without_history(state), None)
+    return game.refusal(replace(public, viewer=public.actors[0]), move)

@@ -40,7 +40,7 @@ class ArenaGame(msgspec.Struct, frozen=True):
     """The record of the game, on one line, if it was asked for."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotResult(msgspec.Struct, frozen=True):
     """The result of one bot, over all its seats and games."""
 
     name: str
@@ -64,7 +64,7 @@ class Tournament(msgspec.Struct, frozen=True):
     games: int
     seed: int
     mean_moves: float
-    standings: tuple[Standing, ...]
+    standings: tuple[BotResult, ...]
     """In the order in which the bots were named."""
     options: Any = None
     """The options of the game."""
@@ -329,13 +329,13 @@ class _Tally:
                     won, lost = i + 1 in played.winners, j + 1 in played.winners
                     self.beat[mine, theirs] += 1.0 if won > lost else 0.5 if won == lost else 0.0
 
-    def standings(self) -> tuple[Standing, ...]:
+    def standings(self) -> tuple[BotResult, ...]:
         ratings = bradley_terry(self.beat) if len(self.order) > 1 else (0.0,)
         found = []
         for index, name in enumerate(self.order):
             seats = self.of.count(index) * self.games
             found.append(
-                Standing(
+                BotResult(
                     name=name,
                     seats=seats,
                     win_share=self.wins[index] / seats,

@@ -1,4 +1,4 @@
-"""What the lab has for one game only."""
+"""What each game brings to the lab. Single rounds, exploits and the solver exist for one only."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -86,10 +86,10 @@ def rounded(chance: float) -> float:
     return float(min(max(round(float(chance), PLACES), least), 1 - least))
 
 
-def percent(chance: float) -> int:
+def percent_unless_certain(chance: float) -> int:
     """A probability in a sentence; 0 and 100 only if that is certain.
 
-    >>> percent(0.999), percent(0.001), percent(0.5)
+    >>> percent_unless_certain(0.999), percent_unless_certain(0.001), percent_unless_certain(0.5)
     (99, 1, 50)
     """
     if SURE < chance < 1 - SURE:

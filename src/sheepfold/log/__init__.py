@@ -2,7 +2,7 @@
 
 `append` adds entries after version `expected` (how many entries there are) or raises `Stale` if
 others came first; when it returns, the entries are durable. `read` gives the entries from a version
-on, `hear` tells of new ones at once. A log knows nothing of games: an entry is bytes, and so is a
+on, `subscribe` passes on new ones. A log knows nothing of games: an entry is bytes, and so is a
 snapshot, a cache of what the first entries of a table come to.
 """
 
@@ -54,13 +54,14 @@ class Snapshot(NamedTuple):
     state: bytes
 
 
-Heard = Callable[[int, Sequence[bytes]], None]
+OnEntries = Callable[[int, Sequence[bytes]], None]
 """Is called with how many entries a table had, and those that have come after them."""
 
-Look = Callable[[], None]
+OnGap = Callable[[], None]
 """Is called when something may have been missed, so that the log should be read."""
 
-End = Callable[[], Awaitable[None]]
+Unsubscribe = Callable[[], Awaitable[None]]
+"""Ends a subscription."""
 
 
 class Log(Protocol):
@@ -72,8 +73,11 @@ class Log(Protocol):
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
 
-    async def hear(self, table: str, heard: Heard, look: Look) -> End:
-        """Be told of what is appended from now on, in order, perhaps twice; the answer ends it."""
+    async def subscribe(self, table: str, on_entries: OnEntries, on_gap: OnGap) -> Unsubscribe:
+        """Subscribe to entries appended from now on, in order, possibly repeated.
+
+        Returns the function that unsubscribes.
+        """
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables in the order of their codes: the first ones after this code."""

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from sheepfold.log import End as End
+from sheepfold.log import Unsubscribe as Unsubscribe
 
-Heard = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 
 
 class Channel(Protocol):
@@ -20,10 +20,10 @@ class Channel(Protocol):
     def on_return(self) -> list[Callable[[], None]]:
         """Called when the connection was lost and is back."""
 
-    async def tell(self, topic: str, data: bytes) -> None:
+    async def publish(self, topic: str, data: bytes) -> None:
         """Publish to all subscribers, including this process."""
 
-    async def hear(self, topic: str, heard: Heard) -> End:
+    async def subscribe(self, topic: str, on_message: OnMessage) -> Unsubscribe:
         """Subscribe; call the result to unsubscribe."""
 
 
@@ -33,18 +33,18 @@ class MemoryChannel:
     def __init__(self) -> None:
         self.is_connected = True
         self.on_return: list[Callable[[], None]] = []
-        self._listening: dict[str, list[Heard]] = {}
+        self._subscribers: dict[str, list[OnMessage]] = {}
 
-    async def tell(self, topic: str, data: bytes) -> None:
+    async def publish(self, topic: str, data: bytes) -> None:
         """Publish to all subscribers, in the next turn of the event loop."""
-        for heard in self._listening.get(topic, ()):
-            asyncio.get_running_loop().call_soon(heard, data)
+        for on_message in self._subscribers.get(topic, ()):
+            asyncio.get_running_loop().call_soon(on_message, data)
 
-    async def hear(self, topic: str, heard: Heard) -> End:
+    async def subscribe(self, topic: str, on_message: OnMessage) -> Unsubscribe:
         """Subscribe; call the result to unsubscribe."""
-        self._listening.setdefault(topic, []).append(heard)
+        self._subscribers.setdefault(topic, []).append(on_message)
 
         async def end() -> None:
-            self._listening[topic].remove(heard)
+            self._subscribers[topic].remove(on_message)
 
         return end

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from sheepfold.log import End, Heard, Look, Snapshot, Stale, StoredTable
+from sheepfold.log import OnEntries, OnGap, Snapshot, Stale, StoredTable, Unsubscribe
 
 
 class MemoryLog:
@@ -14,7 +14,7 @@ class MemoryLog:
         self._entries: dict[str, list[bytes]] = {}
         self._times: dict[str, tuple[float, float]] = {}
         self._snapshots: dict[str, Snapshot] = {}
-        self._listening: dict[str, list[Heard]] = {}
+        self._subscribers: dict[str, list[OnEntries]] = {}
         self._pruned: float | None = None
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes]) -> int:
@@ -27,20 +27,20 @@ class MemoryLog:
         self._entries.setdefault(table, kept).extend(entries)
         now = time.time()
         self._times[table] = (self._times.get(table, (now, now))[0], now)
-        for heard in self._listening.get(table, ()):
-            asyncio.get_running_loop().call_soon(heard, expected, list(entries))
+        for on_entries in self._subscribers.get(table, ()):
+            asyncio.get_running_loop().call_soon(on_entries, expected, list(entries))
         return expected + len(entries)
 
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
         return self._entries.get(table, [])[since : None if most is None else since + most]
 
-    async def hear(self, table: str, heard: Heard, _look: Look) -> End:
-        """Be told of what is appended from now on; nothing is ever missed."""
-        self._listening.setdefault(table, []).append(heard)
+    async def subscribe(self, table: str, on_entries: OnEntries, _on_gap: OnGap) -> Unsubscribe:
+        """Subscribe to entries appended from now on; nothing is ever missed."""
+        self._subscribers.setdefault(table, []).append(on_entries)
 
         async def end() -> None:
-            self._listening[table].remove(heard)
+            self._subscribers[table].remove(on_entries)
 
         return end
 

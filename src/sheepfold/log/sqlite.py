@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sheepfold.log import End, Heard, LogFailure, Look, Snapshot, Stale, StoredTable
+from sheepfold.log import LogFailure, OnEntries, OnGap, Snapshot, Stale, StoredTable, Unsubscribe
 from sheepfold.log.failures import failure_of
 from sheepfold.log.space import Space, space_of
 from sheepfold.log.sqlite_file import APPLICATION, connect
@@ -62,7 +62,7 @@ class SqliteLog:
         self._path = path
         self._clock = clock
         self._waiting: list[Job] = []
-        self._listening: dict[str, list[Heard]] = {}
+        self._subscribers: dict[str, list[OnEntries]] = {}
         self._wrote = False
         self._closed = False
         self.commits = 0
@@ -90,7 +90,7 @@ class SqliteLog:
             return expected + len(entries)
 
         written = self._do(write)
-        if table in self._listening:
+        if table in self._subscribers:
             written.add_done_callback(lambda done: self._tell(table, expected, entries, done))
         return written
 
@@ -98,8 +98,8 @@ class SqliteLog:
         self, table: str, expected: int, entries: Sequence[bytes], written: "asyncio.Future[int]"
     ) -> None:
         if not written.cancelled() and written.exception() is None:
-            for heard in list(self._listening.get(table, ())):
-                heard(expected, entries)
+            for on_entries in list(self._subscribers.get(table, ())):
+                on_entries(expected, entries)
 
     async def read(self, table: str, since: int = 0, most: int | None = None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
@@ -112,15 +112,15 @@ class SqliteLog:
 
         return await self._do(select)
 
-    async def hear(self, table: str, heard: Heard, _look: Look) -> End:
-        """Be told of what this process appends from now on: no other has the file."""
-        self._listening.setdefault(table, []).append(heard)
+    async def subscribe(self, table: str, on_entries: OnEntries, _on_gap: OnGap) -> Unsubscribe:
+        """Subscribe to what this process appends from now on: no other has the file."""
+        self._subscribers.setdefault(table, []).append(on_entries)
 
         async def end() -> None:
-            listening = self._listening[table]
-            listening.remove(heard)
-            if not listening:
-                del self._listening[table]
+            subscribers = self._subscribers[table]
+            subscribers.remove(on_entries)
+            if not subscribers:
+                del self._subscribers[table]
 
         return end
 

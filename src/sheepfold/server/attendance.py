@@ -57,15 +57,15 @@ class Attendance:
     def _connected(self, watcher: Watcher) -> None:
         table = self._room.table
         for chair in watcher.chairs(table):
-            self._room.soon(self._room.act(Connected(chair), table.places[chair - 1].token))
+            self._room.start(self._room.act(Connected(chair), table.places[chair - 1].token))
 
-    def nobody_was_here(self) -> None:
+    def mark_all_away(self) -> None:
         """Record everybody as away: after a crash the log may say otherwise."""
         if not self.is_shared:
             for chair in people(self._room.table):
                 self._notice_absence_of(chair)
 
-    def all_here_are_back(self) -> None:
+    def mark_connected_present(self) -> None:
         """Record that whoever is connected is there."""
         for watcher in self._room.watchers:
             self._connected(watcher)
@@ -100,7 +100,7 @@ class Attendance:
         if isinstance(what, WentAway) and not self._room.is_closing:
             token = after.places[what.chair - 1].token
             if any([token in watcher.hashes for watcher in self._room.watchers]):
-                self._room.soon(self._room.act(Connected(what.chair), token))
+                self._room.start(self._room.act(Connected(what.chair), token))
 
     def stop(self) -> None:
         """Nobody is here any more, and no timer runs."""
@@ -127,7 +127,7 @@ class Attendance:
         table = self._room.table
         for chair, place in enumerate(table.places, 1):
             if place.claim is not None and place.claim.token in absent:
-                self._room.soon(self._room.act(Abandoned(chair)))
+                self._room.start(self._room.act(Abandoned(chair)))
         for chair in people(table):
             place = table.places[chair - 1]
             if place.token in absent and place.away_since is None:
@@ -137,7 +137,7 @@ class Attendance:
         """Record that this person is away; with a delay, if they come and go all the time."""
         room, loop = self._room, asyncio.get_running_loop()
         if not has_spent_all(room.table, chair, room.now()):
-            room.soon(room.act(Disconnected(chair), room.table.places[chair - 1].token))
+            room.start(room.act(Disconnected(chair), room.table.places[chair - 1].token))
         elif self._later is None or self._later.when() <= loop.time():
             self._later = loop.call_later(SECONDS, self.notice)
 
@@ -147,4 +147,4 @@ class Attendance:
         known = {place.token for place in table.places if place.token}
         known |= {place.claim.token for place in table.places if place.claim is not None}
         watchers = self._room.watchers
-        self._elsewhere.tell([tuple(known.intersection(one.hashes)) for one in watchers])
+        self._elsewhere.publish([tuple(known.intersection(one.hashes)) for one in watchers])

@@ -14,7 +14,8 @@ from starlette.types import Receive, Scope, Send
 from sheepfold.games.codec import AnyMove
 from sheepfold.games.contract import Refusal
 from sheepfold.games.history import without_history
-from sheepfold.locales import say, sentence
+from sheepfold.games.viewing import open_turn, refusal_in_the_open
+from sheepfold.locales import sentence
 from sheepfold.log import LogFailure
 from sheepfold.server import protocol
 from sheepfold.server.eviction import make_room
@@ -29,7 +30,8 @@ from sheepfold.server.watcher import Watcher, chair_of
 from sheepfold.server.wire import WIRE, Wire
 from sheepfold.table.actions import AskTakeover, DropClaim, Play, Sit, UseLink
 from sheepfold.table.allowed import NotAllowed, hash_of
-from sheepfold.table.queries import known_tokens
+from sheepfold.table.queries import chair_names, known_tokens
+from sheepfold.table.table import Table
 
 logger = logging.getLogger("sheepfold")
 
@@ -246,12 +248,17 @@ class Client:
     def _answer_why_not(self, room: Room, command: str, move: AnyMove) -> None:
         """Answer whether a move could be made, from the view that is shown here."""
         table = room.table
-        viewer = self.watcher.viewer(table)
-        if viewer is None or table.state is None:
+        game, state, viewer = table.game, table.state, self.watcher.viewer(table)
+        if state is None:
             self.refuse(NotAllowed("not-your-seat"), command)
             return
-        view = table.game.view(without_history(table.state), viewer)
-        refused = table.game.refusal(view, move)
+        if viewer is not None:
+            refused = game.refusal(game.view(without_history(state), viewer), move)
+        elif self._has_open_turn(table) and not isinstance(move, game.FREE):
+            refused = refusal_in_the_open(game, state, move)
+        else:
+            self.refuse(NotAllowed("not-your-seat"), command)
+            return
         answer = protocol.Reason(command)
         if refused is not None:
             answer = protocol.Reason(
@@ -263,6 +270,10 @@ class Client:
                 refused.is_open,
             )
         self.send(protocol.encode(answer))
+
+    def _has_open_turn(self, table: Table) -> bool:
+        """Whether a seat of this device can choose its move in front of everyone."""
+        return open_turn(table.game, table.state) in self.watcher.chairs(table)
 
     def _advise(self, room: Room, command: str) -> None:
         """Compute advice in the background: the person may play on in the meantime."""
@@ -386,13 +397,9 @@ class Client:
         if self.room is not None:
             self.room.leave(self.watcher)
 
-    def _names(self) -> list[str]:
+    def _names(self) -> tuple[str, ...]:
         """The names of everyone at the table, by seat."""
-        places = self.room.table.places if self.room is not None else ()
-        return [
-            place.name or say(self.language, "player-bot", chair=chair)
-            for chair, place in enumerate(places, 1)
-        ]
+        return () if self.room is None else chair_names(self.room.table, self.language)
 
 
 async def _close(send: Send) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from sheepfold.log import End
+from sheepfold.log import Unsubscribe
 
 if TYPE_CHECKING:
     from sheepfold.server.room import Room
@@ -14,7 +14,7 @@ class Follower:
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._end: End | None = None
+        self._end: Unsubscribe | None = None
         self._is_stopped = False
         self._work = asyncio.ensure_future(self._begin())
 
@@ -29,5 +29,7 @@ class Follower:
 
     async def _begin(self) -> None:
         room = self._room
-        self._end = await room.environment.log.hear(room.table.code, room.heard, room.look)
-        room.look()  # for what was written before
+        self._end = await room.environment.log.subscribe(
+            room.table.code, room.on_entries, room.catch_up_soon
+        )
+        room.catch_up_soon()  # for what was written before

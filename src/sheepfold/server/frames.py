@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from sheepfold.games.contract import Event, Game, Move, RoundEnded, State, View, Viewer
+from sheepfold.games.contract import Event, Game, Move, State, View, Viewer
 from sheepfold.games.declared import is_open
 from sheepfold.games.history import redacted, without_history
 from sheepfold.games.registry import is_ours
 from sheepfold.games.seals import seal
-from sheepfold.games.viewing import own_parts
+from sheepfold.games.viewing import ShownState, own_parts, shown_states
 from sheepfold.server.news import news
 from sheepfold.server.protocol import VERSION, Frame, Opening, Sync, encode
 from sheepfold.server.table_info import outside_info, table_info
@@ -136,11 +136,10 @@ def frames(
     if not isinstance(what, ABOUT_THE_GAME):
         return _table_frame(after, what, now, allowed_bots)
     if isinstance(what, MovePlayed) and before.state.round != after.state.round:
-        ended = after.game.round_end(before.state, what.seat, what.move)
-        assert ended is not None
-        last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
-        closing = _closing_frame(before, after, what, ended, events[:last])
-        opening = _game_frame(before, after, what, events[last:], now, allowed_bots)
+        game, made = after.game, (what.seat, what.move)
+        ended, begun = shown_states(game, before.state, *made, after.state, events)
+        closing = _closing_frame(before, after, what, ended)
+        opening = _game_frame(before, after, what, begun.events, now, allowed_bots)
         return lambda viewer: closing(viewer) + opening(viewer)
     return _game_frame(before, after, what, events, now, allowed_bots)
 
@@ -162,9 +161,7 @@ def _table_frame(
     return frame
 
 
-def _closing_frame(
-    before: Table, after: Table, what: MovePlayed, ended: State, events: Events
-) -> FramesFor:
+def _closing_frame(before: Table, after: Table, what: MovePlayed, ended: ShownState) -> FramesFor:
     """How a round ended, with all of it that is open now."""
     numbers = tuple([number - 1 for number in after.frames])
     same_for_all = {
@@ -173,7 +170,7 @@ def _closing_frame(
         "moves": before.moves,
         "opened": _opened(before, after, what),
     }
-    return _with_game(after.game, ended, events, numbers, same_for_all)
+    return _with_game(after.game, ended.state, ended.events, numbers, same_for_all)
 
 
 def _game_frame(

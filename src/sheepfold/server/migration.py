@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from sheepfold.log import Log, LogFailure, StoredTable
-from sheepfold.log.places import Place, has_tables, open_place
+from sheepfold.log.locations import LogLocation, has_tables, open_location
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.storage import cannot_open, own_folder
 from sheepfold.table.allowed import NotAllowed
@@ -29,7 +29,7 @@ class ManualClock:
         return self.time
 
 
-async def migrate(source: Place, target: Place, progress: Progress) -> int:
+async def migrate(source: LogLocation, target: LogLocation, progress: Progress) -> int:
     """Copy all tables; returns how many. Existing tables stay, at both places.
 
     It can be run again after an interruption: an incomplete table is continued, and a complete one
@@ -45,10 +45,10 @@ async def migrate(source: Place, target: Place, progress: Progress) -> int:
                 claims.enter_context(own_folder(place))
         clock, at = ManualClock(), source
         try:
-            old = await open_place(source, make=False)
+            old = await open_location(source, make=False)
             try:
                 at = target
-                new = await open_place(target, clock)
+                new = await open_location(target, clock)
                 try:
                     return await copy_tables(old, new, clock, str(target), progress)
                 finally:

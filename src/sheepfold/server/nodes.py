@@ -17,7 +17,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from sheepfold.log.channel import Channel, End
+from sheepfold.log.channel import Channel, Unsubscribe
 from sheepfold.server.presence import Sockets
 
 logger = logging.getLogger("sheepfold")
@@ -50,7 +50,7 @@ MOST_CLOCK_DIFFERENCE = 5.0
 NODES = "nodes"
 
 
-class Sign(msgspec.Struct, frozen=True, array_like=True):
+class Heartbeat(msgspec.Struct, frozen=True, array_like=True):
     """A heartbeat of a node, or its goodbye."""
 
     node: str
@@ -66,7 +66,7 @@ class SocketsAt(msgspec.Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_sign = msgspec.msgpack.Decoder(Sign).decode
+_heartbeat = msgspec.msgpack.Decoder(Heartbeat).decode
 _said = msgspec.msgpack.Decoder(SocketsAt).decode
 
 
@@ -93,11 +93,11 @@ class Nodes:
         self._beats = 0
         self._cut_for = 0
         self._works: list[asyncio.Task[None]] = []
-        self._end: End | None = None
+        self._end: Unsubscribe | None = None
 
     async def start(self) -> None:
         """Send heartbeats, and listen to those of others."""
-        self._end = await self.channel.hear(NODES, self._heard_sign)
+        self._end = await self.channel.subscribe(NODES, self._on_heartbeat)
         self.channel.on_return.append(self._returned)
         self._works = [asyncio.create_task(self._live()), asyncio.create_task(self._send())]
 
@@ -107,8 +107,8 @@ class Nodes:
             work.cancel()
         await asyncio.gather(*self._works, return_exceptions=True)
         while not self._outbox.empty():
-            await self.channel.tell(*self._outbox.get_nowait())
-        await self.channel.tell(NODES, _encode(Sign(self.node, self._clock(), leaves=True)))
+            await self.channel.publish(*self._outbox.get_nowait())
+        await self.channel.publish(NODES, _encode(Heartbeat(self.node, self._clock(), leaves=True)))
         if self._end is not None:
             await self._end()
 
@@ -146,7 +146,7 @@ class Nodes:
         finally:
             table.close()
 
-    def say(self, topic: str, message: Sign | SocketsAt) -> None:
+    def say(self, topic: str, message: Heartbeat | SocketsAt) -> None:
         """Queue a message to the other nodes."""
         self._outbox.put_nowait((topic, _encode(message)))
 
@@ -169,10 +169,10 @@ class Nodes:
     async def _live(self) -> None:
         while True:
             self._beats += 1
-            self.say(NODES, Sign(self.node, self._clock()))
+            self.say(NODES, Heartbeat(self.node, self._clock()))
             if self.channel.is_connected:
                 self._cut_for = 0
-                self._grow_old()
+                self._expire()
                 for code, table in self._tables.items():
                     if (zlib.crc32(code.encode()) + self._beats) % REPEAT_BEATS == 0:
                         table.say()
@@ -180,7 +180,7 @@ class Nodes:
                 self._cut_for += 1
             await asyncio.sleep(self.beat)
 
-    def _grow_old(self) -> None:
+    def _expire(self) -> None:
         for node in list(self._silent):
             self._silent[node] += 1
             if self._silent[node] > LEASE_BEATS:
@@ -196,23 +196,26 @@ class Nodes:
     async def _send(self) -> None:
         while True:
             topic, data = await self._outbox.get()
-            await self.channel.tell(topic, data)
+            await self.channel.publish(topic, data)
 
-    def _heard_sign(self, data: bytes) -> None:
-        sign = _sign(data)
-        if sign.node == self.node:
+    def _on_heartbeat(self, data: bytes) -> None:
+        heartbeat = _heartbeat(data)
+        if heartbeat.node == self.node:
             return
-        if sign.leaves:
-            self._drop(sign.node)
+        if heartbeat.leaves:
+            self._drop(heartbeat.node)
         else:
-            self.note(sign.node)
-            self._compare_clocks(sign)
+            self.note(heartbeat.node)
+            self._compare_clocks(heartbeat)
 
-    def _compare_clocks(self, sign: Sign) -> None:
+    def _compare_clocks(self, heartbeat: Heartbeat) -> None:
         """Warn once if the clock of another node differs: turns would end too early or too late."""
-        if abs(sign.at - self._clock()) > MOST_CLOCK_DIFFERENCE and sign.node not in self._warned:
-            self._warned.add(sign.node)
-            ahead = sign.at - self._clock()
+        if (
+            abs(heartbeat.at - self._clock()) > MOST_CLOCK_DIFFERENCE
+            and heartbeat.node not in self._warned
+        ):
+            self._warned.add(heartbeat.node)
+            ahead = heartbeat.at - self._clock()
             logger.warning("the clock of another node is %.0f seconds ahead of this one's", ahead)
 
     def _returned(self) -> None:
@@ -232,12 +235,12 @@ class _Table:
         self._here: tuple[tuple[str, ...], ...] = ()
         self._there: dict[str, tuple[tuple[str, ...], ...]] = {}
         """By node; one where nobody is connected is left out."""
-        self._end: End | None = None
+        self._end: Unsubscribe | None = None
         self._listening = asyncio.get_running_loop().create_task(self._listen())
         self._closed = False
 
     async def _listen(self) -> None:
-        self._end = await self._nodes.channel.hear(self._topic, self._heard)
+        self._end = await self._nodes.channel.subscribe(self._topic, self._on_sockets)
         for pause in ASKED_AFTER:
             await asyncio.sleep(pause)
             self.ask()
@@ -267,7 +270,7 @@ class _Table:
     def _place(self, node: str) -> tuple[int, str]:
         return zlib.crc32(f"{node} {self._code}".encode()), node
 
-    def tell(self, sockets: Sockets) -> None:
+    def publish(self, sockets: Sockets) -> None:
         """Publish who is connected here now, if that has changed."""
         told = sorted({tuple(sorted(socket)) for socket in sockets})
         if tuple(told) != self._here:
@@ -293,7 +296,7 @@ class _Table:
         if self._closed:
             return
         self._closed = True
-        self.tell(())
+        self.publish(())
         self._nodes.forget_table(self._code, self)
         self._listening.add_done_callback(lambda _: self._stop_listening())
         self._listening.cancel()
@@ -305,7 +308,7 @@ class _Table:
         if end is not None:
             self._ending = asyncio.ensure_future(end())
 
-    def _heard(self, data: bytes) -> None:
+    def _on_sockets(self, data: bytes) -> None:
         said = _said(data)
         if said.node == self._nodes.node or self._closed:
             return

@@ -16,8 +16,8 @@ class TablePresence(Protocol):
     def rank(self) -> int:
         """How many nodes are ahead of this one in doing what a table does by itself."""
 
-    def tell(self, sockets: Sockets) -> None:
-        """Tell other nodes who is connected here now."""
+    def publish(self, sockets: Sockets) -> None:
+        """Publish who is connected here now."""
 
     def close(self) -> None:
         """This node has the table no longer."""
@@ -52,7 +52,7 @@ class Presence(Protocol):
         """This node ends."""
 
 
-class Nobody:
+class NoOtherNodes:
     """A table that no other node serves."""
 
     def elsewhere(self) -> Sockets:
@@ -63,14 +63,14 @@ class Nobody:
         """No node is ahead of this one."""
         return 0
 
-    def tell(self, _sockets: Sockets) -> None:
+    def publish(self, _sockets: Sockets) -> None:
         """Nothing to do: there is no other node."""
 
     def close(self) -> None:
         """Nothing to do: no other node knows of this one."""
 
 
-NOBODY = Nobody()
+NO_OTHER_NODES = NoOtherNodes()
 
 
 class Alone:
@@ -81,9 +81,9 @@ class Alone:
     is_first = True
     is_cut_off = False
 
-    def at(self, _code: str, _changed: Callable[[], None]) -> Nobody:
+    def at(self, _code: str, _changed: Callable[[], None]) -> NoOtherNodes:
         """The same for every table."""
-        return NOBODY
+        return NO_OTHER_NODES
 
     async def is_anybody_at(self, _code: str) -> bool:
         """There is no other node."""

@@ -24,14 +24,18 @@ from sheepfold.learn.advice import Advice
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token, typed
 from sheepfold.table.entries import (
+    MOST_CHAIRS,
     Chair,
     Colour,
     Level,
     Phrase,
     Settings,
+    When,
 )
 
 VERSION = 2
+
+_USUAL = Settings()
 
 Language = Literal["en", "it", "es", "de", "fr"]
 assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
@@ -48,7 +52,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
     version: int
     table: Annotated[str, msgspec.Meta(max_length=16)]
-    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
+    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=MOST_CHAIRS)] = ()
     look: int | None = None
     language: Language = "en"
 
@@ -75,6 +79,9 @@ class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync"):
 
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why_not"):
     """Ask whether the seat that is looked at could make this move, and why not.
+
+    A device that shows everyone's view may ask so for a seat of its own whose moves are in
+    `open_moves`; the answer follows from that view.
 
     Nothing is done, drawn or written, and the answer counts as no refusal.
     """
@@ -143,13 +150,28 @@ class PlaceInfo(msgspec.Struct, frozen=True):
     claim: ClaimInfo | None = None
 
 
+class SettingsInfo(msgspec.Struct, frozen=True):
+    """How a table is run, as everyone may see it."""
+
+    chairs: int = _USUAL.chairs
+    spectators: bool = _USUAL.spectators
+    free_text: bool = _USUAL.free_text
+    grace: int = _USUAL.grace
+    """Seconds until an absent player's seat is lent."""
+    away: Literal["bot", "wait"] = _USUAL.away
+    clock: int | None = _USUAL.clock
+    """Seconds for a turn."""
+    notes: When = _USUAL.notes
+    advice: When = _USUAL.advice
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everyone may see it. Times are seconds of the server's clock, which says `now`."""
 
     code: str
     rules: int
     options: AnyOptions
-    settings: Settings
+    settings: SettingsInfo
     places: tuple[PlaceInfo, ...]
     host: Chair | None
     phase: Literal["lobby", "playing", "over"]

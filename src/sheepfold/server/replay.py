@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
-from sheepfold.games.contract import Event, Game, RoundEnded, Seat, State, View, Viewer
+from sheepfold.games.contract import Event, Seat, State, View, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import without_history
+from sheepfold.games.viewing import shown_states
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo
 from sheepfold.server.records import LastGame, first_round, viewer_at
 from sheepfold.server.table_info import table_info
-from sheepfold.table.entries import MovePlayed
 from sheepfold.table.work import Work, finish
 
 
@@ -70,11 +70,11 @@ def make_seen_replay(last: LastGame, viewer: Viewer) -> Work[Replay]:
     def see(state: State) -> View:
         return game.view(state, viewer_at(last, viewer, state))
 
-    def tell(event: Event, state: State) -> Event | None:
+    def redact_event(event: Event, state: State) -> Event | None:
         return redact(event, viewer_at(last, viewer, state))
 
     is_over = last.over.phase == "over"
-    return _replay(last, viewer, False, see, tell, first_round(last, viewer), is_over)
+    return _replay(last, viewer, False, see, redact_event, first_round(last, viewer), is_over)
 
 
 def make_seat_replay(last: LastGame, seat: Seat) -> Work[Replay]:
@@ -100,7 +100,7 @@ def _replay(
     viewer: Viewer,
     is_open: bool,
     see: Callable[[State], View],
-    tell: Callable[[Event, State], Event | None],
+    redact_event: Callable[[Event, State], Event | None],
     since: int = 0,
     numbered: bool = False,
 ) -> Work[Replay]:
@@ -118,8 +118,10 @@ def _replay(
             view = replace(first, history=())
             continue
         is_new_round = state.round != old.round
-        for shown, events, closing in _shown_states(game, old, made, state, happened):
-            told = [tell(event, shown) for event in events]
+        for shown, events, closing in shown_states(
+            game, old, made.seat, made.move, state, happened
+        ):
+            told = [redact_event(event, shown) for event in events]
             known = tuple([event for event in told if event is not None])
             if not known and not is_new_round:
                 continue
@@ -141,18 +143,6 @@ def _replay(
         sentences=tuple([game.sentence(event, first) for event in first.history]),
         steps=tuple(steps),
     )
-
-
-def _shown_states(
-    game: Game, old: State, made: MovePlayed, state: State, events: tuple[Event, ...]
-) -> list[tuple[State, tuple[Event, ...], bool]]:
-    """The states that a move is shown as: one, or two if it ended a round; each with its events."""
-    if state.round == old.round:
-        return [(state, events, False)]
-    ended = game.round_end(old, made.seat, made.move)
-    assert ended is not None
-    last = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
-    return [(ended, events[:last], True), (state, events[last:], False)]
 
 
 def _changes(before: View, after: View) -> dict[str, Any]:

@@ -46,7 +46,7 @@ class RequestQueue:
         self._requests.append(request)
         self._next()
 
-    def heard(self, since: int, lines: Sequence[bytes]) -> None:
+    def on_entries(self, since: int, lines: Sequence[bytes]) -> None:
         """Entries are in the log: those of this room, or what another node has written.
 
         During a write of our own it is not applied: the log is read afterwards, if needed.
@@ -67,7 +67,7 @@ class RequestQueue:
         except Exception:  # whatever it is, the table must go on
             logger.exception("what another node wrote cannot be shown")
             return
-        room.settle()
+        room.after_change()
 
     def _next(self) -> None:
         room = self._room
@@ -81,7 +81,7 @@ class RequestQueue:
                 continue
             if request.action is None:
                 self.is_at_work = True
-                room.soon(self._read(request))
+                room.start(self._read(request))
                 return
             try:
                 entries = _entries_for(request, room)
@@ -112,7 +112,7 @@ class RequestQueue:
         room = self._room
         if writing.cancelled() or writing.exception() is not None:
             problem = None if writing.cancelled() else writing.exception()
-            room.soon(self._look_again(request, problem or LogFailure("the log has stopped")))
+            room.start(self._look_again(request, problem or LogFailure("the log has stopped")))
             return
         try:
             for entry in entries:
@@ -126,7 +126,7 @@ class RequestQueue:
     def _go_on(self, request: Request, problem: Exception | None) -> None:
         self.is_at_work = False
         request.done(problem)
-        self._room.settle()
+        self._room.after_change()
         self._next()
 
     async def _look_again(self, request: Request, problem: BaseException) -> None:

@@ -139,11 +139,11 @@ class Room:
         """Decide, write and show, as soon as what was asked before is done."""
         self._queue.submit(request)
 
-    def heard(self, since: int, lines: Sequence[bytes]) -> None:
+    def on_entries(self, since: int, lines: Sequence[bytes]) -> None:
         """Entries are in the log: those of this room, or what another node has written."""
-        self._queue.heard(since, lines)
+        self._queue.on_entries(since, lines)
 
-    def look(self) -> None:
+    def catch_up_soon(self) -> None:
         """Catch up soon, for something in the log may have been missed."""
         self.submit(Request(None, None))
 
@@ -159,8 +159,8 @@ class Room:
             self._attendance.notice()
         self._attendance.written(before, self.table, entry.what)
 
-    def settle(self) -> None:
-        """After a change: set the timer anew, start the bots, and save a snapshot if it is due."""
+    def after_change(self) -> None:
+        """Set the timer anew, start the bots, and save a snapshot if it is due."""
         self.plan()
         self._save_if_due()
 
@@ -168,7 +168,7 @@ class Room:
         """Set a timer for the next deadline, and start the bots."""
         self._schedule.plan()
 
-    def soon(self, work: Awaitable[object]) -> "asyncio.Task[None]":
+    def start(self, work: Awaitable[object]) -> "asyncio.Task[None]":
         """Carry out an action of the server itself."""
         return self.tasks.start(work)
 
@@ -176,7 +176,7 @@ class Room:
         """Show this table to a connection from now on."""
         if not self.watchers:
             self._schedule.begin()
-            self._attendance.nobody_was_here()
+            self._attendance.mark_all_away()
         self.watchers.add(watcher)
         self.sync(watcher)
         self._attendance.joined(watcher)
@@ -199,7 +199,7 @@ class Room:
     def recover(self) -> None:
         """After a failure of the log, retry the server's own actions until they succeed."""
         if self._recovering is None or self._recovering.done():
-            self._recovering = self.soon(self._recover())
+            self._recovering = self.start(self._recover())
 
     async def _recover(self) -> None:
         caught_up = False
@@ -210,21 +210,21 @@ class Room:
             with contextlib.suppress(LogFailure):
                 await self.catch_up()
                 caught_up = True
-        self._attendance.all_here_are_back()
+        self._attendance.mark_connected_present()
 
     def _save_if_due(self) -> None:
         if self._snapshots.is_due(self.table):
-            self.soon(self.save_snapshot())
+            self.start(self.save_snapshot())
 
     async def save_snapshot(self) -> None:
         """Save a snapshot of a long log, unless hardly anything happened since the last."""
         await self._snapshots.save(self.table, self.began)
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """Save a snapshot and stop: another room may load the table soon."""
         self._closing.set()
         self._stop()
-        self.soon(self.save_snapshot())
+        self.start(self.save_snapshot())
 
     async def close(self) -> None:
         """Finish what is in progress; nobody counts as away because the server stops."""

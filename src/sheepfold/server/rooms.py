@@ -170,7 +170,7 @@ class Server:
             asyncio.get_running_loop().call_later(IDLE_SECONDS, self.forget, code)
         else:
             del self.rooms[code]
-            room.put_away()
+            room.unload()
 
     async def find(self, code: str, address: str) -> Room:
         """The room of a table for a client of this address; guessing codes is rate-limited.

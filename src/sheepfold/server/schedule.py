@@ -49,10 +49,10 @@ class Schedule:
                 when = max(when, self._occupied_since + DRAW_SECONDS)
             wait = max(0.01, when - room.now()) + self._lag()
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: room.soon(room.act(Tick())))
+            self._timer = loop.call_later(wait, lambda: room.start(room.act(Tick())))
         if self._playing is None or self._playing.done():
             if has_bots_to_move(room.table):
-                self._playing = room.soon(self._bots.run())
+                self._playing = room.start(self._bots.run())
 
     def stop(self) -> None:
         """Cancel the timer."""

@@ -1,4 +1,4 @@
-"""Opening the place where a server keeps its tables, or saying in one sentence why not."""
+"""Opening the location where a server keeps its tables, or saying in one sentence why not."""
 
 import contextlib
 import logging
@@ -9,6 +9,7 @@ from sheepfold.locales import system_error
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.claim import Taken, claimed
 from sheepfold.log.folder import lock_file, make_private_folder, tables_file
+from sheepfold.log.locations import LogLocation, StoredLog, open_location
 from sheepfold.log.nats.failures import (
     Denied,
     NoJetStream,
@@ -21,7 +22,6 @@ from sheepfold.log.nats.failures import (
     Unreachable,
 )
 from sheepfold.log.nats.own import is_kept_by_nats
-from sheepfold.log.places import Place, PlacedLog, open_place
 from sheepfold.log.sqlite_file import is_empty
 from sheepfold.server.listen import CannotServe
 
@@ -44,32 +44,32 @@ def own_folder(data: Path) -> Iterator[None]:
         yield
 
 
-async def open_log(place: Place, clock: Callable[[], float]) -> PlacedLog:
-    """The log at this place, if it can be written. Raises `CannotServe`."""
-    file = tables_file(place) if isinstance(place, Path) else None
+async def open_log(location: LogLocation, clock: Callable[[], float]) -> StoredLog:
+    """The log at this location, if it can be written. Raises `CannotServe`."""
+    file = tables_file(location) if isinstance(location, Path) else None
     was_empty = file is not None and is_empty(file)
     try:
-        log = await open_place(place, clock)
+        log = await open_location(location, clock)
     except LogFailure as failure:
-        raise cannot_open(failure, place) from failure
+        raise cannot_open(failure, location) from failure
     try:
         await log.check()
     except LogFailure as failure:
         await log.close()
-        raise cannot_open(failure, place) from failure
+        raise cannot_open(failure, location) from failure
     if was_empty:  # an interrupted first start leaves such a file, too
         logger.warning("%s was empty: if there were tables in it, restore a backup", file)
     return log
 
 
-def cannot_open(failure: LogFailure, place: Place) -> CannotServe:
-    """Why the tables at this place cannot be opened."""
-    where = str(place)
+def cannot_open(failure: LogFailure, location: LogLocation) -> CannotServe:
+    """Why the tables at this location cannot be opened."""
+    where = str(location)
     if isinstance(failure, NewerLog):
         return CannotServe("newer-data", folder=where)
     if failure.system is not None:
         return CannotServe("data-folder", folder=where, error=system_error(failure.system))
-    is_file = isinstance(place, Path) and not is_kept_by_nats(place)
+    is_file = isinstance(location, Path) and not is_kept_by_nats(location)
     if isinstance(failure, DamagedLog) or (is_file and not isinstance(failure, NATS_FAILURES)):
         return CannotServe("bad-data", folder=where)
     return _cannot_use(failure, where)

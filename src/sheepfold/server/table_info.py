@@ -4,8 +4,15 @@ from collections.abc import Collection
 
 from sheepfold.bots import at_tables
 from sheepfold.games.draw import sealed
-from sheepfold.server.protocol import ClaimInfo, DrawInfo, PlaceInfo, SeatSummary, TableInfo
-from sheepfold.table.entries import Chair
+from sheepfold.server.protocol import (
+    ClaimInfo,
+    DrawInfo,
+    PlaceInfo,
+    SeatSummary,
+    SettingsInfo,
+    TableInfo,
+)
+from sheepfold.table.entries import Chair, Settings
 from sheepfold.table.queries import due
 from sheepfold.table.table import Claim, Table
 
@@ -16,7 +23,7 @@ def table_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -> 
         code=table.code,
         rules=table.rules,
         options=table.options,
-        settings=table.settings,
+        settings=_settings_info(table.settings),
         places=tuple(
             PlaceInfo(
                 who=place.who,
@@ -84,7 +91,7 @@ def outside_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -
         code=table.code,
         rules=table.rules,
         options=table.options,
-        settings=table.settings,
+        settings=_settings_info(table.settings),
         places=tuple(
             PlaceInfo(
                 who=place.who,
@@ -108,6 +115,19 @@ def outside_info(table: Table, now: float, allowed_bots: Collection[str] = ()) -
         now=now,
         due=None,
         bots=at_tables(table.game.NAME, allowed_bots),
+    )
+
+
+def _settings_info(settings: Settings) -> SettingsInfo:
+    return SettingsInfo(
+        chairs=settings.chairs,
+        spectators=settings.spectators,
+        free_text=settings.free_text,
+        grace=settings.grace,
+        away=settings.away,
+        clock=settings.clock,
+        notes=settings.notes,
+        advice=settings.advice,
     )
 
 

@@ -17,7 +17,7 @@ POLL_SECONDS = 1.0
 
 HOUR = 3600.0
 
-ACQUAINTED = 15.0
+DISCOVERY_SECONDS = 15.0
 """Seconds after which a node knows the others, one of which deletes old tables."""
 
 
@@ -33,7 +33,7 @@ async def run_upkeep(server: Server, retention: Retention) -> None:
             server.send_elsewhere()
 
     async def prune() -> None:
-        await asyncio.sleep(ACQUAINTED if presence.is_shared else 0)
+        await asyncio.sleep(DISCOVERY_SECONDS if presence.is_shared else 0)
         await _every(server, HOUR, Pruner(server, retention).prune)
 
     presence = server.environment.presence

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from sheepfold.bots import bots_of
 from sheepfold.games.contract import Seat
-from sheepfold.games.record import BadRecord, Record, game_of
+from sheepfold.games.record import BadRecord, Record, rules_of_record
 from sheepfold.games.salvage import Salvaged, salvage
 from sheepfold.games.verify import replay
 from sheepfold.server.reasons import Reasons, reasons
@@ -60,7 +60,7 @@ def uploaded_reasons(data: bytes, round_number: int | None = None) -> Reasons:
 
 def last_game_of(record: Record, code: str) -> LastGame:
     """A sound record as the last game of a table with this code."""
-    game = game_of(record)
+    game = rules_of_record(record)
     first, *others = replay(record)
     opening = Opened(code, record.rules, record.options, Settings(chairs=len(record.names)))
     bots = record.bots or (None,) * len(record.names)

@@ -21,9 +21,9 @@ from sheepfold.locales import system_error
 from sheepfold.log import LogFailure
 from sheepfold.log.claim import Taken
 from sheepfold.log.folder import tables_file
+from sheepfold.log.locations import open_location
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.own import OwnNats, own_nats
-from sheepfold.log.places import open_place
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.listen import CannotServe, check_certificate, listen
 from sheepfold.server.logs import set_up_logs
@@ -93,7 +93,7 @@ async def _migrate_file(folder: Path, address: NatsAddress) -> None:
     if not file.exists():
         return
     clock = ManualClock()
-    new = await open_place(address, clock)
+    new = await open_location(address, clock)
     try:
         old = SqliteLog(file)
         try:

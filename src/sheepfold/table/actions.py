@@ -8,6 +8,7 @@ from sheepfold.games.codec import AnyMove, AnyOptions, codec, game_in
 from sheepfold.games.contract import Game, Seat
 from sheepfold.games.draw import Bits
 from sheepfold.table.entries import (
+    MOST_CHAIRS,
     Chair,
     Colour,
     Hash,
@@ -15,6 +16,7 @@ from sheepfold.table.entries import (
     Name,
     Phrase,
     Settings,
+    Text,
 )
 
 Token = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
@@ -88,7 +90,7 @@ class Ready(msgspec.Struct, frozen=True, tag_field="do", tag="ready"):
 class Order(msgspec.Struct, frozen=True, tag_field="do", tag="order"):
     """Host: put the chairs in this order."""
 
-    order: Annotated[tuple[Chair, ...], msgspec.Meta(max_length=8)]
+    order: Annotated[tuple[Chair, ...], msgspec.Meta(max_length=MOST_CHAIRS)]
 
 
 class HandOver(msgspec.Struct, frozen=True, tag_field="do", tag="hand_over"):
@@ -189,7 +191,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say"):
 class Write(msgspec.Struct, frozen=True, tag_field="do", tag="write"):
     """Write a line of free text."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    text: Text
 
 
 Action = (

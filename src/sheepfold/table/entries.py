@@ -16,8 +16,14 @@ from sheepfold.games.contract import Seat
 from sheepfold.games.draw import Bits
 
 Chair = int
+LEAST_CHAIRS, MOST_CHAIRS = 2, 8
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+MOST_NAME = 20
+"""Characters of a person's name."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_NAME)]
+MOST_TEXT = 200
+"""Characters of a line of free text."""
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_TEXT)]
 Hash = Bits
 """The SHA-256 of a secret; the secret itself is never stored."""
 Level = Annotated[str, msgspec.Meta(max_length=40, extra_json_schema={"enum": sorted(OUR_LEVELS)})]
@@ -50,7 +56,7 @@ When = Literal["bots", "always", "never"]
 class Settings(msgspec.Struct, frozen=True):
     """How a table is run, apart from the rules of its game."""
 
-    chairs: Annotated[int, msgspec.Meta(ge=2, le=8)] = 8
+    chairs: Annotated[int, msgspec.Meta(ge=LEAST_CHAIRS, le=MOST_CHAIRS)] = MOST_CHAIRS
     spectators: bool = True
     free_text: bool = False
     grace: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 45
@@ -312,7 +318,7 @@ class Wrote(msgspec.Struct, frozen=True, tag_field="type", tag="wrote"):
     """Free text, if the host allows it."""
 
     chair: Chair
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    text: Text
 
 
 EntryBody = (

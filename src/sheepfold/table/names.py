@@ -3,7 +3,7 @@
 import unicodedata
 
 from sheepfold.table.allowed import NotAllowed, need
-from sheepfold.table.entries import Chair
+from sheepfold.table.entries import MOST_NAME, Chair
 from sheepfold.table.table import Table
 
 JOINER, EMOJI_STYLE, BLACK_FLAG = "\u200d", "\ufe0f", "\U0001f3f4"
@@ -41,7 +41,7 @@ def unique_name(table: Table, name: str, chair: Chair) -> str:
     others |= {p.claim.name.casefold() for p in table.places if p.claim is not None}
     number, other = 2, name
     while other.casefold() in others:
-        other = f"{_cut(name, 20 - 1 - len(str(number)))} {number}"
+        other = f"{_cut(name, MOST_NAME - 1 - len(str(number)))} {number}"
         number += 1
     return other
 

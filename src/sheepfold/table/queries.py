@@ -5,13 +5,21 @@ from random import Random
 from typing import Any, Protocol
 
 from sheepfold.bots import bots_of
+from sheepfold.locales import say
 from sheepfold.table.entries import (
     Chair,
     Level,
-    Settings,
     When,
 )
 from sheepfold.table.table import DRAW_SECONDS, Table
+
+
+class HasGrace(Protocol):
+    """The settings of a table, or what a client knows of them."""
+
+    @property
+    def grace(self) -> int:
+        """Seconds until an absent player's seat is lent."""
 
 
 class Seats(Protocol):
@@ -26,7 +34,7 @@ class Seats(Protocol):
         """Who runs it."""
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> HasGrace:
         """How it is run."""
 
 
@@ -135,6 +143,14 @@ def due(table: Table) -> float | None:
     if settings.clock is not None and people_to_act(table):
         times.append(table.turn_since + settings.clock)
     return min(times) if times and any_present(table) else None
+
+
+def chair_names(table: Seats, language: str) -> tuple[str, ...]:
+    """What everyone is called, by chair; an empty chair has no name."""
+    return tuple(
+        place.name or (say(language, "player-bot", chair=chair) if place.who == "bot" else "")
+        for chair, place in enumerate(table.places, 1)
+    )
 
 
 def record_names(table: Seats) -> tuple[str, ...]:

@@ -155,7 +155,7 @@ class Table(msgspec.Struct, frozen=True):
     furthest: int = 0
     """The most turn moves of this game that ever stood: replaying a move refills no budget."""
     spent: Spent = ()
-    """What each chair has done besides turn moves (`table/budget.py`)."""
+    """By chair: when its budget will be full again (`table/budget.py`)."""
     done: Commands = Commands()
     """The commands that were carried out since this game began, and those just before it."""
 

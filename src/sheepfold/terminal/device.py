@@ -12,10 +12,9 @@ from sheepfold.locales import say
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action, Ready, SeatBot, Sit, Stand, StartGame
 from sheepfold.table.entries import AnyMove, Chair, Level
-from sheepfold.table.queries import is_host_gone
+from sheepfold.table.queries import chair_names, is_host_gone
 from sheepfold.table.table import game_of
 from sheepfold.terminal.event_log import EventLog
-from sheepfold.terminal.names import chair_names
 from sheepfold.terminal.network import kept_seats
 from sheepfold.terminal.network.address import Address
 from sheepfold.terminal.network.connection import CommandRefused, ServerConnection
@@ -60,7 +59,6 @@ class Device:
         self.note = plan.note
         self._refused = ("", "")
         """What was refused last, and the rule that says so."""
-        """What was refused last, and why."""
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever there is something new to draw."""
         self.is_to_reveal = False

@@ -3,7 +3,8 @@
 from sheepfold.games.contract import RoundEnded
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyEvent, AnyView, Frame, News, Sync, TableInfo
-from sheepfold.terminal.names import chair_names, name_of, visible
+from sheepfold.table.queries import chair_names
+from sheepfold.terminal.names import name_of, visible
 from sheepfold.terminal.registry import event_text
 
 LONGEST = 200

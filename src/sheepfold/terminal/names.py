@@ -3,12 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from sheepfold.locales import is_known, say
-
-if TYPE_CHECKING:
-    from sheepfold.server.protocol import TableInfo
 
 SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """Names before which the Spanish "and" is another: "Ana e Inés", but "Ana y Hielo"."""
@@ -23,14 +19,6 @@ def game_title(game: str, language: str) -> str:
     if is_known(language, f"{game}-name"):
         return say(language, f"{game}-name")
     return game.replace("_", " ")
-
-
-def chair_names(table: "TableInfo", language: str) -> tuple[str, ...]:
-    """What everyone is called, by chair; an empty chair has no name."""
-    return tuple(
-        place.name or (say(language, "player-bot", chair=chair) if place.who == "bot" else "")
-        for chair, place in enumerate(table.places, 1)
-    )
 
 
 def name_of(player: int, names: Sequence[str], language: str) -> str:

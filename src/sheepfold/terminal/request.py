@@ -12,12 +12,10 @@ from sheepfold.games.contract import BadOptions, Game
 from sheepfold.games.options import with_option
 from sheepfold.locales import say
 from sheepfold.server.protocol import Language
-from sheepfold.table.entries import AnyOptions, Level
+from sheepfold.table.entries import MOST_NAME, AnyOptions, Level
 
 BOT_DELAY = 0.8
 """Seconds that a bot takes, so that people can follow."""
-
-LONGEST_NAME = 20
 
 
 class PlayRequest(NamedTuple):
@@ -107,11 +105,10 @@ def names(how: PlayRequest) -> tuple[str, ...]:
         return ()
     named = [name.strip() for name in (how.name or "").split(",")][: how.hot_seat]
     if how.hot_seat == 1:
-        return ((named[0] or _login(how.language))[:LONGEST_NAME],)
+        return ((named[0] or _login(how.language))[:MOST_NAME],)
     named += [""] * (how.hot_seat - len(named))
     return tuple(
-        name[:LONGEST_NAME] or say(how.language, "player", seat=n)
-        for n, name in enumerate(named, 1)
+        name[:MOST_NAME] or say(how.language, "player", seat=n) for n, name in enumerate(named, 1)
     )
 
 

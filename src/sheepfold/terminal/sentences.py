@@ -12,8 +12,8 @@ from sheepfold.locales import is_known, say
 from sheepfold.terminal.names import name_of, names_of, visible
 
 if TYPE_CHECKING:
-    from sheepfold.learn import TurningPoint
     from sheepfold.learn.advice import Sentence
+    from sheepfold.learn.game_learning import TurningPoint
 
 Format = Callable[[Any, Any, str], str]
 """How a value is put into a sentence: given the value, the view and the language."""
@@ -34,12 +34,6 @@ def event_sentence(
     if is_known(language, key):
         return say(language, key, **values)
     return _without_words(event, values)
-
-
-def turning_point_sentence(point: "TurningPoint", names: Sequence[str], language: str) -> str:
-    """The sentence that names a turning point."""
-    players = {fact: name_of(player, names, language) for fact, player in point.players.items()}
-    return say(language, point.key, **players, **point.facts)
 
 
 def _without_words(event: Event, values: Mapping[str, str | int]) -> str:
@@ -95,7 +89,9 @@ def _formatted(
             return {fact: visible(str(value))}
 
 
-def named_sentence(told: "Sentence", name: Callable[[int], str], language: str) -> str:
+def named_sentence(
+    told: "Sentence | TurningPoint", name: Callable[[int], str], language: str
+) -> str:
     """A sentence whose key the game names; `name` says what a player is called.
 
     >>> from sheepfold.learn.advice import Sentence

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.contract import replay
+from sheepfold.games.contract import replay_twin
 from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, State, View
 
@@ -72,5 +72,5 @@ def moved(view: View, rng: Random) -> View:
         history=tuple(redact(event, None) for event in view.history),
     )
     last: Any
-    *_, last = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))
+    *_, last = replay_twin(GAMES["uly_polly"], uly_polly.redeal(public, rng))
     return uly_polly.view(last, view.viewer)

@@ -12,7 +12,7 @@ from sheepfold.bots.uly_polly.owl_wolf import gathers
 from sheepfold.bots.uly_polly.planned import plan_for
 from sheepfold.bots.uly_polly.wolves import still, waller
 from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.contract import ImpossibleView, Twin, replay
+from sheepfold.games.contract import ImpossibleView, Twin, replay_twin
 from sheepfold.games.uly_polly import Options, View
 from sheepfold.games.uly_polly.pieces import Propose
 from sheepfold.lab.arena import play
@@ -47,7 +47,7 @@ def twin_of(view: View, rng: Random) -> View:
     """What the same seat sees in a game that differs in what it may not know."""
     twin: Twin = uly_polly.redeal(view, rng)
     last: Any
-    *_, last = replay(GAMES["uly_polly"], twin)
+    *_, last = replay_twin(GAMES["uly_polly"], twin)
     return uly_polly.view(last, view.viewer)
 
 

@@ -11,7 +11,7 @@ from sheepfold.bots.uly_polly.field import face_up, field_of
 from sheepfold.bots.uly_polly.guard import gatherings
 from sheepfold.bots.uly_polly.owl_wolf import gathered, gathers
 from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.contract import replay
+from sheepfold.games.contract import replay_twin
 from sheepfold.games.declared import redact
 from sheepfold.games.uly_polly import Options, State
 from sheepfold.games.uly_polly.pieces import Step
@@ -88,6 +88,6 @@ def _by_place(state: State, places: int, rng: Random) -> list[uly_polly.View]:
     found: dict[int | None, uly_polly.View] = {}
     while len(found) < places:
         twin: Any
-        *_, twin = replay(GAMES["uly_polly"], uly_polly.redeal(public, rng))
+        *_, twin = replay_twin(GAMES["uly_polly"], uly_polly.redeal(public, rng))
         found.setdefault(acting(twin).wolf, acting(twin))
     return list(found.values())

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sheepfold.bots.wooolf.levels import LEVELS, OPPONENTS, WooolfBot
 from sheepfold.bots.wooolf.simple import DESPAIR
 from sheepfold.games import GAMES, wooolf
-from sheepfold.games.contract import IllegalMove, ImpossibleView, replay
+from sheepfold.games.contract import IllegalMove, ImpossibleView, replay_twin
 from sheepfold.games.wooolf.cards import Card
 from sheepfold.games.wooolf.pieces import Answer, Asked, Peek, Peeked, Token
 from tests.bots.wooolf.positions import views
@@ -32,7 +32,7 @@ def test_a_bot_knows_only_what_its_seat_knows(name: str, effort: int) -> None:
     """Twin tables that differ in what the seat may not know: the same move and the same work."""
     rng = Random(f"twins {name}")
     for view in views(14 * effort, "twins"):
-        twin: Any = list(replay(GAMES["wooolf"], wooolf.redeal(view, rng)))[-1]
+        twin: Any = list(replay_twin(GAMES["wooolf"], wooolf.redeal(view, rng)))[-1]
         other = wooolf.view(twin, view.viewer)
         BOTS[name](view, Random(7))  # fill the caches, which hold no secrets
         assert worked(BOTS[name], view) == worked(BOTS[name], other)

@@ -85,6 +85,6 @@ def test_a_run_finds_the_shorter_patience_and_draws_its_bounds(
         picture = tmp_path / f"{patience}.svg"
         done = solve(options, 0.02, tmp_path, lines.append, plot=picture)
         assert done.proved.value <= 0.5 + 1e-6
-        assert done.ceiling.most >= 0.5 - 1e-6
+        assert done.upper.most >= 0.5 - 1e-6
         assert picture.read_bytes().count(b"</svg>") == 1
     assert len(lines) >= 2

@@ -132,4 +132,4 @@ def test_a_run_begins_with_the_plan_of_the_package(
     monkeypatch.setattr("sheepfold.lab.uly_polly.solution.command.FOLDER", tmp_path)
     options = Options(rows=3, columns=3, flips=3, patience=1)
     done = solve(options, 0.0, tmp_path / "new", lambda _: None)
-    assert done.ceiling.most == pytest.approx(float(check(plan).bound), abs=1e-4)
+    assert done.upper.most == pytest.approx(float(check(plan).bound), abs=1e-4)

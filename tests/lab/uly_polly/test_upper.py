@@ -15,9 +15,9 @@ from sheepfold.bots.uly_polly.plan import UNKNOWN, BadPlan, Plan, load, save
 from sheepfold.bots.uly_polly.planned import FOLDER
 from sheepfold.games.contract import BadOptions
 from sheepfold.games.uly_polly.pieces import meadow
+from sheepfold.lab.proved import ProvedUpper
 from sheepfold.lab.uly_polly.solution import upper
 from sheepfold.lab.uly_polly.solution.checkpoint import NotACheckpoint
-from sheepfold.lab.uly_polly.solution.command import ProvedCeiling
 from sheepfold.lab.uly_polly.solution.command import check as check_file
 from sheepfold.lab.uly_polly.solution.solver import LowerBound, RoundToSolve
 from sheepfold.lab.uly_polly.solution.upper import UpperBound
@@ -266,7 +266,7 @@ def test_a_plan_is_read_as_it_was_written(tmp_path: Path) -> None:
     for name in plan._fields[4:]:
         assert np.array_equal(getattr(again, name), getattr(plan, name))
     proved = check_file(path)
-    assert isinstance(proved, ProvedCeiling)
+    assert isinstance(proved, ProvedUpper)
     assert proved.most == pytest.approx(float(check(plan).bound))
     path.write_bytes(path.read_bytes()[:400])
     with pytest.raises(BadPlan, match="damaged"):

@@ -7,7 +7,7 @@ that is named after a wolf plays the dog like `greedy`.
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sheepfold.bots.game_bots import GameBots
 from sheepfold.bots.policy import Policy, Reason, Thought, mixed
@@ -76,7 +76,7 @@ class _HidingThought(NamedTuple):
             return Hide(rng.choices(range(self.tiles), self.planned)[0])
         return Hide(int(rng.random() * self.tiles))
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Hide):
             return []
         if self.planned is None:
@@ -84,7 +84,7 @@ class _HidingThought(NamedTuple):
         count = sum(chance > 0 for chance in self.planned)
         return [("uly_polly-hid-planned", {"count": count})] if self.planned[move.at] else []
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Hide, float]:
         even = (1 / self.tiles,) * self.tiles
         return mixed((c, [Hide(at)]) for at, c in enumerate(self.planned or even))
 
@@ -99,10 +99,10 @@ class _StartThought(NamedTuple):
     def draw(self, rng: Random) -> Start:
         return Start(rng.choice(self.places))
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Start, float]:
         return mixed([(1.0, [Start(place) for place in self.places])])
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Start) or move.at not in self.places:
             return []
         facts: dict[str, str | int] = {"place": place_name(move.at, self.view.options.columns)}
@@ -121,10 +121,10 @@ class _PlannedStart(NamedTuple):
     def draw(self, rng: Random) -> Start:
         return Start(rng.choices(list(self.often), list(self.often.values()))[0])
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Start, float]:
         return {Start(place): chance for place, chance in self.often.items() if chance}
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Start) or not self.often.get(move.at):
             return []
         facts: dict[str, str | int] = {"place": place_name(move.at, self.view.options.columns)}

@@ -10,7 +10,7 @@ everybody saw, so nothing has to be remembered: the promises of the round are wo
 from functools import lru_cache
 from importlib.resources import as_file, files
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -237,11 +237,11 @@ class _Keeping(NamedTuple):
                 return Step(to)
         return Step(max(self.chances, key=self.chances.__getitem__))
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Step, float]:
         total = sum(self.chances.values())
         return {Step(to): chance / total for to, chance in self.chances.items() if chance}
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Step) or self.chances.get(move.to, 0.0) <= 0.0:
             return []
         worth = int(100 * solution().facts.value)

@@ -3,7 +3,7 @@ until the last flip, and then misleads the dog."""
 
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -63,14 +63,14 @@ class _PlannedThought(NamedTuple):
         planned = Swap(*self.choice.pairs[min(at, len(self.choice.pairs) - 1)])
         return planned if likely[-1] > 0 else other
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Swap, float]:
         chances = self.choice.chances[:, self.wolf]
         if not chances.any():
             return self.otherwise.odds()
         pairs = zip(chances.tolist(), self.choice.pairs, strict=True)
         return mixed((chance, [Swap(*pair)]) for chance, pair in pairs)
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Swap):
             return []
         chances = self.choice.chances
@@ -147,7 +147,7 @@ class _OwlThought(NamedTuple):
             return Swap(*dict(self.ways).get(self.wolf, any_way))
         return Swap(*public)
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Swap, float]:
         ways = dict(self.ways)
         pairs = list(self.public)
         if self.guard is not None:
@@ -156,7 +156,7 @@ class _OwlThought(NamedTuple):
             pairs = [ways[self.wolf]] if self.wolf in ways else list(ways.values())
         return mixed([(1.0, [Swap(*pair) for pair in pairs])])
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Swap):
             return []
         pair = move.a, move.b

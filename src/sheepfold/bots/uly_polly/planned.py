@@ -155,7 +155,7 @@ def swaps_of(name: str, seen: Seen) -> Swaps:
     caught = [_caught(plan, boards, now, *pair) for pair in legal]
     lost = int(plan.lost[now.board, now.idle])
     shares = np.zeros((len(legal), len(now.mass)))
-    for place, mass in enumerate(now.mass):  # who is safe alone goes alone
+    for place, mass in enumerate(now.mass):  # a place with a safe swap needs no lot
         if mass > 0 and not lost >> place & 1:
             shares[next(n for n, c in enumerate(caught) if not c >> place & 1), place] = mass
     rest = np.where(lost >> np.arange(len(now.mass)) & 1, now.mass, 0.0)
@@ -197,7 +197,7 @@ def _by_lots(
     numbers = [legal.index((int(n) >> 4, int(n) & 15)) for n in plan.swaps[lots][known]]
     shares = np.zeros((len(legal), len(mass)))
     np.add.at(shares, numbers, used[:, None] * weights)
-    # Who is not covered is given up, and goes with the most.
+    # Mass that no lot covers counts as lost; it makes the most likely swap.
     most = int(shares.sum(axis=1).argmax())
     shares[most] += np.maximum(mass - shares.sum(axis=0), 0.0)
     total = shares.sum(axis=0)

@@ -1,7 +1,7 @@
 """Dogs: where to step. `worth` evaluates the steps of dogs that plan."""
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sheepfold.bots.policy import OneOf, Policy, Reason, Thought, mixed, percent
 from sheepfold.bots.uly_polly.belief import MODELS, Belief, Model, believe, observations
@@ -112,7 +112,7 @@ class _Plan(NamedTuple):
         turns, best = self.good_turns(), self.best()
         return Step(rng.choice(turns if turns and rng.random() < self.variety else best))
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Step, float]:
         """Any good turn with the probability `variety`, else any of the best steps."""
         turns, best = ([Step(to) for to in some] for some in (self.good_turns(), self.best()))
         variety = self.variety if turns else 0.0
@@ -130,7 +130,7 @@ class _Plan(NamedTuple):
             to for to, value in self.values.items() if value >= good and not self.view.tiles[to]
         ]
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         """How likely the wolf was there, where it was likelier, and how good the step was."""
         if not isinstance(move, Step):
             return []

@@ -6,7 +6,7 @@ that turns `flips` of the tiles finds it with probability flips / tiles, never m
 """
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sheepfold.bots.policy import OneOf, Policy, Reason, mixed
 from sheepfold.bots.uly_polly.belief import LATE, carries, is_wall, observations
@@ -70,13 +70,13 @@ class _FleeingThought(NamedTuple):
             return Swap(self.wolf, out)
         return Swap(*anything)
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Swap, float]:
         flees = self.chance if self.outs and self.far == 1 else 0.0
         anything = [Swap(*pair) for pair in self.field.swaps[self.dog]]
         away = [Swap(self.wolf, out) for out in self.outs]
         return mixed([(flees, away), (1.0 - flees, anything)])
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if not isinstance(move, Swap):
             return []
         for out in self.outs:
@@ -136,7 +136,7 @@ class _CuriousThought(NamedTuple):
             return Swap(*quiet)
         return Swap(self.wolf, into) if self.ins else Swap(*anything)
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Swap, float]:
         swaps = [Swap(*pair) for pair in self.field.swaps[self.dog]]
         meant = swaps
         if self.field.far[self.dog][self.wolf] == 1:
@@ -145,7 +145,7 @@ class _CuriousThought(NamedTuple):
             meant = [Swap(self.wolf, into) for into in self.ins]
         return mixed([(0.5, swaps), (0.5, meant)])
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         """A swap that it may have made on purpose counts as made on purpose."""
         if not isinstance(move, Swap):
             return []
@@ -189,11 +189,11 @@ class _DecoyThought(NamedTuple):
         carried = self.away[int(rng.random() * len(self.away))] if self.away else anything
         return Swap(*(carried if tries else anything))
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Swap, float]:
         away = [Swap(*pair) for pair in self.away or self.swaps]
         return mixed([(DECOYS, away), (1.0 - DECOYS, [Swap(*pair) for pair in self.swaps])])
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         return [RANDOM_SWAP] if isinstance(move, Swap) else []
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -140,17 +140,18 @@ class Deduction(NamedTuple):
         """Whether it guesses now."""
         return self.refused() is None and (self.late or is_enough(self.best, self.enough))
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         """How sure it was, how sure it wanted to be, and what it guessed or tried to find out."""
         if isinstance(move, Guess):
             return self._guessed(move) if self.guesses() else []
         if self.guesses() or isinstance(move, Abstain) != (self.view.phase == "final"):
             return []
-        if not isinstance(move, Abstain) and not self._looks(move):
+        looks = isinstance(move, Peek | Ask) and self._looks(move)
+        if not looks and not isinstance(move, Abstain):
             return []
         best: Reason = ("wooolf-best-guess", {"percent": percent(self.best)})
         reasons = [best, self._waits(), *self._read(None)]
-        return reasons if isinstance(move, Abstain) else [*reasons, *self._learns(move)]
+        return [*reasons, *self._learns(move)] if isinstance(move, Peek | Ask) else reasons
 
     def changed(self) -> list[Reason]:
         """What changed its mind most since its last turn, if a percentage changed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -50,7 +50,7 @@ class _LambThought(NamedTuple):
             return rng.choice(self.guesses)
         return self.look.draw(rng)
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if move in self.guesses:
             return [("wooolf-guess-random", {})]
         if self.look is None:
@@ -134,7 +134,7 @@ class _TokenCounts(NamedTuple):
             return [Guess(player, None) for player in players]
         return [Guess(p, q) for p in players for q in players if p != q or p == 0]
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         guesses = self._guesses(list(self.counts))
         best = max(map(self.pieces, guesses))
         blocked = refusal(self.view, guesses[0])
@@ -212,7 +212,7 @@ class _LookThought(NamedTuple):
         fewest = min(self.tokens.values())
         return [player for player, count in self.tokens.items() if count <= fewest + 1]
 
-    def why(self, move: Any) -> list[Reason]:
+    def why(self, move: object) -> list[Reason]:
         if isinstance(move, Ask):
             return [("wooolf-asked-random", {})]
         if not isinstance(move, Peek) or move.owner not in self.with_few_tokens():

@@ -12,7 +12,8 @@ import numpy as np
 import pyspiel
 
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Move, State, redact
+from sheepfold.games.contract import Move, State
+from sheepfold.games.history import redacted
 from sheepfold.lab.openspiel.draws import NextDraw, WrittenDraws
 from sheepfold.lab.spiel import Spiel
 
@@ -178,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return now._replace(outcomes=needed.n)
         after, events = rules.play(now.state, seat, move, outcome)
         observed = [
-            old + _lines(known for event in events if (known := redact(event, viewer)) is not None)
+            old + _lines(redacted(events, viewer))
             for viewer, old in zip(players, now.observed, strict=True)
         ]
         return Position(after, tuple(observed))

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.games.contract import Event, Move, RoundEnded, State, View
-from sheepfold.games.declared import redact
+from sheepfold.games.contract import Event, Move, State, View
+from sheepfold.games.history import redacted
 from sheepfold.games.record import Record
 from sheepfold.games.verify import Moment, replay
+from sheepfold.games.viewing import shown_states
 from sheepfold.learn.lessons.lesson import Instruction, Lesson
 
 
@@ -43,17 +44,15 @@ def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
     moves = [game.parse(str(entry.move), lesson.options) for entry in record.entries[1:]]
     for k, moment in enumerate(moments):
         is_last = k == len(moments) - 1
-        before = moments[k - 1].state if k else None
-        events = moment.events
-        if before is not None and moment.state.round != before.round:
-            seat = record.entries[k].seat
-            assert seat is not None
-            ended = game.round_end(before, seat, moves[k - 1])
-            assert ended is not None  # the round has changed
-            until = next(n for n, event in enumerate(events) if isinstance(event, RoundEnded)) + 1
-            said = (lesson.end,) if is_last else ()
-            yield _frame(lesson, ended, events[:until], said=said, is_last=is_last)
-            events = events[until:]
+        events, played = moment.events, moment.played
+        if played is not None:
+            before = moments[k - 1].state
+            made = (played.seat, played.move)
+            *closing, shown = shown_states(game, before, *made, moment.state, events)
+            events = shown.events
+            for ended in closing:
+                said = (lesson.end,) if is_last else ()
+                yield _frame(lesson, ended.state, ended.events, said=said, is_last=is_last)
         if not is_last:
             yield _next(lesson, record, k + 1, moment, events, moves[k])
 
@@ -85,8 +84,7 @@ def _next(
 
 def _frame(lesson: Lesson, state: State, events: tuple[Event, ...], **more: Any) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
-    redacted = [redact(event, lesson.seat) for event in events]
-    known = tuple([event for event in redacted if event is not None])
+    known = redacted(events, lesson.seat)
     return LessonFrame(
         view=view,
         open=lesson.game.view(state, None),

@@ -9,7 +9,7 @@ from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Place, Round, RoundEnded, Stepped, Swapped
 from sheepfold.games.uly_polly.state import State
 from sheepfold.games.verify import Moment
-from sheepfold.learn.game_learning import KnownStep, TurningPoint, Weighed, percent
+from sheepfold.learn.game_learning import KnownStep, TurningPoint, Weighed, percent_unless_certain
 from sheepfold.learn.uly_polly.known import reach
 
 GAVE_AWAY = 0.08
@@ -88,8 +88,8 @@ def _of_swap(turn: Turn, event: Swapped) -> Iterator[Weighed]:
                 "a": a,
                 "b": b,
                 "place": place_name(place, columns),
-                "before": percent(old),
-                "after": percent(new),
+                "before": percent_unless_certain(old),
+                "after": percent_unless_certain(new),
             },
         )
 
@@ -148,7 +148,7 @@ def _of_step(turn: Turn, event: Stepped) -> Iterator[Weighed]:
             facts={
                 "to": place_name(event.to, columns),
                 "place": place_name(wolf, columns),
-                "percent": percent(chance),
+                "percent": percent_unless_certain(chance),
             },
         )
         yield Weighed(weight, point)

@@ -15,7 +15,7 @@ import msgspec
 
 from sheepfold.bots.registry import bots_of
 from sheepfold.games.contract import Seat
-from sheepfold.games.declared import redact
+from sheepfold.games.history import redacted
 from sheepfold.games.wooolf import NAME, actors, chance, deal, play, start, view
 from sheepfold.games.wooolf.cards import (
     VALUES,
@@ -222,8 +222,7 @@ def find(rng: Random) -> Iterator[Puzzle]:
         state, events = play(state, seat, move, chance(state, seat, move, rng))
         seen += [event for event in events if isinstance(event, Peeked | Asked)]
         for viewer in sorted(wondering):
-            redacted = [redact(event, viewer) for event in seen]
-            observed = [event for event in redacted if isinstance(event, Peeked | Asked)]
+            observed = list(redacted(tuple(seen), viewer))
             cards = hands[viewer - 1]
             is_shown = any(isinstance(e, Peeked) and e.card == "wolf/wolf" for e in observed)
             possible = () if is_shown else _possible(seats, viewer, cards, observed)

@@ -14,7 +14,13 @@ from sheepfold.games.wooolf.cards import TARGETS, announced, character
 from sheepfold.games.wooolf.pieces import Abstain, Asked, Guess, Guessed, Peeked, Round, RoundEnded
 from sheepfold.games.wooolf.state import State
 from sheepfold.games.wooolf.view import view
-from sheepfold.learn.game_learning import Chances, KnownStep, TurningPoint, Weighed, percent
+from sheepfold.learn.game_learning import (
+    Chances,
+    KnownStep,
+    TurningPoint,
+    Weighed,
+    percent_unless_certain,
+)
 
 BITS = 0.8
 """How many bits a peek or an answer must reveal to be a turning point."""
@@ -97,8 +103,8 @@ def _most_informative(events: Sequence[ObservedClue]) -> Iterator[Weighed]:
             players={"by": by, "owner": about},
             facts={
                 "character": CHARACTERS[who],
-                "before": percent(before[about - 1][who]),
-                "after": percent(after[about - 1][who]),
+                "before": percent_unless_certain(before[about - 1][who]),
+                "after": percent_unless_certain(after[about - 1][who]),
             },
         )
         yield Weighed(0.4 + _gain(best) / 10, point)
@@ -139,7 +145,7 @@ def _false_trail(
             seat=dupe,
             key="wooolf-moment-bluff-fooled",
             players={"by": event.by, "owner": owner, "fooled": dupe},
-            facts={**facts, "percent": percent(chance)},
+            facts={**facts, "percent": percent_unless_certain(chance)},
         )
         return Weighed(1.1, point)
     rises = {
@@ -159,8 +165,8 @@ def _false_trail(
         players={"by": event.by, "owner": owner, "viewer": seat},
         facts={
             **facts,
-            "before": percent(clue.before.known[seat - 1][owner - 1][who]),
-            "after": percent(clue.after.known[seat - 1][owner - 1][who]),
+            "before": percent_unless_certain(clue.before.known[seat - 1][owner - 1][who]),
+            "after": percent_unless_certain(clue.after.known[seat - 1][owner - 1][who]),
         },
     )
     return Weighed((0.55 if lied else 0.25) + rises[seat], point)
@@ -199,12 +205,12 @@ def _guesses(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> It
         (event,) = laid
         seat, right = event.by, ends[before.round].right[event.by - 1]
         mine, best = step.chance
-        facts: dict[str, str | int] = {"percent": percent(mine)}
+        facts: dict[str, str | int] = {"percent": percent_unless_certain(mine)}
         key, kind, weight = "", "", 0.0
         if isinstance(event.guess, Abstain) or right is None:
             if best >= KNOWN:
                 key, kind, weight = "wooolf-moment-missed", "missed", 0.45 + best / 10
-                facts = {"percent": percent(best)}
+                facts = {"percent": percent_unless_certain(best)}
         elif right and mine <= LUCKY:
             key, kind = "wooolf-moment-lucky", "lucky"
             weight = (0.6 if event.early else 0.45) + (LUCKY - mine) / 2
@@ -215,10 +221,10 @@ def _guesses(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> It
             later = _best_later(moments, moment.entry, seat)
             if later - best > LATER:
                 key, weight = "wooolf-moment-too-early-later", weight + 0.1
-                facts["later"] = percent(later)
+                facts["later"] = percent_unless_certain(later)
         elif not right and best >= KNOWN and best - mine > LATER:
             key, kind, weight = "wooolf-moment-missed-wrong", "missed", 0.5
-            facts = {"percent": percent(best)}
+            facts = {"percent": percent_unless_certain(best)}
         if key:
             yield Weighed(weight, TurningPoint(moment.entry, kind, seat, key, {"by": seat}, facts))
 

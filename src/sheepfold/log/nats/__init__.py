@@ -9,7 +9,7 @@ streams by a hash, and each stream has a leader of its own.
 - `messages.py`: what a subject and a message look like.
 - `streams.py`: the streams, made when they are missing.
 - `reader.py`: the messages of a table, from any version on.
-- `news.py`: hearing of new messages.
+- `notifications.py`: subscriptions to new messages.
 - `log.py`: the log itself.
 - `own.py`: a NATS server that is started for the tables of one folder.
 - `channel.py`: what servers tell each other, and nobody keeps.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sheepfold.log.channel import End, Heard
+from sheepfold.log.channel import OnMessage, Unsubscribe
 from sheepfold.log.nats.connection import NatsConnection
 from sheepfold.log.nats.messages import token
 
@@ -24,16 +24,16 @@ class NatsChannel:
         """Called when the connection was lost and is back."""
         return self._connection.on_return
 
-    async def tell(self, topic: str, data: bytes) -> None:
-        """Tell everyone who listens; what cannot be sent now is not sent later."""
+    async def publish(self, topic: str, data: bytes) -> None:
+        """Publish to all subscribers; what cannot be sent now is not sent later."""
         if self._connection.is_connected:
-            await self._connection.tell(self._subject(topic), data)
+            await self._connection.broadcast(self._subject(topic), data)
 
-    async def hear(self, topic: str, heard: Heard) -> End:
-        """Listen from now on."""
+    async def subscribe(self, topic: str, on_message: OnMessage) -> Unsubscribe:
+        """Subscribe; call the result to unsubscribe."""
 
         def take(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
-            heard(data)
+            on_message(data)
 
         return await self._connection.subscribe(self._subject(topic), take)
 

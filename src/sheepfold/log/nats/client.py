@@ -20,7 +20,7 @@ logger = logging.getLogger("sheepfold")
 Take = Callable[[bytes, bytes, bytes | None], None]
 """What is called with the subject, the data and the headers of a message."""
 
-End = Callable[[], Awaitable[None]]
+Unsubscribe = Callable[[], Awaitable[None]]
 
 
 class ShortClient(Client):
@@ -32,8 +32,8 @@ class ShortClient(Client):
         """By the number of the subscription."""
         self._unsent: list[bytes] = []
 
-    async def listen(self, subject: str, take: Take) -> End:
-        """Have every message of this subject taken at once; the answer ends it."""
+    async def listen(self, subject: str, take: Take) -> Unsubscribe:
+        """Pass every message of this subject to `take`. Returns the function that unsubscribes."""
         subscription = await self.subscribe(subject)
         number = subscription._id
         self._takers[number] = take

@@ -12,7 +12,7 @@ from nats.errors import Error as NatsError
 
 from sheepfold.log import LogFailure
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.client import End, ShortClient, Take, header_block, read_headers
+from sheepfold.log.nats.client import ShortClient, Take, Unsubscribe, header_block, read_headers
 from sheepfold.log.nats.failures import (
     DISABLED,
     NOT_FOUND,
@@ -35,7 +35,7 @@ CONNECT_SECONDS = 5.0
 ANSWER_SECONDS = 2.0
 """How long to wait for an answer before retrying."""
 
-PATIENCE = 12.0
+GIVE_UP_SECONDS = 12.0
 """Seconds until we give up. When a leader dies, a new one is elected after about five."""
 
 PAUSE = 0.1
@@ -94,8 +94,8 @@ class NatsConnection:
         self._asked = 0
         self._requests: dict[bytes, NatsRequest] = {}
         self._giving_up: asyncio.TimerHandle | None = None
-        self._heard: dict[int, tuple[str, Take]] = {}
-        self._ends: dict[int, End] = {}
+        self._subscriptions: dict[int, tuple[str, Take]] = {}
+        self._ends: dict[int, Unsubscribe] = {}
         self._returning: asyncio.Task[None] | None = None
         self._closing = False
         self.on_return: list[Callable[[], None]] = []
@@ -153,8 +153,8 @@ class NatsConnection:
         )
         self._inbox = client.new_inbox()
         await client.listen(f"{self._inbox}.*", self._collect)
-        for number, (subject, heard) in list(self._heard.items()):
-            self._ends[number] = await client.listen(subject, heard)
+        for number, (subject, take) in list(self._subscriptions.items()):
+            self._ends[number] = await client.listen(subject, take)
         await client.flush()  # or an answer could come before NATS knows who waits for it
 
     async def _return(self) -> None:
@@ -172,8 +172,8 @@ class NatsConnection:
                 return
 
     def _tell_of_return(self) -> None:
-        for tell in self.on_return:
-            tell()
+        for called in self.on_return:
+            called()
 
     @property
     def is_connected(self) -> bool:
@@ -185,18 +185,18 @@ class NatsConnection:
         """How many bytes a message may have."""
         return self._client.max_payload
 
-    async def subscribe(self, subject: str, heard: Take) -> End:
-        """Hear what is published on a subject; the answer ends it."""
+    async def subscribe(self, subject: str, take: Take) -> Unsubscribe:
+        """Subscribe to a subject. Returns the function that unsubscribes."""
         self._asked += 1
         number = self._asked
-        self._heard[number] = (subject, heard)
+        self._subscriptions[number] = (subject, take)
         try:
-            self._ends[number] = await self._client.listen(subject, heard)
+            self._ends[number] = await self._client.listen(subject, take)
         except NatsError as error:  # it is made when the connection is back
             logger.debug("NATS: %r", error)
 
         async def end() -> None:
-            self._heard.pop(number, None)
+            self._subscriptions.pop(number, None)
             subscribed = self._ends.pop(number, None)
             if subscribed is not None:
                 with contextlib.suppress(NatsError):  # of a connection that is gone
@@ -204,7 +204,7 @@ class NatsConnection:
 
         return end
 
-    async def tell(self, subject: str, data: bytes) -> None:
+    async def broadcast(self, subject: str, data: bytes) -> None:
         """Publish a message that may be lost."""
         try:
             await self._client.publish(subject, data)
@@ -223,9 +223,9 @@ class NatsConnection:
         subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
         return _checked(_decode((await self.ask(subject, data)).data))
 
-    async def patiently(self, question: str, **asked: Any) -> Any:
+    async def with_retries(self, question: str, **asked: Any) -> Any:
         """The same, retried while there is no leader. Only for idempotent requests."""
-        return await patiently(lambda: self.api(question, **asked))
+        return await with_retries(lambda: self.api(question, **asked))
 
     def ask(
         self,
@@ -300,7 +300,7 @@ class NatsConnection:
 
     async def _message(self, stream: str, **which: Any) -> Stored | None:
         try:
-            found = (await self.patiently(f"STREAM.MSG.GET.{stream}", **which))["message"]
+            found = (await self.with_retries(f"STREAM.MSG.GET.{stream}", **which))["message"]
         except JetStreamRefusal as refused:
             if refused.code in NOT_FOUND:
                 return None
@@ -317,7 +317,7 @@ class NatsConnection:
 
         That server may be a moment behind the leader.
         """
-        portion: Portion = await patiently(lambda: self._many(stream, which))
+        portion: Portion = await with_retries(lambda: self._many(stream, which))
         return portion
 
     async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
@@ -335,7 +335,7 @@ class NatsConnection:
             await self._client.close()
 
 
-async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE) -> Any:
+async def with_retries(ask: Callable[[], Awaitable[Any]], seconds: float = GIVE_UP_SECONDS) -> Any:
     """Retry a request while there is no leader. Only for idempotent requests.
 
     Gives up after so many seconds.
@@ -349,12 +349,12 @@ async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE
             if loop.time() > began + seconds:
                 raise
         except Unanswered:
-            if loop.time() > began + PATIENCE:
+            if loop.time() > began + GIVE_UP_SECONDS:
                 raise
         except JetStreamRefusal as refused:
             if refused.code not in NOT_NOW:
                 raise
-            if loop.time() > began + PATIENCE:
+            if loop.time() > began + GIVE_UP_SECONDS:
                 raise Unanswered(f"nobody leads: {refused}") from refused
         await asyncio.sleep(PAUSE)
 

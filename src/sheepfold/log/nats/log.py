@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.log import End, Heard, LogFailure, Look, Snapshot, Stale, StoredTable
+from sheepfold.log import LogFailure, OnEntries, OnGap, Snapshot, Stale, StoredTable, Unsubscribe
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.client import header_block
-from sheepfold.log.nats.connection import PATIENCE, PAUSE, NatsConnection, stored_seq
+from sheepfold.log.nats.connection import GIVE_UP_SECONDS, PAUSE, NatsConnection, stored_seq
 from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, JetStreamRefusal, NoLeader, Unanswered
 from sheepfold.log.nats.messages import (
     EXPECTED,
@@ -29,7 +29,7 @@ from sheepfold.log.nats.messages import (
     read_snapshot,
     table_in,
 )
-from sheepfold.log.nats.news import TableFeed
+from sheepfold.log.nats.notifications import TableFeed
 from sheepfold.log.nats.reader import NOTHING, Reader, Tip, tip_of
 from sheepfold.log.nats.streams import free_bytes, open_streams, subjects_of, used_bytes
 from sheepfold.log.space import Space
@@ -65,7 +65,7 @@ class NatsLog:
         self._reader = Reader(connection, names)
         self._node = os.urandom(8).hex()
         self._news = TableFeed(connection, names, self._reader.learn, f"{self._node}-")
-        connection.on_return.append(self._news.look)
+        connection.on_return.append(self._news.gap)
         self.channel = NatsChannel(connection, names.name)
         self._sent = 0
         self._writing: dict[str, set[asyncio.Future[Any]]] = {}
@@ -96,13 +96,13 @@ class NatsLog:
         return log
 
     async def _begin(self) -> None:
-        def heard(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
+        def take(_subject: bytes, data: bytes, _headers: bytes | None) -> None:
             node, _, table = data.decode().partition(" ")
             if node != self._node:
                 self._reader.forget(table)
                 self._changed = True
 
-        await self._connection.subscribe(self._names.deleted, heard)
+        await self._connection.subscribe(self._names.deleted, take)
         await self._measure()
         self._measuring = asyncio.create_task(self._measure_often())
 
@@ -114,7 +114,7 @@ class NatsLog:
         known = self._reader.known(table)
         written: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if known is None or known.version != expected or not (expected and entries):
-            self._append_patiently(table, self._append(table, expected, list(entries)), written)
+            self._append_with_retries(table, self._append(table, expected, list(entries)), written)
         else:
             self._append_next(table, known, list(entries), written)
         return written
@@ -124,14 +124,14 @@ class NatsLog:
     ) -> None:
         """Append where the end of the table is known, as it mostly is: one message and its answer.
 
-        If it is answered otherwise, or not at all, somebody more patient goes on.
+        On any other answer, or none, the append is retried in a task.
         """
         batch = EntryBatch(known.version, known.first, self._clock(), entries)
         ident = self._new_ident()
 
         def go_on() -> None:
             work = self._store_next(table, known.version, entries, known, ident)
-            self._append_patiently(table, work, written)
+            self._append_with_retries(table, work, written)
 
         try:
             self._check_open()
@@ -155,7 +155,7 @@ class NatsLog:
         self._writing.setdefault(table, set()).add(answer)
         answer.add_done_callback(answered)
 
-    def _append_patiently(
+    def _append_with_retries(
         self, table: str, work: Coroutine[Any, Any, int], written: "asyncio.Future[int]"
     ) -> None:
         """Append in a task that nobody can cancel."""
@@ -192,7 +192,7 @@ class NatsLog:
         self._tried[shard], self._problems[shard] = time.monotonic(), None
         tip = Tip(batch.version, seq, batch.first, batch.at)
         self._reader.learn(table, tip, batch.since)
-        self._news.tell(table, seq, batch.since, batch.entries)
+        self._news.publish(table, seq, batch.since, batch.entries)
 
     async def _append(self, table: str, expected: int, entries: list[bytes]) -> int:
         self._check_open()
@@ -212,7 +212,7 @@ class NatsLog:
     ) -> int:
         """Append after the message that is known as the last one, under this name."""
         self._check_open()
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + GIVE_UP_SECONDS
         with self._trying(table):
             while True:
                 now = self._clock()
@@ -274,10 +274,10 @@ class NatsLog:
             await asyncio.wait(under_way)
         return [] if most == 0 else await self._reader.read(table, since, most)
 
-    async def hear(self, table: str, heard: Heard, look: Look) -> End:
-        """Be told of what is appended from now on, by whichever process."""
+    async def subscribe(self, table: str, on_entries: OnEntries, on_gap: OnGap) -> Unsubscribe:
+        """Subscribe to entries appended from now on, by whichever process."""
         self._check_open()
-        return await self._news.hear(table, heard, look)
+        return await self._news.subscribe(table, on_entries, on_gap)
 
     async def tables(self, after: str | None = None, most: int | None = None) -> list[StoredTable]:
         """The tables that are kept, in the order of their codes: the first ones after this code."""
@@ -358,7 +358,7 @@ class NatsLog:
         A tombstone replaces all its messages, and expires after a while.
         """
         self._check_open()
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + GIVE_UP_SECONDS
         while (tip := await self._reader.tip(table)).version:
             if expected is not None and tip.version > expected:
                 raise Stale(tip.version)
@@ -374,8 +374,8 @@ class NatsLog:
                 await asyncio.sleep(PAUSE)
         self._reader.forget(table)
         stream, snapshot = self._names.stream_of(table), self._names.snapshot(table)
-        await self._connection.patiently(f"STREAM.PURGE.{stream}", filter=snapshot)
-        await self._connection.tell(self._names.deleted, f"{self._node} {table}".encode())
+        await self._connection.with_retries(f"STREAM.PURGE.{stream}", filter=snapshot)
+        await self._connection.broadcast(self._names.deleted, f"{self._node} {table}".encode())
 
     async def last_pruned(self) -> float | None:
         """When old tables were last looked for, if ever."""

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from sheepfold.log import LogFailure
-from sheepfold.log.nats.connection import PATIENCE, NatsConnection
+from sheepfold.log.nats.connection import GIVE_UP_SECONDS, NatsConnection
 from sheepfold.log.nats.messages import EntryBatch, Names, Stored, read_batch
 
 PAGE = 200
@@ -114,7 +114,7 @@ class Reader:
     async def read(self, table: str, since: int, most: int | None) -> list[bytes]:
         """The entries after the first `since` ones, but not more than that many."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
+        end = loop.time() + GIVE_UP_SECONDS
         while True:
             if self.known(table) is None and (await self.tip(table)).version == 0:
                 return []

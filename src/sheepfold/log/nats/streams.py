@@ -5,7 +5,7 @@ from typing import Any
 
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.connection import NatsConnection, patiently
+from sheepfold.log.nats.connection import NatsConnection, with_retries
 from sheepfold.log.nats.failures import (
     NO_CLUSTER,
     NO_PEERS,
@@ -29,7 +29,7 @@ DUPLICATE_SECONDS = 120
 async def open_streams(connection: NatsConnection, address: NatsAddress, make: bool) -> Names:
     """The names of a log whose streams are all there. Raises `LogFailure`."""
     try:
-        await patiently(lambda: connection.api("INFO"), START_SECONDS)
+        await with_retries(lambda: connection.api("INFO"), START_SECONDS)
     except NoLeader as nobody:
         raise NoJetStream(str(nobody)) from nobody
     first = await _found(connection, Names(address.name, 1).stream(0))
@@ -53,7 +53,7 @@ async def open_streams(connection: NatsConnection, address: NatsAddress, make: b
 
 async def _found(connection: NatsConnection, stream: str) -> Any:
     try:
-        return (await connection.patiently(f"STREAM.INFO.{stream}"))["config"]
+        return (await connection.with_retries(f"STREAM.INFO.{stream}"))["config"]
     except JetStreamRefusal as refused:
         if refused.code in NOT_FOUND:
             return None
@@ -84,7 +84,7 @@ async def _make(connection: NatsConnection, names: Names, shard: int, address: N
         "metadata": {"sheepfold-format": str(FORMAT), "sheepfold-shards": str(names.shards)},
     }
     try:
-        made = await connection.patiently(f"STREAM.CREATE.{config['name']}", **config)
+        made = await connection.with_retries(f"STREAM.CREATE.{config['name']}", **config)
     except JetStreamRefusal as refused:
         if refused.code == NO_CLUSTER and address.replicas is None:
             return await _make(connection, names, shard, address._replace(replicas=1))
@@ -119,7 +119,7 @@ async def subjects_of(connection: NatsConnection, names: Names, shard: int) -> l
     """The subjects of the tables in a stream."""
     found: list[str] = []
     while True:
-        info = await connection.patiently(
+        info = await connection.with_retries(
             f"STREAM.INFO.{names.stream(shard)}",
             subjects_filter=names.tables(shard),
             offset=len(found),

@@ -168,7 +168,7 @@ class ServerConnection:
     async def why_not(self, move: AnyMove) -> protocol.Reason:
         """Why the seat that is looked at cannot make this move; without a text if it can.
 
-        Nothing is done. Raises `CommandRefused` if no seat is looked at.
+        Nothing is done. Raises `CommandRefused` if no seat is looked at, but for an open turn.
         """
         command = secrets.token_hex(8)
         reason: protocol.Reason | None = await self._ask(protocol.WhyNot(command, move))

@@ -7,8 +7,9 @@ from textual.content import Content
 from textual.screen import Screen
 
 from sheepfold.locales import say
+from sheepfold.table.queries import chair_names
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.names import chair_names, name_of
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
 

@@ -11,8 +11,9 @@ from sheepfold.locales import say
 from sheepfold.server.protocol import PlaceInfo, TableInfo
 from sheepfold.table.actions import HandOver, Order, Ready, Remove, SeatBot, SetChair, StartGame
 from sheepfold.table.entries import Chair
+from sheepfold.table.queries import chair_names
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.names import chair_names, game_title, name_of
+from sheepfold.terminal.names import game_title, name_of
 from sheepfold.terminal.people import HUES, absence, level_label, next_level
 from sheepfold.terminal.screens.page_keys import page_key, page_keys
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar

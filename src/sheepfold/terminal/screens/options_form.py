@@ -6,7 +6,7 @@ the table: when notes may be kept, and when advice may be asked for.
 
 from typing import Any, get_args
 
-from msgspec.structs import replace
+from msgspec.structs import asdict
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -19,11 +19,11 @@ from sheepfold.learn.registry import advice_of
 from sheepfold.locales import is_known, say
 from sheepfold.server.protocol import TableInfo
 from sheepfold.table.actions import Configure, SetOption
-from sheepfold.table.entries import When
-from sheepfold.table.queries import seated
+from sheepfold.table.entries import Settings, When
+from sheepfold.table.queries import chair_names, seated
 from sheepfold.table.table import game_of
 from sheepfold.terminal.device import Device
-from sheepfold.terminal.names import chair_names, name_of
+from sheepfold.terminal.names import name_of
 from sheepfold.terminal.screens.pages import Sheet
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text
@@ -136,7 +136,8 @@ class OptionsForm(Sheet[None]):
             return
         name = self._setting()
         when: Any = WHEN[(WHEN.index(self._when(name)) + step) % len(WHEN)]
-        self._device.ask(Configure(table.options, replace(table.settings, **{name: when})))
+        settings = Settings(**{**asdict(table.settings), name: when})
+        self._device.ask(Configure(table.options, settings))
 
     def _field(self) -> OptionField | None:
         """The option in focus; `None` on the line of a setting."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.view import View
-from sheepfold.learn.game_learning import Chances, percent
+from sheepfold.learn.game_learning import Chances, percent_unless_certain
 
 if TYPE_CHECKING:
     from sheepfold.terminal.position import Position
@@ -18,7 +18,9 @@ def draw_chances(known: Chances, position: "Position") -> str:
     assert isinstance(view, View)
     columns = view.options.columns
     cells = [
-        f"{place_name(place, columns)} {percent(chance)}%" if chance else place_name(place, columns)
+        f"{place_name(place, columns)} {percent_unless_certain(chance)}%"
+        if chance
+        else place_name(place, columns)
         for place, chance in enumerate(known[0])
     ]
     rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]

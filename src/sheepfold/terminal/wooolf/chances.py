@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sheepfold.bots.wooolf.hands import CHARACTERS
-from sheepfold.learn.game_learning import Chances, percent
+from sheepfold.learn.game_learning import Chances, percent_unless_certain
 from sheepfold.locales import say
 from sheepfold.terminal.widgets.text import in_cells
 
@@ -19,7 +19,7 @@ def draw_chances(known: Chances, position: "Position") -> str:
     widths = [max(len(heading), 4) + 2 for heading in headings]
     lines = [" " * NAME + "".join(f"{h:>{w}}" for h, w in zip(headings, widths, strict=True))]
     for player, chances in enumerate(known, 1):
-        cells = [f"{percent(chance)}%" if chance else "·" for chance in chances]
+        cells = [f"{percent_unless_certain(chance)}%" if chance else "·" for chance in chances]
         row = "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
         lines.append(in_cells(position.name(player), NAME) + row)
     return "\n".join(lines)

@@ -4,19 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from sheepfold.games import wooolf
-from sheepfold.games.wooolf.cards import SIMULATED, TARGETS, Card, Character, Clue, Question
+from sheepfold.games.wooolf.cards import (
+    ASKED_FOR,
+    SIMULATED,
+    TARGETS,
+    Card,
+    Character,
+    Clue,
+    Question,
+)
 from sheepfold.games.wooolf.pieces import Abstain, Laid
 from sheepfold.locales import say
 from sheepfold.terminal.sentences import Format
-
-QUESTION_CHARACTERS: dict[Question, tuple[Character, ...]] = {
-    "whb": ("wolf", "hunter", "boy"),
-    "shb": ("sheep", "hunter", "boy"),
-    "dog": ("dog",),
-    "hunter": ("hunter",),
-    "sheep": ("sheep",),
-}
-"""What a question asks for, in short."""
 
 
 def card_name(card: Card, language: str) -> str:
@@ -48,8 +47,7 @@ def question_name(question: Question, language: str) -> str:
     >>> question_name("whb", "it")
     'lupo/cacciatore/pastorello'
     """
-    characters = QUESTION_CHARACTERS[question]
-    return "/".join(say(language, f"wooolf-character-{name}") for name in characters)
+    return "/".join(say(language, f"wooolf-character-{name}") for name in ASKED_FOR[question])
 
 
 def target_names(character: Character, language: str) -> tuple[str, str]:

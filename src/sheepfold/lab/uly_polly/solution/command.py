@@ -13,6 +13,7 @@ from sheepfold.bots.uly_polly.planned import FOLDER
 from sheepfold.bots.uly_polly.solution_file import BadSolution, SolutionFacts, read, write
 from sheepfold.games import uly_polly
 from sheepfold.games.contract import BadOptions
+from sheepfold.lab.proved import ProvedUpper
 from sheepfold.lab.uly_polly.solution import checkpoint
 from sheepfold.lab.uly_polly.solution.bounds import BOUNDS, Bound, improve, meet
 from sheepfold.lab.uly_polly.solution.certificate import Certificate, NotProved, certify
@@ -31,16 +32,6 @@ TOGETHER = 60.0
 """The same for several processes, which share what they found then."""
 
 
-class ProvedCeiling(msgspec.Struct, frozen=True):
-    """What was proved of the upper bound."""
-
-    most: float
-    """A dog wins with at most this probability; rounded up."""
-    lots: int
-    covers: int
-    """How many covers of the remains of a lot were verified."""
-
-
 class Solved(msgspec.Struct, frozen=True):
     """The result of a run of the solver."""
 
@@ -48,9 +39,9 @@ class Solved(msgspec.Struct, frozen=True):
     bounds: dict[str, float]
     proved: Certificate
     file: str
-    ceiling: ProvedCeiling
+    upper: ProvedUpper
     plan: str
-    """The file of the wolf's plan, which proves the ceiling."""
+    """The file of the wolf's plan, which proves the upper bound."""
 
 
 def solve(
@@ -70,15 +61,15 @@ def solve(
     what = _round(options)
     folder.mkdir(parents=True, exist_ok=True)
     bounds = {side: _opened(side, what, folder) for side in BOUNDS}
-    lower, ceiling = bounds["lower"], bounds["upper"]
+    lower, upper = bounds["lower"], bounds["upper"]
     assert isinstance(lower, LowerBound)
-    assert isinstance(ceiling, UpperBound)
+    assert isinstance(upper, UpperBound)
     end = time.monotonic() + 60 * minutes
     portion = PORTION if jobs == 1 else TOGETHER
     while time.monotonic() < end:
         for side, bound in bounds.items():
             improve(side, bound, portion, jobs)
-        meet(lower, ceiling, portion, jobs)
+        meet(lower, upper, portion, jobs)
         for side, bound in bounds.items():
             checkpoint.save(BOUNDS[side].pack(bound), _path(folder, what, side))
         tell(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
@@ -90,15 +81,15 @@ def solve(
     path = _path(folder, what, "solution")
     write(path, packed)
     planned = folder / f"wolf-{_name(what)}.npz"
-    plan.save(plan_of(ceiling), planned)
+    plan.save(plan_of(upper), planned)
     values = {side: bound.value for side, bound in bounds.items()}
     proved, most = check(path), check(planned)
     assert isinstance(proved, Certificate)
-    assert isinstance(most, ProvedCeiling)
+    assert isinstance(most, ProvedUpper)
     return Solved(packed.facts, values, proved, str(path), most, str(planned))
 
 
-def check(path: Path) -> Certificate | ProvedCeiling:
+def check(path: Path) -> Certificate | ProvedUpper:
     """Prove what a file claims: a solution of the dog, or a plan of the wolf.
 
     Raises `BadOptions` if it is neither, or not proved.
@@ -119,9 +110,9 @@ def check(path: Path) -> Certificate | ProvedCeiling:
         raise BadOptions("solve-not-proved", file=str(path), why=str(why)) from None
 
 
-def _rounded_up(checked: CheckedUpper) -> ProvedCeiling:
+def _rounded_up(checked: CheckedUpper) -> ProvedUpper:
     most = math.nextafter(float(checked.bound), 2)
-    return ProvedCeiling(most, checked.lots, checked.covers)
+    return ProvedUpper(most, checked.lots, checked.covers)
 
 
 def _round(options: uly_polly.Options) -> RoundToSolve:

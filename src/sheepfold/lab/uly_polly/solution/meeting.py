@@ -19,7 +19,7 @@ import numpy as np
 from sheepfold.lab.uly_polly.solution.back_up import back_up
 from sheepfold.lab.uly_polly.solution.cuts import MOST_CUTS, Cuts, no_cuts
 from sheepfold.lab.uly_polly.solution.guarantees import add_images
-from sheepfold.lab.uly_polly.solution.meeting_kernels import find_room, play_by_lots, use_play
+from sheepfold.lab.uly_polly.solution.meeting_kernels import find_gaps, play_by_lots, use_play
 from sheepfold.lab.uly_polly.solution.solver import Effort, LowerBound
 from sheepfold.lab.uly_polly.solution.trials import settled
 from sheepfold.lab.uly_polly.solution.upper import CLOSEST, UpperBound
@@ -35,7 +35,7 @@ OTHERWISE = 25
 FIRST = 3
 """The wolf hopes from so many flips left on, and in half of the waves from earlier on."""
 SETTLED = 1e-5
-"""What less than this of the round depends on is not followed."""
+"""Nodes on which less than this share of the value depends are dropped."""
 FLOORS = (0.0005, 0.01, 0.1)
 """How much of a belief is spread evenly for a guarantee; each wave has one of these."""
 LONG = 4
@@ -51,8 +51,8 @@ class Node(msgspec.Struct):
     belief: Floats
     weight: float
     """How likely it comes to this."""
-    room: float
-    """How much of the round depends on it, at most."""
+    gap: float
+    """At most how much the value can change here."""
     cuts: Cuts | None = None
     play: Floats | None = None
     """By swap and place: how the wolf plays."""
@@ -110,7 +110,7 @@ class Meeting:
                     there = ahead[int(self.upper.game.turned[board]), idle]
                     if (known := there.get(then.name)) is not None:
                         then.weight += known.weight
-                        then.room += known.room
+                        then.gap += known.gap
                     there[then.name] = then
         for node in reversed(passed):
             self._learn(node)
@@ -123,7 +123,7 @@ class Meeting:
     def _chosen(self, nodes: list[Node], most: int) -> list[Node]:
         """Those on which most depends, with some chance for the others."""
         luck = 0.5 + self.rng.random(len(nodes))
-        order = np.argsort([-node.room * luck[n] for n, node in enumerate(nodes)])
+        order = np.argsort([-node.gap * luck[n] for n, node in enumerate(nodes)])
         return [nodes[n] for n in order[:most]]
 
     def _starts(self) -> Iterator[Node]:
@@ -137,8 +137,8 @@ class Meeting:
                 board = int(state) // lower.what.patience
                 belief = np.zeros(WIDTH)
                 belief[game.symmetries[game.turn[game.dogs[board], 0]]] = hidden
-                room = upper.worth(board, 0, belief) - opening.value
-                yield Node(int(state), belief, 1.0, room)
+                gap = upper.worth(board, 0, belief) - opening.value
+                yield Node(int(state), belief, 1.0, gap)
 
     def _guarantee(self, node: Node, is_new: bool) -> None:
         """A new guarantee of the dog for this belief, and how the wolf plays against it."""
@@ -168,7 +168,7 @@ class Meeting:
         game, above, patience = self.upper.game, self._above, self.lower.what.patience
         assert node.play is not None
         board, idle = divmod(node.state, patience)
-        find_room(game, self.upper.known, self.lower.work, board, idle, above)
+        find_gaps(game, self.upper.known, self.lower.work, board, idle, above)
         above *= node.weight
         numbers = swaps_that_differ(game, board)
         left = np.zeros(WIDTH)

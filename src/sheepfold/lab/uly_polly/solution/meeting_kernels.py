@@ -28,11 +28,11 @@ LIGHT = 1e-5
 
 
 @compiled_with_arrays
-def find_room(game, known, work, board, idle, above):
+def find_gaps(game, known, work, board, idle, above):
     """Write for each swap of the wolf's play in `work` and for each step of the dog (its number in
     the list of neighbours) by how much that may win more than the dog is sure of after the swap.
 
-    Steps to a board with one flip left are left out: nothing is open there. Returns the room of all
+    Steps to a board with one flip left are left out: nothing is open there. Returns the gap of all
     swaps together.
     """
     near, dog = game.near, game.dogs[board]
@@ -56,11 +56,11 @@ def find_room(game, known, work, board, idle, above):
             flip = not (shown >> to) & 1
             if not flip and idle + 1 == game.patience:
                 continue
-            room = won[step] - sure
+            gap = won[step] - sure
             step += 1
-            most = max(most, room)
-            if room > 0.0 and game.turned[board] + flip + 1 < game.flips:
-                above[s, d] = room
+            most = max(most, gap)
+            if gap > 0.0 and game.turned[board] + flip + 1 < game.flips:
+                above[s, d] = gap
         total += most
     return total
 

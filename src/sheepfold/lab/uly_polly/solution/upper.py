@@ -45,7 +45,7 @@ NEAR = 0.12
 CLOSEST = 24
 """Beliefs that are the same in parts of this are one belief."""
 SOME = (0.4, 0.6, 0.8)
-"""How many places are left of a belief that is tried besides."""
+"""Share of the places that a weakened belief keeps (`_weakened`)."""
 ALL_AGAIN = 4
 """After so many waves the lots of all boards are evaluated again: a wave looks only at the boards
 it passes, and what these gain reaches the start through others too."""

@@ -16,29 +16,33 @@ from sheepfold.log.sqlite import SqliteLog
 if TYPE_CHECKING:
     from sheepfold.log.nats.log import NatsLog
 
-Place: TypeAlias = Path | NatsAddress
+LogLocation: TypeAlias = Path | NatsAddress
 """The folder of a server, or the address of a cluster."""
 
-PlacedLog: TypeAlias = "SqliteLog | NatsLog"
+StoredLog: TypeAlias = "SqliteLog | NatsLog"
 
 
-def has_tables(place: Place) -> bool:
-    """Whether there may be tables at this place; only a folder can be seen to have none."""
-    return not isinstance(place, Path) or tables_file(place).exists() or is_kept_by_nats(place)
+def has_tables(location: LogLocation) -> bool:
+    """Whether there may be tables at this location; only a folder can be seen to have none."""
+    return (
+        not isinstance(location, Path)
+        or tables_file(location).exists()
+        or is_kept_by_nats(location)
+    )
 
 
-async def open_place(
-    place: Place, clock: Callable[[], float] = time.time, make: bool = True
-) -> PlacedLog:
-    """The log at this place; one in NATS is not made there unless that is wanted.
+async def open_location(
+    location: LogLocation, clock: Callable[[], float] = time.time, make: bool = True
+) -> StoredLog:
+    """The log at this location; one in NATS is not made there unless that is wanted.
 
     Raises `LogFailure`.
     """
-    if not isinstance(place, Path):
-        return await _open_nats(place, clock, make)
-    if is_kept_by_nats(place):
-        return await _open_own_nats(place, clock, make)
-    return SqliteLog(tables_file(place), clock)
+    if not isinstance(location, Path):
+        return await _open_nats(location, clock, make)
+    if is_kept_by_nats(location):
+        return await _open_own_nats(location, clock, make)
+    return SqliteLog(tables_file(location), clock)
 
 
 async def _open_nats(address: NatsAddress, clock: Callable[[], float], make: bool) -> "NatsLog":
