@@ -342,7 +342,7 @@ async def test_what_comes_during_an_answer_is_not_kept() -> None:
     """Uvicorn reads on as soon as somebody waits for the client to go."""
 
     http, line = await feed(never, *[(GET + b"\r\n") * 2000] * 20)
-    assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().message_bytes + 2000 * 50
+    assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().record_bytes + 2000 * 50
     assert not line.written
     http.connection_lost(None)
 

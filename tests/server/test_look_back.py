@@ -163,7 +163,7 @@ async def test_what_may_be_a_record_is_not_decoded_where_tables_are_served(
     for start, reason in ((b'{"x":[', "record-format"), (b"[", "record-format")):
         data = start + b",".join([b"[]"] * 20_000) + (b"]}" if start[0] == 123 else b"]")
         async with serving() as http:
-            answer = await http.post("/api/lookback", content=data, headers=JSON)
+            answer = await got(http, data)
             assert (answer.status_code, answer.json()["reason"]) == (400, reason)
     assert sum(decoded) == 0
 
