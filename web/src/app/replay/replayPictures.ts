@@ -1,6 +1,6 @@
 // A replay as pictures: the table after each step, and the sentences of what happened in it.
-import type { Scene } from "../../games/room";
-import { roomOf } from "../../games/registry";
+import type { Scene } from "../../games/ui";
+import { uiOf } from "../../games/registry";
 import type { AnyEvent, AnyView, Replay } from "../../protocol";
 import { eventSentences } from "../table/eventSentences";
 
@@ -18,7 +18,7 @@ export type ReplayPicture = {
 
 /** All pictures of a replay. The end of a round has a picture of its own, before the next deal. */
 export function replayPictures(replay: Replay): ReplayPicture[] {
-  const { lookBack } = roomOf(replay.view.game);
+  const { lookBack } = uiOf(replay.view.game);
   const shown = (keys: string[], events: AnyEvent[], view: AnyView) => ({
     events,
     sentences: eventSentences(keys, events, view, replay.table),

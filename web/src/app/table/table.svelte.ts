@@ -1,6 +1,6 @@
 // A table as this device sees it: the latest state from the server, and commands to the server.
-import { hasRoom, loadRoom, roomOf } from "../../games/registry";
-import type { Lingering } from "../../games/room";
+import { hasUi, loadUi, uiOf } from "../../games/registry";
+import type { Lingering } from "../../games/ui";
 import type {
   Advice,
   AnyEvent,
@@ -75,7 +75,7 @@ export class Table {
   /** Another view was asked for. Until it comes, frames are still those of the last one. */
   private awaitingView = false;
   private readonly pacer = new Pacer<Frame>((message) => this.frame(message));
-  /** What has come while the room of a game is being loaded. */
+  /** What has come while the interface of a game is being loaded. */
   private backlog: (Sync | Frame)[] | null = null;
 
   /** A shared screen only watches: it has no seat, whatever tokens this browser has stored. */
@@ -253,10 +253,10 @@ export class Table {
   private receive(message: Sync | Frame): void {
     const game = message.table?.options.game;
     if (this.backlog) this.backlog.push(message);
-    else if (!game || hasRoom(game)) this.take(message);
+    else if (!game || hasUi(game)) this.take(message);
     else {
       this.backlog = [message];
-      loadRoom(game).then(
+      loadUi(game).then(
         () => this.takeBacklog(),
         (error: unknown) => {
           this.connection.close();
@@ -287,9 +287,9 @@ export class Table {
   /** How long to look at what a bot has done, before anything else is shown. */
   private pause(events: AnyEvent[], info: TableInfo): number {
     if (settings.pace === "quick" || document.hidden || info.settings.clock) return 0;
-    const room = roomOf(info.options.game);
+    const ui = uiOf(info.options.game);
     const byBot = events.some((event) => {
-      const place = info.places[(room.moverOf(event) ?? 0) - 1];
+      const place = info.places[(ui.moverOf(event) ?? 0) - 1];
       return place?.who === "bot" || place?.lent;
     });
     return byBot ? readingTime(this.log.lines.at(-1)?.length ?? 0, settings.pace) : 0;
@@ -374,9 +374,9 @@ export class Table {
   private update(info: TableInfo): void {
     const { game } = info.options;
     if (this.info?.options.game !== game) {
-      const room = roomOf(game);
-      this.lingering = room.lingering();
-      room.screens().catch(() => null); // loaded before the game begins; its screen asks again
+      const ui = uiOf(game);
+      this.lingering = ui.lingering();
+      ui.screens().catch(() => null); // loaded before the game begins; its screen asks again
     }
     this.info = withColours(info);
     setClock(info.now);

@@ -2,7 +2,7 @@
 // reason why anything else is not possible.
 import { todoSentence } from "../../app/table/sentences";
 import type { Step, Swap, TableInfo, UlyPollyView } from "../../protocol";
-import type { GameTable } from "../room";
+import type { GameTable } from "../ui";
 import { allOptions } from "./facts";
 
 /** The rule that says which moves of a kind can be made. */

@@ -1,6 +1,6 @@
 // The meadow in a replay.
 import type { UlyPollyView } from "../../protocol";
-import type { LookBack } from "../room";
+import type { LookBack } from "../ui";
 import type { MeadowScene } from "./lingering.svelte";
 import type { UlyPollyEvent } from "./sentences";
 import { initialOrder, orderAfter } from "./tileOrder";

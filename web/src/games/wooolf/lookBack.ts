@@ -1,6 +1,6 @@
 // The round table in a replay.
 import type { WooolfView } from "../../protocol";
-import type { LookBack } from "../room";
+import type { LookBack } from "../ui";
 import type { Hands } from "./cards";
 import type { RoundTableScene } from "./lingering.svelte";
 import { momentOf, type Moment } from "./moments";

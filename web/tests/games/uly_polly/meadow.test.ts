@@ -8,7 +8,7 @@ import { ranking, resultSentence } from "../../../src/games/uly_polly/result";
 import { placeNumber } from "../../../src/games/uly_polly/seals";
 import { placeBefore, placeName, type UlyPollyEvent } from "../../../src/games/uly_polly/sentences";
 import { soundOf } from "../../../src/games/uly_polly/sounds";
-import type { GameTable } from "../../../src/games/room";
+import type { GameTable } from "../../../src/games/ui";
 import type { AnyMove, UlyPollyView } from "../../../src/protocol";
 import { meadow, table as tableInfo } from "../../fixtures/tables";
 
