@@ -91,7 +91,7 @@ export type FrameAround<View extends AnyView> = {
 };
 
 /** How a replay is shown: the scene beside each view. */
-export interface LookBack<
+export interface ReplayScenes<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
   S extends object = Scene,
@@ -108,7 +108,7 @@ export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene
   scene: S;
   /** Nothing can be done here. */
   watchOnly?: boolean;
-  /** Stands beside the buttons, or where they would be. */
+  /** What the page adds beside the buttons. */
   foot?: Snippet | undefined;
 };
 
@@ -223,7 +223,7 @@ export interface GameUi<
   /** What an event sounds like to a viewer. */
   sounds(): Promise<(event: Event, viewer: number | null) => Tone[] | null>;
   lingering(): Lingering<View, Event> & S;
-  readonly lookBack: LookBack<View, Event, S>;
+  readonly replayScenes: ReplayScenes<View, Event, S>;
   /** How to show what could have been known, if the server can tell that of this game. */
   known?(): Promise<KnownUi<View>>;
   /** What can be counted, if anything. */

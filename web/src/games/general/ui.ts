@@ -40,7 +40,7 @@ export function uiFrom(game: GameInfo, rulesPage: (wanted: Language) => Promise<
     rulesPage,
     sounds: () => Promise.resolve(() => null),
     lingering: () => new GeneralLingering(game.round_ends),
-    lookBack: { startRound: () => NOTHING, follow: () => NOTHING },
+    replayScenes: { startRound: () => NOTHING, follow: () => NOTHING },
     formats: {},
     moverOf,
     ranking,

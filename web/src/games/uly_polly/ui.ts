@@ -3,7 +3,7 @@ import type { UlyPollyView } from "../../protocol";
 import { asUi } from "../ui";
 import { FACTS } from "./facts";
 import { MeadowLingering, type MeadowScene } from "./lingering.svelte";
-import { lookBack } from "./lookBack";
+import { replayScenes } from "./replayScenes";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
 import { sealedFacts } from "./seals";
@@ -35,7 +35,7 @@ export const ulyPolly = asUi<UlyPollyView, UlyPollyEvent, MeadowScene>({
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new MeadowLingering(),
-  lookBack,
+  replayScenes,
   known: () => import("./known").then(({ known }) => known),
   statistics: () => import("./statistics").then(({ statistics }) => statistics),
   formats: FORMATS,

@@ -3,7 +3,7 @@ import type { WooolfView } from "../../protocol";
 import { asUi } from "../ui";
 import { FACTS } from "./facts";
 import { RoundTableLingering, type RoundTableScene } from "./lingering.svelte";
-import { lookBack } from "./lookBack";
+import { replayScenes } from "./replayScenes";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
 import { sealedFacts } from "./seals";
@@ -34,7 +34,7 @@ export const wooolf = asUi<WooolfView, WooolfEvent, RoundTableScene>({
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
   lingering: () => new RoundTableLingering(),
-  lookBack,
+  replayScenes,
   known: () => import("./known").then(({ known }) => known),
   statistics: () => import("./statistics").then(({ statistics }) => statistics),
   formats: FORMATS,
