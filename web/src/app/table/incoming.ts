@@ -3,6 +3,7 @@ import { hasUi, loadUi, uiOf } from "../../games/registry";
 import type { AnyEvent, Frame, Sync, TableInfo } from "../../protocol";
 import { settings } from "../settings/settings.svelte";
 import { Pacer, readingTime } from "./pacing";
+import { settingsOf } from "./tableSettings";
 
 /** Where messages go. */
 export type Shown = {
@@ -56,7 +57,7 @@ export class Incoming {
 
 /** How long to look at what a bot has done, and at a line about it, before anything else is shown. */
 export function pauseAfter(events: AnyEvent[], info: TableInfo, line: string): number {
-  if (settings.pace === "quick" || document.hidden || info.settings.clock) return 0;
+  if (settings.pace === "quick" || document.hidden || settingsOf(info).clock) return 0;
   const ui = uiOf(info.options.game);
   const byBot = events.some((event) => {
     const place = info.places[(ui.moverOf(event) ?? 0) - 1];

@@ -26,6 +26,7 @@ import { Incoming, pauseAfter } from "./incoming";
 import { takeSeatByLink } from "./seating";
 import { takeSeatLink } from "./seatLink";
 import { carryOut, type StartPlan } from "./startPlan";
+import { settingsOf } from "./tableSettings";
 import { Talk } from "./talk.svelte";
 
 export class Table {
@@ -145,7 +146,7 @@ export class Table {
     const { info, me } = this;
     if (!info || me === null) return false;
     const away = info.host === null ? 0 : (info.places[info.host - 1]?.away_since ?? null);
-    return info.host === me || (away !== null && serverTime() >= away + (info.settings.grace ?? 0));
+    return info.host === me || (away !== null && serverTime() >= away + settingsOf(info).grace);
   }
 
   /** The seats of this device that must act now. */
