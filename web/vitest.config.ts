@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
 const TESTS = ["tests/**/*.test.ts"];
-const ALONE = ["tests/app/route.test.ts", "tests/app/table/table.test.ts"];
+const ALONE = ["tests/app/pwa.test.ts", "tests/app/route.test.ts", "tests/app/table/table.test.ts"];
 
 export default mergeConfig(
   page,

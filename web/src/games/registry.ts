@@ -1,40 +1,41 @@
-// The games that have a room here, in the order of the home page; any other gets the general one.
-import type { GameRoom } from "./room";
-import { ulyPolly } from "./uly_polly/room";
-import { wooolf } from "./wooolf/room";
+// The games that have an interface of their own here, in the order of the home page; any other
+// gets the general one.
+import type { GameUi } from "./ui";
+import { ulyPolly } from "./uly_polly/ui";
+import { wooolf } from "./wooolf/ui";
 
-export const ROOMS: readonly GameRoom[] = [ulyPolly, wooolf];
+export const GAME_UIS: readonly GameUi[] = [ulyPolly, wooolf];
 
-const rooms = new Map<string, GameRoom>(ROOMS.map((room) => [room.name, room]));
-const loading = new Map<string, Promise<GameRoom>>();
+const uis = new Map<string, GameUi>(GAME_UIS.map((ui) => [ui.name, ui]));
+const loading = new Map<string, Promise<GameUi>>();
 
-/** Whether `roomOf` knows this game already. */
-export function hasRoom(game: string): boolean {
-  return rooms.has(game);
+/** Whether `uiOf` knows this game already. */
+export function hasUi(game: string): boolean {
+  return uis.has(game);
 }
 
-/** The room of a game that is one of ours, or that was loaded before. */
-export function roomOf(game: string): GameRoom {
-  const room = rooms.get(game);
-  if (!room) throw new Error(`The room of the game ${game} was not loaded.`);
-  return room;
+/** The interface of a game that is one of ours, or that was loaded before. */
+export function uiOf(game: string): GameUi {
+  const ui = uis.get(game);
+  if (!ui) throw new Error(`The interface of the game ${game} was not loaded.`);
+  return ui;
 }
 
-/** The room of any game that the server has. */
-export function loadRoom(game: string): Promise<GameRoom> {
-  const known = rooms.get(game);
+/** The interface of any game that the server has. */
+export function loadUi(game: string): Promise<GameUi> {
+  const known = uis.get(game);
   if (known) return Promise.resolve(known);
-  let room = loading.get(game);
-  if (!room) {
-    room = loadGeneral(game).finally(() => loading.delete(game));
-    loading.set(game, room);
+  let ui = loading.get(game);
+  if (!ui) {
+    ui = loadGeneral(game).finally(() => loading.delete(game));
+    loading.set(game, ui);
   }
-  return room;
+  return ui;
 }
 
-async function loadGeneral(game: string): Promise<GameRoom> {
-  const { generalRoom } = await import("./general/room");
-  const room = await generalRoom(game);
-  rooms.set(game, room);
-  return room;
+async function loadGeneral(game: string): Promise<GameUi> {
+  const { generalUi } = await import("./general/ui");
+  const ui = await generalUi(game);
+  uis.set(game, ui);
+  return ui;
 }

@@ -7,7 +7,7 @@ import { boldPieces, lineAbout, parsePage } from "../../src/app/rules/rulesPage"
 import { changeSetting, settings } from "../../src/app/settings/settings.svelte";
 import { minutes, serverTime, setClock } from "../../src/app/table/clock.svelte";
 import { seatLinkAddress, takeSeatLink } from "../../src/app/table/seatLink";
-import { ROOMS, roomOf } from "../../src/games/registry";
+import { GAME_UIS, uiOf } from "../../src/games/registry";
 import { place, table } from "../fixtures/tables";
 
 beforeEach(() => setLanguage("en"));
@@ -154,21 +154,21 @@ Hello **you**, and {XX-01} you. {XX-02 R}
 });
 
 describe("the registry", () => {
-  test("finds each room by its name, and no other", () => {
-    for (const room of ROOMS) expect(roomOf(room.name)).toBe(room);
-    expect(() => roomOf("chess")).toThrow("chess");
+  test("finds each interface by its name, and no other", () => {
+    for (const ui of GAME_UIS) expect(uiOf(ui.name)).toBe(ui);
+    expect(() => uiOf("chess")).toThrow("chess");
   });
 
-  test.each(ROOMS.map((room) => [room.name, room] as const))("%s is whole", async (_, room) => {
-    const { bots, facts } = room;
+  test.each(GAME_UIS.map((ui) => [ui.name, ui] as const))("%s is whole", async (_, ui) => {
+    const { bots, facts } = ui;
     const [least, most] = facts.seats;
     expect(least).toBeLessThanOrEqual(bots + 1);
     expect(bots + 1).toBeLessThanOrEqual(most);
-    expect(await room.screens()).toMatchObject({
+    expect(await ui.screens()).toMatchObject({
       Screen: expect.any(Function) as unknown,
       Score: expect.any(Function) as unknown,
     });
-    expect(await room.rulePicture()).toBeTypeOf("function");
-    expect(await room.sounds()).toBeTypeOf("function");
+    expect(await ui.rulePicture()).toBeTypeOf("function");
+    expect(await ui.sounds()).toBeTypeOf("function");
   });
 });

@@ -1,5 +1,5 @@
 // Why bots moved as they did. The server answers once nothing of it is secret any more.
-import { roomOf } from "../../games/registry";
+import { uiOf } from "../../games/registry";
 import type { AnyEvent, ExplainedMove, TableInfo } from "../../protocol";
 import { fetchTable } from "../server/api";
 import { tokensOf } from "../storage";
@@ -15,7 +15,7 @@ export function fetchReasons(code: string, round: number): Promise<ExplainedMove
 
 /** The seat whose move an event tells of, if it tells of one. */
 export function moverOf(event: AnyEvent, game: string): number | null {
-  return roomOf(game).moverOf(event);
+  return uiOf(game).moverOf(event);
 }
 
 /** Match a round's events with the reasons of its moves: both are in the order of play. */

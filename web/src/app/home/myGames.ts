@@ -1,5 +1,5 @@
 // The games this device has a seat in, as the server tells of them.
-import { hasRoom, loadRoom } from "../../games/registry";
+import { hasUi, loadUi } from "../../games/registry";
 import type { SeatSummary, TableInfo } from "../../protocol";
 import { language, t } from "../i18n.svelte";
 import { fetchTable, RequestRefused } from "../server/api";
@@ -26,7 +26,7 @@ export async function loadGame(code: string): Promise<MyGame> {
     const summary = await summaryOf(code);
     const table = summary?.table ?? (await fetchTable<TableInfo>(code, ""));
     const { game } = table.options;
-    if (!hasRoom(game)) await loadRoom(game);
+    if (!hasUi(game)) await loadUi(game);
     if (!summary) return { ...nothing, table, state: lostState(code, table) };
     const { chair, actors, winners, since } = summary;
     const ago = since > 0 ? table.now - since : nothing.ago;

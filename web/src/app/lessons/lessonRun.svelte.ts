@@ -1,5 +1,5 @@
 // A lesson while it is taken: a replay in which the next step waits for the right move.
-import type { GameRoom, GameTable } from "../../games/room";
+import type { GameUi, GameTable } from "../../games/ui";
 import type { AnyMove, TableInfo } from "../../protocol";
 import { t } from "../i18n.svelte";
 import { inventedTable } from "../puzzles/inventedTable";
@@ -34,7 +34,7 @@ export class LessonRun implements GameTable {
   readonly notation = [];
 
   constructor(
-    private readonly room: GameRoom,
+    private readonly ui: GameUi,
     private readonly script: LessonScript,
     ownName: string,
     at: number,
@@ -43,7 +43,7 @@ export class LessonRun implements GameTable {
     const { names, seat, frames } = script;
     const everyone = names.map((name, k) => (k + 1 === seat && ownName ? ownName : name));
     this.info = inventedTable(frames[0]!.view.options, everyone);
-    this.lingering = room.lingering();
+    this.lingering = ui.lingering();
     this.at = at;
     this.lingering.startGame(this.frame.view);
     if (at === 0) this.tell(this.frame);
@@ -65,7 +65,7 @@ export class LessonRun implements GameTable {
   /** What is said now; if nothing is, what has happened. */
   get sentence(): string {
     if (this.mistake) return this.mistake;
-    if (this.said) return t(`${this.room.name}-lesson-${this.said.key}`);
+    if (this.said) return t(`${this.ui.name}-lesson-${this.said.key}`);
     return this.lines.at(-1) ?? "";
   }
 
@@ -140,7 +140,7 @@ export class LessonRun implements GameTable {
   /** Say what to do instead. Before it is the learner's turn there is nothing to say. */
   private correct(): void {
     const { mistake } = this.frame;
-    this.mistake = mistake && this.isAllSaid ? t(`${this.room.name}-lesson-${mistake}`) : "";
+    this.mistake = mistake && this.isAllSaid ? t(`${this.ui.name}-lesson-${mistake}`) : "";
   }
 
   private show(at: number): void {

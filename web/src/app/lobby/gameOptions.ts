@@ -1,5 +1,5 @@
 // The options of a game, as it declares them.
-import type { OptionField } from "../../games/room";
+import type { OptionField } from "../../games/ui";
 import type { SetOption, TableInfo } from "../../protocol";
 import { hasText, t } from "../i18n.svelte";
 import { nameOf } from "../table/names";

@@ -1,6 +1,7 @@
 // The table of a puzzle or a lesson: nobody real sits there, but the boards need names and colours.
 import type { AnyOptions, TableInfo } from "../../protocol";
 import { COLOURS } from "../colours";
+import type { TableSettings } from "../table/tableSettings";
 
 /** By seat; the terminal has the same names. */
 export const NAMES = ["Ada", "Bo", "Cleo", "Dino", "Emil", "Fay"];
@@ -10,7 +11,7 @@ export function inventedTable(options: AnyOptions, names: readonly string[]): Ta
     code: "",
     rules: 1,
     options,
-    settings: { advice: "never" }, // a puzzle or lesson says what to do
+    settings: settingsFor(names.length),
     places: names.map((name, k) => ({
       who: "person",
       name,
@@ -30,6 +31,20 @@ export function inventedTable(options: AnyOptions, names: readonly string[]): Ta
     agreed: [],
     now: 0,
     due: null,
+  };
+}
+
+/** Nobody joins, leaves or thinks for too long; and the puzzle or lesson says what to do. */
+function settingsFor(chairs: number): TableSettings {
+  return {
+    chairs,
+    spectators: false,
+    free_text: false,
+    grace: 0,
+    away: "wait",
+    clock: null,
+    notes: "never",
+    advice: "never",
   };
 }
 

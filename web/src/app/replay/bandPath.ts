@@ -1,5 +1,5 @@
 // The outline of a band in a chart: stacked on those before it, and level within each step.
-import type { BandRow } from "../../games/room";
+import type { BandRow } from "../../games/ui";
 
 /** The path of a band of a row, one unit wide a step; the row is one unit high, and 0 is its upper edge. */
 export function bandPath(

@@ -1,5 +1,5 @@
 // What could have been known in a game, and what turned it: fetched once for a replay.
-import type { Known } from "../../games/room";
+import type { Known } from "../../games/ui";
 import type { KnownStep, LookBackReport } from "../../protocol";
 import { errorText, fetchLookBack, type LookBackRequest } from "../server/api";
 import type { ReplayPicture } from "./replayPictures";

@@ -1,6 +1,6 @@
 // A picture of the decisive moment of a game, to send to friends: a sentence, and what could be known.
-import { roomOf } from "../../games/registry";
-import type { BandRow } from "../../games/room";
+import { uiOf } from "../../games/registry";
+import type { BandRow } from "../../games/ui";
 import type { LookBack } from "../../protocol";
 import { t } from "../i18n.svelte";
 import { bandPath } from "./bandPath";
@@ -23,11 +23,11 @@ export async function drawMoment(
   seat: number,
 ): Promise<Blob> {
   const point = points[0]!;
-  const room = roomOf(game);
+  const ui = uiOf(game);
   const { steps: around } = roundAround(steps, point.entry);
   const at = around.findIndex(({ entry }) => entry === point.entry);
   const view = pictures[pictureOf(pictures, point.entry)]!.view;
-  const known = await room.known?.();
+  const known = await ui.known?.();
   const rows = known?.rows(around, point.seat || seat, view, info) ?? [];
   const faces = await loadPictures(rows);
   await document.fonts.ready;

@@ -1,6 +1,6 @@
 // A replay as pictures: the table after each step, and the sentences of what happened in it.
-import type { Scene } from "../../games/room";
-import { roomOf } from "../../games/registry";
+import type { Scene } from "../../games/ui";
+import { uiOf } from "../../games/registry";
 import type { AnyEvent, AnyView, Replay } from "../../protocol";
 import { eventSentences } from "../table/eventSentences";
 
@@ -18,13 +18,13 @@ export type ReplayPicture = {
 
 /** All pictures of a replay. The end of a round has a picture of its own, before the next deal. */
 export function replayPictures(replay: Replay): ReplayPicture[] {
-  const { lookBack } = roomOf(replay.view.game);
+  const { replayScenes } = uiOf(replay.view.game);
   const shown = (keys: string[], events: AnyEvent[], view: AnyView) => ({
     events,
     sentences: eventSentences(keys, events, view, replay.table),
   });
   let view = replay.view;
-  let scene = lookBack.startRound(view);
+  let scene = replayScenes.startRound(view);
   const first = shown(replay.sentences, view.history, view);
   const pictures: ReplayPicture[] = [{ view, scene, ...first, entry: 0, closing: false }];
   for (const {
@@ -38,7 +38,10 @@ export function replayPictures(replay: Replay): ReplayPicture[] {
     const { round } = view;
     const history = is_free ? view.history : [...view.history, ...events];
     view = { ...view, history, ...changed } as AnyView;
-    scene = view.round === round ? lookBack.follow(scene, events, view) : lookBack.startRound(view);
+    scene =
+      view.round === round
+        ? replayScenes.follow(scene, events, view)
+        : replayScenes.startRound(view);
     if (!events.length) continue;
     pictures.push({ view, scene, ...shown(sentences, events, view), entry, closing });
   }

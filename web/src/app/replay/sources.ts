@@ -1,5 +1,5 @@
 // Where a replay comes from: the last game of a table, or a record in a file.
-import { loadRoom } from "../../games/registry";
+import { loadUi } from "../../games/registry";
 import type { ExplainedMove, Replay, TableInfo } from "../../protocol";
 import { fetchReasons } from "../bots/botReasons";
 import { withColours } from "../colours";
@@ -42,7 +42,7 @@ const OPEN = { token: null, seat: null, open: true };
 /** A replay from the server, made ready to be shown. */
 async function loaded(answer: Promise<Replay>): Promise<LoadedReplay> {
   const replay = await answer;
-  await loadRoom(replay.view.game);
+  await loadUi(replay.view.game);
   const info = withColours(replay.table);
   return { viewer: replay.viewer, info, pictures: replayPictures({ ...replay, table: info }) };
 }

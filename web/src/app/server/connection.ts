@@ -56,11 +56,12 @@ export type ConnectionListener = {
   ended(message: Bye): void;
 };
 
-type Question = Do | WhyNot | Advise;
+/** What the server answers by its id. */
+type AnsweredMessage = Do | WhyNot | Advise;
 
 /** A command or a question that is not answered yet. */
 type Pending = {
-  message: Question;
+  message: AnsweredMessage;
   /** A command is answered without a message. */
   resolve: (answer: Reason | AdviceGiven | null) => void;
   reject: (why: CommandRefused) => void;
@@ -127,7 +128,7 @@ export class Connection {
     return answer?.type === "advice" ? answer.advice : null;
   }
 
-  private ask(message: Question): Promise<Reason | AdviceGiven | null> {
+  private ask(message: AnsweredMessage): Promise<Reason | AdviceGiven | null> {
     return new Promise((resolve, reject) => {
       this.pending.set(message.id, { message, resolve, reject });
       if (this.ready) this.send(message);

@@ -6,10 +6,10 @@ export type Setting = "sounds" | "aloud" | "notify" | "awake" | "calm";
 export type Pace = "calm" | "normal" | "quick";
 export const PACES: Pace[] = ["calm", "normal", "quick"];
 
-type Settings = Record<Setting, boolean> & { pace: Pace };
+type DeviceSettings = Record<Setting, boolean> & { pace: Pace };
 
 const STORED = "sheepfold.settings";
-const DEFAULTS: Settings = {
+const DEFAULTS: DeviceSettings = {
   sounds: true,
   aloud: false,
   notify: false,
@@ -18,9 +18,9 @@ const DEFAULTS: Settings = {
   pace: "normal",
 };
 
-function stored(): Settings {
+function stored(): DeviceSettings {
   try {
-    const found = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<DeviceSettings>;
     const { pace } = found;
     return { ...DEFAULTS, ...found, pace: pace && PACES.includes(pace) ? pace : DEFAULTS.pace };
   } catch {

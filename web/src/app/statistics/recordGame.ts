@@ -1,6 +1,6 @@
 // Adds a finished game to the statistics and, a little later, how good its guesses were. It is independent of any
 // screen, so nothing breaks when the reader has left the page in the meantime.
-import { roomOf } from "../../games/registry";
+import { uiOf } from "../../games/registry";
 import type { AnyView, LookBackReport, TableInfo } from "../../protocol";
 import { today } from "../puzzles/daily";
 import { tableSource } from "../replay/sources";
@@ -27,7 +27,7 @@ export async function recordGame(
   chair: number,
   isTheLast: () => boolean,
 ): Promise<void> {
-  const { statistics } = roomOf(view.game);
+  const { statistics } = uiOf(view.game);
   const outcome = outcomeFor([chair], view.result?.winners ?? []);
   if (!statistics || !outcome || !view.result) return;
   const id = `${info.code} ${info.games}`;

@@ -1,5 +1,5 @@
 // The events of a game as sentences. The server names the sentence; its facts are the fields of the event.
-import { roomOf } from "../../games/registry";
+import { uiOf } from "../../games/registry";
 import type { AnyEvent, AnyView, TableInfo } from "../../protocol";
 import { hasText, t, type Facts } from "../i18n.svelte";
 import { nameOf, namesOf } from "./names";
@@ -38,7 +38,7 @@ export function eventSentences(
 
 /** What a sentence about an event can name. */
 export function eventFacts(event: AnyEvent, view: AnyView, info: TableInfo): Facts {
-  const { facts, formats } = roomOf(view.game);
+  const { facts, formats } = uiOf(view.game);
   const kinds = Object.entries(facts.events[event.type] ?? {});
   const found: Facts = {};
   for (const [fact, kind] of kinds) {

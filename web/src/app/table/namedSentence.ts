@@ -1,5 +1,5 @@
 // A sentence that the server names: its key, the players in it, and its other facts.
-import { roomOf } from "../../games/registry";
+import { uiOf } from "../../games/registry";
 import type { TableInfo } from "../../protocol";
 import { t, type Facts } from "../i18n.svelte";
 import { nameOf } from "./names";
@@ -15,7 +15,7 @@ export function namedSentence(
   game: string,
   info: TableInfo,
 ): string {
-  const { formats } = roomOf(game);
+  const { formats } = uiOf(game);
   const said: Facts = { ...facts };
   for (const [fact, player] of Object.entries(players ?? {})) {
     said[fact] = formats.seat ? formats.seat(player, null as never, info) : nameOf(player, info);

@@ -2,6 +2,7 @@
 import type { PlaceInfo, TableInfo } from "../../protocol";
 import { t } from "../i18n.svelte";
 import { minutes, serverTime } from "./clock.svelte";
+import { settingsOf } from "./tableSettings";
 
 /** The name of a player, with a note if a bot plays for them. */
 export function nameOf(seat: number, info: TableInfo): string {
@@ -52,7 +53,7 @@ export function absence(place: PlaceInfo, info: TableInfo): string {
   if (isStandIn(place)) return t("chair-lent");
   if (place.away_since === null) return "";
   if (info.phase !== "playing") return t("chair-away");
-  if (info.settings.away === "wait") return t("web-chair-waits");
-  const left = place.away_since + (info.settings.grace ?? 0) - serverTime();
-  return t("chair-away-until", { left: minutes(left) });
+  const { away, grace } = settingsOf(info);
+  if (away === "wait") return t("web-chair-waits");
+  return t("chair-away-until", { left: minutes(place.away_since + grace - serverTime()) });
 }

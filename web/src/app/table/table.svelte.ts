@@ -1,6 +1,6 @@
 // A table as this device sees it: the latest state from the server, and commands to the server.
-import { hasRoom, loadRoom, roomOf } from "../../games/registry";
-import type { Lingering } from "../../games/room";
+import { uiOf } from "../../games/registry";
+import type { Lingering } from "../../games/ui";
 import type {
   Advice,
   AnyEvent,
@@ -12,21 +12,21 @@ import type {
   TableInfo,
 } from "../../protocol";
 import { withColours } from "../colours";
-import { Contribution, DRAW_PROBLEMS, type DrawProblem } from "../fairness/contribution";
-import { Fingerprint } from "../fairness/fingerprint";
+import { DRAW_PROBLEMS } from "../fairness/contribution";
+import { TableFairness } from "../fairness/tableFairness.svelte";
 import { language, t } from "../i18n.svelte";
 import { errorText } from "../server/api";
 import { CommandRefused, Connection, type Action } from "../server/connection";
-import { settings } from "../settings/settings.svelte";
 import { heldTokens, saveVisit } from "../storage";
 import { serverTime, setClock } from "./clock.svelte";
 import { EventLog } from "./eventLog.svelte";
 import { eventSentence } from "./eventSentences";
 import { HistoryKeys } from "./history";
-import { Pacer, readingTime } from "./pacing";
+import { Incoming, pauseAfter } from "./incoming";
 import { takeSeatByLink } from "./seating";
 import { takeSeatLink } from "./seatLink";
 import { carryOut, type StartPlan } from "./startPlan";
+import { settingsOf } from "./tableSettings";
 import { Talk } from "./talk.svelte";
 
 export class Table {
@@ -36,6 +36,8 @@ export class Table {
   readonly history = new HistoryKeys();
   /** What people are saying. */
   readonly talk = new Talk();
+  /** The fingerprint, the seals and the draw of the game. */
+  readonly fairness = new TableFairness((action, chair) => this.connection.do(action, chair));
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   /** The moves that can be made now: by the viewer, or on a shared device by whoever has an open turn. */
@@ -55,12 +57,6 @@ export class Table {
   private hasWaited = false;
   /** On a shared device: the seat whose view may be on the screen. */
   seat = $state<number | null>(null);
-  /** Players compare it, to see that all were shown the same game. */
-  fingerprint = $state("");
-  /** The seals of what was hidden in the game, as this page was shown them. */
-  seals = $state.raw<string[]>([]);
-  /** What is wrong with the draw of the game, if anything. */
-  drawProblem = $state<DrawProblem | null>(null);
   /** One more person is about to share this device. */
   joining = $state(false);
   /** What stays on the game's screen for a while; there is one for each game that is played here. */
@@ -70,13 +66,16 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no template reads it
   private readonly listeners = new Set<(events: AnyEvent[]) => void>();
   private plan: StartPlan | null;
-  private readonly fingerprints = new Fingerprint();
-  private readonly contribution = new Contribution();
   /** Another view was asked for. Until it comes, frames are still those of the last one. */
   private awaitingView = false;
-  private readonly pacer = new Pacer<Frame>((message) => this.frame(message));
-  /** What has come while the room of a game is being loaded. */
-  private backlog: (Sync | Frame)[] | null = null;
+  private readonly incoming = new Incoming({
+    sync: (message) => this.sync(message),
+    frame: (message) => this.frame(message),
+    failed: (error) => {
+      this.connection.close();
+      this.ended = { type: "bye", reason: "no-game", text: errorText(error) };
+    },
+  });
 
   /** A shared screen only watches: it has no seat, whatever tokens this browser has stored. */
   constructor(
@@ -87,8 +86,8 @@ export class Table {
     this.code = code;
     this.plan = plan;
     this.connection = new Connection(code, () => (watching ? [] : heldTokens(code)), language, {
-      sync: (message) => this.receive(message),
-      frame: (message) => this.receive(message),
+      sync: (message) => this.incoming.receive(message),
+      frame: (message) => this.incoming.receive(message),
       connected: (yes) => {
         this.connected = yes;
         if (this.moveWaits) this.hasWaited = true;
@@ -99,7 +98,7 @@ export class Table {
 
   close(): void {
     if (this.seated) this.remember();
-    this.pacer.flush();
+    this.incoming.flush();
     this.talk.stop();
     this.connection.close();
   }
@@ -147,7 +146,7 @@ export class Table {
     const { info, me } = this;
     if (!info || me === null) return false;
     const away = info.host === null ? 0 : (info.places[info.host - 1]?.away_since ?? null);
-    return info.host === me || (away !== null && serverTime() >= away + (info.settings.grace ?? 0));
+    return info.host === me || (away !== null && serverTime() >= away + settingsOf(info).grace);
   }
 
   /** The seats of this device that must act now. */
@@ -180,7 +179,7 @@ export class Table {
 
   /** Make a move. If it had to wait for the connection, a note says when it is made. */
   async play(move: AnyMove): Promise<boolean> {
-    this.pacer.flush(); // or the result of the move would wait behind older frames
+    this.incoming.flush(); // or the result of the move would wait behind older frames
     ++this.unanswered;
     if (this.moveWaits) this.hasWaited = true;
     try {
@@ -194,7 +193,7 @@ export class Table {
 
   /** Show why this move cannot be made now; nothing is done. */
   async whyNot(move: AnyMove): Promise<void> {
-    this.pacer.flush(); // the server speaks of what it has shown last
+    this.incoming.flush(); // the server speaks of what it has shown last
     try {
       const reason = await this.connection.whyNot(move);
       if (reason) this.log.showNote(reason.text ?? "", reason.is_open ?? false, reason.rule);
@@ -205,7 +204,7 @@ export class Table {
 
   /** Advice for the seat that is shown; `null` if it is refused, which is shown as a note. */
   async advise(): Promise<Advice | null> {
-    this.pacer.flush(); // the server speaks of what it has shown last
+    this.incoming.flush(); // the server speaks of what it has shown last
     const { viewer } = this;
     try {
       const advice = await this.connection.advise();
@@ -225,7 +224,7 @@ export class Table {
 
   /** Ask for the view of a seat of this device, or (`null`) for everyone's. */
   look(seat: number | null): void {
-    this.pacer.flush();
+    this.incoming.flush();
     this.awaitingView = true;
     this.forgetView();
     this.connection.look(seat);
@@ -233,7 +232,7 @@ export class Table {
 
   /** The end of a round has been looked at. */
   dismissRoundEnd(): void {
-    this.pacer.flush();
+    this.incoming.flush();
     if (this.lingering) this.lingering.roundEnd = null;
     if (this.seat !== null) this.showSeat(null); // everyone has been looking at this screen
   }
@@ -249,58 +248,16 @@ export class Table {
     this.log.note = "";
   }
 
-  /** Take a message; if it is of a game that is not known yet, when that is. */
-  private receive(message: Sync | Frame): void {
-    const game = message.table?.options.game;
-    if (this.backlog) this.backlog.push(message);
-    else if (!game || hasRoom(game)) this.take(message);
-    else {
-      this.backlog = [message];
-      loadRoom(game).then(
-        () => this.takeBacklog(),
-        (error: unknown) => {
-          this.connection.close();
-          this.ended = { type: "bye", reason: "no-game", text: errorText(error) };
-        },
-      );
-    }
-  }
-
-  private takeBacklog(): void {
-    const messages = this.backlog ?? [];
-    this.backlog = null;
-    for (const message of messages) this.receive(message);
-  }
-
-  private take(message: Sync | Frame): void {
-    if (message.type === "frame") return this.pacer.push(message);
-    this.pacer.flush();
-    this.sync(message);
-  }
-
   /** Of a message: what can be done now. */
   private offered({ legal = [], open_moves = [] }: Sync | Frame): AnyMove[] {
     const isOpenTurn = this.shared && this.viewer === null && this.waiting.length > 0;
     return isOpenTurn ? open_moves : legal;
   }
 
-  /** How long to look at what a bot has done, before anything else is shown. */
-  private pause(events: AnyEvent[], info: TableInfo): number {
-    if (settings.pace === "quick" || document.hidden || info.settings.clock) return 0;
-    const room = roomOf(info.options.game);
-    const byBot = events.some((event) => {
-      const place = info.places[(room.moverOf(event) ?? 0) - 1];
-      return place?.who === "bot" || place?.lent;
-    });
-    return byBot ? readingTime(this.log.lines.at(-1)?.length ?? 0, settings.pace) : 0;
-  }
-
   private sync(message: Sync): void {
     const isSameRound = this.view !== null && message.view?.round === this.view.round;
     this.update(message.table);
-    this.fingerprints.sync(message);
-    this.fingerprint = this.fingerprints.text;
-    this.seals = this.fingerprints.seals;
+    this.fairness.sync(message);
     const joined = this.joining
       ? message.chairs.find((chair) => !this.chairs.includes(chair))
       : undefined;
@@ -340,9 +297,7 @@ export class Table {
     }
     this.contributeToDraw();
     const events = message.events ?? [];
-    const isMove = message.view && this.info ? this.fingerprints.frame(message, this.info) : false;
-    this.fingerprint = this.fingerprints.text;
-    this.seals = this.fingerprints.seals;
+    const isMove = message.view && this.info ? this.fairness.frame(message, this.info) : false;
     if (message.view && !this.awaitingView) {
       const view = { ...message.view, ...message.own, viewer: this.viewer };
       const history = [...(before?.history ?? []), ...(isMove ? events : [])];
@@ -368,35 +323,28 @@ export class Table {
       const sentence = eventSentence(message.sentences?.[k] ?? "", event, view, info);
       lingering.follow(event, { view, open, keys: this.history.open, sentence });
     }
-    return this.pause(events, info);
+    return pauseAfter(events, info, this.log.lines.at(-1) ?? "");
   }
 
   private update(info: TableInfo): void {
     const { game } = info.options;
     if (this.info?.options.game !== game) {
-      const room = roomOf(game);
-      this.lingering = room.lingering();
-      room.screens().catch(() => null); // loaded before the game begins; its screen asks again
+      const ui = uiOf(game);
+      this.lingering = ui.lingering();
+      ui.screens().catch(() => null); // loaded before the game begins; its screen asks again
     }
     this.info = withColours(info);
     setClock(info.now);
   }
 
-  /** A device that contributes too late is left out, which is no reason to complain. */
   private contributeToDraw(): void {
-    if (!this.info) return;
-    for (const { chair, action } of this.contribution.answers(this.info, this.chairs)) {
-      this.connection.do(action, chair).catch((error: unknown) => {
-        if (!(error instanceof CommandRefused)) throw error;
-      });
-    }
+    if (this.info) this.fairness.contribute(this.info, this.chairs);
   }
 
   /** Say once that something is wrong with the draw, as soon as that is known. */
   private warnOfDraw(): void {
-    if (this.contribution.problem === this.drawProblem) return;
-    this.drawProblem = this.contribution.problem;
-    if (this.drawProblem) this.log.showNote(t(DRAW_PROBLEMS[this.drawProblem]), true);
+    const problem = this.fairness.newProblem();
+    if (problem) this.log.showNote(t(DRAW_PROBLEMS[problem]), true);
   }
 
   /** Do the next step of what was planned on the home page; each sync is the end of a step. */

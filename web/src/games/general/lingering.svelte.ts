@@ -1,6 +1,6 @@
 // What stays on the screen of any game: the end of the last round, with all of it that is open.
 import type { AnyEvent, AnyView } from "../../protocol";
-import type { FrameAround, Lingering, RoundEnd } from "../room";
+import type { FrameAround, Lingering, RoundEnd } from "../ui";
 
 export type GeneralRoundEnd = RoundEnd & {
   /** The table as the round ended, as everyone may see it. */

@@ -2,8 +2,11 @@
 // reason why anything else is not possible.
 import { todoSentence } from "../../app/table/sentences";
 import type { Step, Swap, TableInfo, UlyPollyView } from "../../protocol";
-import type { GameTable } from "../room";
+import type { GameTable } from "../ui";
 import { allOptions } from "./facts";
+
+/** The rule that says which moves of a kind can be made. */
+const RULES = { swap: "UP-08", step: "UP-11" } as const;
 
 export class MeadowChoice {
   /** The place whose tile is to be swapped with another. */
@@ -91,10 +94,18 @@ export class MeadowChoice {
     return this.playOrAsk({ type: "swap", a, b }, isLegal);
   }
 
-  /** Make a move, or learn why it cannot be made. Without a seat's view, the refusal tells. */
+  /** Make a move, or learn why it cannot be made. */
   private playOrAsk(move: Step | Swap, isLegal: boolean): Promise<unknown> {
     const table = this.table();
-    return isLegal || table.viewer === null ? table.play(move) : table.whyNot(move);
+    if (isLegal) return table.play(move);
+    if (table.viewer !== null) return table.whyNot(move);
+    // The server explains to the seat that is looked at, and here none is.
+    this.sayTodo(RULES[move.type]);
+    return Promise.resolve();
+  }
+
+  private sayTodo(rule: string): void {
+    this.table().log.showNote(todoSentence(this.view(), this.info()), true, rule);
   }
 
   /** Propose a tile to the other dog players, or take the proposal back. */
@@ -104,6 +115,6 @@ export class MeadowChoice {
     const at = place === proposed ? null : place;
     const isFree = table.free.some((move) => move.type === "propose" && move.at === at);
     if (isFree) void table.play({ type: "propose", at });
-    else table.log.showNote(todoSentence(this.view(), this.info()), true, "UP-07");
+    else this.sayTodo("UP-07");
   }
 }

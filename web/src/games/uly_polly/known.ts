@@ -1,12 +1,12 @@
 // What Polly's players could have known: where the wolf may be.
 import { t } from "../../app/i18n.svelte";
 import type { UlyPollyView } from "../../protocol";
-import type { KnownRoom } from "../room";
+import type { KnownUi } from "../ui";
 import { chancesOf } from "./chances";
 import KnownMoment from "./KnownMoment.svelte";
 import { sheepFace, wolfFace } from "./pictures";
 
-export const known: KnownRoom<UlyPollyView> = {
+export const known: KnownUi<UlyPollyView> = {
   rows(steps, _, view) {
     const right = steps.map((step) => chancesOf(step, view)[step.truth[0] ?? -1] ?? 0);
     return [

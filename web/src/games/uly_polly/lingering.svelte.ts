@@ -1,6 +1,6 @@
 // What stays on the screen of the meadow although the view has gone on.
 import type { UlyPollyView } from "../../protocol";
-import type { FrameAround, Lingering, RoundEnd } from "../room";
+import type { FrameAround, Lingering, RoundEnd } from "../ui";
 import type { UlyPollyEvent } from "./sentences";
 import { initialOrder, orderAfter } from "./tileOrder";
 

@@ -4,21 +4,22 @@ import found from "../../../../src/sheepfold/learn/uly_polly/puzzles.json?raw";
 import type { UlyPollyEvent } from "./sentences";
 import { initialOrder, orderAfter } from "./tileOrder";
 
-type Reasoning = [swap: number, objection: string, places: number[]];
+/** By this swap the wolf was not at these places: there he would have done what is objected. */
+type Exclusion = [swap: number, objection: string, places: number[]];
 
-export type Puzzle = {
+export type MeadowPuzzle = {
   habit: string;
   /** Where Polly starts, then swaps (`a1-b2`) and steps (`b2`). All tiles turned are sheep. */
   moves: string;
   /** The answer. */
   wolf: number;
-  why: Reasoning[];
+  why: Exclusion[];
 };
 
 /** The meadow after a move. */
 export type Picture = { view: UlyPollyView; order: number[]; event: UlyPollyEvent };
 
-export const PUZZLES = JSON.parse(found) as Puzzle[];
+export const PUZZLES = JSON.parse(found) as MeadowPuzzle[];
 
 const COLUMNS = 4;
 const WOLF = 1;
@@ -50,7 +51,7 @@ const EMPTY: UlyPollyView = {
 };
 
 /** The meadow after each move of a puzzle. */
-export function pictures({ moves }: Puzzle): Picture[] {
+export function pictures({ moves }: MeadowPuzzle): Picture[] {
   const shown: Picture[] = [];
   let view = EMPTY;
   let order = initialOrder(view);
@@ -95,6 +96,6 @@ export function swapsOf({ history }: UlyPollyView): Swapped[] {
 }
 
 /** By how many swaps it takes: two, three, or more. */
-export function levelOf({ why }: Puzzle): number {
+export function levelOf({ why }: MeadowPuzzle): number {
   return Math.min(new Set(why.map(([swap]) => swap)).size - 1, 3);
 }

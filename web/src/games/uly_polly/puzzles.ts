@@ -1,5 +1,5 @@
 // The puzzles of Uly & Polly, as the app sees them.
-import type { GamePuzzles } from "../room";
+import type { GamePuzzles } from "../ui";
 import { levelOf, PUZZLES } from "./puzzleData";
 import PuzzleBoard from "./PuzzleBoard.svelte";
 

@@ -1,6 +1,6 @@
 // The parts of Uly & Polly that a table needs.
 import type { UlyPollyView } from "../../protocol";
-import type { GameScreens } from "../room";
+import type { GameScreens } from "../ui";
 import type { MeadowScene } from "./lingering.svelte";
 import MeadowScreen from "./MeadowScreen.svelte";
 import Score from "./Score.svelte";

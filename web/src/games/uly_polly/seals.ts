@@ -1,6 +1,6 @@
 // What is hidden in Uly & Polly and sealed: where the wolf is.
 import type { UlyPollyOptions } from "../../protocol";
-import type { RecordEntry, SealedFact } from "../room";
+import type { RecordEntry, SealedFact } from "../ui";
 import { allOptions } from "./facts";
 
 export function sealedFacts({ move = "" }: RecordEntry, options: UlyPollyOptions): SealedFact[] {

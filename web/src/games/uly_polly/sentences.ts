@@ -1,7 +1,7 @@
 // What is told of the meadow.
 import { NONE } from "../../app/table/eventSentences";
 import type { UlyPollyView } from "../../protocol";
-import type { Format } from "../room";
+import type { Format } from "../ui";
 import { allOptions } from "./facts";
 
 export type UlyPollyEvent = UlyPollyView["history"][number];

@@ -1,6 +1,6 @@
 // What counts in Uly & Polly: rounds as the wolf, and rounds with the dog.
 import type { UlyPollyView } from "../../protocol";
-import type { GameStatistics } from "../room";
+import type { GameStatistics } from "../ui";
 import { dogFace, wolfFace } from "./pictures";
 
 export const statistics: GameStatistics<UlyPollyView> = {

@@ -1,4 +1,5 @@
-/** How large what lies on the table can be. */
+// How large what lies on the table can be.
+import type { Attachment } from "svelte/attachments";
 
 /** The largest of the sizes, which come in falling order, that fits; if none does, null.
  *
@@ -12,4 +13,57 @@ export function largestThatFits(sizes: number[], fits: (size: number) => boolean
     else from = middle + 1;
   }
   return sizes[from] ?? null;
+}
+
+/**
+ * Makes everything on a table as large as it can be without scrolling (`--piece`); what is too much
+ * even at the last size is scrolled.
+ */
+export function fitTable(sizes: number[], watchOnly: boolean): Attachment<HTMLElement> {
+  return (table) => {
+    let space = "";
+    const fitsAt = (size: number) => {
+      table.style.setProperty("--piece", `${size}px`);
+      return isWithin(table);
+    };
+    const resize = () => {
+      // An observer also reports what it finds at first, and what scroll bars did meanwhile.
+      if (space === spaceOf(table)) return;
+      // If not all of it can be large enough, the backs of cards go.
+      let found: number | null = null;
+      for (const isTight of [false, true]) {
+        if (found !== null) break;
+        table.classList.toggle("tight", isTight);
+        found = largestThatFits(sizes, fitsAt);
+      }
+      table.style.setProperty("--piece", `${found ?? sizes.at(-1)}px`);
+      space = spaceOf(table);
+      letKeysScroll();
+    };
+    // Where nobody can be chosen, the keyboard could not scroll it otherwise. What stands on the
+    // table may also grow later: letters are loaded, words appear.
+    const letKeysScroll = () => {
+      if (watchOnly && table.scrollHeight > table.clientHeight + 1) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver(resize);
+    observer.observe(table);
+    const growth = new ResizeObserver(letKeysScroll);
+    for (const part of table.children) growth.observe(part);
+    resize();
+    return () => {
+      observer.disconnect();
+      growth.disconnect();
+    };
+  };
+}
+
+const spaceOf = (table: HTMLElement) => `${table.clientWidth} x ${table.clientHeight}`;
+
+/** Whether nothing has to be scrolled, neither the table nor what lies in front of a player. */
+function isWithin(table: HTMLElement): boolean {
+  return (
+    table.scrollHeight <= table.clientHeight + 1 &&
+    [...table.querySelectorAll(".front")].every((one) => one.scrollWidth <= one.clientWidth + 1)
+  );
 }

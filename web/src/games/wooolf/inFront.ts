@@ -6,7 +6,7 @@ import type { Card } from "./facts";
 export type Announced = { clue: Token["clue"]; by: number[] };
 
 /** One question with its answer, which is always the same, and everyone who has asked it. */
-export type Asked = { question: Answer["question"]; yes: boolean; by: number[] };
+export type EqualAnswers = { question: Answer["question"]; yes: boolean; by: number[] };
 
 export function announced(tokens: Token[]): Announced[] {
   const found: Announced[] = [];
@@ -18,8 +18,8 @@ export function announced(tokens: Token[]): Announced[] {
   return found;
 }
 
-export function asked(answers: Answer[]): Asked[] {
-  const found: Asked[] = [];
+export function asked(answers: Answer[]): EqualAnswers[] {
+  const found: EqualAnswers[] = [];
   for (const { question, yes, by } of answers) {
     const same = found.find((one) => one.question === question);
     if (same) same.by.push(by);

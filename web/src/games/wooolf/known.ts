@@ -1,7 +1,7 @@
 // What a seat could have known at the round table: who plays which character.
 import { t } from "../../app/i18n.svelte";
 import type { WooolfView } from "../../protocol";
-import type { KnownRoom } from "../room";
+import type { KnownUi } from "../ui";
 import { VALUES, type Character } from "./facts";
 import { FACES } from "./pictures";
 import { playerName } from "./players";
@@ -9,7 +9,7 @@ import { playerName } from "./players";
 /** By value, as the server counts them. */
 const CHARACTERS = (Object.keys(VALUES) as Character[]).sort((a, b) => VALUES[a] - VALUES[b]);
 
-export const known: KnownRoom<WooolfView> = {
+export const known: KnownUi<WooolfView> = {
   rows(steps, seat, view, info) {
     const players = Array.from({ length: view.players }, (_, k) => k + 1);
     return players

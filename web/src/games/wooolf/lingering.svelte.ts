@@ -2,7 +2,7 @@
 import { settings } from "../../app/settings/settings.svelte";
 import { readingTime } from "../../app/table/pacing";
 import type { WooolfRound, WooolfView } from "../../protocol";
-import type { FrameAround, Lingering, RoundEnd } from "../room";
+import type { FrameAround, Lingering, RoundEnd } from "../ui";
 import type { Hands } from "./cards";
 import type { Card } from "./facts";
 import { helloOf, momentOf, type Moment } from "./moments";

@@ -3,8 +3,8 @@
 import { notesAt, saveNotes } from "../../app/storage";
 import type { Character } from "./facts";
 
-export const MARKS = ["no", "maybe", "sure"] as const;
-export type Mark = (typeof MARKS)[number];
+export const OWN_MARKS = ["no", "maybe", "sure"] as const;
+export type Mark = (typeof OWN_MARKS)[number];
 
 /** On a device that is shared: the marks of each seat in its last round. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no template reads it
@@ -24,7 +24,7 @@ export class OwnMarks {
   }
 
   at(player: number, character: Character): Mark | null {
-    return MARKS.find((mark) => mark === this.marks[`${player} ${character}`]) ?? null;
+    return OWN_MARKS.find((mark) => mark === this.marks[`${player} ${character}`]) ?? null;
   }
 
   /** Make a mark, or (`null`) take it away. */

@@ -4,7 +4,7 @@ import { namesOf } from "../../app/table/names";
 import type { TableInfo } from "../../protocol";
 import { cardName, clueName } from "./cards";
 import type { Card } from "./facts";
-import type { Cell, Group, Reason } from "./notebook";
+import type { Cell, Group, NoteReason } from "./notebook";
 import { playerName } from "./players";
 
 /** What is sure about a cell of this player, and who has announced what. */
@@ -15,7 +15,7 @@ export function noteSentences(player: number, cell: Cell, info: TableInfo): stri
   return [...sentences, t("wooolf-note-heard", { names })];
 }
 
-function reasonSentence(player: number, reason: Reason, info: TableInfo): string {
+function reasonSentence(player: number, reason: NoteReason, info: TableInfo): string {
   const named = (one: number) => playerName(one, info);
   const who = named(player);
   switch (reason.why) {

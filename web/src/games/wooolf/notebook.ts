@@ -25,7 +25,7 @@ type Hand = [Card, Card];
 export type Group = { by: "image" | "aspect" | "card"; of: string; count: number };
 
 /** Why a player has certain hands only; the player itself is not named here. */
-export type Reason =
+export type NoteReason =
   | { why: "own"; cards: Hand }
   | { why: "saw"; card: Card }
   | { why: "answered"; question: Question; yes: boolean }
@@ -45,7 +45,7 @@ export type Reason =
 export type Cell = {
   /** Whether the player is that character, if that is certain. */
   verdict: "no" | "sure" | null;
-  reasons: Reason[];
+  reasons: NoteReason[];
   /** Who has announced that character here. */
   announcers: number[];
 };
@@ -59,7 +59,7 @@ export const CHARACTERS = (Object.keys(VALUES) as Character[]).sort(
 );
 
 /** What one observation or elimination says about a player. */
-type Step = { player: number; reason: Reason; allows: (hand: Hand) => boolean };
+type NoteStep = { player: number; reason: NoteReason; allows: (hand: Hand) => boolean };
 
 export function notebook(sight: Sight): Notebook {
   const deck = deckOf(sight.options, sight.players);
@@ -83,7 +83,7 @@ export function notebook(sight: Sight): Notebook {
 /** What each player can still have, and the steps that led there. */
 class Pages {
   readonly hands: Hand[][];
-  readonly steps: Step[][];
+  readonly steps: NoteStep[][];
 
   constructor(every: Hand[], players: number) {
     this.hands = Array.from({ length: players }, () => every);
@@ -91,7 +91,7 @@ class Pages {
   }
 
   /** Take a step; whether it ruled anything out. */
-  take(step: Step): boolean {
+  take(step: NoteStep): boolean {
     const before = this.hands[step.player - 1]!;
     const after = before.filter(step.allows);
     if (after.length === before.length) return false;
@@ -108,7 +108,7 @@ class Pages {
 const isBoy = (hand: Hand) => characterOf(hand) === "boy";
 const hasAspect = (clue: string) => (hand: Hand) => hand.some((card) => clueOn(card) === clue);
 
-function* observations({ viewer, cards, history }: Sight, peeks: Peeked[]): Generator<Step> {
+function* observations({ viewer, cards, history }: Sight, peeks: Peeked[]): Generator<NoteStep> {
   if (viewer !== null && cards) {
     const allows = (hand: Hand) => [...hand].sort().join() === [...cards].sort().join();
     yield { player: viewer, reason: { why: "own", cards }, allows };
@@ -121,7 +121,7 @@ function* observations({ viewer, cards, history }: Sight, peeks: Peeked[]): Gene
   for (const peek of peeks) yield* heard(peek, viewer, cards);
 }
 
-function answered({ to, question, yes }: Asked): Step {
+function answered({ to, question, yes }: Asked): NoteStep {
   const about = ASKED_ABOUT[question];
   const allows = (hand: Hand) => {
     const shown = about.length > 1 ? [characterOf(hand)] : hand.map(characterOn);
@@ -130,13 +130,13 @@ function answered({ to, question, yes }: Asked): Step {
   return { player: to, reason: { why: "answered", question, yes }, allows };
 }
 
-function* heard(peek: Peeked, viewer: number | null, cards: Hand | null): Generator<Step> {
+function* heard(peek: Peeked, viewer: number | null, cards: Hand | null): Generator<NoteStep> {
   const { by, owner, announced: clue, which } = peek;
   if (clue !== "wolf") {
-    const reason: Reason = { why: "announced", by, clue };
+    const reason: NoteReason = { why: "announced", by, clue };
     yield { player: owner, reason, allows: hasAspect(clue) };
     if (clue !== "?") {
-      const honest: Reason = { why: "honest", clue };
+      const honest: NoteReason = { why: "honest", clue };
       yield { player: by, reason: honest, allows: (hand) => !isBoy(hand) };
     }
   } else if (owner === viewer && cards && typeof which === "number") {
@@ -154,7 +154,7 @@ function judgeWolves(wolves: Peeked[], pages: Pages): boolean[] {
   return wolves.flatMap(({ by, owner }) => {
     const taken = [];
     if (!pages.can(by, isBoy)) {
-      const reason: Reason = { why: "believed", by };
+      const reason: NoteReason = { why: "believed", by };
       taken.push(pages.take({ player: owner, reason, allows: hasAspect("wolf") }));
     }
     if (!pages.can(owner, hasAspect("wolf"))) {
@@ -179,8 +179,8 @@ function eliminate(groups: Group[], pages: Pages): boolean[] {
       const others = (all: number[]) => all.reduce((sum, one, j) => (j === k ? sum : sum + one), 0);
       const [atMost, atLeast] = [group.count - others(least), group.count - others(most)];
       const holders = least.flatMap((one, j) => (j !== k && one > 0 ? [j + 1] : []));
-      const elsewhere: Reason = { why: "elsewhere", group, holders };
-      const here: Reason = { why: "here", group };
+      const elsewhere: NoteReason = { why: "elsewhere", group, holders };
+      const here: NoteReason = { why: "here", group };
       const player = k + 1;
       return [
         pages.take({ player, reason: elsewhere, allows: (hand) => amount(group, hand) <= atMost }),
@@ -194,7 +194,7 @@ function conclude(
   character: Character,
   hands: Hand[],
   every: Hand[],
-  steps: Step[],
+  steps: NoteStep[],
 ): Omit<Cell, "announcers"> {
   const fits = (hand: Hand) => characterOf(hand) === character;
   if (!every.some(fits)) return { verdict: "no", reasons: [{ why: "not-in-deck" }] };
@@ -205,8 +205,9 @@ function conclude(
 }
 
 /** Reasons enough to rule out these hands: one if it does alone, else as few as can be left. */
-function needed(steps: Step[], hands: Hand[]): Reason[] {
-  const suffice = (some: Step[]) => hands.every((hand) => some.some((step) => !step.allows(hand)));
+function needed(steps: NoteStep[], hands: Hand[]): NoteReason[] {
+  const suffice = (some: NoteStep[]) =>
+    hands.every((hand) => some.some((step) => !step.allows(hand)));
   const alone = steps.find((step) => suffice([step]));
   if (alone) return [alone.reason];
   let kept = steps;

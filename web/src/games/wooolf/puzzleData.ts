@@ -4,7 +4,7 @@ import found from "../../../../src/sheepfold/learn/wooolf/puzzles.json?raw";
 import { characterOf } from "./cards";
 import type { Card, Character } from "./facts";
 
-export type Reasoning = [
+type Deduction = [
   /** Which observation, from 0; -1 are the viewer's own cards. */
   seen: number,
   boy: number,
@@ -13,26 +13,26 @@ export type Reasoning = [
   canBe: Character[],
 ];
 
-export type Puzzle = {
+export type RoundTablePuzzle = {
   seats: number;
   viewer: number;
   cards: [Card, Card];
   seen: string[];
   /** The answer. */
   wolf: number;
-  why: Reasoning[];
+  why: Deduction[];
 };
 
 export type Observation = Asked | Peeked;
 
 export const OWN_CARDS = -1;
-export const PUZZLES = JSON.parse(found) as Puzzle[];
+export const PUZZLES = JSON.parse(found) as RoundTablePuzzle[];
 
 /** The deck of a puzzle: one of each of these, and sheep for all other cards. */
 const ONE_OF_EACH: Card[] = ["wolf/wolf", "boy/?", "hunter/hunter", "hunter/?", "dog/dog", "dog/?"];
 
 /** How many of each card are in play. */
-export function deckOf(seats: number): [Card, number][] {
+export function puzzleDeck(seats: number): [Card, number][] {
   const sheep = 2 * seats - ONE_OF_EACH.length;
   return [...ONE_OF_EACH.map((card): [Card, number] => [card, 1]), ["sheep/sheep", sheep]];
 }
@@ -61,7 +61,7 @@ export function readSeen(text: string): Observation {
 }
 
 /** What the seat of a puzzle sees. */
-export function viewOf({ seats, viewer, cards, seen }: Puzzle): WooolfView {
+export function viewOf({ seats, viewer, cards, seen }: RoundTablePuzzle): WooolfView {
   const events = seen.map(readSeen);
   const players = Array.from({ length: seats }, (_, k) => k + 1);
   const none = players.map(() => 0);
@@ -114,6 +114,6 @@ export function sentenceOf(event: Observation, viewer: number): string {
 }
 
 /** By how many observations it takes: two, three, or more. */
-export function levelOf({ why }: Puzzle): number {
+export function levelOf({ why }: RoundTablePuzzle): number {
   return Math.min(why.filter(([seen]) => seen !== OWN_CARDS).length - 1, 3);
 }

@@ -1,5 +1,5 @@
 // The puzzles of Wooolf!!, as the app sees them.
-import type { GamePuzzles } from "../room";
+import type { GamePuzzles } from "../ui";
 import { levelOf, PUZZLES } from "./puzzleData";
 import PuzzleTable from "./PuzzleTable.svelte";
 

@@ -1,6 +1,6 @@
 // The parts of Wooolf!! that a table needs.
 import type { WooolfView } from "../../protocol";
-import type { GameScreens } from "../room";
+import type { GameScreens } from "../ui";
 import DeckField from "./DeckField.svelte";
 import type { RoundTableScene } from "./lingering.svelte";
 import RoundTableScreen from "./RoundTableScreen.svelte";

@@ -1,5 +1,5 @@
 // What is hidden in Wooolf!! and sealed: the deal, guesses, and how cards were shuffled.
-import type { RecordEntry, SealedFact } from "../room";
+import type { RecordEntry, SealedFact } from "../ui";
 
 export function sealedFacts({ move = "", outcome }: RecordEntry): SealedFact[] {
   const [verb, first, second] = move.split(" ");

@@ -2,7 +2,7 @@
 import { t } from "../../app/i18n.svelte";
 import { NONE } from "../../app/table/eventSentences";
 import type { TableInfo, WooolfView } from "../../protocol";
-import type { Format } from "../room";
+import type { Format } from "../ui";
 import { cardName } from "./cards";
 import type { Card } from "./facts";
 import { playerName } from "./players";

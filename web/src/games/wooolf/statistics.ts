@@ -1,7 +1,7 @@
 // What counts in Wooolf!!: rounds by character. A round is won by whoever has most points of it, and at least one.
 import { t } from "../../app/i18n.svelte";
 import type { WooolfView } from "../../protocol";
-import type { GameStatistics } from "../room";
+import type { GameStatistics } from "../ui";
 import { characterOf } from "./cards";
 import { VALUES, type Character } from "./facts";
 import { FACES } from "./pictures";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage, t } from "../../../src/app/i18n.svelte";
 import { LessonRun } from "../../../src/app/lessons/lessonRun.svelte";
 import { progressIn, saveProgress } from "../../../src/app/lessons/progress";
-import { ROOMS } from "../../../src/games/registry";
+import { GAME_UIS } from "../../../src/games/registry";
 import type { AnyMove } from "../../../src/protocol";
 
 beforeEach(async () => {
@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const rooms = ROOMS.filter((room) => room.lesson !== undefined);
+const uis = GAME_UIS.filter((ui) => ui.lesson !== undefined);
 
-async function begin(room: (typeof rooms)[number], at = 0) {
-  const script = await room.lesson!();
+async function begin(ui: (typeof uis)[number], at = 0) {
+  const script = await ui.lesson!();
   const saved: number[] = [];
-  const run = new LessonRun(room, script, "", at, (now) => saved.push(now));
+  const run = new LessonRun(ui, script, "", at, (now) => saved.push(now));
   return { run, saved };
 }
 
@@ -31,9 +31,9 @@ function untilMove(run: LessonRun): boolean {
   return run.myTurn;
 }
 
-describe.each(rooms.map((room) => [room.name, room] as const))("the lesson of %s", (_, room) => {
+describe.each(uis.map((ui) => [ui.name, ui] as const))("the lesson of %s", (_, ui) => {
   test("is played to its end", async () => {
-    const { run, saved } = await begin(room);
+    const { run, saved } = await begin(ui);
     let moves = 0;
     for (; untilMove(run); ++moves) {
       expect(run.sentence).not.toContain("-lesson-");
@@ -51,26 +51,26 @@ describe.each(rooms.map((room) => [room.name, room] as const))("the lesson of %s
   });
 
   test("explains a mistake, and stays where it is", async () => {
-    const { run } = await begin(room);
+    const { run } = await begin(ui);
     untilMove(run);
     const { at, sentence } = run;
     const other = { ...run.frame.expected, type: "abstain" } as AnyMove;
     expect(await run.play(other)).toBe(false);
     expect(run.at).toBe(at);
-    expect(run.sentence).toBe(t(`${room.name}-lesson-${run.frame.mistake}`));
+    expect(run.sentence).toBe(t(`${ui.name}-lesson-${run.frame.mistake}`));
     expect(run.sentence).not.toBe(sentence);
     expect(await run.play(run.frame.expected!)).toBe(true);
     expect(run.mistake).toBe("");
   });
 
   test("is taken up where it was left", async () => {
-    const { run, saved } = await begin(room);
+    const { run, saved } = await begin(ui);
     untilMove(run);
     await run.play(run.frame.expected!);
     untilMove(run);
     const left = saved.at(-1)!;
     expect(left).toBeGreaterThan(0);
-    const later = (await begin(room, left)).run;
+    const later = (await begin(ui, left)).run;
     expect(later.frame.view).toEqual(run.frame.view);
     untilMove(later);
     expect(later.frame.expected).toEqual(run.frame.expected);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { setLanguage } from "../../../src/app/i18n.svelte";
 import { chosenValue, offeredValues, valueName } from "../../../src/app/lobby/gameOptions";
 import { GAMES } from "../../../src/facts";
-import type { OptionField } from "../../../src/games/room";
+import type { OptionField } from "../../../src/games/ui";
 import { place, table } from "../../fixtures/tables";
 
 beforeEach(() => setLanguage("en"));

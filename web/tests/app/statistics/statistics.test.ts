@@ -12,7 +12,7 @@ import {
 } from "../../../src/app/statistics/played";
 import { guessesOf, recordGame } from "../../../src/app/statistics/recordGame";
 import type { LookBackReport, WooolfRound } from "../../../src/protocol";
-import { roomOf } from "../../../src/games/registry";
+import { uiOf } from "../../../src/games/registry";
 import { statistics as roundTableStatistics } from "../../../src/games/wooolf/statistics";
 import { meadow, roundTable, table } from "../../fixtures/tables";
 
@@ -150,7 +150,7 @@ describe("a game that is over", () => {
   };
 
   beforeEach(async () => {
-    await roomOf("uly_polly").statistics!(); // its chunk is there: loading takes real time
+    await uiOf("uly_polly").statistics!(); // its chunk is there: loading takes real time
     vi.useFakeTimers();
   });
   afterEach(() => {

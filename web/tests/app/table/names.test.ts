@@ -58,6 +58,8 @@ test("who is away is said to be away, and for how long", () => {
   expect(absence(place("Ada"), info)).toBe("");
   expect(absence(place("Ada", { lent: true }), info)).toBe("a bot is playing");
   expect(absence(away, info)).toBe("away, a bot takes over in 0:35");
-  expect(absence(away, { ...info, settings: { away: "wait" } })).toBe("away, we’re waiting");
+  expect(absence(away, { ...info, settings: { ...info.settings, away: "wait" } })).toBe(
+    "away, we’re waiting",
+  );
   expect(absence(away, { ...info, phase: "lobby" })).toBe("away");
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { levelName, usualLevel } from "../../../src/app/bots/levels";
 import { areSealsKept } from "../../../src/app/fairness/seals";
 import { setLanguage, t } from "../../../src/app/i18n.svelte";
-import { findOtherGames, offeredRooms } from "../../../src/app/otherGames.svelte";
+import { findOtherGames, offeredGames } from "../../../src/app/otherGames.svelte";
 import { eventSentence } from "../../../src/app/table/eventSentences";
 import { todoSentence } from "../../../src/app/table/sentences";
 import {
@@ -19,8 +19,8 @@ import {
   placeAfter,
   writtenMoves,
 } from "../../../src/games/general/moves";
-import { moverOf, ranking, roomFrom } from "../../../src/games/general/room";
-import { hasRoom, loadRoom, roomOf, ROOMS } from "../../../src/games/registry";
+import { moverOf, ranking, uiFrom } from "../../../src/games/general/ui";
+import { hasUi, loadUi, uiOf, GAME_UIS } from "../../../src/games/registry";
 import type { AnyEvent, AnyMove, TableInfo } from "../../../src/protocol";
 import { bid, DICE, diceView } from "../../fixtures/dice";
 import { table } from "../../fixtures/tables";
@@ -33,7 +33,7 @@ const answer = vi.fn((path: string) => {
   const texts = path.includes("language=de")
     ? DICE.texts.replace("Hidden Dice", "Verdeckte Würfel")
     : DICE.texts;
-  const names = [...ROOMS.map(({ name }) => ({ name })), { name: DICE.name }];
+  const names = [...GAME_UIS.map(({ name }) => ({ name })), { name: DICE.name }];
   const found = path.startsWith("api/games?") ? names : { ...DICE, texts };
   return Promise.resolve(new Response(JSON.stringify(found)));
 });
@@ -41,26 +41,26 @@ const answer = vi.fn((path: string) => {
 beforeEach(async () => {
   vi.stubGlobal("fetch", answer);
   await setLanguage("en");
-  await loadRoom(DICE.name);
+  await loadUi(DICE.name);
 });
 
 describe("a game that the page was built without", () => {
-  test("has a room as soon as the server has told of it, and only then", () => {
-    expect([hasRoom(DICE.name), hasRoom("chess")]).toEqual([true, false]);
-    expect(roomOf(DICE.name).facts.seats).toEqual([2, 6]);
-    expect(() => roomOf("chess")).toThrow("chess");
+  test("has an interface as soon as the server has told of it, and only then", () => {
+    expect([hasUi(DICE.name), hasUi("chess")]).toEqual([true, false]);
+    expect(uiOf(DICE.name).facts.seats).toEqual([2, 6]);
+    expect(() => uiOf("chess")).toThrow("chess");
   });
 
   test("is asked for once", async () => {
     answer.mockClear();
-    await Promise.all([loadRoom(DICE.name), loadRoom(DICE.name)]);
+    await Promise.all([loadUi(DICE.name), loadUi(DICE.name)]);
     expect(answer).not.toHaveBeenCalled();
   });
 
   test("is offered beside ours", async () => {
     await findOtherGames();
-    expect(offeredRooms().map(({ name }) => name)).toEqual([
-      ...ROOMS.map(({ name }) => name),
+    expect(offeredGames().map(({ name }) => name)).toEqual([
+      ...GAME_UIS.map(({ name }) => name),
       DICE.name,
     ]);
   });
@@ -76,7 +76,7 @@ describe("a game that the page was built without", () => {
   });
 
   test("has its rules from the server", async () => {
-    await expect(roomOf(DICE.name).rulesPage!("en")).resolves.toContain("Keep your dice.");
+    await expect(uiOf(DICE.name).rulesPage!("en")).resolves.toContain("Keep your dice.");
   });
 });
 
@@ -224,12 +224,12 @@ describe("the end of a round", () => {
 });
 
 describe("the result", () => {
-  const room = roomFrom(DICE, () => Promise.resolve(""));
+  const ui = uiFrom(DICE, () => Promise.resolve(""));
   const over = diceView({ seats: 3, result: { winners: [2], scores: [4, 3, 5] } });
 
   test("has the winners first, whatever scores mean", () => {
     expect(ranking(over)).toEqual([2, 3, 1]);
-    expect(room.resultSentence(over, info)).toBe("Bea wins!");
+    expect(ui.resultSentence(over, info)).toBe("Bea wins!");
   });
 
   test("an event tells of the move of the seat in it", () => {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { eventSentence } from "../../../src/app/table/eventSentences";
 import { setLanguage } from "../../../src/app/i18n.svelte";
+import { todoSentence } from "../../../src/app/table/sentences";
 import { MeadowChoice } from "../../../src/games/uly_polly/choice.svelte";
 import { MeadowLingering } from "../../../src/games/uly_polly/lingering.svelte";
 import { ranking, resultSentence } from "../../../src/games/uly_polly/result";
 import { placeNumber } from "../../../src/games/uly_polly/seals";
 import { placeBefore, placeName, type UlyPollyEvent } from "../../../src/games/uly_polly/sentences";
 import { soundOf } from "../../../src/games/uly_polly/sounds";
-import type { GameTable } from "../../../src/games/room";
+import type { GameTable } from "../../../src/games/ui";
 import type { AnyMove, UlyPollyView } from "../../../src/protocol";
 import { meadow, table as tableInfo } from "../../fixtures/tables";
 
@@ -146,13 +147,21 @@ describe("a tap", () => {
     expect(play.mock.calls).toEqual([[move]]);
   });
 
-  test("in front of everyone makes the move, or learns from the refusal why not", () => {
-    given("step", [{ type: "step", to: 1 }]);
+  test.each<[UlyPollyView["phase"], AnyMove, number, string]>([
+    ["step", { type: "step", to: 1 }, 3, "UP-11"],
+    ["swap", { type: "swap", a: 1, b: 3 }, 0, "UP-08"],
+  ])("in front of everyone never sends an illegal %s", (phase, move, place, rule) => {
+    given(phase, [move]);
     table = { ...table, viewer: null };
+    view = { ...view, viewer: null, actors: [2] };
+    choice.tap(place, false);
+    expect(play).not.toHaveBeenCalled();
+    expect(whyNot).not.toHaveBeenCalled();
+    expect(showNote.mock.calls).toEqual([[todoSentence(view, info), true, rule]]);
+    expect(todoSentence(view, info)).toContain("Bea");
     choice.tap(1, false);
     choice.tap(3, false);
-    expect(play.mock.calls).toEqual([[{ type: "step", to: 1 }], [{ type: "step", to: 3 }]]);
-    expect(whyNot).not.toHaveBeenCalled();
+    expect(play).toHaveBeenCalledWith(move);
   });
 
   test("of two tiles swaps them, and of one twice lets it go", () => {

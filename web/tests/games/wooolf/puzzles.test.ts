@@ -1,6 +1,12 @@
 // "Who is the wolf?": the table of a puzzle.
 import { expect, test } from "vitest";
-import { deckOf, levelOf, PUZZLES, readSeen, viewOf } from "../../../src/games/wooolf/puzzleData";
+import {
+  puzzleDeck,
+  levelOf,
+  PUZZLES,
+  readSeen,
+  viewOf,
+} from "../../../src/games/wooolf/puzzleData";
 import { BOX } from "../../../src/games/wooolf/facts";
 
 test("there is one for every day of a year, of three levels", () => {
@@ -23,7 +29,7 @@ test.each([
 });
 
 test.each([5, 6])("%d play with cards of the box, two each", (seats) => {
-  const deck = deckOf(seats);
+  const deck = puzzleDeck(seats);
   expect(deck.reduce((sum, [, count]) => sum + count, 0)).toBe(2 * seats);
   for (const [card, count] of deck) expect(BOX.base[card]).toBeGreaterThanOrEqual(count);
 });

@@ -1,6 +1,6 @@
 // The round table in a replay.
 import type { WooolfView } from "../../protocol";
-import type { LookBack } from "../room";
+import type { ReplayScenes } from "../ui";
 import type { Hands } from "./cards";
 import type { RoundTableScene } from "./lingering.svelte";
 import { momentOf, type Moment } from "./moments";
@@ -19,7 +19,7 @@ const sceneOf = (view: WooolfView, moment: Moment | null = null): RoundTableScen
   moment,
 });
 
-export const lookBack: LookBack<WooolfView, WooolfEvent, RoundTableScene> = {
+export const replayScenes: ReplayScenes<WooolfView, WooolfEvent, RoundTableScene> = {
   startRound: (view) => sceneOf(view),
   follow: (_, events, view) => sceneOf(view, events.map(momentOf).find(Boolean) ?? null),
 };

@@ -1,32 +1,31 @@
-// Uly & Polly, as the app sees it.
-import type { UlyPollyView } from "../../protocol";
-import { asRoom } from "../room";
+// Wooolf!!, as the app sees it.
+import type { WooolfView } from "../../protocol";
+import { asUi } from "../ui";
 import { FACTS } from "./facts";
-import { MeadowLingering, type MeadowScene } from "./lingering.svelte";
-import { lookBack } from "./lookBack";
+import { RoundTableLingering, type RoundTableScene } from "./lingering.svelte";
+import { replayScenes } from "./replayScenes";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
 import { sealedFacts } from "./seals";
-import { FORMATS, type UlyPollyEvent } from "./sentences";
+import { FORMATS, type WooolfEvent } from "./sentences";
 
-function moverOf(event: UlyPollyEvent): number | null {
+function moverOf(event: WooolfEvent): number | null {
   switch (event.type) {
-    case "hidden":
-    case "started":
-    case "swapped":
-    case "stepped":
-      return event.seat;
+    case "peeked":
+    case "asked":
+    case "guessed":
+      return event.by;
     default:
       return null;
   }
 }
 
-export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
-  name: "uly_polly",
+export const wooolf = asUi<WooolfView, WooolfEvent, RoundTableScene>({
+  name: "wooolf",
   facts: FACTS,
-  bots: 1,
-  rounds: null,
-  roundEnd: "board",
+  bots: 4,
+  rounds: FACTS.facts.rounds,
+  roundEnd: "sheet",
   Poster,
   screens: () => import("./screens").then(({ screens }) => screens),
   hasAdvice: true,
@@ -34,8 +33,8 @@ export const ulyPolly = asRoom<UlyPollyView, UlyPollyEvent, MeadowScene>({
   lesson: () => import("./lesson").then(({ lesson }) => lesson),
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
-  lingering: () => new MeadowLingering(),
-  lookBack,
+  lingering: () => new RoundTableLingering(),
+  replayScenes,
   known: () => import("./known").then(({ known }) => known),
   statistics: () => import("./statistics").then(({ statistics }) => statistics),
   formats: FORMATS,

@@ -1,31 +1,32 @@
-// Wooolf!!, as the app sees it.
-import type { WooolfView } from "../../protocol";
-import { asRoom } from "../room";
+// Uly & Polly, as the app sees it.
+import type { UlyPollyView } from "../../protocol";
+import { asUi } from "../ui";
 import { FACTS } from "./facts";
-import { RoundTableLingering, type RoundTableScene } from "./lingering.svelte";
-import { lookBack } from "./lookBack";
+import { MeadowLingering, type MeadowScene } from "./lingering.svelte";
+import { replayScenes } from "./replayScenes";
 import Poster from "./Poster.svelte";
 import { ranking, resultSentence } from "./result";
 import { sealedFacts } from "./seals";
-import { FORMATS, type WooolfEvent } from "./sentences";
+import { FORMATS, type UlyPollyEvent } from "./sentences";
 
-function moverOf(event: WooolfEvent): number | null {
+function moverOf(event: UlyPollyEvent): number | null {
   switch (event.type) {
-    case "peeked":
-    case "asked":
-    case "guessed":
-      return event.by;
+    case "hidden":
+    case "started":
+    case "swapped":
+    case "stepped":
+      return event.seat;
     default:
       return null;
   }
 }
 
-export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
-  name: "wooolf",
+export const ulyPolly = asUi<UlyPollyView, UlyPollyEvent, MeadowScene>({
+  name: "uly_polly",
   facts: FACTS,
-  bots: 4,
-  rounds: FACTS.facts.rounds,
-  roundEnd: "sheet",
+  bots: 1,
+  rounds: null,
+  roundEnd: "board",
   Poster,
   screens: () => import("./screens").then(({ screens }) => screens),
   hasAdvice: true,
@@ -33,8 +34,8 @@ export const wooolf = asRoom<WooolfView, WooolfEvent, RoundTableScene>({
   lesson: () => import("./lesson").then(({ lesson }) => lesson),
   rulePicture: () => import("./RulePicture.svelte").then((module) => module.default),
   sounds: () => import("./sounds").then(({ soundOf }) => soundOf),
-  lingering: () => new RoundTableLingering(),
-  lookBack,
+  lingering: () => new MeadowLingering(),
+  replayScenes,
   known: () => import("./known").then(({ known }) => known),
   statistics: () => import("./statistics").then(({ statistics }) => statistics),
   formats: FORMATS,

@@ -1,4 +1,4 @@
-// Outside its room and the registry nothing names a game, a type of one, or a move, an event or a phase.
+// Outside its folder and the registry nothing names a game, a type of one, or a move, an event or a phase.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
@@ -45,8 +45,8 @@ function files(): string[] {
   );
 }
 
-const isRoom = (path: string) => GAMES.some((game) => path.startsWith(`games/${game}/`));
-const shared = files().filter((path) => !isRoom(path) && path !== "games/registry.ts");
+const isGames = (path: string) => GAMES.some((game) => path.startsWith(`games/${game}/`));
+const shared = files().filter((path) => !isGames(path) && path !== "games/registry.ts");
 
 /** The syntax tree of a module or a component. */
 function treeOf(path: string, source: string): Node {
@@ -107,10 +107,10 @@ function complaints(path: string, source: string): string[] {
   return found;
 }
 
-describe("the rooms", () => {
+describe("the interfaces", () => {
   test("there is one for each game of the protocol", () => {
     expect(GAMES.length).toBeGreaterThan(1);
-    for (const game of GAMES) expect(files()).toContain(`games/${game}/room.ts`);
+    for (const game of GAMES) expect(files()).toContain(`games/${game}/ui.ts`);
   });
 
   test.each(shared)("%s names no game", (path) => {

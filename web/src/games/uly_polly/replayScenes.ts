@@ -1,13 +1,13 @@
 // The meadow in a replay.
 import type { UlyPollyView } from "../../protocol";
-import type { LookBack } from "../room";
+import type { ReplayScenes } from "../ui";
 import type { MeadowScene } from "./lingering.svelte";
 import type { UlyPollyEvent } from "./sentences";
 import { initialOrder, orderAfter } from "./tileOrder";
 
 const sceneOf = (order: number[]): MeadowScene => ({ order, roundEnd: null, secret: null });
 
-export const lookBack: LookBack<UlyPollyView, UlyPollyEvent, MeadowScene> = {
+export const replayScenes: ReplayScenes<UlyPollyView, UlyPollyEvent, MeadowScene> = {
   startRound: (view) => sceneOf(initialOrder(view)),
   follow: ({ order }, events) => sceneOf(events.reduce(orderAfter, order)),
 };

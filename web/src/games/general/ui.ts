@@ -1,9 +1,9 @@
-// A room for any game, made from what the game declares about itself.
+// The interface of any game, made from what the game declares about itself.
 import { addTexts, language, t, type Language } from "../../app/i18n.svelte";
 import { fetchGame } from "../../app/server/api";
 import { namesOf } from "../../app/table/names";
 import type { AnyEvent, AnyView, GameInfo } from "../../protocol";
-import { asRoom, type GameRoom } from "../room";
+import { asUi, type GameUi } from "../ui";
 import { declareFields } from "./fields";
 import { GeneralLingering, type GeneralScene } from "./lingering.svelte";
 import Poster from "./Poster.svelte";
@@ -11,7 +11,7 @@ import RulePicture from "./RulePicture.svelte";
 import { screens } from "./screens";
 
 /** Ask the server for this game, and take over its texts. */
-export async function generalRoom(name: string): Promise<GameRoom> {
+export async function generalUi(name: string): Promise<GameUi> {
   const spoken = language();
   const first = await fetchGame(name, spoken);
   const known = new Map<Language, GameInfo>([[spoken, first]]);
@@ -22,16 +22,13 @@ export async function generalRoom(name: string): Promise<GameRoom> {
     return found;
   };
   await addTexts(async (wanted) => (await inLanguage(wanted)).texts);
-  return roomFrom(first, async (wanted) => (await inLanguage(wanted)).rules_page);
+  return uiFrom(first, async (wanted) => (await inLanguage(wanted)).rules_page);
 }
 
-export function roomFrom(
-  game: GameInfo,
-  rulesPage: (wanted: Language) => Promise<string>,
-): GameRoom {
+export function uiFrom(game: GameInfo, rulesPage: (wanted: Language) => Promise<string>): GameUi {
   const { seats, options, events, levels } = game;
   declareFields(game.name, game.view);
-  return asRoom<AnyView, AnyEvent, GeneralScene>({
+  return asUi<AnyView, AnyEvent, GeneralScene>({
     name: game.name as AnyView["game"],
     facts: { seats, options, events, levels },
     bots: Math.max(1, seats[0] - 1),
@@ -43,7 +40,7 @@ export function roomFrom(
     rulesPage,
     sounds: () => Promise.resolve(() => null),
     lingering: () => new GeneralLingering(game.round_ends),
-    lookBack: { startRound: () => NOTHING, follow: () => NOTHING },
+    replayScenes: { startRound: () => NOTHING, follow: () => NOTHING },
     formats: {},
     moverOf,
     ranking,

@@ -91,7 +91,7 @@ export type FrameAround<View extends AnyView> = {
 };
 
 /** How a replay is shown: the scene beside each view. */
-export interface LookBack<
+export interface ReplayScenes<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
   S extends object = Scene,
@@ -108,7 +108,7 @@ export type ScreenProps<View extends AnyView = AnyView, S extends object = Scene
   scene: S;
   /** Nothing can be done here. */
   watchOnly?: boolean;
-  /** Stands beside the buttons, or where they would be. */
+  /** What the page adds beside the buttons. */
   foot?: Snippet | undefined;
 };
 
@@ -176,7 +176,7 @@ export type BandRow = {
 };
 
 /** What could have been known, shown. */
-export type KnownRoom<View extends AnyView = AnyView> = {
+export type KnownUi<View extends AnyView = AnyView> = {
   /** The chart of a round, in the eyes of a seat. */
   rows(steps: Known[], seat: number, view: View, info: TableInfo): BandRow[];
   /** What else is shown of one moment. */
@@ -194,7 +194,7 @@ export type GameStatistics<View extends AnyView = AnyView> = {
   roundsOf(view: View, seat: number): PlayedRound[];
 };
 
-export interface GameRoom<
+export interface GameUi<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
   S extends object = Scene,
@@ -223,9 +223,9 @@ export interface GameRoom<
   /** What an event sounds like to a viewer. */
   sounds(): Promise<(event: Event, viewer: number | null) => Tone[] | null>;
   lingering(): Lingering<View, Event> & S;
-  readonly lookBack: LookBack<View, Event, S>;
+  readonly replayScenes: ReplayScenes<View, Event, S>;
   /** How to show what could have been known, if the server can tell that of this game. */
-  known?(): Promise<KnownRoom<View>>;
+  known?(): Promise<KnownUi<View>>;
   /** What can be counted, if anything. */
   readonly statistics?: () => Promise<GameStatistics<View>>;
   /** How the kinds of facts that only this game has are put into a sentence. */
@@ -243,11 +243,11 @@ export interface GameRoom<
 }
 
 /**
- * A room as the app sees it. The app looks a room up by the game that a view or a table names, so
- * a room is only ever handed views and events of its own game; TypeScript cannot know that.
+ * A game's interface as the app sees it. The app looks it up by the game that a view or a table
+ * names, so it is only ever handed views and events of its own game; TypeScript cannot know that.
  */
-export function asRoom<View extends AnyView, Event extends AnyEvent, S extends object>(
-  room: GameRoom<View, Event, S>,
-): GameRoom {
-  return room as unknown as GameRoom;
+export function asUi<View extends AnyView, Event extends AnyEvent, S extends object>(
+  ui: GameUi<View, Event, S>,
+): GameUi {
+  return ui as unknown as GameUi;
 }
