@@ -1,7 +1,7 @@
 // What this device remembers in localStorage: seat tokens by table, when it was there, and its user's name,
 // colour and bots. Of a game only the notes are stored that its player has made in this round.
 // The keys are those of release 0.1.0; a change would lose people their seats.
-import { LEVELS } from "../facts";
+import { LEVELS, TABLE } from "../facts";
 import { COLOURS, type Colour } from "./colours";
 
 export type Level = (typeof LEVELS)[number];
@@ -25,15 +25,12 @@ export type Visit = {
   phase: "lobby" | "playing" | "over" | "left";
 };
 
-/** No table has more seats. */
-const MOST_TEXTS = 8;
-
-/** Read a list of strings; whatever else is stored there is ignored. */
+/** Read a list of strings, as many as a table has seats; whatever else is stored there is ignored. */
 function readTexts(key: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     if (!Array.isArray(stored)) return [];
-    return stored.filter((text) => typeof text === "string").slice(-MOST_TEXTS);
+    return stored.filter((text) => typeof text === "string").slice(-TABLE.most_chairs);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 // How long a name may be. The server counts code points; a reader sees whole letters and emoji.
 
-const MOST = 20;
+import { TABLE } from "../../facts";
 
 /**
  * A text cut to the length of a name, in whole graphemes.
@@ -12,7 +12,7 @@ export function fitName(text: string): string {
   let length = 0;
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     length += [...segment].length;
-    if (length > MOST) break;
+    if (length > TABLE.most_name) break;
     fitting += segment;
   }
   return fitting;

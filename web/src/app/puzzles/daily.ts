@@ -1,11 +1,10 @@
 // Which puzzle a day has: from the date alone, so that everyone has the same. The terminal counts alike
 // (src/sheepfold/learn/puzzles/daily.py).
+import { PUZZLES } from "../../facts";
 
 /** A day of the calendar as `2026-01-05`, which can be compared and stored. */
 export type Day = string;
 
-/** A Monday: the day of puzzle 0. */
-const EPOCH: Day = "2026-01-05";
 const DAY_MS = 86_400_000;
 
 /** The day on the reader's calendar. */
@@ -21,6 +20,6 @@ export function laterBy(day: Day, days: number): Day {
 
 /** The number of a day's puzzle, of so many. After the last one the first comes again. */
 export function numberOn(day: Day, count: number): number {
-  const days = (Date.parse(day) - Date.parse(EPOCH)) / DAY_MS;
+  const days = (Date.parse(day) - Date.parse(PUZZLES.epoch)) / DAY_MS;
   return ((days % count) + count) % count;
 }

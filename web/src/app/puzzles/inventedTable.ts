@@ -1,10 +1,11 @@
 // The table of a puzzle or a lesson: nobody real sits there, but the boards need names and colours.
+import { PUZZLES } from "../../facts";
 import type { AnyOptions, TableInfo } from "../../protocol";
 import { COLOURS } from "../colours";
 import type { TableSettings } from "../table/tableSettings";
 
 /** By seat; the terminal has the same names. */
-export const NAMES = ["Ada", "Bo", "Cleo", "Dino", "Emil", "Fay"];
+export const NAMES = PUZZLES.names;
 
 export function inventedTable(options: AnyOptions, names: readonly string[]): TableInfo {
   return {

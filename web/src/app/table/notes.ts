@@ -5,8 +5,6 @@ import { settingsOf, type TableSettings } from "./tableSettings";
 
 type When = TableSettings["notes"];
 
-export const WHEN: When[] = ["bots", "always", "never"];
-
 export function areNotesAllowed(info: TableInfo): boolean {
   return isAllowed(settingsOf(info).notes, info);
 }

@@ -5,9 +5,6 @@ import type { Step, Swap, TableInfo, UlyPollyView } from "../../protocol";
 import type { GameTable } from "../ui";
 import { allOptions } from "./facts";
 
-/** The rule that says which moves of a kind can be made. */
-const RULES = { swap: "UP-08", step: "UP-11" } as const;
-
 export class MeadowChoice {
   /** The place whose tile is to be swapped with another. */
   picked = $state<number | null>(null);
@@ -97,11 +94,7 @@ export class MeadowChoice {
   /** Make a move, or learn why it cannot be made. */
   private playOrAsk(move: Step | Swap, isLegal: boolean): Promise<unknown> {
     const table = this.table();
-    if (isLegal) return table.play(move);
-    if (table.viewer !== null) return table.whyNot(move);
-    // The server explains to the seat that is looked at, and here none is.
-    this.sayTodo(RULES[move.type]);
-    return Promise.resolve();
+    return isLegal ? table.play(move) : table.whyNot(move);
   }
 
   private sayTodo(rule: string): void {
