@@ -341,6 +341,11 @@ MISSHAPEN: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
         "entries[1].outcome.left",
     ),
     ("an unknown field of an entry", lambda d: d["entries"][4].update(x=1), "entries[4].x"),
+    (
+        "an unknown field of what was drawn",
+        lambda d: d["entries"][1].update(drawn={"round": 1, "moves": 0, "numbers": [], "x": 1}),
+        "entries[1].drawn.x",
+    ),
     ("a time before the start", lambda d: d["entries"][4].update(at=-1), "entries[4].at"),
     ("nothing where nothing stands", lambda d: d["entries"][4].update(bot=None), "entries[4].bot"),
     ("a date and more", lambda d: d.update(date=d["date"] + "\n"), "date"),
