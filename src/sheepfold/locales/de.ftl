@@ -114,9 +114,9 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Alles, was der Zufall bestimmt hat, folgt aus einer Zahl, die vor dem Spiel versiegelt wurde. Kein Gerät hat etwas dazugegeben.
-        [one] Niemand konnte etwas aussuchen: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was ein Gerät dazugegeben hat.
-       *[other] Niemand konnte etwas aussuchen: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was { $count } Geräte dazugegeben haben.
+        [0] Alles, was der Zufall bestimmt hat, folgt aus der Geheimzahl in dieser Aufzeichnung. Kein Gerät hat etwas dazugegeben: Wer die Geheimzahl gemacht hat, konnte etwas aussuchen.
+        [one] Alles, was der Zufall bestimmt hat, folgt aus der Geheimzahl und der Zahl eines Geräts, wie sie in dieser Aufzeichnung stehen. Ist der Fingerabdruck der, den alle beim Spielen gesehen haben, konnte niemand etwas aussuchen.
+       *[other] Alles, was der Zufall bestimmt hat, folgt aus der Geheimzahl und den Zahlen von { $count } Geräten, wie sie in dieser Aufzeichnung stehen. Ist der Fingerabdruck der, den alle beim Spielen gesehen haben, konnte niemand etwas aussuchen.
     }
 verify-draw-closed = Die Geheimzahl der Auslosung bleibt verschlossen, bis das Spiel aus ist: Noch zeigt nichts, dass der Zufall gerecht war.
 verify-program = Das Programm hat allein gelost: Ob das gerecht war, zeigt diese Aufzeichnung nicht.

@@ -114,9 +114,9 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Every outcome of chance follows from a seed that was sealed before the game. No device added to it.
-        [one] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what one device added.
-       *[other] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
+        [0] Every outcome of chance follows from the seed in this record. No device added to it, so whoever made the seed could choose.
+        [one] Every outcome of chance follows from the seed and the number of one device, as they are in this record. If the fingerprint is the one that the players saw, nobody could choose.
+       *[other] Every outcome of chance follows from the seed and the numbers of { $count } devices, as they are in this record. If the fingerprint is the one that the players saw, nobody could choose.
     }
 verify-draw-closed = The seed of the draw stays closed until the game is over, so nothing shows yet that no outcome of chance was chosen.
 verify-program = The program drew by itself: this record doesn’t show whether it was fair.

@@ -114,9 +114,9 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Todo lo que decidió el azar sale de un número sellado antes de la partida. Ningún dispositivo añadió el suyo.
-        [one] Nadie pudo elegir: todo lo que decidió el azar sale de un número sellado antes de la partida y del que añadió un dispositivo.
-       *[other] Nadie pudo elegir: todo lo que decidió el azar sale de un número sellado antes de la partida y de los que añadieron { $count } dispositivos.
+        [0] Todo lo que decidió el azar sale del número del sorteo que está en este registro. Ningún dispositivo añadió el suyo: quien creó ese número pudo elegir.
+        [one] Todo lo que decidió el azar sale del número del sorteo y del de un dispositivo, tal como están en este registro. Si la huella es la que vieron quienes jugaron, nadie pudo elegir.
+       *[other] Todo lo que decidió el azar sale del número del sorteo y de los de { $count } dispositivos, tal como están en este registro. Si la huella es la que vieron quienes jugaron, nadie pudo elegir.
     }
 verify-draw-closed = El número del sorteo sigue en secreto hasta que termine la partida: todavía nada muestra que el azar fuera justo.
 verify-program = El programa sorteó solo: este registro no muestra si fue justo.

@@ -114,9 +114,9 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Tout ce que le hasard a décidé découle d’un nombre scellé avant la partie. Aucun appareil n’y a ajouté le sien.
-        [one] Personne n’a pu choisir : tout ce que le hasard a décidé découle d’un nombre scellé avant la partie et de celui qu’un appareil a ajouté.
-       *[other] Personne n’a pu choisir : tout ce que le hasard a décidé découle d’un nombre scellé avant la partie et de ceux que { $count } appareils ont ajoutés.
+        [0] Tout ce que le hasard a décidé découle du nombre du tirage qui est dans cet enregistrement. Aucun appareil n’y a ajouté le sien : la personne qui l’a créé pouvait choisir.
+        [one] Tout ce que le hasard a décidé découle du nombre du tirage et de celui d’un appareil, tels qu’ils sont dans cet enregistrement. Si l’empreinte est celle que tout le monde a vue en jouant, personne n’a pu choisir.
+       *[other] Tout ce que le hasard a décidé découle du nombre du tirage et de ceux de { $count } appareils, tels qu’ils sont dans cet enregistrement. Si l’empreinte est celle que tout le monde a vue en jouant, personne n’a pu choisir.
     }
 verify-draw-closed = Le nombre du tirage reste secret jusqu’à la fin de la partie : rien ne montre encore que le hasard a été équitable.
 verify-program = Le programme a tiré seul : cet enregistrement ne montre pas si c’était équitable.

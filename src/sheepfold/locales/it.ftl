@@ -114,9 +114,9 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita. Nessun dispositivo vi ha aggiunto il suo.
-        [one] Nessuno ha potuto scegliere: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quello aggiunto da un dispositivo.
-       *[other] Nessuno ha potuto scegliere: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quelli aggiunti da { $count } dispositivi.
+        [0] Tutto ciò che ha deciso il caso segue dal numero del sorteggio in questa registrazione. Nessun dispositivo vi ha aggiunto il suo: chi ha fatto quel numero poteva scegliere.
+        [one] Tutto ciò che ha deciso il caso segue dal numero del sorteggio e da quello di un dispositivo, come stanno in questa registrazione. Se l’impronta è quella vista da chi ha giocato, nessuno ha potuto scegliere.
+       *[other] Tutto ciò che ha deciso il caso segue dal numero del sorteggio e da quelli di { $count } dispositivi, come stanno in questa registrazione. Se l’impronta è quella vista da chi ha giocato, nessuno ha potuto scegliere.
     }
 verify-draw-closed = Il numero del sorteggio resta segreto fino alla fine della partita: ancora niente mostra che il caso sia stato equo.
 verify-program = Ha sorteggiato il programma da solo: questa registrazione non mostra se in modo equo.
