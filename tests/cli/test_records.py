@@ -138,6 +138,35 @@ def test_that_nobody_chose_depends_on_the_fingerprint(
     assert f". {condition}\n" in said.out
 
 
+@pytest.mark.parametrize(
+    ("language", "address"),
+    [
+        ("en", "you"),
+        ("it", "hai|tu"),
+        ("es", "jugaste|tú"),
+        ("de", "du|dein"),
+        ("fr", "tu"),
+    ],
+)
+def test_verify_does_not_take_its_reader_for_a_player(
+    language: str, address: str, typed: Typed
+) -> None:
+    for name in ("wooolf-5-fair_draw", "wooolf-5-base"):
+        said = typed("verify", "--lang", language, str(FOLDER / f"{name}.json"))
+        assert not re.search(rf"\b({address})\b", said.out)
+
+
+def test_a_seal_that_is_open_too_early_is_told_of_alike_for_every_secret(
+    tmp_path: Path, typed: Typed
+) -> None:
+    record = json.loads((FOLDER / "wooolf-4-version_2.json").read_bytes())
+    file = tmp_path / "cut.json"
+    file.write_text(json.dumps({**record, "entries": record["entries"][:2], "result": None}))
+    assert (
+        "a seal is open that should still be closed: the cards. " in typed("verify", str(file)).err
+    )
+
+
 def test_verify_claims_nothing_of_a_draw_whose_seed_is_closed(tmp_path: Path, typed: Typed) -> None:
     """The game is not over, and its deal may as well have been chosen."""
     whole = load((FOLDER / "wooolf-5-fair_draw.json").read_bytes())

@@ -120,7 +120,7 @@ verify-draw =
     }
 verify-draw-closed = Die Geheimzahl der Auslosung bleibt verschlossen, bis das Spiel aus ist: Noch zeigt nichts, dass der Zufall gerecht war.
 verify-program = Das Programm hat allein gelost: Ob das gerecht war, zeigt diese Aufzeichnung nicht.
-verify-fingerprint = Namen, Optionen und offene Züge sind nicht versiegelt. Ob es das Spiel ist, das du gespielt hast, zeigt der Fingerabdruck: { $fingerprint }
+verify-fingerprint = Namen, Optionen und offene Züge sind nicht versiegelt. Ob es das Spiel ist, das gespielt wurde, zeigt der Fingerabdruck: { $fingerprint }
 verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeichnungen in diesem älteren Format haben keinen Fingerabdruck.
 
 ## Der Tisch

@@ -74,8 +74,8 @@ refused-record-no-move = Entry { $entry } of the record lacks the seat or the mo
 refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
 refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
-refused-record-not-opened = In entry { $entry }, { $secret } should have been opened by now.
-refused-record-opened-early = In entry { $entry }, { $secret } is open although it’s still secret: the record was cut off or changed.
+refused-record-not-opened = In entry { $entry }, a seal should be open by now: { $secret }.
+refused-record-opened-early = In entry { $entry }, a seal is open that should still be closed: { $secret }. The record was cut off or changed.
 refused-record-options = The game can’t be played with the options of this record.
 refused-record-result = The result in the record isn’t that of its moves.
 refused-record-rules = The record follows version { $rules } of the rules; version { $known } is known here.
@@ -120,7 +120,7 @@ verify-draw =
     }
 verify-draw-closed = The seed of the draw stays closed until the game is over, so nothing shows yet that no outcome of chance was chosen.
 verify-program = The program drew by itself: this record doesn’t show whether it was fair.
-verify-fingerprint = Names, options and public moves aren’t sealed. The fingerprint tells whether this is the game you played: { $fingerprint }
+verify-fingerprint = Names, options and public moves aren’t sealed. The fingerprint tells whether this is the game that was played: { $fingerprint }
 verify-old = Names, options and public moves aren’t sealed, and records of this older format have no fingerprint.
 
 ## The table

@@ -120,7 +120,7 @@ verify-draw =
     }
 verify-draw-closed = El número del sorteo sigue en secreto hasta que termine la partida: todavía nada muestra que el azar fuera justo.
 verify-program = El programa sorteó solo: este registro no muestra si fue justo.
-verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que jugaste lo dice su huella: { $fingerprint }
+verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que se jugó lo dice su huella: { $fingerprint }
 verify-old = Los nombres, las opciones y las jugadas públicas no están sellados, y los registros de este formato antiguo no tienen huella.
 
 ## La mesa

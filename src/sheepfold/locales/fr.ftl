@@ -120,7 +120,7 @@ verify-draw =
     }
 verify-draw-closed = Le nombre du tirage reste secret jusqu’à la fin de la partie : rien ne montre encore que le hasard a été équitable.
 verify-program = Le programme a tiré seul : cet enregistrement ne montre pas si c’était équitable.
-verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c’est la partie que tu as jouée, compare son empreinte : { $fingerprint }
+verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c’est bien la partie qui a été jouée, il faut comparer son empreinte : { $fingerprint }
 verify-old = Les noms, les options et les coups publics ne sont pas scellés, et les enregistrements de cet ancien format n’ont pas d’empreinte.
 
 ## La table

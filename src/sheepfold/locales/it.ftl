@@ -120,7 +120,7 @@ verify-draw =
     }
 verify-draw-closed = Il numero del sorteggio resta segreto fino alla fine della partita: ancora niente mostra che il caso sia stato equo.
 verify-program = Ha sorteggiato il programma da solo: questa registrazione non mostra se in modo equo.
-verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita che hai giocato lo dice la sua impronta: { $fingerprint }
+verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita giocata davvero lo dice la sua impronta: { $fingerprint }
 verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazioni di questo vecchio formato non hanno impronta.
 
 ## Il tavolo
