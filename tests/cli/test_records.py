@@ -100,7 +100,14 @@ def test_a_file_that_is_not_there_hides_no_other(wrong: str, typed: Typed) -> No
     said = typed("verify", "/no/such/file", wrong, GAME)
     assert said.code == 2
     assert "/no/such/file" in said.err
-    assert said.out.splitlines()[-1] == "Records that are right: 1 of 2."
+    assert said.out.splitlines()[-1] == "Records that are right: 1 of 3."
+    said = typed("verify", "--json", "/no/such/file", wrong, GAME)
+    assert said.code == 2
+    found = json.loads(said.out)
+    assert (found["right"], found["wrong"]) == (1, 2)
+    assert found["records"][0]["file"] == "/no/such/file"
+    assert (found["records"][0]["line"], found["records"][0]["right"]) == (None, False)
+    assert "can’t be read" in found["records"][0]["wrong"]
 
 
 def test_verify_reads_a_record_on_every_line(lines: str, typed: Typed) -> None:
