@@ -14,8 +14,8 @@ def check_terminal(environ: Mapping[str, str]) -> None:
     """Raise `NoTerminal` if people could not read the client here."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal("no-terminal")
-    if environ.get("TERM") in ("dumb", "unknown"):
-        raise NoTerminal("dumb-terminal", term=environ["TERM"])
+    if environ.get("TERM") in ("", "dumb", "unknown"):
+        raise NoTerminal("dumb-terminal", term=environ["TERM"] or '""')
     if not shows_unicode(environ, sys.stdout.encoding, bool(sys.flags.utf8_mode)):
         raise NoTerminal("no-unicode")
 
