@@ -43,6 +43,33 @@ def test_letters_that_are_missing_have_others_in_their_place() -> None:
     assert "cachee" in drawn
 
 
+@pytest.mark.parametrize(
+    ("locale", "has_letters"),
+    [
+        ({"LC_ALL": "C"}, False),
+        ({"LANG": "C"}, False),
+        ({"LC_ALL": "POSIX"}, False),
+        ({"LC_ALL": "C.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8"}, True),
+        ({}, True),
+        ({"LC_ALL": "C", "PYTHONIOENCODING": "utf-8"}, True),
+        ({"LC_ALL": "C", "PYTHONUTF8": "1"}, True),
+    ],
+)
+def test_the_locale_says_which_letters_a_terminal_has(
+    locale: dict[str, str], has_letters: bool
+) -> None:
+    """Python itself writes UTF-8 in the locale C."""
+    told = subprocess.run(
+        [sys.executable, "-m", "sheepfold", "rules", "wooolf", "--lang", "de"],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), **locale},
+        stdout=subprocess.PIPE,
+        check=True,
+    ).stdout.decode()
+    assert ("Jäger" in told) == has_letters
+    assert ("Jaeger" in told) != has_letters
+
+
 def test_letters_that_are_there_stay() -> None:
     told = run("rules wooolf --lang de", encoding="latin-1").stdout.decode("latin-1")
     assert "Jäger" in told
