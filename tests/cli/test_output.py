@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
 from tests.golden import FOLDER
+from tests.mutants import ROOT
 
 GAME = str(FOLDER / "uly_polly-3-base.json")
 
@@ -110,3 +113,20 @@ def test_closed_streams_are_no_defect() -> None:
         done = subprocess.run([*shell, sys.executable], capture_output=True, text=True)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("library", ["click", "msgspec"])
+def test_ctrl_c_while_the_modules_load_is_no_defect(library: str, tmp_path: Path) -> None:
+    (tmp_path / f"{library}.py").write_text("raise KeyboardInterrupt")
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["scripts"]
+    module, _, function = scripts["sheepfold"].partition(":")
+    installed = f"import sys; from {module} import {function}; sys.exit({function}())"
+    for command in (["-c", installed], ["-m", "sheepfold"]):
+        path = os.pathsep.join([str(tmp_path), *sys.path])
+        done = subprocess.run(
+            [sys.executable, *command, "help"],
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            check=False,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
