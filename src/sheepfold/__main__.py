@@ -1,8 +1,16 @@
-"""`python -m sheepfold` is the `sheepfold` command."""
+"""The `sheepfold` command, also as `python -m sheepfold`."""
 
 import sys
 
-from sheepfold.cli import main
+
+def main() -> int:
+    """Run the command that was typed; returns the exit code."""
+    try:
+        from sheepfold.cli import main as run
+    except KeyboardInterrupt:  # modules take a moment to load
+        return 130
+    return run()
+
 
 if __name__ == "__main__":
     sys.exit(main())

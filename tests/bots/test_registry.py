@@ -11,9 +11,10 @@ from random import Random
 
 import pytest
 
-from sheepfold.bots import BOTS, OUR_LEVELS, Policy, at_tables, bots_of
+import sheepfold.bots
+from sheepfold.bots import OUR_LEVELS, Policy, at_tables, bots_of
 from sheepfold.bots.policy import OneOf, Reason
-from sheepfold.bots.registry import OUR_BOTS, RANDOM, with_plug_ins, without_bots
+from sheepfold.bots.registry import BOTS, OUR_BOTS, RANDOM, with_plug_ins, without_bots
 from sheepfold.games import GAMES, OURS, uly_polly
 from sheepfold.games.contract import Game
 from tests.bots.distributions import HARE, bots_in, importable, install
@@ -51,6 +52,11 @@ def test_our_games_have_the_same_levels_in_the_same_order(game: Game) -> None:
     bots = bots_of(game.NAME)
     assert tuple(bots.levels) == OUR_LEVELS == ("lamb", "sheep", "fox", "owl")
     assert (bots.filler, bots.strongest) == ("fox", "owl")
+
+
+def test_other_packages_ask_for_the_bots_of_a_game() -> None:
+    """The table of all of them is not theirs: a game without bots is missing from it."""
+    assert not hasattr(sheepfold.bots, "BOTS")
 
 
 def test_every_game_has_a_filler() -> None:

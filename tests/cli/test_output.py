@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
 from tests.golden import FOLDER
+from tests.mutants import ROOT
 
 GAME = str(FOLDER / "uly_polly-3-base.json")
 
@@ -41,6 +44,33 @@ def test_letters_that_are_missing_have_others_in_their_place() -> None:
     drawn = run(f"show {GAME} --lang fr").stdout.decode()
     assert "    +-----+-----+-----+-----+" in drawn
     assert "cachee" in drawn
+
+
+@pytest.mark.parametrize(
+    ("locale", "has_letters"),
+    [
+        ({"LC_ALL": "C"}, False),
+        ({"LANG": "C"}, False),
+        ({"LC_ALL": "POSIX"}, False),
+        ({"LC_ALL": "C.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8"}, True),
+        ({}, True),
+        ({"LC_ALL": "C", "PYTHONIOENCODING": "utf-8"}, True),
+        ({"LC_ALL": "C", "PYTHONUTF8": "1"}, True),
+    ],
+)
+def test_the_locale_says_which_letters_a_terminal_has(
+    locale: dict[str, str], has_letters: bool
+) -> None:
+    """Python itself writes UTF-8 in the locale C."""
+    told = subprocess.run(
+        [sys.executable, "-m", "sheepfold", "rules", "wooolf", "--lang", "de"],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), **locale},
+        stdout=subprocess.PIPE,
+        check=True,
+    ).stdout.decode()
+    assert ("Jäger" in told) == has_letters
+    assert ("Jaeger" in told) != has_letters
 
 
 def test_letters_that_are_there_stay() -> None:
@@ -83,3 +113,20 @@ def test_closed_streams_are_no_defect() -> None:
         done = subprocess.run([*shell, sys.executable], capture_output=True, text=True)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("library", ["click", "msgspec"])
+def test_ctrl_c_while_the_modules_load_is_no_defect(library: str, tmp_path: Path) -> None:
+    (tmp_path / f"{library}.py").write_text("raise KeyboardInterrupt")
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["scripts"]
+    module, _, function = scripts["sheepfold"].partition(":")
+    installed = f"import sys; from {module} import {function}; sys.exit({function}())"
+    for command in (["-c", installed], ["-m", "sheepfold"]):
+        path = os.pathsep.join([str(tmp_path), *sys.path])
+        done = subprocess.run(
+            [sys.executable, *command, "help"],
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            check=False,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")

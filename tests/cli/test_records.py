@@ -100,7 +100,14 @@ def test_a_file_that_is_not_there_hides_no_other(wrong: str, typed: Typed) -> No
     said = typed("verify", "/no/such/file", wrong, GAME)
     assert said.code == 2
     assert "/no/such/file" in said.err
-    assert said.out.splitlines()[-1] == "Records that are right: 1 of 2."
+    assert said.out.splitlines()[-1] == "Records that are right: 1 of 3."
+    said = typed("verify", "--json", "/no/such/file", wrong, GAME)
+    assert said.code == 2
+    found = json.loads(said.out)
+    assert (found["right"], found["wrong"]) == (1, 2)
+    assert found["records"][0]["file"] == "/no/such/file"
+    assert (found["records"][0]["line"], found["records"][0]["right"]) == (None, False)
+    assert "can’t be read" in found["records"][0]["wrong"]
 
 
 def test_verify_reads_a_record_on_every_line(lines: str, typed: Typed) -> None:
@@ -113,11 +120,65 @@ def test_verify_reads_a_record_on_every_line(lines: str, typed: Typed) -> None:
     assert f"{lines}:{count}: The record breaks off" in said.out
 
 
+@pytest.mark.parametrize(
+    ("language", "condition"),
+    [
+        ("en", "If the fingerprint is the one that the players saw, nobody could choose."),
+        ("it", "Se l’impronta è quella vista da chi ha giocato, nessuno ha potuto scegliere."),
+        ("es", "Si la huella es la que vieron quienes jugaron, nadie pudo elegir."),
+        (
+            "de",
+            "Ist der Fingerabdruck der, den alle beim Spielen gesehen haben, konnte niemand etwas "
+            "aussuchen.",
+        ),
+        (
+            "fr",
+            "Si l’empreinte est celle que tout le monde a vue en jouant, personne n’a pu choisir.",
+        ),
+    ],
+)
+def test_that_nobody_chose_depends_on_the_fingerprint(
+    language: str, condition: str, typed: Typed
+) -> None:
+    """One program can make a whole file: its seed, and all that devices are said to have added."""
+    said = typed("verify", "--lang", language, str(FOLDER / "wooolf-5-fair_draw.json"))
+    assert f". {condition}\n" in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "address"),
+    [
+        ("en", "you"),
+        ("it", "hai|tu"),
+        ("es", "jugaste|tú"),
+        ("de", "du|dein"),
+        ("fr", "tu"),
+    ],
+)
+def test_verify_does_not_take_its_reader_for_a_player(
+    language: str, address: str, typed: Typed
+) -> None:
+    for name in ("wooolf-5-fair_draw", "wooolf-5-base"):
+        said = typed("verify", "--lang", language, str(FOLDER / f"{name}.json"))
+        assert not re.search(rf"\b({address})\b", said.out)
+
+
+def test_a_seal_that_is_open_too_early_is_told_of_alike_for_every_secret(
+    tmp_path: Path, typed: Typed
+) -> None:
+    record = json.loads((FOLDER / "wooolf-4-version_2.json").read_bytes())
+    file = tmp_path / "cut.json"
+    file.write_text(json.dumps({**record, "entries": record["entries"][:2], "result": None}))
+    assert (
+        "a seal is open that should still be closed: the cards. " in typed("verify", str(file)).err
+    )
+
+
 def test_verify_claims_nothing_of_a_draw_whose_seed_is_closed(tmp_path: Path, typed: Typed) -> None:
     """The game is not over, and its deal may as well have been chosen."""
     whole = load((FOLDER / "wooolf-5-fair_draw.json").read_bytes())
     assert whole.draw is not None
-    assert "Nobody could choose" in typed("verify", str(FOLDER / "wooolf-5-fair_draw.json")).out
+    assert "nobody could choose" in typed("verify", str(FOLDER / "wooolf-5-fair_draw.json")).out
     chosen = load(Path(GAME).read_bytes()).entries[0].outcome
     draw = replace(whole.draw, seed=None)
     writer = Writer(
@@ -127,7 +188,7 @@ def test_verify_claims_nothing_of_a_draw_whose_seed_is_closed(tmp_path: Path, ty
     file.write_bytes(dump(writer.record()))
     said = typed("verify", str(file))
     assert (said.code, said.err) == (0, "")
-    assert "Nobody could choose" not in said.out
+    assert "could choose" not in said.out
     assert "stays closed until the game is over" in said.out
 
 

@@ -1,9 +1,11 @@
 """How a server is told to start; one that cannot says why in one line."""
 
 import json
+import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
@@ -33,7 +35,8 @@ def test_a_port_that_is_taken_and_one_that_is_free(tmp_path: Path, refused: Refu
         said = refused("serve", "--port", str(taken), "--data", str(tmp_path))
         free = int(said.split()[-1])
         assert f"port {taken}" in said
-        assert f"sheepfold serve --port {free}" in said
+        assert said.endswith(f": --port {free}\n")
+        assert "sheepfold serve" not in said, "a command to copy would drop the other options"
         with socket.create_server(("127.0.0.1", free)):
             pass
 
@@ -153,3 +156,26 @@ def test_phones_are_invited_in_that_language_too(
     assert shown[-2:] == [lan, say(language, "serve-plain")]
     _invite("https://192.0.2.7:8000/", language)
     assert capsys.readouterr().out.splitlines()[-1].endswith("https://192.0.2.7:8000/")
+
+
+@pytest.mark.parametrize(("times", "pause"), [(1, 0.0), (2, 0.03), (3, 0.1)])
+def test_ctrl_c_ends_a_server_quietly_however_often_it_is_pressed(
+    times: int, pause: float, tmp_path: Path
+) -> None:
+    words = ["serve", "--port", "0", "--data", str(tmp_path)]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "sheepfold", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    with server:
+        assert server.stdout is not None
+        assert server.stdout.readline()
+        for _ in range(times):
+            server.send_signal(signal.SIGINT)
+            time.sleep(pause)
+        try:
+            _, said = server.communicate(timeout=60)
+        finally:
+            server.kill()
+    assert (server.returncode, said.strip()) == (130, b"")

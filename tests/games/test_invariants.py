@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import BadOptions, IllegalMove
 from sheepfold.games.declared import is_open
-from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Start, Step
+from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Start, Step, Swap
 from sheepfold.games.uly_polly.view import View
 from sheepfold.games.wooolf.cards import QUESTIONS, deck, players
 from sheepfold.games.wooolf.pieces import Arrange, Ask, Asked, Peek, Peeked
@@ -196,6 +196,8 @@ ILL_TYPED: list[tuple[str, Any]] = [
     ("uly_polly", Hide([5])),  # type: ignore[arg-type]
     ("uly_polly", Hide(5.0)),  # type: ignore[arg-type]
     ("uly_polly", Hide(True)),
+    ("uly_polly", Swap(None, 1)),  # type: ignore[arg-type]
+    ("uly_polly", Swap("5", 6)),  # type: ignore[arg-type]
     ("uly_polly", Peek(2, "left")),
     ("uly_polly", None),
     ("wooolf", Peek(2, "up")),  # type: ignore[arg-type]
@@ -225,7 +227,7 @@ def test_a_seat_of_another_type_is_no_seat(name: str) -> None:
     state = game.start(options, seats, game.deal(options, seats, Random(1)))
     seat = game.actors(state)[0]
     move = game.legal(game.view(state, seat))[0]
-    others: list[Any] = [float(seat), str(seat), None]
+    others: list[Any] = [float(seat), str(seat), None, True]
     for other in others:
         with pytest.raises(IllegalMove, match="not-seated"):
             game.play(state, other, move, game.chance(state, seat, move, Random(1)))

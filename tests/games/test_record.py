@@ -329,7 +329,7 @@ MISSHAPEN: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ("an unknown option", lambda d: d["options"].update(joker=True), "options.joker"),
     ("an option of another type", lambda d: d["options"].update(advanced=0), "options.advanced"),
     ("a name that is none", lambda d: d["names"].__setitem__(2, 7), "names[2]"),
-    ("no type", lambda d: d["entries"][0]["outcome"].pop("type"), "entries[0].outcome"),
+    ("no type", lambda d: d["entries"][0]["outcome"].pop("type"), "entries[0].outcome.type"),
     (
         "a card that is none",
         lambda d: d["entries"][0]["outcome"]["hands"][3].__setitem__(1, "cat/cat"),
@@ -341,13 +341,23 @@ MISSHAPEN: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
         "entries[1].outcome.left",
     ),
     ("an unknown field of an entry", lambda d: d["entries"][4].update(x=1), "entries[4].x"),
+    (
+        "an unknown field of what was drawn",
+        lambda d: d["entries"][1].update(drawn={"round": 1, "moves": 0, "numbers": [], "x": 1}),
+        "entries[1].drawn.x",
+    ),
     ("a time before the start", lambda d: d["entries"][4].update(at=-1), "entries[4].at"),
     ("nothing where nothing stands", lambda d: d["entries"][4].update(bot=None), "entries[4].bot"),
     ("a date and more", lambda d: d.update(date=d["date"] + "\n"), "date"),
     ("other digits", lambda d: d.update(date="２026-11-16T20:15:00Z"), "date"),
     ("a salt that is none", lambda d: d["entries"][0]["salts"].append(5), "entries[0].salts[2]"),
+    (
+        "a part of what was drawn left out",
+        lambda d: d["entries"][1].update(drawn={"round": 1, "moves": 0}),
+        "entries[1].drawn.numbers",
+    ),
     ("a result of another type", lambda d: d["result"].update(scores="0"), "result.scores"),
-    ("a result left out", lambda d: d["result"].pop("errors"), "result"),
+    ("a result left out", lambda d: d["result"].pop("errors"), "result.errors"),
 ]
 
 

@@ -162,7 +162,8 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def test_an_interrupt_keeps_and_shows_what_was_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize("presses", [1, 5])
+def test_an_interrupt_keeps_and_shows_what_was_played(presses: int, tmp_path: Path) -> None:
     """A real process, and a real Ctrl-C once its first games are written."""
     file = tmp_path / "games.jsonl"
     words = ["arena", "uly_polly", "fox", "sheep", "--games", "1000000", "--json"]
@@ -175,7 +176,9 @@ def test_an_interrupt_keeps_and_shows_what_was_played(tmp_path: Path) -> None:
     ) as process:
         while process.poll() is None and not (file.exists() and file.stat().st_size):
             time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
+        for _ in range(presses):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.02)
         out, err = process.communicate()
     assert process.returncode == 130
     assert "Stopped" in err

@@ -55,7 +55,7 @@ def test_the_first_page_leads_everyone_to_their_own(site: Path) -> None:
     ("page", "name"),
     [
         ("games", "sheepfold.games.contract.Game"),
-        ("bots", "sheepfold.bots.BOTS"),
+        ("bots", "sheepfold.bots.bots_of"),
         ("table", "sheepfold.table.decide.decide"),
         ("log", "sheepfold.log.sqlite.SqliteLog"),
         ("lab", "sheepfold.lab.arena.tournament"),

@@ -79,6 +79,9 @@ async def test_local_addresses_own_names_and_the_public_name_are_answered(host: 
         "evil.example:127.0.0.1",
         "",
         "[evil.example]",
+        "[::1",
+        "[::1:8000",
+        "[::1].evil.example",
         f"{socket.gethostname().partition('.')[0]}.evil.example",
     ],
 )

@@ -115,6 +115,23 @@ def test_prune_keeps_what_is_new(copy: tuple[str, str], capsys: pytest.CaptureFi
     assert listed(where, capsys) == []
 
 
+def test_archive_tells_other_programs_which_tables_go(
+    copy: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where, code = copy
+    records = tmp_path / "records"
+    words = ["archive", str(records), "--days", "0", "--json", where]
+    capsys.readouterr()
+    assert main([*words, "--dry-run"]) == 0
+    [would] = json.loads(capsys.readouterr().out)
+    assert would["code"] == code
+    assert not records.exists()
+    assert main([*words, "--yes"]) == 0
+    assert json.loads(capsys.readouterr().out) == [would]
+    assert [file.stem for file in records.iterdir()] == [code]
+    assert listed(where, capsys) == []
+
+
 @pytest.mark.parametrize("words", [["prune", "--days", "0"], ["delete", "CODE"]])
 def test_a_dry_run_only_shows(
     words: list[str], copy: tuple[str, str], capsys: pytest.CaptureFixture[str]

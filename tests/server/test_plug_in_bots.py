@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from sheepfold.bots import BOTS, Policy, bots_of
+from sheepfold.bots import Policy, bots_of
+from sheepfold.bots.registry import BOTS
 from sheepfold.cli import main
 from sheepfold.games import uly_polly
 from sheepfold.log.memory import MemoryLog

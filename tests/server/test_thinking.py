@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sheepfold.bots import BOTS, bots_of
+from sheepfold.bots import bots_of
+from sheepfold.bots.registry import BOTS
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.games.contract import IllegalMove, ImpossibleView
 from sheepfold.log.memory import MemoryLog

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sheepfold.bots import BOTS, OUR_LEVELS, Policy, bots_of
+from sheepfold.bots import OUR_LEVELS, Policy, bots_of
 from sheepfold.bots.policy import OneOf
+from sheepfold.bots.registry import BOTS
 from sheepfold.games import GAMES, uly_polly, wooolf
 from sheepfold.locales import LANGUAGES, sentence
 from sheepfold.table.actions import Configure, SeatBot, Stand

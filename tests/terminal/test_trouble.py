@@ -188,6 +188,7 @@ async def test_ctrl_c_asks_in_the_language_of_the_person(language: Language) -> 
     ("environment", "sentence"),
     [
         ({"TERM": "dumb"}, "Playing needs a full-screen terminal, and TERM=dumb is none."),
+        ({"TERM": ""}, 'Playing needs a full-screen terminal, and TERM="" is none.'),
         ({"LC_ALL": "C"}, "Playing needs a terminal that shows UTF-8."),
         ({"LC_ALL": "", "LC_CTYPE": "", "LANG": "C"}, "Playing needs a terminal that shows UTF-8."),
         ({"LC_ALL": "en_US.ISO-8859-1"}, "Playing needs a terminal that shows UTF-8."),

@@ -6,10 +6,9 @@ in work, not in time, so that it plays the same on every machine and its pace re
 
 from sheepfold.bots.game_bots import Bot, GameBots
 from sheepfold.bots.policy import Policy, Reason
-from sheepfold.bots.registry import BOTS, OUR_LEVELS, at_tables, bots_of, plug_in_names
+from sheepfold.bots.registry import OUR_LEVELS, at_tables, bots_of, plug_in_names
 
 __all__ = [
-    "BOTS",
     "OUR_LEVELS",
     "Bot",
     "GameBots",

@@ -1,5 +1,6 @@
 """`sheepfold simulate` and `sheepfold arena`."""
 
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -206,16 +207,39 @@ def arena(
     if plot is not None:
         check_plot(plot)
     stopped = False
-    with lines_into(records) as keep, progress() as tell:
-        try:
-            done = run(asked, lambda played: tell(played, games), keep)
-        except Stopped as stop:
-            done, stopped = stop.so_far, True
-    show_report(done, as_json, plot)
-    if stopped:
-        output.note(say(language(), "arena-stopped", games=games))
-        return INTERRUPTED
+    with hearing_one_interrupt():
+        with lines_into(records) as keep, progress() as tell:
+            try:
+                done = run(asked, lambda played: tell(played, games), keep)
+            except Stopped as stop:
+                done, stopped = stop.so_far, True
+        show_report(done, as_json, plot)
+        if stopped:
+            output.note(say(language(), "arena-stopped", games=games))
+            return INTERRUPTED
     return 0
+
+
+@contextmanager
+def hearing_one_interrupt() -> Iterator[None]:
+    """Ignore Ctrl-C after the first one, which would else break off the summing up.
+
+    It stays ignored until the process has written everything and ends.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # somebody else decides: a shell lets its background jobs ignore it
+        return
+
+    def heard(_number: int, _frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, heard)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is heard:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def show_report(done: "Report", as_json: bool, plot: Path | None) -> None:

@@ -14,6 +14,8 @@ from typing import Any, TextIO
 
 import msgspec
 
+from sheepfold.locales import shows_unicode
+
 READABLE = "sheepfold-readable"
 """The name of an error handler for encodings that lack a letter."""
 
@@ -50,9 +52,14 @@ def make_output_safe() -> None:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started this
             setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
+    # Python turns to UTF-8 in the locale C, unless it is told an encoding.
+    is_told = "PYTHONIOENCODING" in os.environ or os.environ.get("PYTHONUTF8") == "1"
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=READABLE)
+            is_utf8 = shows_unicode(os.environ, stream.encoding, bool(sys.flags.utf8_mode))
+            if "utf" in stream.encoding.lower() and not is_utf8 and not is_told:
+                stream.reconfigure(encoding="ascii", errors=READABLE)
 
 
 def flush_output() -> None:

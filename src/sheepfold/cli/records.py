@@ -90,11 +90,11 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
 
 
 class Finding(NamedTuple):
-    """The result of checking one record."""
+    """The result of checking one record, or of failing to read a file."""
 
     file: str
-    line: int
-    """Where the record is, if there is one on every line; else 1."""
+    line: int | None
+    """Where the record is, if there is one on every line; else 1. None if it cannot be read."""
     checked: "Checked | None"
     """What was checked, if it is right."""
     wrong: str = ""
@@ -132,7 +132,6 @@ def verify(files: tuple[str, ...], as_json: bool) -> int:
 
     files = tuple(dict.fromkeys(files))
     found: list[Finding] = []
-    unread: list[BadRecord] = []
     total, done = sum(map(_size, files)), 0
     with progress() as tell:
         for file in files:
@@ -142,15 +141,17 @@ def verify(files: tuple[str, ...], as_json: bool) -> int:
                     done += len(text)
                     tell(min(done, total), total)
             except BadRecord as refused:
-                unread.append(refused)
+                found.append(Finding(file, None, None, sentence(refused, language())))
+    unread = [one for one in found if one.line is None]
     for missing in unread:
-        complain(sentence(missing, language()))
+        complain(missing.wrong)
     wrong = sum(not one.is_right for one in found)
     if as_json:
         records = [one.as_dict() for one in found]
         output.show_json({"right": len(found) - wrong, "wrong": wrong, "records": records})
     elif len(files) == len(found) == wrong == 1:
-        complain(found[0].wrong)
+        if not unread:
+            complain(found[0].wrong)
     else:
         _report(files, found)
     return WRONG_USE if unread else WRONG if wrong else 0
@@ -172,7 +173,7 @@ def _report(files: tuple[str, ...], found: list[Finding]) -> None:
         output.show("\n".join(verdict(found[0].checked, language())))
         return
     for file in files:
-        here = [one for one in found if one.file == file]
+        here = [one for one in found if one.file == file and one.line is not None]
         for one in here:
             if len(here) == 1:
                 output.show(output.one_line(f"{file}: {_line(one)}"))

@@ -13,6 +13,7 @@ from sheepfold.cli.options import (
     NumberType,
     data_option,
     examples,
+    json_option,
     lang_option,
     language,
     location_of,
@@ -64,9 +65,16 @@ class LocationType(click.ParamType["LogLocation"]):
 @yes_option
 @data_option
 @log_option
+@json_option
 @lang_option
 def archive(
-    folder: Path, days: float, dry_run: bool, yes: bool, data: Path, log: NatsAddress | None
+    folder: Path,
+    days: float,
+    dry_run: bool,
+    yes: bool,
+    data: Path,
+    log: NatsAddress | None,
+    as_json: bool,
 ) -> None:
     """Write the records of finished tables into FOLDER, and delete the tables.
 
@@ -78,14 +86,19 @@ def archive(
     refuse_together("dry_run", "yes")
     location = location_of(data, log)
     old = maintenance.finished(location, days, time.time())
-    print_tables(old, as_json=False)
+    if dry_run or not as_json:
+        print_tables(old, as_json)
     if dry_run:
-        output.show(say(language(), "archive-would-be-done", count=len(old)))
+        if not as_json:
+            output.show(say(language(), "archive-would-be-done", count=len(old)))
         return
     sure = yes or not old or confirmed(say(language(), "archive-sure", count=len(old)))
     with progress() as tell:
         gone = maintenance.archive(location, old, folder, tell) if sure and old else []
-    output.show(say(language(), "archive-done", count=len(gone), folder=str(folder)))
+    if as_json:
+        print_tables(gone, as_json)
+    else:
+        output.show(say(language(), "archive-done", count=len(gone), folder=str(folder)))
 
 
 @click.command(

@@ -33,11 +33,15 @@ def exactly(value: Any, kind: Any) -> Any:
 
 
 def converted(value: Any, kind: Any) -> Any:
-    """A JSON value as this type. Raises `Inexact` with the true place."""
+    """A JSON value as this type. Raises `Inexact` with the true place, also of a field that is
+    missing.
+    """
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise Inexact(_true_place(value, kind, error)) from None
+        missing = re.match("Object missing required field `(.*?)`", str(error))
+        place = _true_place(value, kind, error)
+        raise Inexact(joined(place, missing[1]) if missing else place) from None
 
 
 def difference(one: Any, two: Any) -> str | None:
@@ -64,10 +68,10 @@ def difference(one: Any, two: Any) -> str | None:
 def joined(place: str, inner: str) -> str:
     """A place within a place.
 
-    >>> joined("entries[1]", "outcome"), joined("names", "[2]"), joined("result", "")
+    >>> joined("entries[1]", "outcome"), joined("names", "[2]"), joined("", "result")
     ('entries[1].outcome', 'names[2]', 'result')
     """
-    return f"{place}.{inner}" if inner and not inner.startswith("[") else place + inner
+    return f"{place}.{inner}" if place and inner and inner[0] != "[" else place + inner
 
 
 def path_in(error: msgspec.ValidationError) -> str:

@@ -354,6 +354,8 @@ def _entry(fields: Any, game: Game, version: int, place: str) -> RecordEntry:
     for name, value in fields.items():
         if value is None:  # what an entry does not have is left out
             raise BadRecord("record-shape", place=f"{place}.{name}")
+    if entry.drawn is not None:
+        _exactly(fields["drawn"], Drawn, f"{place}.drawn")
     if entry.outcome is None:
         return entry
     outcome = _exactly(entry.outcome, game.Outcome, f"{place}.outcome")

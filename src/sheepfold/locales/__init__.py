@@ -123,6 +123,25 @@ def language_of(environ: Mapping[str, str]) -> str:
     return "en"
 
 
+def shows_unicode(environ: Mapping[str, str], encoding: str, utf8_mode: bool = False) -> bool:
+    """Whether letters other than ASCII, and frames, can be shown.
+
+    An environment that says nothing is taken for a bare machine with a good terminal.
+
+    >>> shows_unicode({"LANG": "de_DE.UTF-8"}, "utf-8"), shows_unicode({}, "utf-8")
+    (True, True)
+    >>> shows_unicode({"LANG": "C"}, "utf-8"), shows_unicode({"LANG": "C.UTF-8"}, "ascii")
+    (False, False)
+    """
+    # In the locale C Python itself sets LC_CTYPE, and turns to UTF-8 whatever the terminal shows.
+    is_pythons = utf8_mode and environ.get("LC_CTYPE") == "C.UTF-8"
+    variables = ("LC_ALL", "LANG") if is_pythons else ("LC_ALL", "LC_CTYPE", "LANG")
+    chosen = next((environ[name] for name in variables if environ.get(name)), "UTF-8")
+    language, _, charset = chosen.partition(".")
+    is_utf8 = "utf" in charset.lower() if charset else language not in ("C", "POSIX")
+    return is_utf8 and "utf" in encoding.lower()
+
+
 @cache
 def _source(language: str) -> str:
     return (files(__name__) / f"{language}.ftl").read_text(encoding="utf-8")

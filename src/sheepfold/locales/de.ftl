@@ -114,13 +114,13 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Alles, was der Zufall bestimmt hat, folgt aus einer Zahl, die vor dem Spiel versiegelt wurde. Kein Gerät hat etwas dazugegeben.
-        [one] Niemand konnte etwas aussuchen: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was ein Gerät dazugegeben hat.
-       *[other] Niemand konnte etwas aussuchen: Alles, was der Zufall bestimmt hat, folgt aus einer vor dem Spiel versiegelten Zahl und dem, was { $count } Geräte dazugegeben haben.
+        [0] Alles, was der Zufall bestimmt hat, folgt aus der Geheimzahl in dieser Aufzeichnung. Kein Gerät hat etwas dazugegeben: Wer die Geheimzahl gemacht hat, konnte etwas aussuchen.
+        [one] Alles, was der Zufall bestimmt hat, folgt aus der Geheimzahl und der Zahl eines Geräts, wie sie in dieser Aufzeichnung stehen. Ist der Fingerabdruck der, den alle beim Spielen gesehen haben, konnte niemand etwas aussuchen.
+       *[other] Alles, was der Zufall bestimmt hat, folgt aus der Geheimzahl und den Zahlen von { $count } Geräten, wie sie in dieser Aufzeichnung stehen. Ist der Fingerabdruck der, den alle beim Spielen gesehen haben, konnte niemand etwas aussuchen.
     }
 verify-draw-closed = Die Geheimzahl der Auslosung bleibt verschlossen, bis das Spiel aus ist: Noch zeigt nichts, dass der Zufall gerecht war.
 verify-program = Das Programm hat allein gelost: Ob das gerecht war, zeigt diese Aufzeichnung nicht.
-verify-fingerprint = Namen, Optionen und offene Züge sind nicht versiegelt. Ob es das Spiel ist, das du gespielt hast, zeigt der Fingerabdruck: { $fingerprint }
+verify-fingerprint = Namen, Optionen und offene Züge sind nicht versiegelt. Ob es das Spiel ist, das gespielt wurde, zeigt der Fingerabdruck: { $fingerprint }
 verify-old = Namen, Optionen und offene Züge sind nicht versiegelt, und Aufzeichnungen in diesem älteren Format haben keinen Fingerabdruck.
 
 ## Der Tisch
@@ -269,7 +269,7 @@ refused-worker-failed = Ein Prozess, der bedienen soll, startet nicht.
 refused-file-unreadable = Die Datei { $file } ist nicht lesbar: { system-error }.
 refused-no-such-address = Dieser Rechner hat keine Adresse „{ $host }“, an der er lauschen könnte.
 refused-port-not-allowed = Port { $port } verlangt mehr Rechte: Nimm einen ab 1024, etwa sheepfold serve --port 8000.
-refused-port-taken = Port { $port } ist schon belegt. Dieser ist frei: sheepfold serve --port { $free }
+refused-port-taken = Port { $port } ist schon belegt. Dieser ist frei: --port { $free }
 refused-bad-data = Die Tische in { $folder } lassen sich nicht lesen.
 refused-newer-data = Eine neuere Version von Sheepfold hat die Tische in { $folder } geschrieben; sie bleiben, wie sie sind. Bitte aktualisiere Sheepfold.
 refused-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist.

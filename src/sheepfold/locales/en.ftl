@@ -74,8 +74,8 @@ refused-record-no-move = Entry { $entry } of the record lacks the seat or the mo
 refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
 refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
-refused-record-not-opened = In entry { $entry }, { $secret } should have been opened by now.
-refused-record-opened-early = In entry { $entry }, { $secret } is open although it’s still secret: the record was cut off or changed.
+refused-record-not-opened = In entry { $entry }, a seal should be open by now: { $secret }.
+refused-record-opened-early = In entry { $entry }, a seal is open that should still be closed: { $secret }. The record was cut off or changed.
 refused-record-options = The game can’t be played with the options of this record.
 refused-record-result = The result in the record isn’t that of its moves.
 refused-record-rules = The record follows version { $rules } of the rules; version { $known } is known here.
@@ -114,13 +114,13 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Every outcome of chance follows from a seed that was sealed before the game. No device added to it.
-        [one] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what one device added.
-       *[other] Nobody could choose: every outcome of chance follows from a seed that was sealed before the game and from what { $count } devices added.
+        [0] Every outcome of chance follows from the seed in this record. No device added to it, so whoever made the seed could choose.
+        [one] Every outcome of chance follows from the seed and the number of one device, as they are in this record. If the fingerprint is the one that the players saw, nobody could choose.
+       *[other] Every outcome of chance follows from the seed and the numbers of { $count } devices, as they are in this record. If the fingerprint is the one that the players saw, nobody could choose.
     }
 verify-draw-closed = The seed of the draw stays closed until the game is over, so nothing shows yet that no outcome of chance was chosen.
 verify-program = The program drew by itself: this record doesn’t show whether it was fair.
-verify-fingerprint = Names, options and public moves aren’t sealed. The fingerprint tells whether this is the game you played: { $fingerprint }
+verify-fingerprint = Names, options and public moves aren’t sealed. The fingerprint tells whether this is the game that was played: { $fingerprint }
 verify-old = Names, options and public moves aren’t sealed, and records of this older format have no fingerprint.
 
 ## The table
@@ -269,7 +269,7 @@ refused-worker-failed = A process that should serve doesn’t start.
 refused-file-unreadable = The file { $file } can’t be read: { system-error }.
 refused-no-such-address = This machine has no address “{ $host }” to listen on.
 refused-port-not-allowed = Port { $port } needs more rights: take one from 1024 on, such as sheepfold serve --port 8000.
-refused-port-taken = Something else already listens on port { $port }. This one is free: sheepfold serve --port { $free }
+refused-port-taken = Something else already listens on port { $port }. This one is free: --port { $free }
 refused-bad-data = The tables in { $folder } can’t be read.
 refused-newer-data = A newer release of Sheepfold wrote the tables in { $folder }; they are left as they are. Please update Sheepfold.
 refused-file-exists = The file { $file } exists already and is left as it is.

@@ -114,13 +114,13 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Todo lo que decidió el azar sale de un número sellado antes de la partida. Ningún dispositivo añadió el suyo.
-        [one] Nadie pudo elegir: todo lo que decidió el azar sale de un número sellado antes de la partida y del que añadió un dispositivo.
-       *[other] Nadie pudo elegir: todo lo que decidió el azar sale de un número sellado antes de la partida y de los que añadieron { $count } dispositivos.
+        [0] Todo lo que decidió el azar sale del número del sorteo que está en este registro. Ningún dispositivo añadió el suyo: quien creó ese número pudo elegir.
+        [one] Todo lo que decidió el azar sale del número del sorteo y del de un dispositivo, tal como están en este registro. Si la huella es la que vieron quienes jugaron, nadie pudo elegir.
+       *[other] Todo lo que decidió el azar sale del número del sorteo y de los de { $count } dispositivos, tal como están en este registro. Si la huella es la que vieron quienes jugaron, nadie pudo elegir.
     }
 verify-draw-closed = El número del sorteo sigue en secreto hasta que termine la partida: todavía nada muestra que el azar fuera justo.
 verify-program = El programa sorteó solo: este registro no muestra si fue justo.
-verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que jugaste lo dice su huella: { $fingerprint }
+verify-fingerprint = Los nombres, las opciones y las jugadas públicas no están sellados. Si es la partida que se jugó lo dice su huella: { $fingerprint }
 verify-old = Los nombres, las opciones y las jugadas públicas no están sellados, y los registros de este formato antiguo no tienen huella.
 
 ## La mesa
@@ -269,7 +269,7 @@ refused-worker-failed = Un proceso que debe servir no se inicia.
 refused-file-unreadable = El archivo { $file } no se puede leer: { system-error }.
 refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }» en la que escuchar.
 refused-port-not-allowed = El puerto { $port } necesita más permisos: elige uno a partir de 1024, por ejemplo sheepfold serve --port 8000.
-refused-port-taken = El puerto { $port } ya está ocupado. Este está libre: sheepfold serve --port { $free }
+refused-port-taken = El puerto { $port } ya está ocupado. Este está libre: --port { $free }
 refused-bad-data = No se pueden leer las mesas de { $folder }.
 refused-newer-data = Las mesas de { $folder } son de una versión más nueva de Sheepfold y se quedan como están. Actualiza Sheepfold.
 refused-file-exists = El archivo { $file } ya existe y se queda como está.

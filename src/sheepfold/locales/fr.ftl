@@ -114,13 +114,13 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Tout ce que le hasard a décidé découle d’un nombre scellé avant la partie. Aucun appareil n’y a ajouté le sien.
-        [one] Personne n’a pu choisir : tout ce que le hasard a décidé découle d’un nombre scellé avant la partie et de celui qu’un appareil a ajouté.
-       *[other] Personne n’a pu choisir : tout ce que le hasard a décidé découle d’un nombre scellé avant la partie et de ceux que { $count } appareils ont ajoutés.
+        [0] Tout ce que le hasard a décidé découle du nombre du tirage qui est dans cet enregistrement. Aucun appareil n’y a ajouté le sien : la personne qui l’a créé pouvait choisir.
+        [one] Tout ce que le hasard a décidé découle du nombre du tirage et de celui d’un appareil, tels qu’ils sont dans cet enregistrement. Si l’empreinte est celle que tout le monde a vue en jouant, personne n’a pu choisir.
+       *[other] Tout ce que le hasard a décidé découle du nombre du tirage et de ceux de { $count } appareils, tels qu’ils sont dans cet enregistrement. Si l’empreinte est celle que tout le monde a vue en jouant, personne n’a pu choisir.
     }
 verify-draw-closed = Le nombre du tirage reste secret jusqu’à la fin de la partie : rien ne montre encore que le hasard a été équitable.
 verify-program = Le programme a tiré seul : cet enregistrement ne montre pas si c’était équitable.
-verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c’est la partie que tu as jouée, compare son empreinte : { $fingerprint }
+verify-fingerprint = Les noms, les options et les coups publics ne sont pas scellés. Pour savoir si c’est bien la partie qui a été jouée, il faut comparer son empreinte : { $fingerprint }
 verify-old = Les noms, les options et les coups publics ne sont pas scellés, et les enregistrements de cet ancien format n’ont pas d’empreinte.
 
 ## La table
@@ -269,7 +269,7 @@ refused-worker-failed = Un processus qui doit servir ne démarre pas.
 refused-file-unreadable = Le fichier { $file } est illisible : { system-error }.
 refused-no-such-address = Cette machine n’a pas d’adresse « { $host } » où écouter.
 refused-port-not-allowed = Le port { $port } demande plus de droits : prends-en un à partir de 1024, par exemple sheepfold serve --port 8000.
-refused-port-taken = Le port { $port } est déjà pris. Celui-ci est libre : sheepfold serve --port { $free }
+refused-port-taken = Le port { $port } est déjà pris. Celui-ci est libre : --port { $free }
 refused-bad-data = Les tables de { $folder } ne peuvent pas être lues.
 refused-newer-data = Les tables de { $folder } viennent d’une version plus récente de Sheepfold et restent telles quelles. Mets Sheepfold à jour.
 refused-file-exists = Le fichier { $file } existe déjà et reste tel quel.

@@ -114,13 +114,13 @@ verify-seals =
     }
 verify-draw =
     { $count ->
-        [0] Tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita. Nessun dispositivo vi ha aggiunto il suo.
-        [one] Nessuno ha potuto scegliere: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quello aggiunto da un dispositivo.
-       *[other] Nessuno ha potuto scegliere: tutto ciò che ha deciso il caso segue da un numero sigillato prima della partita e da quelli aggiunti da { $count } dispositivi.
+        [0] Tutto ciò che ha deciso il caso segue dal numero del sorteggio in questa registrazione. Nessun dispositivo vi ha aggiunto il suo: chi ha fatto quel numero poteva scegliere.
+        [one] Tutto ciò che ha deciso il caso segue dal numero del sorteggio e da quello di un dispositivo, come stanno in questa registrazione. Se l’impronta è quella vista da chi ha giocato, nessuno ha potuto scegliere.
+       *[other] Tutto ciò che ha deciso il caso segue dal numero del sorteggio e da quelli di { $count } dispositivi, come stanno in questa registrazione. Se l’impronta è quella vista da chi ha giocato, nessuno ha potuto scegliere.
     }
 verify-draw-closed = Il numero del sorteggio resta segreto fino alla fine della partita: ancora niente mostra che il caso sia stato equo.
 verify-program = Ha sorteggiato il programma da solo: questa registrazione non mostra se in modo equo.
-verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita che hai giocato lo dice la sua impronta: { $fingerprint }
+verify-fingerprint = Nomi, opzioni e mosse pubbliche non sono sigillati. Se è la partita giocata davvero lo dice la sua impronta: { $fingerprint }
 verify-old = Nomi, opzioni e mosse pubbliche non sono sigillati, e le registrazioni di questo vecchio formato non hanno impronta.
 
 ## Il tavolo
@@ -269,7 +269,7 @@ refused-worker-failed = Un processo che deve servire non si avvia.
 refused-file-unreadable = Il file { $file } non si può leggere: { system-error }.
 refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su cui ascoltare.
 refused-port-not-allowed = La porta { $port } richiede più permessi: scegline una da 1024 in su, ad esempio sheepfold serve --port 8000.
-refused-port-taken = La porta { $port } è già occupata da altro. Questa è libera: sheepfold serve --port { $free }
+refused-port-taken = La porta { $port } è già occupata da altro. Questa è libera: --port { $free }
 refused-bad-data = I tavoli in { $folder } non si possono leggere.
 refused-newer-data = I tavoli in { $folder } sono di una versione più recente di Sheepfold e restano come sono. Aggiorna Sheepfold.
 refused-file-exists = Il file { $file } esiste già e resta com’è.

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from sheepfold.log.folder import make_private_file
+from sheepfold.log.folder import make_private_file, restrict
 
 
 class Taken(Exception):
@@ -20,7 +20,9 @@ def claimed(lock: Path) -> Iterator[None]:
     The lock is an open transaction of SQLite, which works on every system. The system lifts it when
     the process dies, and the file that stays behind means nothing.
     """
-    if not lock.exists():  # opening and closing it again would release this process's own lock
+    if lock.exists():  # opening and closing it again would release this process's own lock
+        restrict(lock)
+    else:
         make_private_file(lock)
     with contextlib.ExitStack() as stack:
         try:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sheepfold.log import DamagedLog, NewerLog
-from sheepfold.log.folder import make_private_file
+from sheepfold.log.folder import make_private_file, restrict
 
 APPLICATION = 0x53686570
 """Marks a file as ours, "Shep" in ASCII; SQLite keeps a number for this in the file's header."""
@@ -60,6 +60,9 @@ def connect(path: Path) -> sqlite3.Connection:
             if not ahead.exists():
                 _check_size(reading, path.stat().st_size)
     make_private_file(path)
+    for beside in ("-wal", "-shm"):  # left behind by a process that was killed
+        with contextlib.suppress(FileNotFoundError):
+            restrict(Path(f"{path}{beside}"))
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")

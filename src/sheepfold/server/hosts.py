@@ -21,6 +21,8 @@ _URL = re.compile(
     re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
 
+_BRACKETS = re.compile(r"\[([^\]]*)\](?::.*)?")
+
 
 class PublicUrl(NamedTuple):
     """The address under which people reach the server."""
@@ -61,9 +63,12 @@ def host_of(netloc: str) -> str:
 
     >>> host_of("Club.Example.:8000"), host_of("[::1]:8000"), host_of("192.0.2.7")
     ('club.example', '::1', '192.0.2.7')
+    >>> host_of("[::1")  # no host at all
+    ''
     """
     if netloc.startswith("["):
-        return netloc[1:].partition("]")[0].lower()
+        found = _BRACKETS.fullmatch(netloc)
+        return found[1].lower() if found else ""
     return netloc.partition(":")[0].lower().removesuffix(".")
 
 

@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import NamedTuple
 
 import segno
@@ -168,6 +171,9 @@ async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[]
     try:
         await _Server(config, app.state.server, listening, started).serve(sockets=[])
     finally:
+        if threading.current_thread() is threading.main_thread():
+            # The process ends: another Ctrl-C could only break off how its threads are ended.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         upkeep.cancel()
         thinker.close()
         explainer.close()
@@ -209,6 +215,13 @@ class _Server(uvicorn.Server):
         self._acceptor = Acceptor(self._listening, connections, protocol, self.config.ssl)
         self._acceptor.start()
         self._announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at the first signal. It takes seconds at most, so that a second one, to which
+        Uvicorn would leave the tables unclosed, changes nothing.
+        """
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._ours.say_goodbye()

@@ -8,7 +8,7 @@ from pathlib import Path
 from sheepfold.locales import system_error
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.claim import Taken, claimed
-from sheepfold.log.folder import lock_file, make_private_folder, tables_file
+from sheepfold.log.folder import lock_file, make_data_folder, tables_file
 from sheepfold.log.locations import LogLocation, StoredLog, open_location
 from sheepfold.log.nats.failures import (
     Denied,
@@ -35,7 +35,7 @@ def own_folder(data: Path) -> Iterator[None]:
     """Lock this folder: two servers would miss each other's moves."""
     with contextlib.ExitStack() as stack:
         try:
-            make_private_folder(data)
+            make_data_folder(data)
             stack.enter_context(claimed(lock_file(data)))
         except Taken:
             raise CannotServe("data-taken", folder=str(data)) from None

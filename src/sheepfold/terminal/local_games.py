@@ -15,7 +15,7 @@ import msgspec
 
 from sheepfold.games.contract import Refusal
 from sheepfold.log import Log, LogFailure, claim
-from sheepfold.log.folder import make_private_folder
+from sheepfold.log.folder import make_data_folder, make_private_folder
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.table.entries import Level, MovePlayed
 from sheepfold.table.entry_codec import UnknownRules, read_entries
@@ -66,6 +66,7 @@ class LocalGames(NamedTuple):
 
 def new_file(data: Path) -> Path:
     """Where a new game can be kept. Raises `OSError` if the folder cannot be made."""
+    make_data_folder(data)
     make_private_folder(data / "local")
     return data / "local" / f"{time.strftime('%Y%m%d-%H%M%S')}-{uuid4().hex[:6]}.db"
 

@@ -73,7 +73,8 @@ class Swap(AnyMove, frozen=True, tag_field="type", tag="swap"):
     b: Place
 
     def __post_init__(self) -> None:
-        if self.a > self.b:
+        # What is no place cannot be ordered; it is refused when it is played.
+        if type(self.a) is int and type(self.b) is int and self.a > self.b:
             low, high = self.b, self.a
             msgspec.structs.force_setattr(self, "a", low)
             msgspec.structs.force_setattr(self, "b", high)

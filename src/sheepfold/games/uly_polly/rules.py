@@ -79,7 +79,7 @@ def play(
     if outcome is not None:
         raise BadOutcome("nothing-drawn")
     is_known = (
-        isinstance(seat, int)
+        type(seat) is int  # not `True`, which is equal to 1
         and seat == state.turn
         and choices(state.options, state.phase, state.dog).has(move)
     )

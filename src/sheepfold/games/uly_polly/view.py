@@ -175,7 +175,7 @@ def refusal(view: View, move: Move) -> IllegalMove | None:
 
 def is_seated(view: View) -> bool:
     """Whether the viewer has a seat in this game."""
-    return isinstance(view.viewer, int) and 1 <= view.viewer <= view.seats
+    return type(view.viewer) is int and 1 <= view.viewer <= view.seats
 
 
 def redeal(view: View, rng: Random) -> Twin:

@@ -122,7 +122,7 @@ def play(
     state: State, seat: Seat, move: Move, outcome: Outcome | None = None
 ) -> tuple[State, tuple[Event, ...]]:
     """The next state and what happened."""
-    if not (isinstance(seat, int) and choices(state, seat).has(move)):
+    if not (type(seat) is int and choices(state, seat).has(move)):
         refused = refusal(view(without_history(state), seat), move)
         if refused is not None:
             raise refused

@@ -100,7 +100,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def private(state: State, viewer: Viewer) -> dict[str, Any]:
     """A seat's cards, character, questions and guess."""
-    if not isinstance(viewer, int) or not 1 <= viewer <= state.seats:
+    if type(viewer) is not int or not 1 <= viewer <= state.seats:
         return NOTHING
     cards = state.hands[viewer - 1]
     return {

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sheepfold.log import LogFailure
 from sheepfold.log.claim import Taken, claimed
-from sheepfold.log.folder import make_private_file, make_private_folder
+from sheepfold.log.folder import make_data_folder, make_private_file, make_private_folder
 from sheepfold.log.nats.address import NatsAddress, parse_address
 from sheepfold.log.nats.failures import NotInstalled
 
@@ -125,7 +125,7 @@ class OwnNats:
 @contextlib.contextmanager
 def own_nats(folder: Path) -> Iterator[OwnNats]:
     """Run the NATS server of this folder. Raises `LogFailure`, `Taken` and `OSError`."""
-    make_private_folder(folder)
+    make_data_folder(folder)
     with claimed(folder / "nats.lock"):
         nats = OwnNats(folder)
         try:
