@@ -451,7 +451,7 @@ wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypot
 ## Énigmes
 
 wooolf-puzzle = Qui est le loup ?
-wooolf-puzzle-about = Tu es { $name }. D’après ce que tu as vu, une seule personne peut être le loup. Qui ?
+wooolf-puzzle-about = Tu es { $name }. Avant chaque coup d’œil, on peut changer l’ordre de ses cartes : celle de droite n’est pas toujours la même. D’après ce que tu as vu, une seule personne peut être le loup. Qui ?
 wooolf-puzzle-hand = Tes cartes : { $cards }
 wooolf-puzzle-deck = Cartes en jeu : { $cards }
 wooolf-puzzle-own = Le petit berger, c’est toi, donc tous les autres disent la vérité.

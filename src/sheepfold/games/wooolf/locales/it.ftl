@@ -451,7 +451,7 @@ wooolf-web-sign-laps = Quanti turni hanno avuto tutti. Al limite cominciano le i
 ## Rompicapi
 
 wooolf-puzzle = Chi è il lupo?
-wooolf-puzzle-about = Sei { $name }. Da quello che hai visto, solo un giocatore può essere il lupo. Chi è?
+wooolf-puzzle-about = Sei { $name }. Prima di ogni sbirciata si può cambiare l’ordine delle proprie carte: quella di destra non è sempre la stessa. Da quello che hai visto, solo un giocatore può essere il lupo. Chi è?
 wooolf-puzzle-hand = Le tue carte: { $cards }
 wooolf-puzzle-deck = Carte in gioco: { $cards }
 wooolf-puzzle-own = Il pastorello sei tu, quindi tutti gli altri dicono la verità.
