@@ -38,8 +38,27 @@ def test_a_lesson_from_beginning_to_end(
     lesson = LESSONS[game]
     assert say(language, f"{game}-lesson-{lesson.end.key}") in told
     first = next(f for f in frames(lesson, load_record(lesson)) if f.expected is not None)
-    assert told.count(say(language, f"{game}-lesson-{first.mistake}")) >= 2
+    place = first.notation.split()[-1]
+    hints = {
+        "uly_polly": say(language, "uly_polly-terminal-lesson-not-there", place=place),
+        "wooolf": say(language, "wooolf-lesson-not-peek"),
+    }
+    assert told.count(hints[game]) >= 2
     assert "-lesson-" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "ring"),
+    [("en", "blue"), ("it", "blu"), ("es", "azul"), ("de", "blau"), ("fr", "bleu")],
+)
+def test_no_blue_ring_is_named_where_none_is_drawn(
+    language: str, ring: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed("uly_polly", ["nonsense"])))
+    assert main(["learn", "uly-polly", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert ring not in told
+    assert "b3" in told.split(say(language, "learn-move"))[0].splitlines()[-1]
 
 
 def test_it_ends_with_the_input(

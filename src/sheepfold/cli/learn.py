@@ -7,7 +7,7 @@ import click
 from sheepfold.cli.games import GameCommand, GameNameType
 from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import one_line, show
-from sheepfold.locales import say
+from sheepfold.locales import is_known, say
 
 
 @click.command(
@@ -36,7 +36,7 @@ def learn(game: str) -> None:
         if frame.expected is not None or frame.is_last:
             show("\n" + draw(frame.view, lesson.names, lang) + "\n")
         for number, said in enumerate(frame.said, 1):
-            show("\n" + say(lang, f"{game}-lesson-{said.key}"))
+            show("\n" + _said(game, said.key, frame.notation, lang))
             is_own = frame.expected is not None and number == len(frame.said)
             if not is_own and not frame.is_last and _line(say(lang, "learn-on")) is None:
                 return
@@ -51,8 +51,16 @@ def learn(game: str) -> None:
                     break
             except BadNotation:
                 pass  # treated like any other wrong move
-            mistake = say(lang, f"{game}-lesson-{frame.mistake}")
+            mistake = _said(game, frame.mistake, frame.notation, lang)
             show(say(lang, "learn-mistake", mistake=mistake))
+
+
+def _said(game: str, key: str, notation: str, lang: str) -> str:
+    """What a lesson says. The page marks the tile to choose; a terminal names it."""
+    if is_known(lang, f"{game}-terminal-lesson-{key}"):
+        place = notation.split()[-1]
+        return say(lang, f"{game}-terminal-lesson-{key}", place=place)
+    return say(lang, f"{game}-lesson-{key}")
 
 
 def _line(question: str) -> str | None:
