@@ -75,6 +75,7 @@ refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung si
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
 refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
 refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { $secret }.
+refused-record-not-over = Das Spiel war beim Speichern noch nicht zu Ende, deshalb ist das noch keine Aufzeichnung. Speichere es noch einmal, wenn es zu Ende ist.
 refused-record-opened-early = In Eintrag { $entry } ist ein Siegel offen, das noch zu sein müsste: { $secret }. Die Aufzeichnung wurde abgeschnitten oder geändert.
 refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen.
 refused-record-result = Das Ergebnis in der Aufzeichnung ist nicht das ihrer Züge.

@@ -75,6 +75,7 @@ refused-record-no-seat = There’s no player { $seat }: the record has players 1
 refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
 refused-record-not-opened = In entry { $entry }, { $secret } should have been opened by now.
+refused-record-not-over = The game wasn’t over when this was saved, so it isn’t a record yet. Save it again when the game is over.
 refused-record-opened-early = In entry { $entry }, { $secret } is open although it’s still secret: the record was cut off or changed.
 refused-record-options = The game can’t be played with the options of this record.
 refused-record-result = The result in the record isn’t that of its moves.

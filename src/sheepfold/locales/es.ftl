@@ -75,6 +75,7 @@ refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
 refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { $secret }.
+refused-record-not-over = La partida no había terminado cuando se guardó, así que esto aún no es un registro. Guárdala otra vez cuando termine.
 refused-record-opened-early = En la entrada { $entry } ya está abierto el sello de algo que todavía es secreto: { $secret }. El registro se ha cortado o cambiado.
 refused-record-options = Con las opciones de este registro no se puede jugar.
 refused-record-result = El resultado que da el registro no es el de sus jugadas.

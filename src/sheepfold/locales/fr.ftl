@@ -75,6 +75,7 @@ refused-record-no-seat = Il n’y a pas de joueur { $seat } : l’enregistremen
 refused-record-no-step = Il n’y a pas d’entrée { $step } : l’enregistrement a les entrées 0 à { $most }.
 refused-record-not-json = L’enregistrement est illisible : l’octet { $place } n’est pas du JSON valide.
 refused-record-not-opened = Dans l’entrée { $entry }, ce sceau devrait déjà être ouvert : { $secret }.
+refused-record-not-over = La partie n’était pas finie au moment de l’enregistrer : ce n’est pas encore un enregistrement. Enregistre-la de nouveau quand elle sera finie.
 refused-record-opened-early = Dans l’entrée { $entry }, ce sceau est ouvert alors que c’est encore un secret : { $secret }. L’enregistrement a été coupé ou modifié.
 refused-record-options = On ne peut pas jouer avec les options de cet enregistrement.
 refused-record-result = Le résultat noté n’est pas celui des coups de l’enregistrement.

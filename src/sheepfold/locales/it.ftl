@@ -75,6 +75,7 @@ refused-record-no-seat = Il giocatore { $seat } non c’è: nella registrazione 
 refused-record-no-step = La voce { $step } non c’è: nella registrazione ci sono le voci da 0 a { $most }.
 refused-record-not-json = La registrazione non si può leggere: il byte { $place } non è JSON valido.
 refused-record-not-opened = Alla voce { $entry } dovrebbe già essere aperto il sigillo su questo: { $secret }.
+refused-record-not-over = La partita non era finita quando è stata salvata, quindi questa non è ancora una registrazione. Salvala di nuovo quando è finita.
 refused-record-opened-early = Alla voce { $entry } è già aperto il sigillo su questo, che è ancora segreto: { $secret }. La registrazione è stata tagliata o cambiata.
 refused-record-options = Con le opzioni di questa registrazione non si può giocare.
 refused-record-result = Il risultato scritto nella registrazione non è quello delle sue mosse.
