@@ -180,6 +180,7 @@ refused-no-puzzles = Rätsel gibt es nur zu { $games }.
 refused-no-lesson = Lektionen gibt es nur zu { $games }.
 refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
 refused-no-such-language = Die Sprache „{ $text }“ gibt es hier nicht, wohl aber: { $languages }.
+refused-not-a-date = { $option }: „{ $text }“ ist kein Datum wie 2026-12-24.
 refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refused-not-days = { $option }: „{ $text }“ ist weder eine Anzahl von Tagen von 1 bis 100000 noch „forever“.
@@ -560,3 +561,10 @@ puzzle-not-an-answer = Gib eines davon ein: { $answers }
 learn-move = Dein Zug:
 learn-mistake = Nicht dieser Zug. { $mistake }
 learn-on = Weiter mit der Eingabetaste.
+
+## Falsch benutzte Befehle
+
+usage-no-option = Eine Option { $option } gibt es hier nicht.
+usage-no-command = Einen Befehl „{ $command }“ gibt es nicht.
+usage-did-you-mean = Meintest du { $names }?
+usage-missing = { $what } fehlt.

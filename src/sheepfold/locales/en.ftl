@@ -180,6 +180,7 @@ refused-no-puzzles = There are puzzles of { $games } only.
 refused-no-lesson = There are lessons of { $games } only.
 refused-no-such-game = There’s no game “{ $text }” here, but there are: { $games }.
 refused-no-such-language = There’s no language “{ $text }” here, but there are: { $languages }.
+refused-not-a-date = { $option }: “{ $text }” isn’t a date like 2026-12-24.
 refused-not-a-number = { $option }: “{ $text }” isn’t a number from { $least } to { $most }.
 refused-not-a-whole-number = { $option }: “{ $text }” isn’t a whole number from { $least } to { $most }.
 refused-not-days = { $option }: “{ $text }” is neither a number of days from 1 to 100000 nor “forever”.
@@ -560,3 +561,10 @@ puzzle-not-an-answer = Type one of these: { $answers }
 learn-move = Your move:
 learn-mistake = Not that move. { $mistake }
 learn-on = Press Enter to go on.
+
+## Wrong use of a command
+
+usage-no-option = There’s no option { $option } here.
+usage-no-command = There’s no command “{ $command }”.
+usage-did-you-mean = Did you mean { $names }?
+usage-missing = { $what } is missing.

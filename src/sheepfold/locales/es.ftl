@@ -180,6 +180,7 @@ refused-no-puzzles = Solo hay enigmas de { $games }.
 refused-no-lesson = Solo hay lecciones de { $games }.
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
 refused-no-such-language = Aquí no hay ningún idioma «{ $text }», pero sí estos: { $languages }.
+refused-not-a-date = { $option }: «{ $text }» no es una fecha como 2026-12-24.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» no es ni un número de días de 1 a 100000 ni «forever».
@@ -560,3 +561,10 @@ puzzle-not-an-answer = Escribe una de estas respuestas: { $answers }
 learn-move = Tu jugada:
 learn-mistake = Esa jugada no. { $mistake }
 learn-on = Pulsa Intro para seguir.
+
+## Órdenes equivocadas
+
+usage-no-option = Aquí no hay ninguna opción { $option }.
+usage-no-command = No hay ningún comando «{ $command }».
+usage-did-you-mean = ¿Querías decir { $names }?
+usage-missing = Falta { $what }.

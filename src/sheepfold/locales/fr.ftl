@@ -180,6 +180,7 @@ refused-no-puzzles = Il n’y a d’énigmes que pour { $games }.
 refused-no-lesson = Il n’y a de leçons que pour { $games }.
 refused-no-such-game = Il n’y a pas de jeu « { $text } » ici, mais il y a : { $games }.
 refused-no-such-language = Il n’y a pas de langue « { $text } » ici, mais il y a : { $languages }.
+refused-not-a-date = { $option } : « { $text } » n’est pas une date comme 2026-12-24.
 refused-not-a-number = { $option } : « { $text } » n’est pas un nombre de { $least } à { $most }.
 refused-not-a-whole-number = { $option } : « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 refused-not-days = { $option } : « { $text } » n’est ni un nombre de jours de 1 à 100000 ni « forever ».
@@ -560,3 +561,10 @@ puzzle-not-an-answer = Écris l’une de ces réponses : { $answers }
 learn-move = Ton coup :
 learn-mistake = Pas ce coup-là. { $mistake }
 learn-on = Appuie sur Entrée pour continuer.
+
+## Commandes mal utilisées
+
+usage-no-option = Il n’y a pas d’option { $option } ici.
+usage-no-command = Il n’y a pas de commande « { $command } ».
+usage-did-you-mean = Tu voulais dire { $names } ?
+usage-missing = Il manque { $what }.

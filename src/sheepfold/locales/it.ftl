@@ -180,6 +180,7 @@ refused-no-puzzles = Ci sono rompicapi solo di { $games }.
 refused-no-lesson = Ci sono lezioni solo di { $games }.
 refused-no-such-game = Qui non c’è un gioco «{ $text }», ma ci sono: { $games }.
 refused-no-such-language = Qui non c’è la lingua «{ $text }», ma ci sono: { $languages }.
+refused-not-a-date = { $option }: «{ $text }» non è una data come 2026-12-24.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» non è né un numero di giorni da 1 a 100000 né «forever».
@@ -560,3 +561,10 @@ puzzle-not-an-answer = Scrivi una di queste risposte: { $answers }
 learn-move = La tua mossa:
 learn-mistake = Non quella mossa. { $mistake }
 learn-on = Premi Invio per continuare.
+
+## Comandi sbagliati
+
+usage-no-option = Qui non c’è un’opzione { $option }.
+usage-no-command = Non c’è un comando «{ $command }».
+usage-did-you-mean = Forse volevi { $names }?
+usage-missing = Manca { $what }.
