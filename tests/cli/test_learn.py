@@ -1,6 +1,7 @@
 """`sheepfold learn`: played through in every language, with mistakes."""
 
 import io
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,13 @@ from sheepfold.cli import main
 from sheepfold.learn.lessons import frames, load_record
 from sheepfold.learn.lessons.registry import LESSONS
 from sheepfold.locales import LANGUAGES, say
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where it is kept how far somebody has come."""
+    monkeypatch.setenv("SHEEPFOLD_DATA", str(tmp_path))
+    return tmp_path
 
 
 def typed(game: str, mistakes: list[str]) -> str:
@@ -66,3 +74,42 @@ def test_it_ends_with_the_input(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
     assert main(["learn", "uly-polly"]) == 0
+
+
+def test_a_lesson_goes_on_where_it_was_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = typed("uly_polly", []).splitlines(keepends=True)
+
+    def learn(lines: list[str], *words: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(lines)))
+        assert main(["learn", "uly-polly", *words]) == 0
+        return capsys.readouterr().out
+
+    first = say("en", "uly_polly-lesson-hides")
+    assert first in learn(lines[:3])
+    rest = learn(lines[3:])
+    assert rest.startswith("You go on where you stopped.")
+    assert first not in rest
+    assert say("en", "uly_polly-lesson-end") in rest
+    assert learn(lines[:3]).count(first) == learn([], "--again").count(first) == 1
+
+
+@pytest.mark.parametrize("kept", ["nonsense", "[]", '{"uly_polly": 99}', '{"uly_polly": -5}'])
+def test_it_begins_at_the_beginning_if_what_is_kept_makes_no_sense(
+    kept: str, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (data / "local").mkdir()
+    (data / "local" / "lessons.json").write_text(kept)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["learn", "uly-polly"]) == 0
+    assert say("en", "uly_polly-lesson-hides") in capsys.readouterr().out
+
+
+def test_it_needs_no_place_to_keep_anything(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (data / "local").write_text("not a folder")
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed("wooolf", [])))
+    assert main(["learn", "wooolf"]) == 0
+    assert say("en", "wooolf-lesson-end") in capsys.readouterr().out

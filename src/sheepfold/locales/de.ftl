@@ -561,6 +561,7 @@ puzzle-not-an-answer = Gib eines davon ein: { $answers }
 learn-move = Dein Zug:
 learn-mistake = Nicht dieser Zug. { $mistake }
 learn-on = Weiter mit der Eingabetaste.
+learn-resumed = Es geht weiter, wo du aufgehört hast. Von vorn: { $command }
 
 ## Falsch benutzte Befehle
 

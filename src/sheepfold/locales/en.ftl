@@ -561,6 +561,7 @@ puzzle-not-an-answer = Type one of these: { $answers }
 learn-move = Your move:
 learn-mistake = Not that move. { $mistake }
 learn-on = Press Enter to go on.
+learn-resumed = You go on where you stopped. From the beginning: { $command }
 
 ## Wrong use of a command
 

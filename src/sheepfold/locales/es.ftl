@@ -561,6 +561,7 @@ puzzle-not-an-answer = Escribe una de estas respuestas: { $answers }
 learn-move = Tu jugada:
 learn-mistake = Esa jugada no. { $mistake }
 learn-on = Pulsa Intro para seguir.
+learn-resumed = Sigues donde lo dejaste. Desde el principio: { $command }
 
 ## Órdenes equivocadas
 

@@ -561,6 +561,7 @@ puzzle-not-an-answer = Écris l’une de ces réponses : { $answers }
 learn-move = Ton coup :
 learn-mistake = Pas ce coup-là. { $mistake }
 learn-on = Appuie sur Entrée pour continuer.
+learn-resumed = Tu reprends là où tu en étais. Depuis le début : { $command }
 
 ## Commandes mal utilisées
 

@@ -561,6 +561,7 @@ puzzle-not-an-answer = Scrivi una di queste risposte: { $answers }
 learn-move = La tua mossa:
 learn-mistake = Non quella mossa. { $mistake }
 learn-on = Premi Invio per continuare.
+learn-resumed = Continui da dove eri. Per ricominciare: { $command }
 
 ## Comandi sbagliati
 
