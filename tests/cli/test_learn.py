@@ -9,6 +9,7 @@ from sheepfold.cli import main
 from sheepfold.learn.lessons import frames, load_record
 from sheepfold.learn.lessons.registry import LESSONS
 from sheepfold.locales import LANGUAGES, say
+from sheepfold.terminal.request import LessonRequest
 
 
 @pytest.fixture(autouse=True)
@@ -113,3 +114,12 @@ def test_it_needs_no_place_to_keep_anything(
     monkeypatch.setattr("sys.stdin", io.StringIO(typed("wooolf", [])))
     assert main(["learn", "wooolf"]) == 0
     assert say("en", "wooolf-lesson-end") in capsys.readouterr().out
+
+
+def test_a_lesson_that_is_chosen_in_the_menu_begins(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sheepfold.terminal.play.play", lambda _: LessonRequest("wooolf"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "--lang", "it"]) == 0
+    assert say("it", "wooolf-lesson-cards") in capsys.readouterr().out

@@ -330,6 +330,7 @@ terminal-menu-code = Tisch-Code oder Adresse
 terminal-menu-finished = Beendete Spiele: { $count }
 terminal-menu-go-on = Weiterspielen
 terminal-menu-join = Mit einem Code mitspielen
+terminal-menu-lesson = Lektion
 terminal-menu-new = Neues Spiel
 terminal-menu-players = { $count } Spieler
 terminal-menu-remove = Dieses Spiel wegwerfen? Drück noch einmal d.

@@ -330,6 +330,7 @@ terminal-menu-code = Table code or address
 terminal-menu-finished = Finished games: { $count }
 terminal-menu-go-on = Continue
 terminal-menu-join = Join with a code
+terminal-menu-lesson = Lesson
 terminal-menu-new = New game
 terminal-menu-players = { $count } players
 terminal-menu-remove = Throw this game away? Press d again.

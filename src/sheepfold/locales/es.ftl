@@ -330,6 +330,7 @@ terminal-menu-code = Código o dirección de la mesa
 terminal-menu-finished = Partidas terminadas: { $count }
 terminal-menu-go-on = Seguir
 terminal-menu-join = Entrar con un código
+terminal-menu-lesson = Lección
 terminal-menu-new = Partida nueva
 terminal-menu-players = { $count } jugadores
 terminal-menu-remove = ¿Tirar esta partida? Pulsa d otra vez.

@@ -330,6 +330,7 @@ terminal-menu-code = Code ou adresse de la table
 terminal-menu-finished = Parties terminées : { $count }
 terminal-menu-go-on = Continuer
 terminal-menu-join = Rejoindre avec un code
+terminal-menu-lesson = Leçon
 terminal-menu-new = Nouvelle partie
 terminal-menu-players = { $count } joueurs
 terminal-menu-remove = Jeter cette partie ? Appuie encore sur d.

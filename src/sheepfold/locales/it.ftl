@@ -330,6 +330,7 @@ terminal-menu-code = Codice o indirizzo del tavolo
 terminal-menu-finished = Partite finite: { $count }
 terminal-menu-go-on = Continua
 terminal-menu-join = Entra con un codice
+terminal-menu-lesson = Lezione
 terminal-menu-new = Nuova partita
 terminal-menu-players = { $count } giocatori
 terminal-menu-remove = Buttare via questa partita? Premi di nuovo d.
