@@ -96,8 +96,8 @@ def test_the_commands_are_listed(typed: Typed, refused: Refused) -> None:
     assert typed().out == typed("--help").out == typed("-h").out == listed
     for name in commands.commands:
         assert re.search(rf"^  {name}  ", listed, re.MULTILINE)
-    assert "There is no command 'dance'" in refused("help", "dance")
-    assert "There is no command 'play now'" in refused("help", "play", "now")
+    assert "There’s no command “dance”" in refused("help", "dance")
+    assert "There’s no command “play now”" in refused("help", "play", "now")
 
 
 # What can be typed
@@ -222,6 +222,22 @@ def test_the_names_that_can_be_typed_are_those_there_are(typed: Typed) -> None:
 
 
 # Languages and the environment
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("puzzle --date x --lang de", "--date: „x“ ist kein Datum wie 2026-12-24."),
+        ("puzzle --lang=it --datee x", "Qui non c’è un’opzione --datee. Forse volevi --date?"),
+        ("lookback --lang es", "Falta FILE."),
+        ("verify --lang en", "FILE is missing."),
+        ("puzle --lang fr", "Il n’y a pas de commande «\u00a0puzle\u00a0»."),
+    ],
+)
+def test_a_wrong_use_is_told_in_the_language_that_was_asked_for(
+    words: str, told: str, refused: Refused
+) -> None:
+    assert told in refused(*words.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,3 +44,16 @@ def test_it_ends_with_the_input(
 ) -> None:
     assert solve(monkeypatch, "", *DAY, "--lang", "en") == 0
     assert "Where is Uly?" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "order"), ("it", "ordine"), ("es", "orden"), ("de", "umordnen"), ("fr", "ordre")],
+)
+def test_it_says_that_cards_are_put_in_another_order(
+    language: str, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Otherwise two peeks at the right card of one player can seem to contradict each other."""
+    assert solve(monkeypatch, "", "wooolf", "--date", "2026-02-15", "--lang", language) == 0
+    question = capsys.readouterr().out
+    assert question.index(word) < question.index("  1  ")

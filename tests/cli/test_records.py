@@ -245,6 +245,24 @@ def test_lookback_names_the_turning_points(name: str, typed: Typed) -> None:
     assert len(found["steps"]) == len(load((FOLDER / f"{name}.json").read_bytes()).entries)
 
 
+@pytest.mark.parametrize("command", ["show", "lookback"])
+def test_equal_names_are_told_apart(command: str, tmp_path: Path, typed: Typed) -> None:
+    fields = json.loads(Path(GAME).read_bytes())
+    file = tmp_path / "foxes.json"
+    file.write_text(json.dumps({**fields, "names": ["fox"] * len(fields["names"])}))
+    told = typed(command, str(file)).out
+    assert "fox 2" in told
+
+
+@pytest.mark.parametrize("command", ["show", "verify", "lookback"])
+def test_a_game_that_was_saved_before_its_end_is_told_as_that(
+    command: str, tmp_path: Path, typed: Typed
+) -> None:
+    file = tmp_path / "seen.json"
+    file.write_text('{"format":"sheepfold-seen","version":1,"game":"wooolf","viewer":1}')
+    assert "wasn’t over when this was saved" in typed(command, str(file)).err
+
+
 def test_lookback_of_a_damaged_record_shows_the_sound_part(tmp_path: Path, typed: Typed) -> None:
     whole = (FOLDER / "wooolf-8-advanced.json").read_bytes()
     file = tmp_path / "cut.json"

@@ -483,6 +483,7 @@ DAMAGE: list[tuple[str, bytes, str]] = [
     ("another JSON", b"[1, 2]", "record-format"),
     ("an object without a format", b"{}", "record-format"),
     ("another format", b'{"format": "pgn", "version": 1}', "record-format"),
+    ("a running game", b'{"format": "sheepfold-seen", "version": 1}', "record-not-over"),
     ("the future", b'{"format": "sheepfold-record", "version": 99, "moves": 7}', "record-version"),
     ("nothing else", b'{"format": "sheepfold-record", "version": 1}', "record-shape"),
     ("oversized", b" " * (LARGEST + 1), "record-too-large"),

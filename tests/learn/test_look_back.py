@@ -1,11 +1,15 @@
 """What could have been known, and what turned a game: exact, and true to the record."""
 
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
+from sheepfold.bots.wooolf.hands import CHARACTERS
 from sheepfold.games import GAMES, OURS, wooolf
 from sheepfold.games.record import Record, Writer, load
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Stepped, Swap
@@ -13,17 +17,19 @@ from sheepfold.games.verify import replay
 from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Guess, RoundEnded
 from sheepfold.learn import LookBack, look_back, study_of
-from sheepfold.learn.game_learning import PLACES
-from sheepfold.learn.look_back import MOST_POINTS, filled_in
+from sheepfold.learn.game_learning import PLACES, KnownStep, TurningPoint
+from sheepfold.learn.look_back import MOST_POINTS, Study, filled_in
 from sheepfold.learn.registry import LEARNING
 from sheepfold.locales import LANGUAGES, say
 from tests.bots.wooolf.brute import by_deals
 from tests.golden import CASES, FOLDER
 from tests.learn.example_game import BLUFF, example_game
+from tests.learn.played_by_bots import played_by_bots
 from tests.states import meadow_in, round_table_in
 
 EXACT = 10.0**-PLACES
 """The probabilities are told with so many decimals."""
+WOLF = CHARACTERS.index("wolf")
 
 
 def golden(name: str) -> Record:
@@ -158,6 +164,76 @@ def test_only_a_boy_bluffs() -> None:
                     assert is_boy == (point.kind == "bluff")
                     bluffs += is_boy
     assert bluffs > 5
+
+
+LEVELS = (
+    ("lamb", "sheep", "fox", "owl", "fox"),
+    ("lamb", "lamb", "sheep", "sheep"),
+    ("fox", "lamb", "sheep", "fox", "sheep", "lamb"),
+)
+"""Bots that guess at random, and bots that think, at tables of several sizes."""
+
+
+class Swept(NamedTuple):
+    """A game of bots, and all candidates for its turning points."""
+
+    study: Study
+    steps: Sequence[KnownStep]
+    points: Sequence[TurningPoint]
+
+
+@cache
+def swept(games: int) -> list[Swept]:
+    found = []
+    for seed in range(games):
+        study, _ = study_of(played_by_bots("wooolf", LEVELS[seed % len(LEVELS)], seed))
+        steps = filled_in(study.part(0, len(study.moments)))
+        weighed = LEARNING["wooolf"].turning_points(study.moments, steps)
+        points = [one.point for one in weighed]
+        found.append(Swept(study, steps, points))
+    return found
+
+
+def test_a_bluff_that_worked_was_believed(effort: int) -> None:
+    bluffs = 0
+    for study, steps, points in swept(36 * effort):
+        fooled = [one for one in points if one.key == "wooolf-moment-bluff-fooled"]
+        guesses = [fell_for_it(study, steps, point) for point in fooled]
+        assert len(guesses) == len(set(guesses)), "a guess that two bluffs have brought about"
+        bluffs += len(guesses)
+    assert bluffs
+
+
+def test_a_guess_was_too_early_if_nothing_better_was_known(effort: int) -> None:
+    found: Counter[str] = Counter()
+    for _, steps, points in swept(36 * effort):
+        for point in points:
+            mine, best = steps[point.entry].chance or (0, 0)
+            found[point.key] += 1
+            if point.kind == "too-early":
+                assert mine <= best < 0.7
+                assert int(point.facts.get("later", 100)) > 100 * best + 10
+            elif point.key == "wooolf-moment-missed-wrong":
+                assert best >= 0.7
+                assert best - mine > 0.15
+    assert found["wooolf-moment-too-early"] > 5
+    assert found["wooolf-moment-too-early-later"] > 2
+
+
+def fell_for_it(study: Study, steps: Sequence[KnownStep], point: TurningPoint) -> int:
+    """The guess of the player who fell for a bluff, which must have made it likelier."""
+    seat, owner = point.players["fooled"], point.players["owner"]
+    chances = [step.known[seat - 1][owner - 1][WOLF] for step in steps]
+    assert chances[point.entry] > chances[point.entry - 1] + 0.01
+    for moment in study.moments[point.entry + 1 :]:
+        made = moment.played
+        if made is not None and made.seat == seat and isinstance(made.move, Guess):
+            believed = chances[moment.entry - 1]
+            assert believed >= 0.25
+            assert believed > chances[point.entry - 1] + 0.09
+            assert point.facts["percent"] == round(100 * believed)
+            return moment.entry
+    raise AssertionError("nobody guessed")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -279,6 +279,10 @@ def dynamic_keys() -> dict[str, set[str]]:
         "*-known-about": {f"{game.NAME}-known-about" for game in OURS},
         "*-secret": {f"{game.NAME}-secret" for game in OURS},
         "*-lesson-*": lesson_keys(),
+        "*-terminal-lesson-*": {
+            f"uly_polly-terminal-lesson-{key}"
+            for key in ("start", "step", "hide", "not-there", "one-step", "both")
+        },
         "*-verify-unsealed": {"wooolf-verify-unsealed"},  # only it was played in the old format
         "setting-when-*": {f"setting-when-{when}" for when in WHEN},
         "setting-*": {"setting-notes", "setting-advice"},

@@ -22,7 +22,7 @@ from sheepfold.terminal.local_games import (
     kept,
 )
 from sheepfold.terminal.play import PlayRequest, choose, go_on, prepare
-from sheepfold.terminal.request import playable
+from sheepfold.terminal.request import LessonRequest, playable
 from sheepfold.terminal.screens.client import ClientWindow
 from sheepfold.terminal.screens.curtain import Curtain
 from sheepfold.terminal.screens.menu import Menu
@@ -94,6 +94,12 @@ async def test_a_table_is_joined_by_its_code() -> None:
     assert "qk7b2m" in seen
     chosen, _ = await choosing(PlayRequest(), NONE, *to_join, *"qk", "escape", "up", "enter")
     assert (chosen.join, chosen.game) == (None, "wooolf")
+
+
+async def test_a_newcomer_finds_the_lessons() -> None:
+    chosen, seen = await choosing(PlayRequest(language="de"), NONE, *["down"] * 4, "enter")
+    assert chosen == LessonRequest("wooolf")
+    assert "Lektion Uly & Polly" in " ".join(seen.split())
 
 
 async def test_at_a_server_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:

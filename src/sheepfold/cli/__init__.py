@@ -5,6 +5,7 @@ completion of a shell are quick.
 """
 
 import os
+import sys
 
 # Before NumPy is imported: threads slow down the small matrix products of the bots.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -40,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
     0 is success, 1 is "checked and wrong" (`verify`), 2 is a command that could not be carried out,
     with one line on stderr that says why, and 130 is Ctrl-C.
     """
-    speaking = Speaking()
+    speaking = Speaking(sys.argv[1:] if arguments is None else arguments)
     make_output_safe()
     try:
         try:

@@ -27,7 +27,7 @@ def sentence_of(error: Exception, language: str) -> str | None:
     match error:
         case click.UsageError():
             hint = f"{error.ctx.command_path} --help" if error.ctx else "sheepfold --help"
-            return f"{error.format_message()} ({hint})"
+            return f"{_wrong_use(error, language)} ({hint})"
         case click.ClickException():
             return error.format_message()
         case Refusal():
@@ -37,3 +37,20 @@ def sentence_of(error: Exception, language: str) -> str | None:
             return told if error.filename is None else f"{error.filename}: {told}"
         case _:
             return None
+
+
+def _wrong_use(error: click.UsageError, language: str) -> str:
+    """What people meet most in their own language, and the rest as Click says it."""
+    match error:
+        case click.NoSuchOption(option_name=name, possibilities=near):
+            told = say(language, "usage-no-option", option=name)
+        case click.NoSuchCommand(command_name=name, possibilities=near):
+            told = say(language, "usage-no-command", command=name)
+        case click.MissingParameter(param=click.Argument() as missing, ctx=click.Context() as ctx):
+            what = missing.make_metavar(ctx).removesuffix("...")
+            return say(language, "usage-missing", what=what)
+        case _:
+            return error.format_message()
+    if not near:
+        return told
+    return f"{told} {say(language, 'usage-did-you-mean', names=', '.join(near))}"

@@ -39,6 +39,7 @@ def lookback(file: str, game: int, as_json: bool) -> int:
 
     from sheepfold.games.salvage import salvage
     from sheepfold.learn import look_back
+    from sheepfold.table.names import unique_names
     from sheepfold.terminal.names import name_of
     from sheepfold.terminal.sentences import named_sentence
 
@@ -55,8 +56,9 @@ def lookback(file: str, game: int, as_json: bool) -> int:
     else:
         if not found.points:
             output.show(say(lang, "lookback-none"))
+        names = unique_names(record.names)
         for point in sorted(found.points, key=lambda one: one.entry):
-            text = named_sentence(point, lambda seat: name_of(seat, record.names, lang), lang)
+            text = named_sentence(point, lambda seat: name_of(seat, names, lang), lang)
             output.show(f"{point.entry:>4}  {text}")
         if found.steps:
             output.show(say(lang, f"{record.game}-known-about"))

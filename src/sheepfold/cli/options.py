@@ -3,7 +3,8 @@
 import math
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,10 +19,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Speaking:
-    """The output language of the current command, once it is known."""
+    """The output language of the current command.
 
-    def __init__(self) -> None:
-        self.language = language_of(os.environ)
+    A command that is not even parsed is complained of in it, so what was typed is looked at first.
+
+    >>> Speaking(["puzzle", "--nonsense", "--lang", "de"]).language
+    'de'
+    """
+
+    def __init__(self, typed: Sequence[str] = ()) -> None:
+        asked = [word.removeprefix("--lang=") for word in typed if word.startswith("--lang=")]
+        asked += [word for flag, word in pairwise(typed) if flag == "--lang"]
+        asked.append(os.environ.get("SHEEPFOLD_LANG", ""))
+        known = [word.lower() for word in asked if word.lower() in LANGUAGES]
+        self.language = known[0] if known else language_of(os.environ)
 
 
 class CommandsInOrder(click.Group):

@@ -65,7 +65,7 @@ def help_page(ctx: click.Context, command: tuple[str, ...]) -> None:
     here = _found(ctx.find_root(), command)
     if here is None:
         wanted = " ".join(command)
-        raise click.UsageError(f"There is no command {wanted!r}.", ctx.find_root())
+        raise click.NoSuchCommand(wanted, ctx=ctx.find_root())
     show(here.get_help())
 
 

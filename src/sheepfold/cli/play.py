@@ -6,6 +6,7 @@ import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
 from sheepfold.cli.games import PLAYERS, GameNameType, GameOptionsCommand, chosen
+from sheepfold.cli.learn import learn
 from sheepfold.cli.options import examples, lang_option, language
 from sheepfold.cli.output import show
 from sheepfold.cli.together import refuse_together, refuse_with, require
@@ -84,7 +85,8 @@ def play(
 ) -> int:
     """Play in the terminal: with bots, with others at one keyboard, or online.
 
-    GAME is {games}; without it, a menu offers them all, and the games you have not finished.
+    GAME is {games}; without it, a menu offers them all, their lessons, and the games you have
+    not finished.
     """
     require("watch", "join")
     refuse_together("join", "game", "players", "level", *options)
@@ -112,10 +114,13 @@ def play(
         language=language(),  # type: ignore[arg-type]
     )
     try:
-        play_it(how)
+        lesson = play_it(how)
     except CommandRefused as refused:
         complain(refused.text)
         return WRONG_USE
+    if lesson is not None:
+        click.get_current_context().invoke(learn, game=lesson.game, again=False)
+        return 0
     show(say(language(), "terminal-bye"))
     return 0
 

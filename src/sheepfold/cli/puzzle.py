@@ -2,7 +2,7 @@
 
 import sys
 from datetime import date, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -15,6 +15,22 @@ if TYPE_CHECKING:
     from sheepfold.terminal.puzzles import PuzzleText
 
 
+class Day(click.ParamType[date]):
+    """A day, as in 2026-12-24."""
+
+    name = "date"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> date:
+        """The day."""
+        try:
+            return datetime.strptime(str(value), "%Y-%m-%d").date()
+        except ValueError:
+            from sheepfold.games.contract import BadOptions
+
+            option = "" if param is None else param.opts[0]
+            raise BadOptions("not-a-date", option=option, text=str(value)[:40]) from None
+
+
 @click.command(
     cls=GameCommand,
     epilog=examples("sheepfold puzzle", "sheepfold puzzle {other} --date 2026-12-24"),
@@ -23,13 +39,13 @@ if TYPE_CHECKING:
 @click.option(
     "--date",
     "day",
-    type=click.DateTime(["%Y-%m-%d"]),
+    type=Day(),
     metavar="DATE",
     show_default="today",
     help="The puzzle of this day.",
 )
 @lang_option
-def puzzle(game: str | None, day: datetime | None) -> None:
+def puzzle(game: str | None, day: date | None) -> None:
     """Solve the puzzle of the day.
 
     GAME is {games}; without it, there is a puzzle of each. The answer is read from stdin, and then
@@ -42,7 +58,7 @@ def puzzle(game: str | None, day: datetime | None) -> None:
 
     if game is not None and game not in PUZZLES:
         raise BadOptions("no-puzzles", games=", ".join(PUZZLES))
-    when = date.today() if day is None else day.date()
+    when = date.today() if day is None else day
     for name in PUZZLES if game is None else [game]:
         puzzles = load(PUZZLES[name])
         today = puzzles[number_on(when, len(puzzles))]

@@ -61,11 +61,12 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
     from sheepfold.games.declared import redact
     from sheepfold.games.record import BadRecord, load, rules_of_record
     from sheepfold.games.verify import replay
+    from sheepfold.table.names import unique_names
     from sheepfold.terminal.registry import display_of, event_text
 
     record = load(text_of(file, game))
     rules = rules_of_record(record)
-    names, lang, display = record.names, language(), display_of(rules)
+    names, lang, display = unique_names(record.names), language(), display_of(rules)
     if viewer is not None and viewer > len(names):
         raise BadRecord("record-no-seat", seat=viewer, most=len(names))
     if step is not None and step >= len(record.entries):

@@ -33,6 +33,8 @@ from sheepfold.games.transcript import Digest, extended, fingerprint, opening
 
 LARGEST = 4 * 1024 * 1024
 LONGEST_NAME = 40
+SEEN = "sheepfold-seen"
+"""The format of a running game as one viewer has seen it: no record yet."""
 ELDEST = 1
 """The first version of the format, which has no date, bots, times or fingerprint."""
 
@@ -290,6 +292,8 @@ def load(data: bytes) -> Record:
         raise BadRecord("record-not-json", place=int(at[1]) if at else 0) from None
     except RecursionError:
         raise BadRecord("record-not-json", place=0) from None
+    if header.format == SEEN:
+        raise BadRecord("record-not-over")
     if header.format != "sheepfold-record":
         raise BadRecord("record-format")
     if header.version is None:

@@ -75,6 +75,7 @@ refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung si
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
 refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
 refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { $secret }.
+refused-record-not-over = Das Spiel war beim Speichern noch nicht zu Ende, deshalb ist das noch keine Aufzeichnung. Speichere es noch einmal, wenn es zu Ende ist.
 refused-record-opened-early = In Eintrag { $entry } ist ein Siegel offen, das noch zu sein müsste: { $secret }. Die Aufzeichnung wurde abgeschnitten oder geändert.
 refused-record-options = Mit den Optionen dieser Aufzeichnung kann man nicht spielen.
 refused-record-result = Das Ergebnis in der Aufzeichnung ist nicht das ihrer Züge.
@@ -179,6 +180,7 @@ refused-no-puzzles = Rätsel gibt es nur zu { $games }.
 refused-no-lesson = Lektionen gibt es nur zu { $games }.
 refused-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht, wohl aber: { $games }.
 refused-no-such-language = Die Sprache „{ $text }“ gibt es hier nicht, wohl aber: { $languages }.
+refused-not-a-date = { $option }: „{ $text }“ ist kein Datum wie 2026-12-24.
 refused-not-a-number = { $option }: „{ $text }“ ist keine Zahl von { $least } bis { $most }.
 refused-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }.
 refused-not-days = { $option }: „{ $text }“ ist weder eine Anzahl von Tagen von 1 bis 100000 noch „forever“.
@@ -328,6 +330,7 @@ terminal-menu-code = Tisch-Code oder Adresse
 terminal-menu-finished = Beendete Spiele: { $count }
 terminal-menu-go-on = Weiterspielen
 terminal-menu-join = Mit einem Code mitspielen
+terminal-menu-lesson = Lektion
 terminal-menu-new = Neues Spiel
 terminal-menu-players = { $count } Spieler
 terminal-menu-remove = Dieses Spiel wegwerfen? Drück noch einmal d.
@@ -559,3 +562,11 @@ puzzle-not-an-answer = Gib eines davon ein: { $answers }
 learn-move = Dein Zug:
 learn-mistake = Nicht dieser Zug. { $mistake }
 learn-on = Weiter mit der Eingabetaste.
+learn-resumed = Es geht weiter, wo du aufgehört hast. Von vorn: { $command }
+
+## Falsch benutzte Befehle
+
+usage-no-option = Eine Option { $option } gibt es hier nicht.
+usage-no-command = Einen Befehl „{ $command }“ gibt es nicht.
+usage-did-you-mean = Meintest du { $names }?
+usage-missing = { $what } fehlt.

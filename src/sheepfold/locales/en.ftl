@@ -75,6 +75,7 @@ refused-record-no-seat = There’s no player { $seat }: the record has players 1
 refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
 refused-record-not-opened = In entry { $entry }, a seal should be open by now: { $secret }.
+refused-record-not-over = The game wasn’t over when this was saved, so it isn’t a record yet. Save it again when the game is over.
 refused-record-opened-early = In entry { $entry }, a seal is open that should still be closed: { $secret }. The record was cut off or changed.
 refused-record-options = The game can’t be played with the options of this record.
 refused-record-result = The result in the record isn’t that of its moves.
@@ -179,6 +180,7 @@ refused-no-puzzles = There are puzzles of { $games } only.
 refused-no-lesson = There are lessons of { $games } only.
 refused-no-such-game = There’s no game “{ $text }” here, but there are: { $games }.
 refused-no-such-language = There’s no language “{ $text }” here, but there are: { $languages }.
+refused-not-a-date = { $option }: “{ $text }” isn’t a date like 2026-12-24.
 refused-not-a-number = { $option }: “{ $text }” isn’t a number from { $least } to { $most }.
 refused-not-a-whole-number = { $option }: “{ $text }” isn’t a whole number from { $least } to { $most }.
 refused-not-days = { $option }: “{ $text }” is neither a number of days from 1 to 100000 nor “forever”.
@@ -328,6 +330,7 @@ terminal-menu-code = Table code or address
 terminal-menu-finished = Finished games: { $count }
 terminal-menu-go-on = Continue
 terminal-menu-join = Join with a code
+terminal-menu-lesson = Lesson
 terminal-menu-new = New game
 terminal-menu-players = { $count } players
 terminal-menu-remove = Throw this game away? Press d again.
@@ -559,3 +562,11 @@ puzzle-not-an-answer = Type one of these: { $answers }
 learn-move = Your move:
 learn-mistake = Not that move. { $mistake }
 learn-on = Press Enter to go on.
+learn-resumed = You go on where you stopped. From the beginning: { $command }
+
+## Wrong use of a command
+
+usage-no-option = There’s no option { $option } here.
+usage-no-command = There’s no command “{ $command }”.
+usage-did-you-mean = Did you mean { $names }?
+usage-missing = { $what } is missing.

@@ -75,6 +75,7 @@ refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
 refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { $secret }.
+refused-record-not-over = La partida no había terminado cuando se guardó, así que esto aún no es un registro. Guárdala otra vez cuando termine.
 refused-record-opened-early = En la entrada { $entry } ya está abierto el sello de algo que todavía es secreto: { $secret }. El registro se ha cortado o cambiado.
 refused-record-options = Con las opciones de este registro no se puede jugar.
 refused-record-result = El resultado que da el registro no es el de sus jugadas.
@@ -179,6 +180,7 @@ refused-no-puzzles = Solo hay enigmas de { $games }.
 refused-no-lesson = Solo hay lecciones de { $games }.
 refused-no-such-game = Aquí no hay ningún juego «{ $text }», pero sí estos: { $games }.
 refused-no-such-language = Aquí no hay ningún idioma «{ $text }», pero sí estos: { $languages }.
+refused-not-a-date = { $option }: «{ $text }» no es una fecha como 2026-12-24.
 refused-not-a-number = { $option }: «{ $text }» no es un número de { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» no es un número entero de { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» no es ni un número de días de 1 a 100000 ni «forever».
@@ -328,6 +330,7 @@ terminal-menu-code = Código o dirección de la mesa
 terminal-menu-finished = Partidas terminadas: { $count }
 terminal-menu-go-on = Seguir
 terminal-menu-join = Entrar con un código
+terminal-menu-lesson = Lección
 terminal-menu-new = Partida nueva
 terminal-menu-players = { $count } jugadores
 terminal-menu-remove = ¿Tirar esta partida? Pulsa d otra vez.
@@ -559,3 +562,11 @@ puzzle-not-an-answer = Escribe una de estas respuestas: { $answers }
 learn-move = Tu jugada:
 learn-mistake = Esa jugada no. { $mistake }
 learn-on = Pulsa Intro para seguir.
+learn-resumed = Sigues donde lo dejaste. Desde el principio: { $command }
+
+## Órdenes equivocadas
+
+usage-no-option = Aquí no hay ninguna opción { $option }.
+usage-no-command = No hay ningún comando «{ $command }».
+usage-did-you-mean = ¿Querías decir { $names }?
+usage-missing = Falta { $what }.

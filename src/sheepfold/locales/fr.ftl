@@ -75,6 +75,7 @@ refused-record-no-seat = Il n’y a pas de joueur { $seat } : l’enregistremen
 refused-record-no-step = Il n’y a pas d’entrée { $step } : l’enregistrement a les entrées 0 à { $most }.
 refused-record-not-json = L’enregistrement est illisible : l’octet { $place } n’est pas du JSON valide.
 refused-record-not-opened = Dans l’entrée { $entry }, ce sceau devrait déjà être ouvert : { $secret }.
+refused-record-not-over = La partie n’était pas finie au moment de l’enregistrer : ce n’est pas encore un enregistrement. Enregistre-la de nouveau quand elle sera finie.
 refused-record-opened-early = Dans l’entrée { $entry }, ce sceau est ouvert alors que c’est encore un secret : { $secret }. L’enregistrement a été coupé ou modifié.
 refused-record-options = On ne peut pas jouer avec les options de cet enregistrement.
 refused-record-result = Le résultat noté n’est pas celui des coups de l’enregistrement.
@@ -179,6 +180,7 @@ refused-no-puzzles = Il n’y a d’énigmes que pour { $games }.
 refused-no-lesson = Il n’y a de leçons que pour { $games }.
 refused-no-such-game = Il n’y a pas de jeu « { $text } » ici, mais il y a : { $games }.
 refused-no-such-language = Il n’y a pas de langue « { $text } » ici, mais il y a : { $languages }.
+refused-not-a-date = { $option } : « { $text } » n’est pas une date comme 2026-12-24.
 refused-not-a-number = { $option } : « { $text } » n’est pas un nombre de { $least } à { $most }.
 refused-not-a-whole-number = { $option } : « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 refused-not-days = { $option } : « { $text } » n’est ni un nombre de jours de 1 à 100000 ni « forever ».
@@ -328,6 +330,7 @@ terminal-menu-code = Code ou adresse de la table
 terminal-menu-finished = Parties terminées : { $count }
 terminal-menu-go-on = Continuer
 terminal-menu-join = Rejoindre avec un code
+terminal-menu-lesson = Leçon
 terminal-menu-new = Nouvelle partie
 terminal-menu-players = { $count } joueurs
 terminal-menu-remove = Jeter cette partie ? Appuie encore sur d.
@@ -559,3 +562,11 @@ puzzle-not-an-answer = Écris l’une de ces réponses : { $answers }
 learn-move = Ton coup :
 learn-mistake = Pas ce coup-là. { $mistake }
 learn-on = Appuie sur Entrée pour continuer.
+learn-resumed = Tu reprends là où tu en étais. Depuis le début : { $command }
+
+## Commandes mal utilisées
+
+usage-no-option = Il n’y a pas d’option { $option } ici.
+usage-no-command = Il n’y a pas de commande « { $command } ».
+usage-did-you-mean = Tu voulais dire { $names } ?
+usage-missing = Il manque { $what }.

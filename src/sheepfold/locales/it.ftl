@@ -75,6 +75,7 @@ refused-record-no-seat = Il giocatore { $seat } non c’è: nella registrazione 
 refused-record-no-step = La voce { $step } non c’è: nella registrazione ci sono le voci da 0 a { $most }.
 refused-record-not-json = La registrazione non si può leggere: il byte { $place } non è JSON valido.
 refused-record-not-opened = Alla voce { $entry } dovrebbe già essere aperto il sigillo su questo: { $secret }.
+refused-record-not-over = La partita non era finita quando è stata salvata, quindi questa non è ancora una registrazione. Salvala di nuovo quando è finita.
 refused-record-opened-early = Alla voce { $entry } è già aperto il sigillo su questo, che è ancora segreto: { $secret }. La registrazione è stata tagliata o cambiata.
 refused-record-options = Con le opzioni di questa registrazione non si può giocare.
 refused-record-result = Il risultato scritto nella registrazione non è quello delle sue mosse.
@@ -179,6 +180,7 @@ refused-no-puzzles = Ci sono rompicapi solo di { $games }.
 refused-no-lesson = Ci sono lezioni solo di { $games }.
 refused-no-such-game = Qui non c’è un gioco «{ $text }», ma ci sono: { $games }.
 refused-no-such-language = Qui non c’è la lingua «{ $text }», ma ci sono: { $languages }.
+refused-not-a-date = { $option }: «{ $text }» non è una data come 2026-12-24.
 refused-not-a-number = { $option }: «{ $text }» non è un numero da { $least } a { $most }.
 refused-not-a-whole-number = { $option }: «{ $text }» non è un numero intero da { $least } a { $most }.
 refused-not-days = { $option }: «{ $text }» non è né un numero di giorni da 1 a 100000 né «forever».
@@ -328,6 +330,7 @@ terminal-menu-code = Codice o indirizzo del tavolo
 terminal-menu-finished = Partite finite: { $count }
 terminal-menu-go-on = Continua
 terminal-menu-join = Entra con un codice
+terminal-menu-lesson = Lezione
 terminal-menu-new = Nuova partita
 terminal-menu-players = { $count } giocatori
 terminal-menu-remove = Buttare via questa partita? Premi di nuovo d.
@@ -559,3 +562,11 @@ puzzle-not-an-answer = Scrivi una di queste risposte: { $answers }
 learn-move = La tua mossa:
 learn-mistake = Non quella mossa. { $mistake }
 learn-on = Premi Invio per continuare.
+learn-resumed = Continui da dove eri. Per ricominciare: { $command }
+
+## Comandi sbagliati
+
+usage-no-option = Qui non c’è un’opzione { $option }.
+usage-no-command = Non c’è un comando «{ $command }».
+usage-did-you-mean = Forse volevi { $names }?
+usage-missing = Manca { $what }.

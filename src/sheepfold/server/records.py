@@ -8,7 +8,7 @@ import msgspec
 from sheepfold.games.contract import Event, State, View, Viewer
 from sheepfold.games.declared import redact
 from sheepfold.games.history import whole_history
-from sheepfold.games.record import Writer, dump_parts
+from sheepfold.games.record import SEEN, Writer, dump_parts
 from sheepfold.log import Log
 from sheepfold.server.opening import entries_of
 from sheepfold.server.slices import Slices
@@ -191,5 +191,5 @@ def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
         events += [redact(event, seen_as) for event in happened]
         yield
     told = tuple(event for event in events if event is not None)
-    seen = SeenGame("sheepfold-seen", 1, game.NAME, viewer, told, game.view(state, viewer))
+    seen = SeenGame(SEEN, 1, game.NAME, viewer, told, game.view(state, viewer))
     return msgspec.json.encode(seen)

@@ -1,6 +1,8 @@
 """The names of people at a table: cleaned up, and made unique."""
 
 import unicodedata
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from sheepfold.table.allowed import NotAllowed, need
 from sheepfold.table.entries import MOST_NAME, Chair
@@ -39,11 +41,30 @@ def unique_name(table: Table, name: str, chair: Chair) -> str:
     """This name, with a number appended if somebody on another chair has the same."""
     others = {p.name.casefold() for n, p in enumerate(table.places, 1) if n != chair}
     others |= {p.claim.name.casefold() for p in table.places if p.claim is not None}
-    number, other = 2, name
-    while other.casefold() in others:
-        other = f"{_cut(name, MOST_NAME - 1 - len(str(number)))} {number}"
+    return _numbered(name, others) if name.casefold() in others else name
+
+
+def unique_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The same names, with a number appended to each that somebody before has.
+
+    >>> unique_names(("fox", "owl", "fox", "fox 2"))
+    ('fox', 'owl', 'fox 3', 'fox 2')
+    """
+    found: list[str] = []
+    for name in names:
+        before = {one.casefold() for one in found}
+        others = before | {one.casefold() for one in names}
+        found.append(_numbered(name, others) if name.casefold() in before else name)
+    return tuple(found)
+
+
+def _numbered(name: str, others: AbstractSet[str]) -> str:
+    """This name with the first number that makes it differ from all others."""
+    number, numbered = 2, ""
+    while not numbered or numbered.casefold() in others:
+        numbered = f"{_cut(name, MOST_NAME - 1 - len(str(number)))} {number}"
         number += 1
-    return other
+    return numbered
 
 
 def _cut(name: str, most: int) -> str:

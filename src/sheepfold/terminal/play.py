@@ -25,7 +25,15 @@ from sheepfold.terminal.local_games import LocalGame, LocalGames, LocalSeats, Un
 from sheepfold.terminal.network.address import Address, find, look_up, open_table, reach, root
 from sheepfold.terminal.network.connection import CommandRefused
 from sheepfold.terminal.network.loopback import ALONE, loopback
-from sheepfold.terminal.request import PlayRequest, bot_level, names, options_of, playable, players
+from sheepfold.terminal.request import (
+    LessonRequest,
+    PlayRequest,
+    bot_level,
+    names,
+    options_of,
+    playable,
+    players,
+)
 from sheepfold.terminal.screens.client import ClientWindow
 from sheepfold.terminal.screens.menu import Menu
 from sheepfold.terminal.screens.window import Window
@@ -35,16 +43,21 @@ T = TypeVar("T")
 __all__ = ["PlayRequest", "go_on", "play", "prepare"]
 
 
-def play(how: PlayRequest) -> None:
-    """Play until the person leaves. Raises a `Refusal` or `CommandRefused` if that cannot be."""
-    asyncio.run(_play(how))
+def play(how: PlayRequest) -> LessonRequest | None:
+    """Play until the person leaves, or wants to learn a game.
+
+    Raises a `Refusal` or `CommandRefused` if that cannot be.
+    """
+    return asyncio.run(_play(how))
 
 
-async def _play(how: PlayRequest) -> None:
+async def _play(how: PlayRequest) -> LessonRequest | None:
     await _check(how)
     check_terminal(os.environ)
     note = ""
     while (chosen := await choose(how, note)) is not None:
+        if isinstance(chosen, LessonRequest):
+            return chosen
         async with AsyncExitStack() as stack:
             try:
                 if isinstance(chosen, LocalGame):
@@ -60,7 +73,8 @@ async def _play(how: PlayRequest) -> None:
                     note = sentence(refused, how.language)
             else:
                 await _run(ClientWindow(Device(plan)))
-                return
+                return None
+    return None
 
 
 async def _check(how: PlayRequest) -> None:
@@ -73,8 +87,12 @@ async def _check(how: PlayRequest) -> None:
         await reach(root(how.server), how.language)
 
 
-async def choose(how: PlayRequest, note: str = "") -> PlayRequest | LocalGame | None:
-    """What to play; asked in a menu if it was not said, or if there is such a game to continue."""
+async def choose(
+    how: PlayRequest, note: str = ""
+) -> PlayRequest | LocalGame | LessonRequest | None:
+    """What to play or to learn; asked in a menu if it was not said, or if there is such a game to
+    continue.
+    """
     if how.join is not None or (how.game is not None and how.server is not None):
         return how
     games, data = LocalGames([], [], []), _data(how)

@@ -40,6 +40,12 @@ class PlayRequest(NamedTuple):
     bot_delay: float = BOT_DELAY
 
 
+class LessonRequest(NamedTuple):
+    """A person who wants to learn a game first."""
+
+    game: str
+
+
 def options_of(how: PlayRequest, game: Game) -> AnyOptions:
     """The options to play with. Raises `BadOptions` for one that this game does not have."""
     options: AnyOptions = game.Options()

@@ -2,7 +2,7 @@
 came too early, the lucky one, and what somebody could have known.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import log2
 from typing import NamedTuple
 
@@ -27,8 +27,12 @@ BITS = 0.8
 BELIEVED = 0.1
 MISLED = 0.25
 """By how much a false announcement must raise a probability: a lie, or a misleading card."""
+RAISED = 0.02
+"""By how much a bluff must raise a probability that the next clues raise to `BELIEVED`."""
+FOOLED = 0.25
+"""From this probability on, a player who names somebody believes it."""
 GUESSED = 0.7
-"""From this probability on, a guess is not too early."""
+"""If the best guess has this probability, it is not too early to guess."""
 LUCKY = 0.4
 KNOWN = 0.9
 """From this probability on, somebody could have known."""
@@ -45,12 +49,20 @@ class ObservedClue(NamedTuple):
     after: KnownStep
 
 
+class Fooled(NamedTuple):
+    """Who fell for a bluff, and the entry in which it guessed."""
+
+    seat: Seat
+    guess: int
+
+
 def turning_points(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> list[Weighed]:
     """All candidates for turning points of a game."""
     events = list(_clues(moments, steps))
+    fooled = _fooled(moments, steps, [clue for clue in events if _is_bluff(clue)])
     return [
         *_most_informative(events),
-        *(point for clue in events if (point := _false_trail(moments, steps, clue)) is not None),
+        *(point for clue in events if (point := _false_trail(steps, clue, fooled)) is not None),
         *_guesses(moments, steps),
     ]
 
@@ -116,7 +128,7 @@ def _gain(clue: ObservedClue) -> float:
 
 
 def _false_trail(
-    moments: Sequence[Moment[State]], steps: Sequence[KnownStep], clue: ObservedClue
+    steps: Sequence[KnownStep], clue: ObservedClue, fooled: Mapping[int, Fooled]
 ) -> Weighed | None:
     """An announcement that made others believe in a character that the owner did not play: a lie
     of the boy (WO-12), or a card that does not tell who somebody is.
@@ -128,16 +140,14 @@ def _false_trail(
     owner = event.owner
     if clue.after.truth[owner - 1] == who:
         return None
-    assert event.card is not None
-    lied = announced(event.card, False) != event.announced
+    lied = _is_bluff(clue)
     kind = "bluff" if lied else "false-trail"
     facts: dict[str, str | int] = {
         "announced": event.announced,
         "character": CHARACTERS[clue.after.truth[owner - 1]],
     }
-    fooled = _fooled(moments, clue, owner) if lied else []
-    if fooled:
-        (dupe, guess), *_ = fooled
+    if clue.entry in fooled:
+        dupe, guess = fooled[clue.entry]
         chance = steps[guess - 1].known[dupe - 1][owner - 1][who]
         point = TurningPoint(
             entry=clue.entry,
@@ -149,8 +159,7 @@ def _false_trail(
         )
         return Weighed(1.1, point)
     rises = {
-        seat: clue.after.known[seat - 1][owner - 1][who]
-        - clue.before.known[seat - 1][owner - 1][who]
+        seat: _announced(clue.after, event, seat) - _announced(clue.before, event, seat)
         for seat in range(1, len(clue.after.known) + 1)
         if seat not in (event.by, owner)
     }
@@ -165,33 +174,71 @@ def _false_trail(
         players={"by": event.by, "owner": owner, "viewer": seat},
         facts={
             **facts,
-            "before": percent_unless_certain(clue.before.known[seat - 1][owner - 1][who]),
-            "after": percent_unless_certain(clue.after.known[seat - 1][owner - 1][who]),
+            "before": percent_unless_certain(_announced(clue.before, event, seat)),
+            "after": percent_unless_certain(_announced(clue.after, event, seat)),
         },
     )
     return Weighed((0.55 if lied else 0.25) + rises[seat], point)
 
 
+def _is_bluff(clue: ObservedClue) -> bool:
+    """Whether somebody lied about a card whose owner is not what was announced (WO-12)."""
+    event = clue.event
+    if not isinstance(event, Peeked) or event.announced == "?":
+        return False
+    assert event.card is not None
+    is_true = clue.after.truth[event.owner - 1] == CHARACTERS.index(event.announced)
+    return not is_true and announced(event.card, False) != event.announced
+
+
+def _announced(step: KnownStep, event: Peeked, seat: Seat) -> float:
+    """How likely it is for this seat that the owner of the card is what was announced."""
+    return step.known[seat - 1][event.owner - 1][CHARACTERS.index(event.announced)]
+
+
 def _fooled(
-    moments: Sequence[Moment[State]], clue: ObservedClue, owner: int
-) -> list[tuple[Seat, int]]:
-    """Who named this owner afterwards for the character that was announced, and in which entry."""
-    assert isinstance(clue.event, Peeked)
-    hands = moments[clue.entry].state.hands
-    found = []
-    for moment in moments[clue.entry + 1 :]:
+    moments: Sequence[Moment[State]], steps: Sequence[KnownStep], bluffs: Sequence[ObservedClue]
+) -> dict[int, Fooled]:
+    """By entry of a bluff: who was the first to fall for it.
+
+    It must have raised what its victim believed, and the victim must have believed it more than
+    before when it guessed. A guess counts for one bluff only, the one that raised it most.
+    """
+    found: dict[int, Fooled] = {}
+    start = 0
+    for moment in moments:
         for event in moment.events:
             if isinstance(event, Guessed) and isinstance(event.guess, Guess):
-                first, second = TARGETS[character(hands[event.by - 1])]
-                named: dict[str | None, int | None] = {
-                    first: event.guess.first,
-                    second: event.guess.second,
+                hands = moments[moment.entry - 1].state.hands
+                targets = TARGETS[character(hands[event.by - 1])]
+                pointers = (event.guess.first, event.guess.second)
+                named: dict[str | None, int | None] = dict(zip(targets, pointers, strict=True))
+                believed = {
+                    bluff.entry: rise
+                    for bluff in bluffs
+                    if start <= bluff.entry < moment.entry
+                    and (rise := _rise(bluff, event.by, named, steps[moment.entry - 1])) is not None
                 }
-                if event.by != clue.event.by and named.get(clue.event.announced) == owner:
-                    found.append((event.by, moment.entry))
+                if believed:
+                    best = max(believed, key=lambda entry: believed[entry])
+                    found.setdefault(best, Fooled(event.by, moment.entry))
             elif isinstance(event, RoundEnded):
-                return found
-    return []
+                start = moment.entry
+    return found
+
+
+def _rise(
+    bluff: ObservedClue, seat: Seat, named: Mapping[str | None, int | None], then: KnownStep
+) -> float | None:
+    """By how much a bluff raised what this seat believed, if it fell for it when it guessed."""
+    event = bluff.event
+    assert isinstance(event, Peeked)
+    if event.by == seat or named.get(event.announced) != event.owner:
+        return None
+    before, believed = _announced(bluff.before, event, seat), _announced(then, event, seat)
+    rise = _announced(bluff.after, event, seat) - before
+    is_believed = believed >= FOOLED and believed - before >= BELIEVED
+    return rise if rise >= RAISED and is_believed else None
 
 
 def _guesses(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> Iterator[Weighed]:
@@ -216,13 +263,13 @@ def _guesses(moments: Sequence[Moment[State]], steps: Sequence[KnownStep]) -> It
             weight = (0.6 if event.early else 0.45) + (LUCKY - mine) / 2
         elif right and event.early:
             key, kind, weight = "wooolf-moment-deduced", "deduced", 0.35 + mine / 5
-        elif not right and event.early and mine < GUESSED:
+        elif not right and event.early and best < GUESSED:
             key, kind, weight = "wooolf-moment-too-early", "too-early", 0.55 + (1 - mine) / 4
             later = _best_later(moments, moment.entry, seat)
             if later - best > LATER:
                 key, weight = "wooolf-moment-too-early-later", weight + 0.1
                 facts["later"] = percent_unless_certain(later)
-        elif not right and best >= KNOWN and best - mine > LATER:
+        elif not right and best >= (GUESSED if event.early else KNOWN) and best - mine > LATER:
             key, kind, weight = "wooolf-moment-missed-wrong", "missed", 0.5
             facts = {"percent": percent_unless_certain(best)}
         if key:

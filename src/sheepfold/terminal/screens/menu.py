@@ -1,4 +1,4 @@
-"""The menu: continue a game, begin one, or join a table."""
+"""The menu: continue a game, begin one, join a table, or learn a game."""
 
 import time
 from typing import Literal
@@ -14,21 +14,28 @@ from textual.widgets.option_list import Option
 from sheepfold.bots import bots_of
 from sheepfold.games import GAMES
 from sheepfold.games.contract import BadOptions
+from sheepfold.learn.lessons.registry import LESSONS
 from sheepfold.locales import say
 from sheepfold.terminal import local_games
 from sheepfold.terminal.local_games import LocalGame, LocalGames
 from sheepfold.terminal.names import game_title, names_of
 from sheepfold.terminal.people import level_label, next_level
-from sheepfold.terminal.request import PlayRequest, bot_level, playable, players
+from sheepfold.terminal.request import (
+    LessonRequest,
+    PlayRequest,
+    bot_level,
+    playable,
+    players,
+)
 from sheepfold.terminal.screens.window import Window
 from sheepfold.terminal.widgets.keys import KeyAction, KeyBar
 from sheepfold.terminal.widgets.text import Text, in_cells
 
-Line = LocalGame | PlayRequest | Literal["join", "finished"]
+Line = LocalGame | PlayRequest | LessonRequest | Literal["join", "finished"]
 """What can be chosen; `PlayRequest` is a new game."""
 
 
-class Menu(Window[PlayRequest | LocalGame]):
+class Menu(Window[PlayRequest | LocalGame | LessonRequest]):
     """What to play. Ends with what was chosen, or with nothing."""
 
     def __init__(self, how: PlayRequest, games: LocalGames, note: str = "") -> None:
@@ -119,7 +126,9 @@ class Menu(Window[PlayRequest | LocalGame]):
         lines: list[Line] = [*self.games.unfinished, *self.new]
         if self.how.game is None:
             lines += ["join"]
-        return [*lines, "finished"] if self.games.finished else lines
+        if self.games.finished:
+            lines += ["finished"]
+        return lines if self.how.game is not None else [*lines, *map(LessonRequest, LESSONS)]
 
     def _label(self, line: Line) -> str:
         match line:
@@ -127,6 +136,8 @@ class Menu(Window[PlayRequest | LocalGame]):
                 return say(self.language, "terminal-menu-go-on")
             case PlayRequest():
                 return say(self.language, "terminal-menu-new")
+            case LessonRequest():
+                return say(self.language, "terminal-menu-lesson")
             case _:
                 return ""
 
@@ -150,6 +161,8 @@ class Menu(Window[PlayRequest | LocalGame]):
                 game = str(line.game)
                 level = level_label(game, bot_level(line, GAMES[game]), language)
                 return f"{name} · {of} · {say(language, 'terminal-menu-bots', level=level)}"
+            case LessonRequest():
+                return game_title(line.game, language)
             case "join":
                 return say(language, "terminal-menu-join")
             case "finished":

@@ -25,34 +25,51 @@ export type PlayedGame = {
 
 const OUTCOMES: unknown[] = ["won", "shared", "lost"] satisfies Outcome[];
 
+function isObject(stored: unknown): stored is Record<string, unknown> {
+  return typeof stored === "object" && stored !== null;
+}
+
+function isRound(stored: unknown): stored is PlayedRound {
+  return isObject(stored) && typeof stored.role === "string" && typeof stored.won === "boolean";
+}
+
+function isGuess(stored: unknown): stored is OwnGuess {
+  return (
+    isObject(stored) &&
+    typeof stored.chance === "number" &&
+    typeof stored.best === "number" &&
+    typeof stored.right === "boolean"
+  );
+}
+
 function isGame(stored: unknown): stored is PlayedGame {
-  if (typeof stored !== "object" || stored === null) return false;
-  const { id, game, day, outcome, rounds, guesses } = stored as Partial<PlayedGame>;
+  if (!isObject(stored)) return false;
+  const { id, game, day, outcome, rounds, guesses } = stored;
   return (
     [id, game, day].every((text) => typeof text === "string") &&
     OUTCOMES.includes(outcome) &&
     Array.isArray(rounds) &&
-    rounds.every(({ role, won }) => typeof role === "string" && typeof won === "boolean") &&
-    (guesses === null ||
-      (Array.isArray(guesses) &&
-        guesses.every(
-          ({ chance, best, right }) =>
-            typeof chance === "number" && typeof best === "number" && typeof right === "boolean",
-        )))
+    rounds.every(isRound) &&
+    (guesses === null || (Array.isArray(guesses) && guesses.every(isGuess)))
   );
 }
 
-/** All games, the oldest first; whatever else is stored there is ignored. */
-export function playedGames(): PlayedGame[] {
+/** All that is stored, the oldest first: games, and what another version may understand. */
+function stored(): unknown[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isGame) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(STORED) ?? "[]");
+    return Array.isArray(found) ? found : [];
   } catch {
     return [];
   }
 }
 
-function save(games: PlayedGame[]): void {
+/** All games, the oldest first; whatever else is stored there is ignored, but kept. */
+export function playedGames(): PlayedGame[] {
+  return stored().filter(isGame);
+}
+
+function save(games: unknown[]): void {
   localStorage.setItem(STORED, JSON.stringify(games.slice(-MOST_GAMES)));
 }
 
@@ -62,12 +79,12 @@ export function playedGame(id: string): PlayedGame | null {
 
 /** Remember a game, once. */
 export function addGame(game: PlayedGame): void {
-  if (!playedGame(game.id)) save([...playedGames(), game]);
+  if (!playedGame(game.id)) save([...stored(), game]);
 }
 
 /** Remember the guesses of a game, unless it was deleted meanwhile. */
 export function saveGuesses(id: string, guesses: OwnGuess[]): void {
-  save(playedGames().map((one) => (one.id === id ? { ...one, guesses } : one)));
+  save(stored().map((one) => (isGame(one) && one.id === id ? { ...one, guesses } : one)));
 }
 
 export function forgetGames(): void {

@@ -51,6 +51,23 @@ describe("what is stored", () => {
     expect(playedGames()).toEqual([game({ guesses: [guess(0.5, true)] })]);
   });
 
+  test.each([{ rounds: [null] }, { guesses: [null] }, { rounds: null }, null, "chess"])(
+    "hides no other game, and is kept, if it is %j",
+    (unsound) => {
+      const old = game({ id: "OLD 1" });
+      const broken = typeof unsound === "object" && unsound ? { ...old, ...unsound } : unsound;
+      localStorage["sheepfold.statistics"] = JSON.stringify([broken, game()]);
+      expect(playedGames()).toEqual([game()]);
+      addGame(game({ id: "K7QXMA 2" }));
+      saveGuesses("K7QXMA 1", [guess(0.5, true)]);
+      expect(JSON.parse(localStorage.getItem("sheepfold.statistics")!)).toEqual([
+        broken,
+        game({ guesses: [guess(0.5, true)] }),
+        game({ id: "K7QXMA 2" }),
+      ]);
+    },
+  );
+
   test.each(["nonsense", "{}", "[1, null]", '[{"id": "a"}]', '[{"id":"a","rounds":[{}]}]'])(
     "is ignored if it is %s",
     (stored) => {

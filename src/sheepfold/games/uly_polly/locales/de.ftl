@@ -350,6 +350,12 @@ uly_polly-lesson-end = Drei Schafe und kein Uly: Du bist entkommen und hast gewo
 uly_polly-lesson-not-there = Nicht den! Wähle den Spielstein mit dem blauen Ring.
 uly_polly-lesson-one-step = Polly macht nur einen Schritt, auf einen Spielstein neben ihr. Wähle den mit dem blauen Ring.
 uly_polly-lesson-both = Vertausche die zwei Spielsteine mit dem blauen Ring: Wähle den einen, dann den anderen.
+uly_polly-terminal-lesson-start = Du führst Polly. Stell sie auf den Spielstein { $place }.
+uly_polly-terminal-lesson-step = Polly macht einen Schritt und dreht diesen Spielstein um. Geh dahin, wo sich etwas bewegt hat: nach { $place }!
+uly_polly-terminal-lesson-hide = Jetzt bist du Uly. Versteck dich unter dem Spielstein { $place }. Sonst weiß das niemand.
+uly_polly-terminal-lesson-not-there = Nicht den! Wähle den Spielstein { $place }.
+uly_polly-terminal-lesson-one-step = Polly macht nur einen Schritt, auf einen Spielstein neben ihr. Wähle { $place }.
+uly_polly-terminal-lesson-both = Vertausche diese zwei Spielsteine: { $place }.
 
 ## Statistics
 

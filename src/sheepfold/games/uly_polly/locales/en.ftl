@@ -350,6 +350,12 @@ uly_polly-lesson-end = Three sheep and no Uly: you’ve got away and won! In a r
 uly_polly-lesson-not-there = Not that one! Choose the tile with the blue ring.
 uly_polly-lesson-one-step = Polly only takes one step, to a tile beside her. Choose the one with the blue ring.
 uly_polly-lesson-both = Swap the two tiles with the blue ring: choose one, then the other.
+uly_polly-terminal-lesson-start = You lead Polly. Put her on the tile { $place }.
+uly_polly-terminal-lesson-step = Polly takes one step and turns that tile over. Go where something has moved: to { $place }!
+uly_polly-terminal-lesson-hide = Now you’re Uly. Hide under the tile { $place }. Nobody else will know.
+uly_polly-terminal-lesson-not-there = Not that one! Choose the tile { $place }.
+uly_polly-terminal-lesson-one-step = Polly only takes one step, to a tile beside her. Choose { $place }.
+uly_polly-terminal-lesson-both = Swap these two tiles: { $place }.
 
 ## Statistics
 

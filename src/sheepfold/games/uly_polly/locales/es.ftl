@@ -350,6 +350,12 @@ uly_polly-lesson-end = Tres ovejas y ni rastro de Uly: ¡te has escapado y has g
 uly_polly-lesson-not-there = ¡Esa no! Elige la ficha con el anillo azul.
 uly_polly-lesson-one-step = Polly solo da un paso, a una ficha de al lado. Elige la del anillo azul.
 uly_polly-lesson-both = Intercambia las dos fichas con el anillo azul: elige una y luego la otra.
+uly_polly-terminal-lesson-start = Tú guías a Polly. Ponla en la ficha { $place }.
+uly_polly-terminal-lesson-step = Polly da un paso y destapa esa ficha. Ve adonde algo se ha movido: ¡a { $place }!
+uly_polly-terminal-lesson-hide = Ahora tú eres Uly. Escóndete bajo la ficha { $place }. Nadie más lo sabrá.
+uly_polly-terminal-lesson-not-there = ¡Esa no! Elige la ficha { $place }.
+uly_polly-terminal-lesson-one-step = Polly solo da un paso, a una ficha de al lado. Elige { $place }.
+uly_polly-terminal-lesson-both = Intercambia estas dos fichas: { $place }.
 
 ## Statistics
 

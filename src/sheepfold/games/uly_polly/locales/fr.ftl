@@ -350,6 +350,12 @@ uly_polly-lesson-end = Trois moutons et pas d’Uly : tu t’es échappé et tu
 uly_polly-lesson-not-there = Pas celle-là ! Choisis la tuile à l’anneau bleu.
 uly_polly-lesson-one-step = Polly ne fait qu’un pas, sur une tuile à côté d’elle. Choisis celle à l’anneau bleu.
 uly_polly-lesson-both = Échange les deux tuiles à l’anneau bleu : choisis l’une, puis l’autre.
+uly_polly-terminal-lesson-start = Tu guides Polly. Pose-la sur la tuile { $place }.
+uly_polly-terminal-lesson-step = Polly fait un pas et retourne cette tuile. Va là où quelque chose a bougé : en { $place } !
+uly_polly-terminal-lesson-hide = Maintenant, Uly, c’est toi. Cache-toi sous la tuile { $place }. Personne d’autre ne le saura.
+uly_polly-terminal-lesson-not-there = Pas celle-là ! Choisis la tuile { $place }.
+uly_polly-terminal-lesson-one-step = Polly ne fait qu’un pas, sur une tuile à côté d’elle. Choisis { $place }.
+uly_polly-terminal-lesson-both = Échange ces deux tuiles : { $place }.
 
 ## Statistics
 

@@ -350,6 +350,12 @@ uly_polly-lesson-end = Tre pecore e niente Uly: sei scappato e hai vinto! In una
 uly_polly-lesson-not-there = Non quella! Scegli la tessera con l’anello blu.
 uly_polly-lesson-one-step = Polly fa un solo passo, su una tessera accanto. Scegli quella con l’anello blu.
 uly_polly-lesson-both = Scambia le due tessere con l’anello blu: scegli la prima, poi l’altra.
+uly_polly-terminal-lesson-start = Tu guidi Polly. Mettila sulla tessera { $place }.
+uly_polly-terminal-lesson-step = Polly fa un passo e gira quella tessera. Vai dove si è mosso qualcosa: in { $place }!
+uly_polly-terminal-lesson-hide = Ora sei tu Uly. Nasconditi sotto la tessera { $place }. Nessun altro lo saprà.
+uly_polly-terminal-lesson-not-there = Non quella! Scegli la tessera { $place }.
+uly_polly-terminal-lesson-one-step = Polly fa un solo passo, su una tessera accanto. Scegli { $place }.
+uly_polly-terminal-lesson-both = Scambia queste due tessere: { $place }.
 
 ## Statistics
 

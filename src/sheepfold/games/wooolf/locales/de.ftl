@@ -451,7 +451,7 @@ wooolf-web-sign-laps = Wie oft alle dran waren. Ist die Grenze erreicht, folgen 
 ## Rätsel
 
 wooolf-puzzle = Wer ist der Wolf?
-wooolf-puzzle-about = Du bist { $name }. Nach allem, was du gesehen hast, kann nur eine Person der Wolf sein. Wer?
+wooolf-puzzle-about = Du bist { $name }. Vor jedem Spicken darf man die eigenen Karten umordnen: Die rechte ist nicht immer dieselbe. Nach allem, was du gesehen hast, kann nur eine Person der Wolf sein. Wer?
 wooolf-puzzle-hand = Deine Karten: { $cards }
 wooolf-puzzle-deck = Karten im Spiel: { $cards }
 wooolf-puzzle-own = Der Hirtenjunge bist du selbst, also sagen alle anderen die Wahrheit.

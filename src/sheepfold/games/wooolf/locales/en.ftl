@@ -451,7 +451,7 @@ wooolf-web-sign-laps = How many turns everyone has had. At the limit, the final 
 ## Puzzles
 
 wooolf-puzzle = Who is the wolf?
-wooolf-puzzle-about = You’re { $name }. From what you’ve seen, only one player can be the wolf. Who is it?
+wooolf-puzzle-about = You’re { $name }. Before any peek, players may change the order of their cards, so the right one isn’t always the same. From what you’ve seen, only one player can be the wolf. Who is it?
 wooolf-puzzle-hand = Your cards: { $cards }
 wooolf-puzzle-deck = Cards in play: { $cards }
 wooolf-puzzle-own = You’re the shepherd boy yourself, so everyone else tells the truth.

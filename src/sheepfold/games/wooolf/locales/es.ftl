@@ -451,7 +451,7 @@ wooolf-web-sign-laps = Cuántos turnos han tenido todos. En el límite empiezan 
 ## Enigmas
 
 wooolf-puzzle = ¿Quién es el lobo?
-wooolf-puzzle-about = Eres { $name }. Por lo que has visto, solo un jugador puede ser el lobo. ¿Quién es?
+wooolf-puzzle-about = Eres { $name }. Antes de que alguien espíe, se puede cambiar el orden de las propias cartas: la de la derecha no siempre es la misma. Por lo que has visto, solo un jugador puede ser el lobo. ¿Quién es?
 wooolf-puzzle-hand = Tus cartas: { $cards }
 wooolf-puzzle-deck = Cartas en juego: { $cards }
 wooolf-puzzle-own = El pastorcillo eres tú, así que todos los demás dicen la verdad.

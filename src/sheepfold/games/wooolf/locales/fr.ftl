@@ -257,14 +257,14 @@ wooolf-known-about = Exactement ce qui découle des règles, de ses propres cart
 wooolf-moment-told-peek = Le coup d’œil qui en a dit le plus : pour { $by }, la probabilité que { $owner } soit { wooolf-a-character } est passée de { $before } à { $after } pour cent.
 wooolf-moment-told-ask = La réponse qui en a dit le plus : pour { $by }, la probabilité que { $owner } soit { wooolf-a-character } est passée de { $before } à { $after } pour cent.
 wooolf-moment-bluff = Un bluff : { $by } a annoncé un loup devant { $owner }, qui était { wooolf-a-character }. Pour { $viewer }, la probabilité d’un loup à cet endroit est passée de { $before } à { $after } pour cent.
-wooolf-moment-bluff-fooled = Le bluff réussi : { $by } a annoncé un loup devant { $owner }, qui était { wooolf-a-character }, et { $fooled } s’y est laissé prendre. D’après tout ce que { $fooled } pouvait savoir, la probabilité d’un loup à cet endroit était de { $percent } pour cent.
+wooolf-moment-bluff-fooled = Le bluff réussi : { $by } a annoncé un loup devant { $owner }, qui était { wooolf-a-character }, et { $fooled } y a cru. D’après tout ce que { $fooled } pouvait savoir, la probabilité d’un loup à cet endroit était de { $percent } pour cent.
 wooolf-moment-false-trail = Une carte trompeuse : { $by } { wooolf-announces } devant { $owner }, qui était { wooolf-a-character }. Pour { $viewer }, la probabilité de ce qui a été annoncé est passée de { $before } à { $after } pour cent.
 wooolf-moment-too-early = Trop tôt : { $by } a fait une hypothèse avec une probabilité de { $percent } pour cent, et c’était faux.
 wooolf-moment-too-early-later = Trop tôt : { $by } a fait une hypothèse avec une probabilité de { $percent } pour cent, et c’était faux. À la fin des tours, la meilleure hypothèse aurait eu { $later } pour cent.
 wooolf-moment-lucky = Quelle chance : { $by } a fait une hypothèse avec une probabilité de { $percent } pour cent seulement, et c’était juste.
 wooolf-moment-deduced = Bien raisonné : { $by } a fait une hypothèse anticipée avec une probabilité de { $percent } pour cent, et c’était juste.
-wooolf-moment-missed = Une occasion manquée : { $by } s’est abstenu, alors que la meilleure hypothèse avait une probabilité de { $percent } pour cent.
-wooolf-moment-missed-wrong = Un oubli : { $by } s’est trompé, alors qu’une autre hypothèse avait une probabilité de { $percent } pour cent.
+wooolf-moment-missed = Une occasion manquée : { $by } n’a pas fait d’hypothèse, alors que la meilleure avait une probabilité de { $percent } pour cent.
+wooolf-moment-missed-wrong = Un oubli : { $by } a fait une fausse hypothèse, alors qu’une autre avait une probabilité de { $percent } pour cent.
 
 ## Conseils
 
@@ -451,7 +451,7 @@ wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypot
 ## Énigmes
 
 wooolf-puzzle = Qui est le loup ?
-wooolf-puzzle-about = Tu es { $name }. D’après ce que tu as vu, une seule personne peut être le loup. Qui ?
+wooolf-puzzle-about = Tu es { $name }. Avant chaque coup d’œil, on peut changer l’ordre de ses cartes : celle de droite n’est pas toujours la même. D’après ce que tu as vu, une seule personne peut être le loup. Qui ?
 wooolf-puzzle-hand = Tes cartes : { $cards }
 wooolf-puzzle-deck = Cartes en jeu : { $cards }
 wooolf-puzzle-own = Le petit berger, c’est toi, donc tous les autres disent la vérité.

@@ -257,13 +257,13 @@ wooolf-known-about = Esattamente quello che segue dalle regole, dalle proprie ca
 wooolf-moment-told-peek = La sbirciata più rivelatrice: per { $by }, la probabilità che { $owner } sia { wooolf-a-character } è salita da { $before } a { $after } su cento.
 wooolf-moment-told-ask = La risposta più rivelatrice: per { $by }, la probabilità che { $owner } sia { wooolf-a-character } è salita da { $before } a { $after } su cento.
 wooolf-moment-bluff = Un bluff: { $by } ha annunciato un lupo davanti a { $owner }, che era { wooolf-a-character }. Per { $viewer }, la probabilità che lì ci fosse un lupo è salita da { $before } a { $after } su cento.
-wooolf-moment-bluff-fooled = Il bluff riuscito: { $by } ha annunciato un lupo davanti a { $owner }, che era { wooolf-a-character }, e { $fooled } ci è cascato. Con tutto quello che { $fooled } poteva sapere, la probabilità che lì ci fosse un lupo era di { $percent } su cento.
+wooolf-moment-bluff-fooled = Il bluff riuscito: { $by } ha annunciato un lupo davanti a { $owner }, che era { wooolf-a-character }, e { $fooled } ci ha creduto. Con tutto quello che { $fooled } poteva sapere, la probabilità che lì ci fosse un lupo era di { $percent } su cento.
 wooolf-moment-false-trail = Una carta che ha ingannato: { $by } { wooolf-announces } davanti a { $owner }, che era { wooolf-a-character }. Per { $viewer }, la probabilità di quello che è stato annunciato è salita da { $before } a { $after } su cento.
 wooolf-moment-too-early = Troppo presto: { $by } ha fatto un’ipotesi con una probabilità di { $percent } su cento, e ha sbagliato.
 wooolf-moment-too-early-later = Troppo presto: { $by } ha fatto un’ipotesi con una probabilità di { $percent } su cento, e ha sbagliato. Alla fine dei turni, la migliore ipotesi avrebbe avuto una probabilità di { $later } su cento.
 wooolf-moment-lucky = Che fortuna: { $by } ha fatto un’ipotesi con una probabilità di soli { $percent } su cento, e ha indovinato.
 wooolf-moment-deduced = Ben ragionato: { $by } ha fatto un’ipotesi anticipata con una probabilità di { $percent } su cento, e ha indovinato.
-wooolf-moment-missed = Un’occasione persa: { $by } si è astenuto, ma la migliore ipotesi aveva una probabilità di { $percent } su cento.
+wooolf-moment-missed = Un’occasione persa: { $by } non ha fatto ipotesi, ma la migliore aveva una probabilità di { $percent } su cento.
 wooolf-moment-missed-wrong = Una svista: { $by } ha sbagliato ipotesi, ma un’altra aveva una probabilità di { $percent } su cento.
 
 ## Consigli
@@ -451,7 +451,7 @@ wooolf-web-sign-laps = Quanti turni hanno avuto tutti. Al limite cominciano le i
 ## Rompicapi
 
 wooolf-puzzle = Chi è il lupo?
-wooolf-puzzle-about = Sei { $name }. Da quello che hai visto, solo un giocatore può essere il lupo. Chi è?
+wooolf-puzzle-about = Sei { $name }. Prima di ogni sbirciata si può cambiare l’ordine delle proprie carte: quella di destra non è sempre la stessa. Da quello che hai visto, solo un giocatore può essere il lupo. Chi è?
 wooolf-puzzle-hand = Le tue carte: { $cards }
 wooolf-puzzle-deck = Carte in gioco: { $cards }
 wooolf-puzzle-own = Il pastorello sei tu, quindi tutti gli altri dicono la verità.
