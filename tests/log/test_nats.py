@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -20,7 +21,9 @@ from sheepfold.log.nats.failures import (
     Outdated,
     TooFewServers,
     Unanswered,
+    Unencrypted,
     Unreachable,
+    Untrusted,
 )
 from sheepfold.log.nats.log import NatsLog
 from tests.coroutines import run
@@ -404,6 +407,69 @@ def test_a_password_is_wanted(tmp_path: Path) -> None:
             await (await NatsLog.open(address._replace(servers=right))).close()
 
         run(enter())
+    finally:
+        server.stop()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_server_without_tls_hears_no_password() -> None:
+    """Whoever sits between could take the offer of TLS out of what the server says."""
+    heard = b""
+
+    async def answer(reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+        nonlocal heard
+        writing.write(b'INFO {"version":"2.11.0","headers":true,"max_payload":1048576}\r\n')
+        with contextlib.suppress(OSError):
+            while line := await reading.readline():
+                heard += line
+                if line.startswith(b"PING"):
+                    writing.write(b"PONG\r\n")
+        writing.close()
+
+    async def enter(scheme: str) -> None:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        try:
+            await NatsLog.open(NatsAddress((f"{scheme}://ada:secret@127.0.0.1:{port}",)))
+        finally:
+            server.close()
+
+    with pytest.raises(Unencrypted):
+        run(enter("tls"))
+    assert heard == b""
+    with pytest.raises(LogFailure):
+        run(enter("nats"))
+    assert b"secret" in heard  # else this would have shown nothing
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_certificate_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt"),
+            *("ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-subj", "/CN=localhost"),
+            *("-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    tls = f'tls {{ cert_file: "{certificate}", key_file: "{key}" }}'
+    server = NatsServers(1, tmp_path / "one", beside=tls)
+    address = server.address(shards=1)
+    address = address._replace(servers=(f"tls://localhost:{server.ports[0]}",))
+    try:
+        with pytest.raises(Untrusted, match="self-signed certificate"):
+            run(NatsLog.open(address))
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+
+        async def enter() -> None:
+            await (await NatsLog.open(address)).close()
+
+        run(enter())
+        nameless = (f"tls://127.0.0.1:{server.ports[0]}",)
+        with pytest.raises(Untrusted, match="not valid for"):
+            run(NatsLog.open(address._replace(servers=nameless)))
     finally:
         server.stop()
 

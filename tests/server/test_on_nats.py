@@ -201,6 +201,18 @@ def test_a_log_that_is_not_there(
     assert "secret" not in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_log_that_is_not_encrypted(
+    lang: str, refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sheepfold.log.nats.connection.CONNECT_SECONDS", 0.3)
+    address = f"tls://me:secret@127.0.0.1:{servers(1).ports[0]}"
+    said = refused("tables", "list", "--log", address, "--lang", lang)
+    assert "TLS" in said
+    assert "nats://" in said
+    assert "secret" not in said
+
+
 def test_a_server_does_not_start_without_its_log(refused: Callable[..., str]) -> None:
     said = refused("serve", "--port", "0", "--log", f"nats://127.0.0.1:{free_port()}")
     assert "There’s no NATS at nats://127.0.0.1" in said

@@ -18,7 +18,9 @@ from sheepfold.log.nats.failures import (
     Outdated,
     TooFewServers,
     Unanswered,
+    Unencrypted,
     Unreachable,
+    Untrusted,
 )
 from sheepfold.log.nats.own import is_kept_by_nats
 from sheepfold.log.places import Place, PlacedLog, open_place
@@ -84,6 +86,10 @@ def _cannot_use(failure: LogFailure, address: str) -> CannotServe:
             return CannotServe("log-unreachable", address=address)
         case Denied():
             return CannotServe("log-denied", address=address)
+        case Unencrypted():
+            return CannotServe("log-unencrypted", address=address)
+        case Untrusted(reason=reason):
+            return CannotServe("log-untrusted", address=address, error=reason)
         case Outdated(found=found, needed=needed):
             return CannotServe("log-outdated", address=address, found=found, needed=needed)
         case NoJetStream():

@@ -14,6 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from nats.aio.client import Client
+from nats.errors import Error as NatsError
 
 logger = logging.getLogger("sheepfold")
 
@@ -21,6 +22,10 @@ Take = Callable[[bytes, bytes, bytes | None], None]
 """What is called with the subject, the data and the headers of a message."""
 
 End = Callable[[], Awaitable[None]]
+
+
+class NotEncrypted(NatsError):
+    """TLS is wanted, and the server does not ask for it."""
 
 
 class ShortClient(Client):
@@ -56,6 +61,15 @@ class ShortClient(Client):
         unsent, self._unsent = self._unsent, []
         if self.is_connected and self._transport is not None:  # else it is not answered
             self._transport.write(b"".join(unsent))
+
+    def _connect_command(self) -> bytes:
+        """The first message, which has the password."""
+        server = self._current_server
+        # nats-py encrypts if the server asks for it, and otherwise does not, whatever the address.
+        is_wanted = server is not None and server.uri.scheme == "tls"
+        if is_wanted and not self._server_info.get("tls_required"):
+            raise NotEncrypted("the server does not ask for TLS")
+        return super()._connect_command()
 
     async def _process_msg(
         self, sid: int, subject: bytes, reply: bytes, data: bytes, headers: bytes

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import logging
+import ssl
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -12,7 +13,14 @@ from nats.errors import Error as NatsError
 
 from sheepfold.log import LogFailure
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.client import End, ShortClient, Take, header_block, read_headers
+from sheepfold.log.nats.client import (
+    End,
+    NotEncrypted,
+    ShortClient,
+    Take,
+    header_block,
+    read_headers,
+)
 from sheepfold.log.nats.failures import (
     DISABLED,
     NOT_FOUND,
@@ -22,7 +30,9 @@ from sheepfold.log.nats.failures import (
     NoLeader,
     Outdated,
     Unanswered,
+    Unencrypted,
     Unreachable,
+    Untrusted,
 )
 from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion, Stored
 
@@ -108,10 +118,7 @@ class NatsConnection:
                 await self._connect()
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             await self.close()
-            problem = self._problem or error
-            if _is_denied(problem):
-                raise Denied("NATS does not let us in") from error
-            raise Unreachable(f"NATS is not there: {problem!r}") from error
+            raise _refused_entry(self._problem or error) from error
         version = self._client.connected_server_version
         if (version.major, version.minor) < OLDEST:
             await self.close()
@@ -120,8 +127,9 @@ class NatsConnection:
 
     async def _connect(self) -> None:
         async def note(error: Exception) -> None:
-            if not _is_denied(self._problem):  # later errors are consequences of it
-                self._problem = error
+            known = self._problem
+            if known is None or isinstance(_refused_entry(known), Unreachable):
+                self._problem = error  # else later errors are consequences of it
             logger.debug("NATS: %r", error)
 
         async def lost() -> None:
@@ -380,7 +388,13 @@ def _refusal(code: int, description: str) -> LogFailure:
     return JetStreamRefusal(code, description)
 
 
-def _is_denied(problem: BaseException | None) -> bool:
-    """Whether NATS wants another name or password. The client has an error of its own for this, but
-    does not always use it while it connects."""
-    return "authorization" in f"{problem!r}".lower()
+def _refused_entry(problem: Exception) -> LogFailure:
+    """Why there is no connection. The client has an error of its own for a wrong password, but does
+    not always use it while it connects."""
+    if isinstance(problem, NotEncrypted):
+        return Unencrypted("NATS has no TLS")
+    if isinstance(problem, ssl.SSLCertVerificationError):
+        return Untrusted(problem.verify_message)
+    if "authorization" in f"{problem!r}".lower():
+        return Denied("NATS does not let us in")
+    return Unreachable(f"NATS is not there: {problem!r}")

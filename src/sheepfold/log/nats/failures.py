@@ -39,6 +39,18 @@ class Denied(LogFailure):
     """NATS wants another name or password."""
 
 
+class Unencrypted(LogFailure):
+    """TLS is wanted, and NATS has none; so nothing was sent there."""
+
+
+class Untrusted(LogFailure):
+    """The certificate of NATS cannot be trusted."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the certificate of NATS cannot be trusted: {reason}")
+        self.reason = reason
+
+
 class Outdated(LogFailure):
     """NATS is too old."""
 
