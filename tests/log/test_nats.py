@@ -492,6 +492,8 @@ def test_a_server_without_jetstream(tmp_path: Path) -> None:
     ("info", "why"),
     [
         (b'INFO {"version":"2.9.25","headers":true,"max_payload":1048576}', Outdated),
+        (b'INFO {"version":"new","headers":true,"max_payload":1048576}', Outdated),
+        (b"INFO []", Unreachable),
         (b"HTTP/1.1 400 Bad Request", Unreachable),
     ],
 )
@@ -513,6 +515,29 @@ def test_another_server_is_there(info: bytes, why: type[LogFailure]) -> None:
         return refused.type
 
     assert run(play()) is why
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("pongs", [0, 1], ids=["at once", "after a pong"])
+def test_a_server_that_hangs_up_is_not_there(pongs: int, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async def answer(reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+            writing.write(b'INFO {"version":"2.11.0","headers":true,"max_payload":1048576}\r\n')
+            with contextlib.suppress(OSError):
+                await reading.readline()
+                for _ in range(pongs):
+                    await reading.readline()
+                    writing.write(b"PONG\r\n")
+            writing.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable):
+            await NatsLog.open(NatsAddress((f"nats://127.0.0.1:{port}",)))
+        server.close()
+
+    run(play())
+    assert not [record.message for record in caplog.records]
 
 
 def test_a_log_of_a_newer_release_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

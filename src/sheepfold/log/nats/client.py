@@ -11,6 +11,7 @@ Connecting, coming back, pings and passwords stay with nats-py. It does not prom
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 
 from nats.aio.client import Client
@@ -37,6 +38,12 @@ class ShortClient(Client):
         """By the number of the subscription."""
         self._unsent: list[bytes] = []
 
+    @property
+    def version(self) -> tuple[int, int] | None:
+        """The release of the server, if it names one that we understand."""
+        found = re.match(r"v?(\d{1,9})\.(\d{1,9})", str(self._server_info.get("version", "")))
+        return None if found is None else (int(found[1]), int(found[2]))
+
     async def listen(self, subject: str, take: Take) -> End:
         """Have every message of this subject taken at once; the answer ends it."""
         subscription = await self.subscribe(subject)
@@ -61,6 +68,34 @@ class ShortClient(Client):
         unsent, self._unsent = self._unsent, []
         if self.is_connected and self._transport is not None:  # else it is not answered
             self._transport.write(b"".join(unsent))
+
+    async def _process_connect_init(self) -> None:
+        """Introduce ourselves. Raises `OSError`, `NatsError` and `TimeoutError`."""
+        try:
+            await super()._process_connect_init()
+        except (OSError, NatsError, TimeoutError):
+            raise
+        except Exception as error:  # what the server says of itself makes no sense
+            raise NatsError(f"this is no server of NATS: {error!r}") from error
+        if not self.is_connected:  # it has closed the connection, which nats-py does not notice
+            for task in (self._reading_task, self._ping_interval_task, self._flusher_task):
+                if task is not None:
+                    task.cancel()
+            raise NatsError("the server closes the connection at once")
+
+    async def _close(self, status: int, do_cbs: bool = True) -> None:
+        """End the connection, also one that breaks while the rest is sent."""
+        if self._reconnection_task is not None:  # it may fail on being cancelled
+            self._reconnection_task.add_done_callback(
+                lambda task: task.cancelled() or task.exception()
+            )
+        try:
+            await super()._close(status, do_cbs)
+        except (OSError, RuntimeError) as error:
+            logger.debug("NATS: %r", error)
+            self._pending, self._pending_data_size = [], 0
+            self._status = Client.DISCONNECTED  # or it counts as done
+            await super()._close(status, do_cbs)
 
     def _connect_command(self) -> bytes:
         """The first message, which has the password."""

@@ -107,6 +107,7 @@ class NatsConnection:
         self._heard: dict[int, tuple[str, Take]] = {}
         self._ends: dict[int, End] = {}
         self._returning: asyncio.Task[None] | None = None
+        self._was_open = False
         self._closing = False
         self.on_return: list[Callable[[], None]] = []
         """Called when the connection was lost and is back: something may have been missed."""
@@ -119,11 +120,12 @@ class NatsConnection:
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             await self.close()
             raise _refused_entry(self._problem or error) from error
-        version = self._client.connected_server_version
-        if (version.major, version.minor) < OLDEST:
+        version = self._client.version
+        if version is None or version < OLDEST:
             await self.close()
-            found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
-            raise Outdated(found, needed)
+            found = "?" if version is None else ".".join(map(str, version))
+            raise Outdated(found, ".".join(map(str, OLDEST)))
+        self._was_open = True
 
     async def _connect(self) -> None:
         async def note(error: Exception) -> None:
@@ -133,11 +135,12 @@ class NatsConnection:
             logger.debug("NATS: %r", error)
 
         async def lost() -> None:
-            if not self._closing:
+            if self._was_open and not self._closing:
                 logger.warning("the connection to NATS is lost")
 
         async def back() -> None:
-            logger.warning("the connection to NATS is back")
+            if self._was_open:
+                logger.warning("the connection to NATS is back")
             self._tell_of_return()
 
         async def ended() -> None:
