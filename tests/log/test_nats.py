@@ -376,6 +376,38 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
         server.stop()
 
 
+@pytest.mark.parametrize("size", [150, 5_000])
+def test_a_full_store_is_emptied_by_deleting(tmp_path: Path, size: int) -> None:
+    server = NatsServers(1, tmp_path / "one", more=", max_file_store: 1MB")
+
+    async def play() -> None:
+        async with logs(2, server.address(shards=4)) as (here, there):
+            await here.check()
+            versions = dict.fromkeys("abcdefg", 0)
+
+            async def fill() -> None:
+                while True:
+                    for table in versions:
+                        versions[table] = await here.append(table, versions[table], [bytes(size)])
+
+            with pytest.raises(LogFailure, match="insufficient"):
+                await fill()
+            assert len(await there.read("a")) == versions["a"]
+            with pytest.raises(Stale):  # a condition is kept, and nothing is lost by it
+                await there.delete("b", versions["b"] - 1)
+            assert len(await there.read("b")) == versions["b"]
+            await there.delete("a", versions["a"])
+            with pytest.raises(Stale):
+                await here.append("a", versions["a"], [b"late"])
+            assert await here.append("b", versions["b"], [b"more"]) == versions["b"] + 1
+            assert len(await here.tables()) == len(versions) - 1
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that does not let one in is given up soon."""

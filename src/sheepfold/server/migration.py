@@ -50,6 +50,7 @@ async def migrate(source: Place, target: Place, progress: Progress) -> int:
                 at = target
                 new = await open_place(target, clock)
                 try:
+                    await new.check()
                     return await copy_tables(old, new, clock, str(target), progress)
                 finally:
                     await new.close()
