@@ -265,6 +265,7 @@ refused-bad-certificate = Mit { $file } lässt sich kein HTTPS anbieten: Das ist
 refused-data-folder = In { $folder } lassen sich keine Tische aufbewahren: { system-error }.
 refused-data-taken = In { $folder } bewahrt schon ein anderer Server seine Tische auf. Beende ihn zuerst, oder gib diesem mit --data einen eigenen Ordner.
 refused-data-in-nats = Die Tische in { $folder } bewahrt NATS auf, seit dort ein Server mit --workers lief. Starte auch diesen mit --workers.
+refused-data-twice = In { $folder } liegt eine sheepfold.db, aber die Tische dort bewahrt schon NATS auf. Um eine Sicherung zurückzuholen, nimm zuerst nats und alle nats.* aus dem Ordner. Sonst nimm sheepfold.db weg.
 refused-worker-failed = Ein Prozess, der bedienen soll, startet nicht.
 refused-file-unreadable = Die Datei { $file } ist nicht lesbar: { system-error }.
 refused-no-such-address = Dieser Rechner hat keine Adresse „{ $host }“, an der er lauschen könnte.

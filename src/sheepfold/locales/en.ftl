@@ -265,6 +265,7 @@ refused-bad-certificate = HTTPS can’t be served with { $file }: it’s no cert
 refused-data-folder = Tables can’t be kept in { $folder }: { system-error }.
 refused-data-taken = Another server already keeps its tables in { $folder }. End that one first, or give this one a folder of its own with --data.
 refused-data-in-nats = The tables in { $folder } are kept by NATS since a server ran there with --workers. Start this one with --workers too.
+refused-data-twice = The folder { $folder } has a sheepfold.db, but its tables are already kept by NATS. To restore a backup, move nats and all nats.* out of the folder first. Otherwise take sheepfold.db away.
 refused-worker-failed = A process that should serve doesn’t start.
 refused-file-unreadable = The file { $file } can’t be read: { system-error }.
 refused-no-such-address = This machine has no address “{ $host }” to listen on.

@@ -265,6 +265,7 @@ refused-bad-certificate = Con { $file } no se puede servir HTTPS: no es un certi
 refused-data-folder = En { $folder } no se pueden guardar mesas: { system-error }.
 refused-data-taken = Otro servidor ya guarda sus mesas en { $folder }. Ciérralo primero o indica para este otra carpeta con --data.
 refused-data-in-nats = Las mesas de { $folder } las guarda NATS desde que allí funcionó un servidor con --workers. Inicia este también con --workers.
+refused-data-twice = En { $folder } hay un sheepfold.db, pero sus mesas ya las guarda NATS. Para restaurar una copia, saca antes de la carpeta nats y todos los nats.*. Si no, quita sheepfold.db.
 refused-worker-failed = Un proceso que debe servir no se inicia.
 refused-file-unreadable = El archivo { $file } no se puede leer: { system-error }.
 refused-no-such-address = Esta máquina no tiene ninguna dirección «{ $host }» en la que escuchar.

@@ -265,6 +265,7 @@ refused-bad-certificate = Impossible de servir en HTTPS avec { $file } : ce n�
 refused-data-folder = Impossible de conserver des tables dans { $folder } : { system-error }.
 refused-data-taken = Un autre serveur conserve déjà ses tables dans { $folder }. Arrête-le d’abord, ou donne à celui-ci un autre dossier avec --data.
 refused-data-in-nats = Les tables de { $folder } sont conservées par NATS depuis qu’un serveur y a tourné avec --workers. Lance celui-ci aussi avec --workers.
+refused-data-twice = Il y a un sheepfold.db dans { $folder }, mais ses tables sont déjà conservées par NATS. Pour restaurer une copie, sors d’abord du dossier nats et tous les nats.*. Sinon, enlève sheepfold.db.
 refused-worker-failed = Un processus qui doit servir ne démarre pas.
 refused-file-unreadable = Le fichier { $file } est illisible : { system-error }.
 refused-no-such-address = Cette machine n’a pas d’adresse « { $host } » où écouter.

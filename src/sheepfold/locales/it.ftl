@@ -265,6 +265,7 @@ refused-bad-certificate = Con { $file } non si può servire HTTPS: non è un cer
 refused-data-folder = In { $folder } non si possono conservare tavoli: { system-error }.
 refused-data-taken = In { $folder } un altro server conserva già i suoi tavoli. Chiudi prima quello, oppure indica per questo un’altra cartella con --data.
 refused-data-in-nats = I tavoli in { $folder } sono conservati da NATS, da quando lì ha girato un server con --workers. Avvia con --workers anche questo.
+refused-data-twice = In { $folder } c’è un sheepfold.db, ma i suoi tavoli sono già conservati da NATS. Per ripristinare una copia, togli prima dalla cartella nats e tutti i nats.*. Altrimenti togli sheepfold.db.
 refused-worker-failed = Un processo che deve servire non si avvia.
 refused-file-unreadable = Il file { $file } non si può leggere: { system-error }.
 refused-no-such-address = Questa macchina non ha un indirizzo «{ $host }» su cui ascoltare.

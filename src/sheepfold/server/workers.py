@@ -30,6 +30,7 @@ from sheepfold.server.logs import set_up_logs
 from sheepfold.server.migration import ManualClock, copy_tables
 from sheepfold.server.run import Serving, announce, serve, where_to_listen
 from sheepfold.server.storage import cannot_open, own_folder
+from sheepfold.table.allowed import NotAllowed
 
 logger = logging.getLogger("sheepfold")
 
@@ -52,7 +53,7 @@ def serve_together(how: Serving, workers: int) -> None:
         nats = None
         if how.log is None:
             stack.enter_context(own_folder(how.data))
-            nats = stack.enter_context(_tables_in_nats(how.data))
+            nats = stack.enter_context(tables_in_nats(how.data))
             how = how._replace(log=nats.address)
         team = Team(how._replace(port=port, shares_port=True), workers, nats)
         stack.callback(team.stop)
@@ -71,7 +72,7 @@ def _reserved(how: Serving) -> Iterator[int]:
 
 
 @contextlib.contextmanager
-def _tables_in_nats(folder: Path) -> Iterator[OwnNats]:
+def tables_in_nats(folder: Path) -> Iterator[OwnNats]:
     """The NATS server of this folder, with all tables that were in the folder's file."""
     with contextlib.ExitStack() as stack:
         try:
@@ -88,7 +89,10 @@ def _tables_in_nats(folder: Path) -> Iterator[OwnNats]:
 
 
 async def _migrate_file(folder: Path, address: NatsAddress) -> None:
-    """Copy the tables of the file into NATS, once; the file stays, under another name."""
+    """Copy the tables of the file into NATS, once; the file stays, under another name.
+
+    Raises `CannotServe` if NATS has other tables: then the file is a backup that was put there.
+    """
     file = tables_file(folder)
     if not file.exists():
         return
@@ -97,7 +101,13 @@ async def _migrate_file(folder: Path, address: NatsAddress) -> None:
     try:
         old = SqliteLog(file)
         try:
+            in_file = {one.table: one.version for one in await old.tables()}
+            # What an interrupted start has copied is a part of the file.
+            if any(one.version > in_file.get(one.table, 0) for one in await new.tables()):
+                raise CannotServe("data-twice", folder=str(folder))
             await copy_tables(old, new, clock, str(folder), lambda _done, _all: None)
+        except NotAllowed:  # the entries differ
+            raise CannotServe("data-twice", folder=str(folder)) from None
         finally:
             await old.close()
     finally:
