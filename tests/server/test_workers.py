@@ -16,6 +16,7 @@ from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.locales import LANGUAGES
 from sheepfold.log.folder import tables_file
+from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.log import NatsLog
 from sheepfold.log.nats.own import OwnNats
 from sheepfold.log.sqlite import SqliteLog
@@ -136,6 +137,38 @@ def test_a_start_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     asyncio.run(append(tmp_path, [b"one", b"two"]))
     with tables_in_nats(tmp_path) as nats:
         assert entries_in(nats) == [b"one", b"two"]
+
+
+def damage(data: Path, how: str) -> None:
+    if how == "removed":
+        shutil.rmtree(data / "nats")
+    for block in (data / "nats").rglob("*.blk"):
+        if how == "zeroed":
+            block.write_bytes(bytes(block.stat().st_size))
+        elif how == "one gone" and "sheepfold-3" in str(block):
+            block.unlink()
+
+
+@pytest.mark.parametrize("how", ["whole", "removed", "zeroed", "one gone"])
+def test_a_nats_that_has_lost_something_is_not_started_in_silence(
+    tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fill(address: NatsAddress) -> None:
+        log = await NatsLog.open(address)
+        await log.check()  # as a server does that starts
+        for number in range(20):
+            await log.append(f"T{number}", 0, [bytes(500)])
+        await log.close()
+
+    with tables_in_nats(tmp_path) as nats:
+        asyncio.run(fill(nats.address))
+    damage(tmp_path, how)
+    with tables_in_nats(tmp_path):
+        pass
+    told = [record.message for record in caplog.records]
+    lost = f"NATS has lost something in {tmp_path / 'nats'}"
+    advice = "if tables are missing there, restore a backup"
+    assert told == ([] if how == "whole" else [f"{lost}: {advice}"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

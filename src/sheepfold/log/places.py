@@ -35,13 +35,16 @@ async def open_place(
     Raises `LogFailure`.
     """
     if not isinstance(place, Path):
-        return await _open_nats(place, clock, make)
+        return await open_nats(place, clock, make)
     if is_kept_by_nats(place):
         return await _open_own_nats(place, clock, make)
     return SqliteLog(tables_file(place), clock)
 
 
-async def _open_nats(address: NatsAddress, clock: Callable[[], float], make: bool) -> "NatsLog":
+async def open_nats(
+    address: NatsAddress, clock: Callable[[], float] = time.time, make: bool = True
+) -> "NatsLog":
+    """The log in the NATS at this address. Raises `LogFailure`."""
     try:
         from sheepfold.log.nats.log import NatsLog
     except ModuleNotFoundError as missing:
@@ -56,7 +59,7 @@ async def _open_own_nats(folder: Path, clock: Callable[[], float], make: bool) -
     try:
         nats = borrowed(folder)
         if nats is None:
-            return await _open_nats(own_address(folder), clock, make)
+            return await open_nats(own_address(folder), clock, make)
         address = nats.__enter__().address
     except Taken:
         raise LogFailure("another command uses the tables of this folder now") from None
@@ -65,7 +68,7 @@ async def _open_own_nats(folder: Path, clock: Callable[[], float], make: bool) -
         failure.system = error
         raise failure from error
     try:
-        log = await _open_nats(address, clock, make)
+        log = await open_nats(address, clock, make)
     except BaseException:
         nats.__exit__(None, None, None)
         raise

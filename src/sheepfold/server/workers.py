@@ -22,8 +22,9 @@ from sheepfold.log import LogFailure
 from sheepfold.log.claim import Taken
 from sheepfold.log.folder import tables_file
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.own import OwnNats, own_nats
-from sheepfold.log.places import open_place
+from sheepfold.log.nats.failures import NoLog
+from sheepfold.log.nats.own import OwnNats, is_kept_by_nats, own_nats
+from sheepfold.log.places import open_nats, open_place
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.listen import CannotServe, check_certificate, listen
 from sheepfold.server.logs import set_up_logs
@@ -74,9 +75,15 @@ def _reserved(how: Serving) -> Iterator[int]:
 @contextlib.contextmanager
 def tables_in_nats(folder: Path) -> Iterator[OwnNats]:
     """The NATS server of this folder, with all tables that were in the folder's file."""
+    was_used = is_kept_by_nats(folder) and not tables_file(folder).exists()
     with contextlib.ExitStack() as stack:
         try:
             nats = stack.enter_context(own_nats(folder))
+            if was_used and not asyncio.run(_is_whole(nats.address)):
+                logger.warning(
+                    "NATS has lost something in %s: if tables are missing there, restore a backup",
+                    folder / "nats",
+                )
             asyncio.run(_migrate_file(folder, nats.address))
         except LogFailure as failure:
             raise cannot_open(failure, folder) from failure
@@ -86,6 +93,18 @@ def tables_in_nats(folder: Path) -> Iterator[OwnNats]:
             why = system_error(error)
             raise CannotServe("data-folder", folder=str(folder), error=why) from None
         yield nats
+
+
+async def _is_whole(address: NatsAddress) -> bool:
+    """Whether there is still a log, and every stream has the message of its last check."""
+    try:
+        log = await open_nats(address, make=False)
+    except NoLog:
+        return False
+    try:
+        return await log.was_checked()
+    finally:
+        await log.close()
 
 
 async def _migrate_file(folder: Path, address: NatsAddress) -> None:

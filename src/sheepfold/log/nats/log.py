@@ -436,6 +436,14 @@ class NatsLog:
             if isinstance(outcome, BaseException):
                 raise outcome
 
+    async def was_checked(self) -> bool:
+        """Whether each stream has the message of its last check, as it has unless it lost it."""
+        self._check_open()
+        names, last = self._names, self._connection.last
+        shards = range(names.shards)
+        kept = await asyncio.gather(*(last(names.stream(n), names.check(n)) for n in shards))
+        return None not in kept
+
     def changed_elsewhere(self) -> bool:
         """Whether another process has deleted a table since this was last asked."""
         self._check_open()
