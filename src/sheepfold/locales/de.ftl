@@ -510,6 +510,7 @@ refused-log-address = --log: „{ $text }“ ist keine Adresse eines NATS-Cluste
 refused-log-missing = Für Tische in NATS fehlt ein Paket: pip install "sheepfold[nats]".
 refused-log-unreachable = Unter { $address } ist kein NATS, oder es lässt sich nicht erreichen.
 refused-log-denied = NATS unter { $address } lässt diesen Server nicht ein: Prüf den Namen und das Passwort.
+refused-log-forbidden = NATS unter { $address } verbietet diesem Benutzer etwas, das die Tische brauchen: { $error }.
 refused-log-unencrypted = NATS unter { $address } verwendet kein TLS, darum wurde nichts dorthin geschickt. Schalte dort TLS ein, oder schreib nats://, wenn du keine Verschlüsselung willst.
 refused-log-untrusted = Dem Zertifikat von NATS unter { $address } ist nicht zu trauen: { $error }.
 refused-log-outdated = NATS unter { $address } hat die Version { $found }, nötig ist { $needed } oder eine neuere.

@@ -510,6 +510,7 @@ refused-log-address = --log: “{ $text }” is no address of a NATS cluster. Wr
 refused-log-missing = For tables in NATS a package is missing: pip install "sheepfold[nats]".
 refused-log-unreachable = There’s no NATS at { $address }, or nobody can get there.
 refused-log-denied = NATS at { $address } doesn’t let this server in: check the name and the password.
+refused-log-forbidden = NATS at { $address } forbids this user something that the tables need: { $error }.
 refused-log-unencrypted = NATS at { $address } doesn’t use TLS, so nothing was sent there. Switch TLS on there, or write nats:// if you want no encryption.
 refused-log-untrusted = The certificate of NATS at { $address } can’t be trusted: { $error }.
 refused-log-outdated = NATS at { $address } is version { $found }, but { $needed } or later is needed.

@@ -510,6 +510,7 @@ refused-log-address = --log: «{ $text }» no es la dirección de un clúster NA
 refused-log-missing = Para guardar las mesas en NATS falta un paquete: pip install "sheepfold[nats]".
 refused-log-unreachable = En { $address } no hay ningún NATS, o no se puede llegar a él.
 refused-log-denied = NATS en { $address } no deja entrar a este servidor: comprueba el nombre y la contraseña.
+refused-log-forbidden = NATS en { $address } prohíbe a este usuario algo que las mesas necesitan: { $error }.
 refused-log-unencrypted = NATS en { $address } no usa TLS, así que no se le ha enviado nada. Activa TLS allí o escribe nats:// si no quieres cifrado.
 refused-log-untrusted = El certificado de NATS en { $address } no es de fiar: { $error }.
 refused-log-outdated = NATS en { $address } es la versión { $found }, pero hace falta la { $needed } o una posterior.

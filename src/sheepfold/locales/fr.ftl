@@ -510,6 +510,7 @@ refused-log-address = --log : « { $text } » n’est pas l’adresse d’un 
 refused-log-missing = Pour conserver les tables dans NATS, il manque un paquet : pip install "sheepfold[nats]".
 refused-log-unreachable = Il n’y a pas de NATS à l’adresse { $address }, ou il est injoignable.
 refused-log-denied = NATS à l’adresse { $address } ne laisse pas entrer ce serveur : vérifie le nom et le mot de passe.
+refused-log-forbidden = NATS à l’adresse { $address } interdit à cet utilisateur quelque chose dont les tables ont besoin : { $error }.
 refused-log-unencrypted = NATS à l’adresse { $address } n’utilise pas TLS : rien n’y a donc été envoyé. Active TLS là-bas, ou écris nats:// si tu ne veux pas de chiffrement.
 refused-log-untrusted = Le certificat de NATS à l’adresse { $address } n’est pas fiable : { $error }.
 refused-log-outdated = NATS à l’adresse { $address } est en version { $found }, mais il faut la { $needed } ou une plus récente.

@@ -510,6 +510,7 @@ refused-log-address = --log: «{ $text }» non è l’indirizzo di un cluster NA
 refused-log-missing = Per conservare i tavoli in NATS manca un pacchetto: pip install "sheepfold[nats]".
 refused-log-unreachable = All’indirizzo { $address } non c’è NATS, oppure non è raggiungibile.
 refused-log-denied = NATS all’indirizzo { $address } non fa entrare questo server: controlla il nome e la password.
+refused-log-forbidden = NATS all’indirizzo { $address } vieta a questo utente qualcosa di cui i tavoli hanno bisogno: { $error }.
 refused-log-unencrypted = NATS all’indirizzo { $address } non usa TLS, quindi non gli è stato inviato nulla. Attiva TLS lì, oppure scrivi nats:// se non vuoi cifratura.
 refused-log-untrusted = Il certificato di NATS all’indirizzo { $address } non è attendibile: { $error }.
 refused-log-outdated = NATS all’indirizzo { $address } è la versione { $found }, ma serve la { $needed } o una più recente.

@@ -11,6 +11,7 @@ from sheepfold.log.claim import Taken, claimed
 from sheepfold.log.folder import lock_file, make_private_folder, tables_file
 from sheepfold.log.nats.failures import (
     Denied,
+    Forbidden,
     NoJetStream,
     NoLeader,
     NoLog,
@@ -96,6 +97,8 @@ def _cannot_use(failure: LogFailure, address: str) -> CannotServe:
             return CannotServe("log-no-jetstream", address=address)
         case TooFewServers(replicas=replicas):
             return CannotServe("log-replicas", address=address, count=replicas)
+        case Forbidden():
+            return CannotServe("log-forbidden", address=address, error=str(failure))
         case Unanswered() | NoLeader():
             return CannotServe("log-silent", address=address)
         case NoLog():

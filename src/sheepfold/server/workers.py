@@ -28,7 +28,7 @@ from sheepfold.log.places import open_nats, open_place
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.listen import CannotServe, check_certificate, listen
 from sheepfold.server.logs import set_up_logs
-from sheepfold.server.migration import ManualClock, copy_tables
+from sheepfold.server.migration import CannotRead, ManualClock, copy_tables
 from sheepfold.server.run import Serving, announce, serve, where_to_listen
 from sheepfold.server.storage import cannot_open, own_folder
 from sheepfold.table.allowed import NotAllowed
@@ -125,6 +125,8 @@ async def _migrate_file(folder: Path, address: NatsAddress) -> None:
             if any(one.version > in_file.get(one.table, 0) for one in await new.tables()):
                 raise CannotServe("data-twice", folder=str(folder))
             await copy_tables(old, new, clock, str(folder), lambda _done, _all: None)
+        except CannotRead as unread:
+            raise unread.failure from None
         except NotAllowed:  # the entries differ
             raise CannotServe("data-twice", folder=str(folder)) from None
         finally:

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import logging
+import math
 import ssl
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -26,6 +27,7 @@ from sheepfold.log.nats.failures import (
     NOT_FOUND,
     NOT_NOW,
     Denied,
+    Forbidden,
     JetStreamRefusal,
     NoLeader,
     Outdated,
@@ -108,6 +110,8 @@ class NatsConnection:
         self._ends: dict[int, End] = {}
         self._returning: asyncio.Task[None] | None = None
         self._was_open = False
+        self._forbidden: tuple[float, str] = (float("-inf"), "")
+        """Until when, and in what words, NATS forbids what is asked for."""
         self._closing = False
         self.on_return: list[Callable[[], None]] = []
         """Called when the connection was lost and is back: something may have been missed."""
@@ -133,6 +137,12 @@ class NatsConnection:
             if known is None or isinstance(_refused_entry(known), Unreachable):
                 self._problem = error  # else later errors are consequences of it
             logger.debug("NATS: %r", error)
+            said = str(error).lower()
+            if "permissions violation" in said:
+                # Where our inbox may not be read, there are no answers at all.
+                lasts = math.inf if "_inbox." in said else ANSWER_SECONDS
+                until = asyncio.get_running_loop().time() + lasts
+                self._forbidden = (until, str(error).removeprefix("nats: "))
 
         async def lost() -> None:
             if self._was_open and not self._closing:
@@ -278,7 +288,9 @@ class NatsConnection:
                 return
             del self._requests[name]
             if not request.done.done():
-                request.done.set_exception(Unanswered("NATS does not answer"))
+                until, why = self._forbidden
+                silence = Forbidden(why) if now <= until else Unanswered("NATS does not answer")
+                request.done.set_exception(silence)
 
     def _collect(self, subject: bytes, data: bytes, block: bytes | None) -> None:
         """A message has come that answers something."""
@@ -359,6 +371,8 @@ async def patiently(ask: Callable[[], Awaitable[Any]], seconds: float = PATIENCE
         except NoLeader:
             if loop.time() > began + seconds:
                 raise
+        except Forbidden:
+            raise
         except Unanswered:
             if loop.time() > began + PATIENCE:
                 raise

@@ -80,6 +80,10 @@ class Unanswered(LogFailure):
     """No answer came: what was asked for may have been done, or not."""
 
 
+class Forbidden(Unanswered):
+    """NATS lets this user in, but not do what was asked for."""
+
+
 class NoLeader(LogFailure):
     """There was no leader to ask, so nothing was done."""
 
