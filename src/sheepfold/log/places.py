@@ -30,15 +30,25 @@ def has_tables(place: Place) -> bool:
 async def open_place(
     place: Place, clock: Callable[[], float] = time.time, make: bool = True
 ) -> PlacedLog:
-    """The log at this place; one in NATS is not made there unless that is wanted.
+    """The log at this place. Raises `LogFailure`.
 
-    Raises `LogFailure`.
+    Without `make`, one in NATS is not made there, and one in a file that cannot be written can
+    still be read.
     """
     if not isinstance(place, Path):
         return await open_nats(place, clock, make)
     if is_kept_by_nats(place):
         return await _open_own_nats(place, clock, make)
-    return SqliteLog(tables_file(place), clock)
+    file = tables_file(place)
+    try:
+        return SqliteLog(file, clock)
+    except LogFailure as unwritable:
+        if make or unwritable.system is None or not file.exists():
+            raise
+        try:
+            return SqliteLog(file, clock, unwritable)
+        except LogFailure:
+            raise unwritable from None
 
 
 async def open_nats(

@@ -52,7 +52,7 @@ async def migrate(source: Place, target: Place, progress: Progress) -> int:
     with ExitStack() as claims:
         for place in (source, target):
             if isinstance(place, Path):  # nobody may write there in the meantime
-                claims.enter_context(own_folder(place))
+                claims.enter_context(own_folder(place, only_read=place == source))
         clock, at = ManualClock(), source
         try:
             old = await open_place(source, make=False)

@@ -1,6 +1,7 @@
 """Opening the place where a server keeps its tables, or saying in one sentence why not."""
 
 import contextlib
+import errno
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,8 +35,11 @@ logger = logging.getLogger("sheepfold")
 
 
 @contextlib.contextmanager
-def own_folder(data: Path) -> Iterator[None]:
-    """Lock this folder: two servers would miss each other's moves."""
+def own_folder(data: Path, only_read: bool = False) -> Iterator[None]:
+    """Lock this folder: two servers would miss each other's moves.
+
+    To be only read it needs no lock where none can be: no server runs there either.
+    """
     with contextlib.ExitStack() as stack:
         try:
             make_private_folder(data)
@@ -43,7 +47,9 @@ def own_folder(data: Path) -> Iterator[None]:
         except Taken:
             raise CannotServe("data-taken", folder=str(data)) from None
         except OSError as error:
-            raise CannotServe("data-folder", folder=str(data), error=system_error(error)) from None
+            if not only_read or error.errno not in (errno.EROFS, errno.ENOSPC):
+                why = system_error(error)
+                raise CannotServe("data-folder", folder=str(data), error=why) from None
         yield
 
 
