@@ -13,11 +13,13 @@ from sheepfold.server.protocol import Do
 from sheepfold.table.actions import Say
 from sheepfold.table.allowed import hash_of
 from sheepfold.table.entries import Entry, Said
+from tests.chaos import __main__ as chaos
 from tests.chaos.alone import run_alone
 from tests.chaos.faults import (
     ALL,
     CUT_NETWORK,
     DEAF_CLIENTS,
+    FULL,
     KILL_LEADER,
     KILL_NODE,
     MANGLED,
@@ -25,7 +27,7 @@ from tests.chaos.faults import (
 )
 from tests.chaos.namespace import why_no_namespace
 from tests.chaos.people import Company, Load, Person
-from tests.chaos.run import Row, run_faults
+from tests.chaos.run import MOST_SECONDS, Row, possible, run_faults
 
 SHORT = (
     MANGLED._replace(seconds=2),
@@ -36,6 +38,7 @@ SHORT = (
 
 
 async def check(faults: tuple[Fault, ...], in_namespace: bool = False) -> None:
+    """In how many seconds play resumes is left to `make chaos`, on a machine that is not busy."""
     said: list[Row] = []
     rows = await run_faults(faults, said.append, in_namespace)
     assert rows == said
@@ -55,6 +58,25 @@ async def test_the_checker_sees_what_is_lost_and_what_is_twice() -> None:
     load = Load(entries)
     load.companies = [Company("TABLES", [cast(Person, person)], cast(Person, person))]
     assert await load.verdict() == (1, 1)
+
+
+def test_a_fault_that_cannot_be_made_here_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert possible([MANGLED, FULL], None) == [MANGLED]
+    assert capsys.readouterr().out.startswith(f"{FULL.name}: left out")
+
+
+def test_play_that_resumes_late_is_no_success(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def late(*_: object) -> list[Row]:
+        return [Row(KILL_NODE.name, 100, 0, 0, MOST_SECONDS + 0.1)]
+
+    monkeypatch.setattr(chaos, "run_faults", late)
+    monkeypatch.setattr("sys.argv", ["chaos", KILL_NODE.name])
+    with pytest.raises(SystemExit) as ended:
+        chaos.main()
+    assert ended.value.code
+    assert f"more than 10 s: {KILL_NODE.name}" in capsys.readouterr().out
 
 
 async def test_some_faults() -> None:

@@ -1,5 +1,6 @@
 """What is written where writing is hard: other encodings, a full device, nobody who reads."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sheepfold.cli import main
 from tests.golden import FOLDER
 from tests.mutants import ROOT
 
@@ -105,6 +107,17 @@ def test_whoever_has_read_enough_hears_no_complaint(words: str) -> None:
     done = run(words, stdout=writing)
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_another_pipe_that_breaks_is_no_pager(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
+
+    monkeypatch.setattr("sheepfold.server.maintenance.stored_tables", fail)
+    assert main(["tables", "list", "--data", "here"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_closed_streams_are_no_defect() -> None:

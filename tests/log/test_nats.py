@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -20,7 +21,9 @@ from sheepfold.log.nats.failures import (
     Outdated,
     TooFewServers,
     Unanswered,
+    Unencrypted,
     Unreachable,
+    Untrusted,
 )
 from sheepfold.log.nats.log import NatsLog
 from tests.coroutines import run
@@ -373,6 +376,38 @@ def test_a_full_store_is_a_failure_of_its_own_and_can_be_read(tmp_path: Path) ->
         server.stop()
 
 
+@pytest.mark.parametrize("size", [150, 5_000])
+def test_a_full_store_is_emptied_by_deleting(tmp_path: Path, size: int) -> None:
+    server = NatsServers(1, tmp_path / "one", more=", max_file_store: 1MB")
+
+    async def play() -> None:
+        async with logs(2, server.address(shards=4)) as (here, there):
+            await here.check()
+            versions = dict.fromkeys("abcdefg", 0)
+
+            async def fill() -> None:
+                while True:
+                    for table in versions:
+                        versions[table] = await here.append(table, versions[table], [bytes(size)])
+
+            with pytest.raises(LogFailure, match="insufficient"):
+                await fill()
+            assert len(await there.read("a")) == versions["a"]
+            with pytest.raises(Stale):  # a condition is kept, and nothing is lost by it
+                await there.delete("b", versions["b"] - 1)
+            assert len(await there.read("b")) == versions["b"]
+            await there.delete("a", versions["a"])
+            with pytest.raises(Stale):
+                await here.append("a", versions["a"], [b"late"])
+            assert await here.append("b", versions["b"], [b"more"]) == versions["b"] + 1
+            assert len(await here.tables()) == len(versions) - 1
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that does not let one in is given up soon."""
@@ -408,6 +443,69 @@ def test_a_password_is_wanted(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("impatient")
+def test_a_server_without_tls_hears_no_password() -> None:
+    """Whoever sits between could take the offer of TLS out of what the server says."""
+    heard = b""
+
+    async def answer(reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+        nonlocal heard
+        writing.write(b'INFO {"version":"2.11.0","headers":true,"max_payload":1048576}\r\n')
+        with contextlib.suppress(OSError):
+            while line := await reading.readline():
+                heard += line
+                if line.startswith(b"PING"):
+                    writing.write(b"PONG\r\n")
+        writing.close()
+
+    async def enter(scheme: str) -> None:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        try:
+            await NatsLog.open(NatsAddress((f"{scheme}://ada:secret@127.0.0.1:{port}",)))
+        finally:
+            server.close()
+
+    with pytest.raises(Unencrypted):
+        run(enter("tls"))
+    assert heard == b""
+    with pytest.raises(LogFailure):
+        run(enter("nats"))
+    assert b"secret" in heard  # else this would have shown nothing
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_certificate_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt"),
+            *("ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-subj", "/CN=localhost"),
+            *("-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    tls = f'tls {{ cert_file: "{certificate}", key_file: "{key}" }}'
+    server = NatsServers(1, tmp_path / "one", beside=tls)
+    address = server.address(shards=1)
+    address = address._replace(servers=(f"tls://localhost:{server.ports[0]}",))
+    try:
+        with pytest.raises(Untrusted, match="self-signed certificate"):
+            run(NatsLog.open(address))
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+
+        async def enter() -> None:
+            await (await NatsLog.open(address)).close()
+
+        run(enter())
+        nameless = (f"tls://127.0.0.1:{server.ports[0]}",)
+        with pytest.raises(Untrusted, match="not valid for"):
+            run(NatsLog.open(address._replace(servers=nameless)))
+    finally:
+        server.stop()
+
+
 def test_three_replicas_need_three_servers() -> None:
     assert reason(servers(1).address(replicas=3)) is TooFewServers
     assert reason(servers(3).address(replicas=5)) is TooFewServers
@@ -426,6 +524,8 @@ def test_a_server_without_jetstream(tmp_path: Path) -> None:
     ("info", "why"),
     [
         (b'INFO {"version":"2.9.25","headers":true,"max_payload":1048576}', Outdated),
+        (b'INFO {"version":"new","headers":true,"max_payload":1048576}', Outdated),
+        (b"INFO []", Unreachable),
         (b"HTTP/1.1 400 Bad Request", Unreachable),
     ],
 )
@@ -447,6 +547,29 @@ def test_another_server_is_there(info: bytes, why: type[LogFailure]) -> None:
         return refused.type
 
     assert run(play()) is why
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("pongs", [0, 1], ids=["at once", "after a pong"])
+def test_a_server_that_hangs_up_is_not_there(pongs: int, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async def answer(reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+            writing.write(b'INFO {"version":"2.11.0","headers":true,"max_payload":1048576}\r\n')
+            with contextlib.suppress(OSError):
+                await reading.readline()
+                for _ in range(pongs):
+                    await reading.readline()
+                    writing.write(b"PONG\r\n")
+            writing.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable):
+            await NatsLog.open(NatsAddress((f"nats://127.0.0.1:{port}",)))
+        server.close()
+
+    run(play())
+    assert not [record.message for record in caplog.records]
 
 
 def test_a_log_of_a_newer_release_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from sheepfold.locales import LANGUAGES
 from sheepfold.log import Log, Snapshot, StoredTable
 from sheepfold.log.folder import tables_file
 from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.failures import NoLeader
 from sheepfold.log.nats.log import NatsLog
 from sheepfold.log.sqlite import SqliteLog
 from tests.coroutines import run
@@ -183,7 +184,17 @@ def refused(capsys: Capture) -> Callable[..., str]:
     return run
 
 
-@pytest.mark.parametrize("text", ["here", "http://a", "nats://", "nats://me:secret@a/b/c"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "here",
+        "http://a",
+        "nats://",
+        "nats://me:secret@a/b/c",
+        "nats://me:secret/more@a",
+        "me:secret@a",
+    ],
+)  # fmt: skip
 def test_a_log_that_is_no_address(text: str, refused: Callable[..., str]) -> None:
     said = refused("serve", "--log", text)
     assert "nats://host:4222" in said
@@ -201,10 +212,64 @@ def test_a_log_that_is_not_there(
     assert "secret" not in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_log_that_is_not_encrypted(
+    lang: str, refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sheepfold.log.nats.connection.CONNECT_SECONDS", 0.3)
+    address = f"tls://me:secret@127.0.0.1:{servers(1).ports[0]}"
+    said = refused("tables", "list", "--log", address, "--lang", lang)
+    assert "TLS" in said
+    assert "nats://" in said
+    assert "secret" not in said
+
+
 def test_a_server_does_not_start_without_its_log(refused: Callable[..., str]) -> None:
     said = refused("serve", "--port", "0", "--log", f"nats://127.0.0.1:{free_port()}")
     assert "There’s no NATS at nats://127.0.0.1" in said
     assert "3 times" in refused("serve", "--port", "0", "--log", f"{empty()}?replicas=3")
+
+
+@pytest.mark.parametrize(
+    "rights", ['publish: ["_INBOX.>"]', 'publish: ["$JS.API.INFO"]', 'subscribe: ["other"]']
+)
+def test_a_user_without_the_right_is_told_so(
+    tmp_path: Path, refused: Callable[..., str], rights: str
+) -> None:
+    user = f"{{ user: me, password: x, permissions: {{ {rights} }} }}"
+    server = NatsServers(1, tmp_path / "one", beside=f"authorization {{ users: [{user}] }}")
+    try:
+        address = str(server.address()).replace("//", "//me:x@")
+        said = refused("serve", "--port", "0", "--log", address)
+        assert "forbids this user something" in said
+        assert "permissions violation" in said
+    finally:
+        server.stop()
+
+
+def test_a_backup_that_cannot_be_written_is_not_blamed_on_nats(
+    served: tuple[str, str, str], tmp_path: Path, refused: Callable[..., str]
+) -> None:
+    (tmp_path / "file").touch()
+    for folder, why in (("none", "no such file"), ("file", "isn’t a folder")):
+        copy = tmp_path / folder / "copy.db"
+        said = refused("backup", str(copy), "--log", served[0])
+        assert f"The file {copy} can’t be written" in said
+        assert why in said
+
+
+def test_a_source_that_fails_is_not_taken_for_the_target(
+    served: tuple[str, str, str],
+    tmp_path: Path,
+    refused: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(*_: object) -> list[bytes]:
+        raise NoLeader("NATS: nobody is there to answer")
+
+    monkeypatch.setattr(NatsLog, "read", fail)
+    said = refused("migrate", served[0], str(tmp_path / "target"))
+    assert f"NATS at {served[0]} takes nothing" in said
 
 
 def empty() -> NatsAddress:

@@ -11,7 +11,7 @@ import pytest
 
 from sheepfold.cli import main
 from sheepfold.games import uly_polly
-from sheepfold.log import Log
+from sheepfold.log import Log, LogFailure
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite import PORTION, SqliteLog
 from sheepfold.server import maintenance
@@ -251,6 +251,22 @@ async def test_tables_are_kept_while_the_clock_was_never_set(tmp_path: Path) -> 
         club.now = NOON
         await club.open("OTHER2")
         club.now += 31 * DAY
+        assert await club.pruner.prune() == 1
+
+    await play(scene, tmp_path)
+
+
+async def test_what_is_too_old_makes_room_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_at: float) -> None:
+        raise LogFailure("no space")
+
+    async def scene(club: Club) -> None:
+        await club.open("OLDEST")
+        await club.log.note_pruned(club.now)
+        club.now += 31 * DAY
+        monkeypatch.setattr(club.log, "note_pruned", fail)
         assert await club.pruner.prune() == 1
 
     await play(scene, tmp_path)

@@ -15,6 +15,7 @@ from sheepfold.locales import LANGUAGES, say
 from sheepfold.log.folder import tables_file
 from sheepfold.log.sqlite_file import SCHEMA
 from tests.coroutines import run
+from tests.log.nats_servers import servers
 from tests.server.players import open_table
 from tests.server.process import PATIENCE, ServerProcess
 
@@ -138,3 +139,37 @@ def test_a_folder_that_cannot_be_written_is_refused(
     for name in how:
         (markers / name).touch()
     assert refused(data) == say("en", "refused-data-folder", folder=str(data), error=error)
+
+
+@pytest.mark.parametrize("how", [["read-only"], ["full", "no-space"]], ids=["read-only", "full"])
+@pytest.mark.parametrize("was_killed", [False, True], ids=["ended", "killed"])
+def test_tables_that_cannot_be_written_can_be_read_and_taken_away(
+    tmp_path: Path, markers: Path, how: list[str], was_killed: bool
+) -> None:
+    data = tmp_path / "data"
+    with ServerProcess(data) as server:
+        code = run(open_table(server.url, "uly_polly", 2))
+        if was_killed:
+            server.kill()
+
+    def typed(*words: str) -> "subprocess.CompletedProcess[str]":
+        command = [sys.executable, "-m", "sheepfold", *words, "--lang", "en"]
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+    for name in how:
+        (markers / name).touch()
+    listed = typed("tables", "list", f"--data={data}")
+    assert code in listed.stdout, listed.stderr
+    assert typed("tables", "show", code, f"--data={data}").returncode == 0
+    there = str(servers(1).address())
+    for away in (["backup", str(tmp_path / "copy.db"), "--data", str(data)],
+                 ["migrate", str(data), there]):  # fmt: skip
+        done = typed(*away)
+        assert done.returncode == 0, done.stderr
+    assert code in typed("tables", "list", f"--log={there}").stdout
+    kept = typed("tables", "delete", code, "--yes", f"--data={data}")
+    assert kept.returncode == 2
+    assert f"Tables can’t be kept in {data}" in kept.stderr
+    for name in how:
+        (markers / name).unlink()
+    assert code in typed("tables", "list", f"--data={data}").stdout

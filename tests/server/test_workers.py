@@ -16,6 +16,12 @@ from sheepfold.games.record import load
 from sheepfold.games.verify import verify
 from sheepfold.locales import LANGUAGES
 from sheepfold.log.folder import tables_file
+from sheepfold.log.nats.address import NatsAddress
+from sheepfold.log.nats.log import NatsLog
+from sheepfold.log.nats.own import OwnNats
+from sheepfold.log.sqlite import SqliteLog
+from sheepfold.server.listen import CannotServe
+from sheepfold.server.workers import tables_in_nats
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import Witness, begin, play_to_the_end
@@ -89,6 +95,80 @@ async def test_a_folder_is_served_by_several_processes_and_one_may_die(
     capsys.readouterr()
     assert await asyncio.to_thread(main, ["tables", "export", code, "--data", str(tmp_path)]) == 0
     assert verify(load(capsys.readouterr().out.encode())).closed == 0
+
+
+async def append(data: Path, entries: list[bytes]) -> None:
+    """Write a file with one table, as a backup has it."""
+    log = SqliteLog(tables_file(data))
+    await log.append("TABLES", 0, entries)
+    await log.close()
+
+
+def entries_in(nats: OwnNats) -> list[bytes]:
+    async def read() -> list[bytes]:
+        log = await NatsLog.open(nats.address, make=False)
+        try:
+            return await log.read("TABLES")
+        finally:
+            await log.close()
+
+    return asyncio.run(read())
+
+
+@pytest.mark.parametrize("copied", [[b"one"], [b"one", b"other"]], ids=["older", "different"])
+def test_a_backup_is_not_mixed_with_what_nats_has(tmp_path: Path, copied: list[bytes]) -> None:
+    asyncio.run(append(tmp_path, [b"one", b"two"]))
+    with tables_in_nats(tmp_path) as nats:
+        assert entries_in(nats) == [b"one", b"two"]
+    asyncio.run(append(tmp_path, copied))
+    with pytest.raises(CannotServe, match="data-twice"), tables_in_nats(tmp_path):
+        pass
+    assert tables_file(tmp_path).exists()
+    for old in (tmp_path / "nats", *tmp_path.glob("nats.*")):  # as docs/hosting.md says
+        old.rename(tmp_path / f"old-{old.name}")
+    with tables_in_nats(tmp_path) as nats:
+        assert entries_in(nats) == copied
+
+
+def test_a_start_that_was_interrupted_goes_on(tmp_path: Path) -> None:
+    asyncio.run(append(tmp_path, [b"one"]))
+    with tables_in_nats(tmp_path):
+        (tmp_path / "sheepfold-before-nats.db").unlink()
+    asyncio.run(append(tmp_path, [b"one", b"two"]))
+    with tables_in_nats(tmp_path) as nats:
+        assert entries_in(nats) == [b"one", b"two"]
+
+
+def damage(data: Path, how: str) -> None:
+    if how == "removed":
+        shutil.rmtree(data / "nats")
+    for block in (data / "nats").rglob("*.blk"):
+        if how == "zeroed":
+            block.write_bytes(bytes(block.stat().st_size))
+        elif how == "one gone" and "sheepfold-3" in str(block):
+            block.unlink()
+
+
+@pytest.mark.parametrize("how", ["whole", "removed", "zeroed", "one gone"])
+def test_a_nats_that_has_lost_something_is_not_started_in_silence(
+    tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fill(address: NatsAddress) -> None:
+        log = await NatsLog.open(address)
+        await log.check()  # as a server does that starts
+        for number in range(20):
+            await log.append(f"T{number}", 0, [bytes(500)])
+        await log.close()
+
+    with tables_in_nats(tmp_path) as nats:
+        asyncio.run(fill(nats.address))
+    damage(tmp_path, how)
+    with tables_in_nats(tmp_path):
+        pass
+    told = [record.message for record in caplog.records]
+    lost = f"NATS has lost something in {tmp_path / 'nats'}"
+    advice = "if tables are missing there, restore a backup"
+    assert told == ([] if how == "whole" else [f"{lost}: {advice}"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

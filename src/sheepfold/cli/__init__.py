@@ -4,6 +4,7 @@ The modules import what a command needs only when it runs, so that `sheepfold --
 completion of a shell are quick.
 """
 
+import errno
 import os
 import sys
 
@@ -23,7 +24,7 @@ from sheepfold.cli.lab import arena, simulate
 from sheepfold.cli.learn import learn
 from sheepfold.cli.lookback import lookback
 from sheepfold.cli.options import CommandsInOrder, Speaking, examples
-from sheepfold.cli.output import flush_output, make_output_safe
+from sheepfold.cli.output import flush_output, is_output_closed, make_output_safe
 from sheepfold.cli.output import show as show_text
 from sheepfold.cli.pages import completion, help_page, rules
 from sheepfold.cli.play import play
@@ -75,7 +76,11 @@ class _Commands(CommandsInOrder):
 def _ignoring_closed_pipe() -> Iterator[None]:
     try:
         yield
-    except BrokenPipeError:  # for example, the user has quit a pager
+    except BrokenPipeError as error:
+        if not is_output_closed():
+            # Another connection broke. Click would take EPIPE for a closed output.
+            raise ConnectionResetError(errno.ECONNRESET, os.strerror(errno.ECONNRESET)) from error
+        # For example, the user has quit a pager.
         raise click.exceptions.Exit(0) from None
 
 

@@ -165,7 +165,8 @@ class ClusterAddressType(click.ParamType[NatsAddress]):
         except BadAddress:
             from sheepfold.games.contract import BadOptions
 
-            hidden = re.sub(r"//[^/]*@", "//", str(value))  # there may be a password
+            # There may be a password, with any letter in it.
+            hidden = re.sub(r"^(\w+:/+)?.*@", r"\1", str(value), flags=re.DOTALL)
             raise BadOptions("log-address", text=hidden[:80]) from None
 
 

@@ -72,6 +72,15 @@ def flush_output() -> None:
             raise
 
 
+def is_output_closed() -> bool:
+    """Whether nobody reads any more what was just printed."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return True
+    return False
+
+
 def silence(stream: TextIO) -> None:
     """Discard further output to a stream that failed; Python would retry at exit."""
     with contextlib.suppress(io.UnsupportedOperation):

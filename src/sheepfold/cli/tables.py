@@ -182,7 +182,8 @@ def prune(
 def backup(file: Path, data: Path, log: "NatsAddress | None") -> None:
     """Copy all tables into a new FILE, also while the server runs.
 
-    To restore it, put it into the data folder as sheepfold.db before the server starts.
+    To restore it, put it into the data folder as sheepfold.db before the server starts. If the
+    server ran with --workers, move nats and all nats.* out of the folder first.
     """
     from sheepfold.server.maintenance import back_up
 

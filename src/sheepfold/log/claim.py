@@ -33,5 +33,7 @@ def claimed(lock: Path) -> Iterator[None]:
         except sqlite3.Error as error:
             if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 raise Taken from None
-            raise OSError(errno.EIO, str(error), str(lock)) from error
+            is_read_only = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY
+            number = errno.EROFS if is_read_only else errno.EIO
+            raise OSError(number, str(error), str(lock)) from error
         yield

@@ -34,18 +34,31 @@ def has_tables(location: LogLocation) -> bool:
 async def open_location(
     location: LogLocation, clock: Callable[[], float] = time.time, make: bool = True
 ) -> StoredLog:
-    """The log at this location; one in NATS is not made there unless that is wanted.
+    """The log at this location. Raises `LogFailure`.
 
-    Raises `LogFailure`.
+    Without `make`, one in NATS is not made there, and one in a file that cannot be written can
+    still be read.
     """
     if not isinstance(location, Path):
-        return await _open_nats(location, clock, make)
+        return await open_nats(location, clock, make)
     if is_kept_by_nats(location):
         return await _open_own_nats(location, clock, make)
-    return SqliteLog(tables_file(location), clock)
+    file = tables_file(location)
+    try:
+        return SqliteLog(file, clock)
+    except LogFailure as unwritable:
+        if make or unwritable.system is None or not file.exists():
+            raise
+        try:
+            return SqliteLog(file, clock, unwritable)
+        except LogFailure:
+            raise unwritable from None
 
 
-async def _open_nats(address: NatsAddress, clock: Callable[[], float], make: bool) -> "NatsLog":
+async def open_nats(
+    address: NatsAddress, clock: Callable[[], float] = time.time, make: bool = True
+) -> "NatsLog":
+    """The log in the NATS at this address. Raises `LogFailure`."""
     try:
         from sheepfold.log.nats.log import NatsLog
     except ModuleNotFoundError as missing:
@@ -60,7 +73,7 @@ async def _open_own_nats(folder: Path, clock: Callable[[], float], make: bool) -
     try:
         nats = borrowed(folder)
         if nats is None:
-            return await _open_nats(own_address(folder), clock, make)
+            return await open_nats(own_address(folder), clock, make)
         address = nats.__enter__().address
     except Taken:
         raise LogFailure("another command uses the tables of this folder now") from None
@@ -69,7 +82,7 @@ async def _open_own_nats(folder: Path, clock: Callable[[], float], make: bool) -
         failure.system = error
         raise failure from error
     try:
-        log = await _open_nats(address, clock, make)
+        log = await open_nats(address, clock, make)
     except BaseException:
         nats.__exit__(None, None, None)
         raise

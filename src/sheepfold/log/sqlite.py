@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sheepfold.log import LogFailure, OnEntries, OnGap, Snapshot, Stale, StoredTable, Unsubscribe
 from sheepfold.log.failures import failure_of
 from sheepfold.log.space import Space, space_of
-from sheepfold.log.sqlite_file import APPLICATION, connect
+from sheepfold.log.sqlite_file import APPLICATION, connect, connect_to_read
 
 T = TypeVar("T")
 
@@ -58,7 +58,13 @@ class SqliteLog:
     channel = None
     """Only one server uses the file at a time, so there are no others to send messages to."""
 
-    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], float] = time.time,
+        unwritable: LogFailure | None = None,
+    ) -> None:
+        """With `unwritable`, the log is only read, and whoever writes is told that."""
         self._path = path
         self._clock = clock
         self._waiting: list[Job] = []
@@ -69,8 +75,9 @@ class SqliteLog:
         self._failure: LogFailure | None = None
         """Why nothing could be written, when that was last tried."""
         self._tried = float("-inf")
+        self._unwritable = unwritable
         try:
-            self._connection = connect(path)
+            self._connection = connect(path) if unwritable is None else connect_to_read(path)
             self._seen = _data_version(self._connection)
         except (OSError, sqlite3.Error) as error:
             raise failure_of(error, path) from error
@@ -257,16 +264,23 @@ class SqliteLog:
     def _commit(self, group: list[Job]) -> None:
         """Do a group of jobs in one transaction, and complete their futures only then."""
         try:
-            answers = _transact(self._connection, [job for job, _ in group])
+            begin = "BEGIN IMMEDIATE" if self._unwritable is None else "BEGIN"
+            answers = _transact(self._connection, [job for job, _ in group], begin)
             self.commits += 1
         except Exception as error:  # a full disk, or something that SQLite cannot store
-            _undo(self._connection, self._path)
             self._wrote = False
+            if self._unwritable is None:
+                _undo(self._connection, self._path)
+            else:
+                with contextlib.suppress(sqlite3.Error):
+                    self._connection.execute("ROLLBACK")
             if len(group) > 1:  # a read, or a smaller append, may still succeed alone
                 for one in group:
                     self._commit([one])
                 return
             answers = [failure_of(error) if isinstance(error, sqlite3.Error) else error]
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY:
+                answers = [self._unwritable or answers[0]]
             if isinstance(error, sqlite3.OperationalError):  # the disk, not this job
                 self._failure, self._tried = answers[0], self._clock()
         if self._wrote:
@@ -281,10 +295,10 @@ class SqliteLog:
                 done.set_result(answer)
 
 
-def _transact(connection: sqlite3.Connection, jobs: list[Work]) -> list[Any]:
+def _transact(connection: sqlite3.Connection, jobs: list[Work], begin: str) -> list[Any]:
     """What these jobs found, or `Stale`; they are durable when this returns."""
     answers: list[Any] = []
-    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(begin)
     for job in jobs:
         try:
             answers.append(job(connection))

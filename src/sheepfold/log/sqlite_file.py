@@ -55,7 +55,7 @@ def connect(path: Path) -> sqlite3.Connection:
         path.open("rb").close()  # raises the reason if it cannot be read
         # Without a write-ahead log the file is whole, and can be read without making one.
         how = "mode=ro" if ahead.exists() else "immutable=1"
-        with contextlib.closing(_connect_read_only(path, how)) as reading:
+        with contextlib.closing(_connect_as(path, how)) as reading:
             _check_schema(reading)
             if not ahead.exists():
                 _check_size(reading, path.stat().st_size)
@@ -74,6 +74,49 @@ def connect(path: Path) -> sqlite3.Connection:
     except BaseException:
         connection.close()
         raise
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection to a log file where nothing can be written; tables of newer schemas are empty.
+
+    Raises `NewerLog` and `sqlite3.Error`.
+    """
+    connection = _connect_anyhow(path)
+    try:
+        found = _check_schema(connection)
+        connection.execute("PRAGMA temp_store = MEMORY")
+        for statement in _MIGRATIONS[max(1, found) :]:
+            connection.execute(statement.replace("CREATE TABLE", "CREATE TEMP TABLE"))
+        connection.execute("PRAGMA query_only = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _connect_anyhow(path: Path) -> sqlite3.Connection:
+    """A connection that can read, whether or not anything can be written beside the file."""
+    connection = _connect_as(path)
+    try:
+        connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.OperationalError:
+        connection.close()
+        return _connect_alone(path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _connect_alone(path: Path) -> sqlite3.Connection:
+    """A connection without the files that SQLite usually makes beside a database, even to read."""
+    ahead = Path(f"{path}-wal")
+    if not ahead.exists() or ahead.stat().st_size == 0:
+        return _connect_as(path, "immutable=1")
+    # What is in the write-ahead log is looked up in memory, while nobody else has the file.
+    connection = _connect_as(path, "mode=rw")
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     return connection
 
 
@@ -108,7 +151,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _connect_read_only(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
+def _connect_as(path: Path, how: str = "mode=ro") -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
 
 
@@ -116,7 +159,7 @@ def backup(source: Path, target: Path, progress: Callable[[int, int], None]) -> 
     """A consistent copy of a log file with its schema version, also while a server writes to it."""
     make_private_file(target)
     with (
-        contextlib.closing(_connect_read_only(source)) as old,
+        contextlib.closing(_connect_anyhow(source)) as old,
         contextlib.closing(sqlite3.connect(target)) as new,
     ):
         # One long read, or each write would make the copy begin anew.

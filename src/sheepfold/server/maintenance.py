@@ -136,7 +136,8 @@ def back_up(location: LogLocation, target: Path, progress: Callable[[int, int], 
         target.unlink(missing_ok=True)  # an incomplete backup is worse than none
         raise NotAllowed("not-copied", folder=str(location), file=str(target)) from error
     except BaseException:
-        target.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # a part of its path may be no folder
+            target.unlink(missing_ok=True)
         raise
 
 

@@ -1,10 +1,12 @@
 """Copying tables from one log into another; their entries keep their times."""
 
+import errno
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from sheepfold.locales import system_error
 from sheepfold.log import Log, LogFailure, StoredTable
 from sheepfold.log.locations import LogLocation, has_tables, open_location
 from sheepfold.log.sqlite import SqliteLog
@@ -16,6 +18,14 @@ Progress = Callable[[int, int], None]
 MOST_ENTRIES = 200
 MOST_BYTES = 256 * 1024
 """How many entries, and how many bytes, are appended at once."""
+
+
+class CannotRead(Exception):
+    """The log that is copied failed, not its copy."""
+
+    def __init__(self, failure: LogFailure) -> None:
+        super().__init__(str(failure))
+        self.failure = failure
 
 
 class ManualClock:
@@ -42,7 +52,7 @@ async def migrate(source: LogLocation, target: LogLocation, progress: Progress) 
     with ExitStack() as claims:
         for place in (source, target):
             if isinstance(place, Path):  # nobody may write there in the meantime
-                claims.enter_context(own_folder(place))
+                claims.enter_context(own_folder(place, only_read=place == source))
         clock, at = ManualClock(), source
         try:
             old = await open_location(source, make=False)
@@ -50,38 +60,64 @@ async def migrate(source: LogLocation, target: LogLocation, progress: Progress) 
                 at = target
                 new = await open_location(target, clock)
                 try:
+                    await new.check()
                     return await copy_tables(old, new, clock, str(target), progress)
                 finally:
                     await new.close()
             finally:
                 await old.close()
+        except CannotRead as unread:
+            raise cannot_open(unread.failure, source) from unread.failure
         except LogFailure as failure:
             raise cannot_open(failure, at) from failure
 
 
 async def copy_into_file(log: Log, target: Path, progress: Progress) -> None:
-    """Copy all tables of a log into a new file, in the format of a server's data folder."""
+    """Copy all tables of a log into a new file, in the format of a server's data folder.
+
+    Raises `LogFailure` if the log cannot be read, and `NotAllowed` if the file cannot be written.
+    """
     clock = ManualClock()
-    copy = SqliteLog(target, clock)
     try:
-        await copy_tables(log, copy, clock, str(target), progress)
-    finally:
-        await copy.close()
+        copy = SqliteLog(target, clock)
+        try:
+            await copy_tables(log, copy, clock, str(target), progress)
+        finally:
+            await copy.close()
+    except CannotRead as unread:
+        raise unread.failure from None
+    except LogFailure as failure:
+        why = system_error(failure.system or OSError(errno.EIO, str(failure)))
+        raise NotAllowed("file-unwritable", file=str(target), error=why) from failure
 
 
 async def copy_tables(
     source: Log, target: Log, clock: ManualClock, place: str, progress: Progress
 ) -> int:
-    """Copy all tables, and verify each by reading it back; returns how many."""
-    tables = await source.tables()
+    """Copy all tables, and verify each by reading it back; returns how many.
+
+    Raises `CannotRead` if the source fails, and `LogFailure` if the target does.
+    """
+    with _reading():
+        tables = await source.tables()
     for done, one in enumerate(tables):
         await _copy(source, target, one, clock, place)
         progress(done + 1, len(tables))
     return len(tables)
 
 
+@contextmanager
+def _reading() -> Iterator[None]:
+    try:
+        yield
+    except LogFailure as failure:
+        raise CannotRead(failure) from failure
+
+
 async def _copy(source: Log, target: Log, one: StoredTable, clock: ManualClock, place: str) -> None:
-    entries = await source.read(one.table)
+    with _reading():
+        entries = await source.read(one.table)
+        snapshot = await source.snapshot(one.table)
     there = await target.read(one.table)
     if there != entries[: len(there)]:
         raise NotAllowed("migrate-other", code=one.table[:16], place=place)
@@ -91,7 +127,6 @@ async def _copy(source: Log, target: Log, one: StoredTable, clock: ManualClock, 
         version = await target.append(one.table, version, part)
     if await target.read(one.table) != entries:
         raise LogFailure("what was copied is not what was there")
-    snapshot = await source.snapshot(one.table)
     if snapshot is not None:
         await target.save_snapshot(one.table, snapshot)
 

@@ -1,10 +1,11 @@
 """Deleting the tables that nobody has played at for long."""
 
 import asyncio
+import contextlib
 import logging
 from typing import NamedTuple
 
-from sheepfold.log import Stale, StoredTable
+from sheepfold.log import LogFailure, Stale, StoredTable
 from sheepfold.server.rooms import Server
 from sheepfold.server.table_loading import is_unfinished
 
@@ -86,7 +87,8 @@ class Pruner:
             self._refused = True
             return False
         self._refused = False
-        await log.note_pruned(max(last, now))
+        with contextlib.suppress(LogFailure):  # where there is no space, deleting makes some
+            await log.note_pruned(max(last, now))
         return True
 
     async def _newest(self) -> float:

@@ -1,6 +1,7 @@
 """Opening the location where a server keeps its tables, or saying in one sentence why not."""
 
 import contextlib
+import errno
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from sheepfold.log.folder import lock_file, make_data_folder, tables_file
 from sheepfold.log.locations import LogLocation, StoredLog, open_location
 from sheepfold.log.nats.failures import (
     Denied,
+    Forbidden,
     NoJetStream,
     NoLeader,
     NoLog,
@@ -19,7 +21,9 @@ from sheepfold.log.nats.failures import (
     Outdated,
     TooFewServers,
     Unanswered,
+    Unencrypted,
     Unreachable,
+    Untrusted,
 )
 from sheepfold.log.nats.own import is_kept_by_nats
 from sheepfold.log.sqlite_file import is_empty
@@ -31,8 +35,11 @@ logger = logging.getLogger("sheepfold")
 
 
 @contextlib.contextmanager
-def own_folder(data: Path) -> Iterator[None]:
-    """Lock this folder: two servers would miss each other's moves."""
+def own_folder(data: Path, only_read: bool = False) -> Iterator[None]:
+    """Lock this folder: two servers would miss each other's moves.
+
+    To be only read it needs no lock where none can be: no server runs there either.
+    """
     with contextlib.ExitStack() as stack:
         try:
             make_data_folder(data)
@@ -40,7 +47,9 @@ def own_folder(data: Path) -> Iterator[None]:
         except Taken:
             raise CannotServe("data-taken", folder=str(data)) from None
         except OSError as error:
-            raise CannotServe("data-folder", folder=str(data), error=system_error(error)) from None
+            if not only_read or error.errno not in (errno.EROFS, errno.ENOSPC):
+                why = system_error(error)
+                raise CannotServe("data-folder", folder=str(data), error=why) from None
         yield
 
 
@@ -84,12 +93,18 @@ def _cannot_use(failure: LogFailure, address: str) -> CannotServe:
             return CannotServe("log-unreachable", address=address)
         case Denied():
             return CannotServe("log-denied", address=address)
+        case Unencrypted():
+            return CannotServe("log-unencrypted", address=address)
+        case Untrusted(reason=reason):
+            return CannotServe("log-untrusted", address=address, error=reason)
         case Outdated(found=found, needed=needed):
             return CannotServe("log-outdated", address=address, found=found, needed=needed)
         case NoJetStream():
             return CannotServe("log-no-jetstream", address=address)
         case TooFewServers(replicas=replicas):
             return CannotServe("log-replicas", address=address, count=replicas)
+        case Forbidden():
+            return CannotServe("log-forbidden", address=address, error=str(failure))
         case Unanswered() | NoLeader():
             return CannotServe("log-silent", address=address)
         case NoLog():

@@ -21,15 +21,17 @@ from sheepfold.locales import system_error
 from sheepfold.log import LogFailure
 from sheepfold.log.claim import Taken
 from sheepfold.log.folder import tables_file
-from sheepfold.log.locations import open_location
+from sheepfold.log.locations import open_location, open_nats
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.own import OwnNats, own_nats
+from sheepfold.log.nats.failures import NoLog
+from sheepfold.log.nats.own import OwnNats, is_kept_by_nats, own_nats
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.listen import CannotServe, check_certificate, listen
 from sheepfold.server.logs import set_up_logs
-from sheepfold.server.migration import ManualClock, copy_tables
+from sheepfold.server.migration import CannotRead, ManualClock, copy_tables
 from sheepfold.server.run import Serving, announce, serve, where_to_listen
 from sheepfold.server.storage import cannot_open, own_folder
+from sheepfold.table.allowed import NotAllowed
 
 logger = logging.getLogger("sheepfold")
 
@@ -52,7 +54,7 @@ def serve_together(how: Serving, workers: int) -> None:
         nats = None
         if how.log is None:
             stack.enter_context(own_folder(how.data))
-            nats = stack.enter_context(_tables_in_nats(how.data))
+            nats = stack.enter_context(tables_in_nats(how.data))
             how = how._replace(log=nats.address)
         team = Team(how._replace(port=port, shares_port=True), workers, nats)
         stack.callback(team.stop)
@@ -71,11 +73,17 @@ def _reserved(how: Serving) -> Iterator[int]:
 
 
 @contextlib.contextmanager
-def _tables_in_nats(folder: Path) -> Iterator[OwnNats]:
+def tables_in_nats(folder: Path) -> Iterator[OwnNats]:
     """The NATS server of this folder, with all tables that were in the folder's file."""
+    was_used = is_kept_by_nats(folder) and not tables_file(folder).exists()
     with contextlib.ExitStack() as stack:
         try:
             nats = stack.enter_context(own_nats(folder))
+            if was_used and not asyncio.run(_is_whole(nats.address)):
+                logger.warning(
+                    "NATS has lost something in %s: if tables are missing there, restore a backup",
+                    folder / "nats",
+                )
             asyncio.run(_migrate_file(folder, nats.address))
         except LogFailure as failure:
             raise cannot_open(failure, folder) from failure
@@ -87,8 +95,23 @@ def _tables_in_nats(folder: Path) -> Iterator[OwnNats]:
         yield nats
 
 
+async def _is_whole(address: NatsAddress) -> bool:
+    """Whether there is still a log, and every stream has the message of its last check."""
+    try:
+        log = await open_nats(address, make=False)
+    except NoLog:
+        return False
+    try:
+        return await log.was_checked()
+    finally:
+        await log.close()
+
+
 async def _migrate_file(folder: Path, address: NatsAddress) -> None:
-    """Copy the tables of the file into NATS, once; the file stays, under another name."""
+    """Copy the tables of the file into NATS, once; the file stays, under another name.
+
+    Raises `CannotServe` if NATS has other tables: then the file is a backup that was put there.
+    """
     file = tables_file(folder)
     if not file.exists():
         return
@@ -97,7 +120,15 @@ async def _migrate_file(folder: Path, address: NatsAddress) -> None:
     try:
         old = SqliteLog(file)
         try:
+            in_file = {one.table: one.version for one in await old.tables()}
+            # What an interrupted start has copied is a part of the file.
+            if any(one.version > in_file.get(one.table, 0) for one in await new.tables()):
+                raise CannotServe("data-twice", folder=str(folder))
             await copy_tables(old, new, clock, str(folder), lambda _done, _all: None)
+        except CannotRead as unread:
+            raise unread.failure from None
+        except NotAllowed:  # the entries differ
+            raise CannotServe("data-twice", folder=str(folder)) from None
         finally:
             await old.close()
     finally:

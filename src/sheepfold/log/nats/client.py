@@ -11,9 +11,11 @@ Connecting, coming back, pings and passwords stay with nats-py. It does not prom
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 
 from nats.aio.client import Client
+from nats.errors import Error as NatsError
 
 logger = logging.getLogger("sheepfold")
 
@@ -21,6 +23,10 @@ Take = Callable[[bytes, bytes, bytes | None], None]
 """What is called with the subject, the data and the headers of a message."""
 
 Unsubscribe = Callable[[], Awaitable[None]]
+
+
+class NotEncrypted(NatsError):
+    """TLS is wanted, and the server does not ask for it."""
 
 
 class ShortClient(Client):
@@ -31,6 +37,12 @@ class ShortClient(Client):
         self._takers: dict[int, Take] = {}
         """By the number of the subscription."""
         self._unsent: list[bytes] = []
+
+    @property
+    def version(self) -> tuple[int, int] | None:
+        """The release of the server, if it names one that we understand."""
+        found = re.match(r"v?(\d{1,9})\.(\d{1,9})", str(self._server_info.get("version", "")))
+        return None if found is None else (int(found[1]), int(found[2]))
 
     async def listen(self, subject: str, take: Take) -> Unsubscribe:
         """Pass every message of this subject to `take`. Returns the function that unsubscribes."""
@@ -56,6 +68,43 @@ class ShortClient(Client):
         unsent, self._unsent = self._unsent, []
         if self.is_connected and self._transport is not None:  # else it is not answered
             self._transport.write(b"".join(unsent))
+
+    async def _process_connect_init(self) -> None:
+        """Introduce ourselves. Raises `OSError`, `NatsError` and `TimeoutError`."""
+        try:
+            await super()._process_connect_init()
+        except (OSError, NatsError, TimeoutError):
+            raise
+        except Exception as error:  # what the server says of itself makes no sense
+            raise NatsError(f"this is no server of NATS: {error!r}") from error
+        if not self.is_connected:  # it has closed the connection, which nats-py does not notice
+            for task in (self._reading_task, self._ping_interval_task, self._flusher_task):
+                if task is not None:
+                    task.cancel()
+            raise NatsError("the server closes the connection at once")
+
+    async def _close(self, status: int, do_cbs: bool = True) -> None:
+        """End the connection, also one that breaks while the rest is sent."""
+        if self._reconnection_task is not None:  # it may fail on being cancelled
+            self._reconnection_task.add_done_callback(
+                lambda task: task.cancelled() or task.exception()
+            )
+        try:
+            await super()._close(status, do_cbs)
+        except (OSError, RuntimeError) as error:
+            logger.debug("NATS: %r", error)
+            self._pending, self._pending_data_size = [], 0
+            self._status = Client.DISCONNECTED  # or it counts as done
+            await super()._close(status, do_cbs)
+
+    def _connect_command(self) -> bytes:
+        """The first message, which has the password."""
+        server = self._current_server
+        # nats-py encrypts if the server asks for it, and otherwise does not, whatever the address.
+        is_wanted = server is not None and server.uri.scheme == "tls"
+        if is_wanted and not self._server_info.get("tls_required"):
+            raise NotEncrypted("the server does not ask for TLS")
+        return super()._connect_command()
 
     async def _process_msg(
         self, sid: int, subject: bytes, reply: bytes, data: bytes, headers: bytes

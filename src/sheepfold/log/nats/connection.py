@@ -4,6 +4,8 @@ import asyncio
 import base64
 import contextlib
 import logging
+import math
+import ssl
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -12,17 +14,27 @@ from nats.errors import Error as NatsError
 
 from sheepfold.log import LogFailure
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.client import ShortClient, Take, Unsubscribe, header_block, read_headers
+from sheepfold.log.nats.client import (
+    NotEncrypted,
+    ShortClient,
+    Take,
+    Unsubscribe,
+    header_block,
+    read_headers,
+)
 from sheepfold.log.nats.failures import (
     DISABLED,
     NOT_FOUND,
     NOT_NOW,
     Denied,
+    Forbidden,
     JetStreamRefusal,
     NoLeader,
     Outdated,
     Unanswered,
+    Unencrypted,
     Unreachable,
+    Untrusted,
 )
 from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion, Stored
 
@@ -97,6 +109,9 @@ class NatsConnection:
         self._subscriptions: dict[int, tuple[str, Take]] = {}
         self._ends: dict[int, Unsubscribe] = {}
         self._returning: asyncio.Task[None] | None = None
+        self._was_open = False
+        self._forbidden: tuple[float, str] = (float("-inf"), "")
+        """Until when, and in what words, NATS forbids what is asked for."""
         self._closing = False
         self.on_return: list[Callable[[], None]] = []
         """Called when the connection was lost and is back: something may have been missed."""
@@ -108,28 +123,34 @@ class NatsConnection:
                 await self._connect()
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             await self.close()
-            problem = self._problem or error
-            if _is_denied(problem):
-                raise Denied("NATS does not let us in") from error
-            raise Unreachable(f"NATS is not there: {problem!r}") from error
-        version = self._client.connected_server_version
-        if (version.major, version.minor) < OLDEST:
+            raise _refused_entry(self._problem or error) from error
+        version = self._client.version
+        if version is None or version < OLDEST:
             await self.close()
-            found, needed = f"{version.major}.{version.minor}", ".".join(map(str, OLDEST))
-            raise Outdated(found, needed)
+            found = "?" if version is None else ".".join(map(str, version))
+            raise Outdated(found, ".".join(map(str, OLDEST)))
+        self._was_open = True
 
     async def _connect(self) -> None:
         async def note(error: Exception) -> None:
-            if not _is_denied(self._problem):  # later errors are consequences of it
-                self._problem = error
+            known = self._problem
+            if known is None or isinstance(_refused_entry(known), Unreachable):
+                self._problem = error  # else later errors are consequences of it
             logger.debug("NATS: %r", error)
+            said = str(error).lower()
+            if "permissions violation" in said:
+                # Where our inbox may not be read, there are no answers at all.
+                lasts = math.inf if "_inbox." in said else ANSWER_SECONDS
+                until = asyncio.get_running_loop().time() + lasts
+                self._forbidden = (until, str(error).removeprefix("nats: "))
 
         async def lost() -> None:
-            if not self._closing:
+            if self._was_open and not self._closing:
                 logger.warning("the connection to NATS is lost")
 
         async def back() -> None:
-            logger.warning("the connection to NATS is back")
+            if self._was_open:
+                logger.warning("the connection to NATS is back")
             self._tell_of_return()
 
         async def ended() -> None:
@@ -267,7 +288,9 @@ class NatsConnection:
                 return
             del self._requests[name]
             if not request.done.done():
-                request.done.set_exception(Unanswered("NATS does not answer"))
+                until, why = self._forbidden
+                silence = Forbidden(why) if now <= until else Unanswered("NATS does not answer")
+                request.done.set_exception(silence)
 
     def _collect(self, subject: bytes, data: bytes, block: bytes | None) -> None:
         """A message has come that answers something."""
@@ -348,6 +371,8 @@ async def with_retries(ask: Callable[[], Awaitable[Any]], seconds: float = GIVE_
         except NoLeader:
             if loop.time() > began + seconds:
                 raise
+        except Forbidden:
+            raise
         except Unanswered:
             if loop.time() > began + GIVE_UP_SECONDS:
                 raise
@@ -380,7 +405,13 @@ def _refusal(code: int, description: str) -> LogFailure:
     return JetStreamRefusal(code, description)
 
 
-def _is_denied(problem: BaseException | None) -> bool:
-    """Whether NATS wants another name or password. The client has an error of its own for this, but
-    does not always use it while it connects."""
-    return "authorization" in f"{problem!r}".lower()
+def _refused_entry(problem: Exception) -> LogFailure:
+    """Why there is no connection. The client has an error of its own for a wrong password, but does
+    not always use it while it connects."""
+    if isinstance(problem, NotEncrypted):
+        return Unencrypted("NATS has no TLS")
+    if isinstance(problem, ssl.SSLCertVerificationError):
+        return Untrusted(problem.verify_message)
+    if "authorization" in f"{problem!r}".lower():
+        return Denied("NATS does not let us in")
+    return Unreachable(f"NATS is not there: {problem!r}")

@@ -39,6 +39,18 @@ class Denied(LogFailure):
     """NATS wants another name or password."""
 
 
+class Unencrypted(LogFailure):
+    """TLS is wanted, and NATS has none; so nothing was sent there."""
+
+
+class Untrusted(LogFailure):
+    """The certificate of NATS cannot be trusted."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the certificate of NATS cannot be trusted: {reason}")
+        self.reason = reason
+
+
 class Outdated(LogFailure):
     """NATS is too old."""
 
@@ -66,6 +78,10 @@ class NoLog(LogFailure):
 
 class Unanswered(LogFailure):
     """No answer came: what was asked for may have been done, or not."""
+
+
+class Forbidden(Unanswered):
+    """NATS lets this user in, but not do what was asked for."""
 
 
 class NoLeader(LogFailure):

@@ -46,6 +46,9 @@ DELETED_FOR = "1h"
 MEASURED_EVERY = 10.0
 """Seconds between two looks at how much space the tables take."""
 
+BALLAST = bytes(16 * 1024)
+"""Takes some space in each stream, to be given up when there is none left for a tombstone."""
+
 WALK_SECONDS = 300.0
 """Seconds for which a list of tables is cached for a caller that pages through it."""
 
@@ -355,9 +358,13 @@ class NatsLog:
     async def delete(self, table: str, expected: int | None = None) -> None:
         """Delete a table, and its snapshot.
 
-        A tombstone replaces all its messages, and expires after a while.
+        A tombstone replaces all its messages, and expires after a while. Only it can be refused
+        when others have come first, so where there is no space for it, some is made.
         """
         self._check_open()
+        first = self._names.shard(table)
+        ballast = [(first - back) % self._names.shards for back in range(self._names.shards)]
+        given_up: list[int] = []
         end = asyncio.get_running_loop().time() + GIVE_UP_SECONDS
         while (tip := await self._reader.tip(table)).version:
             if expected is not None and tip.version > expected:
@@ -367,15 +374,29 @@ class NatsLog:
             try:
                 await self._connection.publish(self._names.table(table), gone, headers)
             except (JetStreamRefusal, NoLeader, Unanswered) as problem:
+                if problem.system is not None and ballast:
+                    given_up.append(ballast.pop(0))
+                    await self._purge(given_up[-1], self._names.check(given_up[-1]))
+                    continue
                 is_new = isinstance(problem, JetStreamRefusal) and problem.code in WRONG_LAST
                 is_over = asyncio.get_running_loop().time() > end
                 if is_over or (isinstance(problem, JetStreamRefusal) and not is_new):
                     raise
                 await asyncio.sleep(PAUSE)
         self._reader.forget(table)
-        stream, snapshot = self._names.stream_of(table), self._names.snapshot(table)
-        await self._connection.with_retries(f"STREAM.PURGE.{stream}", filter=snapshot)
+        await self._purge(first, self._names.snapshot(table))
         await self._connection.broadcast(self._names.deleted, f"{self._node} {table}".encode())
+        with contextlib.suppress(LogFailure):  # the next check takes it on
+            await asyncio.gather(*map(self._take_ballast, given_up))
+
+    async def _purge(self, shard: int, subject: str) -> None:
+        """Remove all messages of a subject, whatever has come there."""
+        stream = self._names.stream(shard)
+        await self._connection.with_retries(f"STREAM.PURGE.{stream}", filter=subject)
+
+    async def _take_ballast(self, shard: int) -> None:
+        """Write to a stream what it can do without."""
+        await self._connection.publish(self._names.check(shard), BALLAST, {ROLLUP: "sub"})
 
     async def last_pruned(self) -> float | None:
         """When old tables were last looked for, if ever."""
@@ -405,8 +426,7 @@ class NatsLog:
 
         async def write(shard: int) -> None:
             try:
-                subject, data = self._names.check(shard), self._node.encode()
-                await self._connection.publish(subject, data, {ROLLUP: "sub"})
+                await self._take_ballast(shard)
             except LogFailure as failure:
                 self._tried[shard], self._problems[shard] = time.monotonic(), failure
                 raise
@@ -415,6 +435,14 @@ class NatsLog:
         for outcome in await asyncio.gather(*map(write, due), return_exceptions=True):
             if isinstance(outcome, BaseException):
                 raise outcome
+
+    async def was_checked(self) -> bool:
+        """Whether each stream has the message of its last check, as it has unless it lost it."""
+        self._check_open()
+        names, last = self._names, self._connection.last
+        shards = range(names.shards)
+        kept = await asyncio.gather(*(last(names.stream(n), names.check(n)) for n in shards))
+        return None not in kept
 
     def changed_elsewhere(self) -> bool:
         """Whether another process has deleted a table since this was last asked."""

@@ -130,7 +130,7 @@ class Names:
         return f"{self.name}.news.{self.shard(table)}.{token(table)}"
 
     def check(self, shard: int) -> str:
-        """The subject of messages that only show that a stream can be written."""
+        """The subject of messages that show that a stream can be written, and take some space."""
         return f"{self.name}.check.{shard}"
 
     def pruned(self, shard: int) -> str:
