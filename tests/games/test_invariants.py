@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sheepfold.games import GAMES, uly_polly, wooolf
+from sheepfold.games import GAMES, OURS, uly_polly, wooolf
 from sheepfold.games.contract import BadOptions, IllegalMove
 from sheepfold.games.declared import is_open
 from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Start, Step, Swap
@@ -228,8 +228,9 @@ def test_a_seat_of_another_type_is_no_seat(name: str) -> None:
     seat = game.actors(state)[0]
     move = game.legal(game.view(state, seat))[0]
     others: list[Any] = [float(seat), str(seat), None, True]
+    reason = "not-seated" if game in OURS else None
     for other in others:
-        with pytest.raises(IllegalMove, match="not-seated"):
+        with pytest.raises(IllegalMove, match=reason):
             game.play(state, other, move, game.chance(state, seat, move, Random(1)))
 
 

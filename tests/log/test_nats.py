@@ -613,3 +613,19 @@ def test_an_address_is_shown_without_its_password() -> None:
     assert address.servers == ("tls://ada:secret@a:1", "tls://ada:secret@[::1]:4222")
     assert (address.name, address.replicas, address.shards) == ("club", 3, 4)
     assert str(address) == "tls://a:1,[::1]:4222/club"
+
+
+async def test_connecting_ends_in_time_even_if_a_cancellation_is_lost() -> None:
+    """As `asyncio.wait_for` may lose it, in a loop that tries again and again."""
+    cancelled: list[bool] = []
+
+    async def tries_again() -> None:
+        while len(cancelled) < 3:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                cancelled.append(True)
+
+    with pytest.raises(TimeoutError):
+        await connection._within(0.01, tries_again())
+    assert len(cancelled) == 3

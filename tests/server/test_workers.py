@@ -22,6 +22,7 @@ from sheepfold.log.nats.own import OwnNats
 from sheepfold.log.sqlite import SqliteLog
 from sheepfold.server.listen import CannotServe
 from sheepfold.server.workers import tables_in_nats
+from tests.coroutines import run
 from tests.server.players import open_table
 from tests.server.process import ServerProcess
 from tests.server.witness import Witness, begin, play_to_the_end
@@ -112,15 +113,15 @@ def entries_in(nats: OwnNats) -> list[bytes]:
         finally:
             await log.close()
 
-    return asyncio.run(read())
+    return run(read())
 
 
 @pytest.mark.parametrize("copied", [[b"one"], [b"one", b"other"]], ids=["older", "different"])
 def test_a_backup_is_not_mixed_with_what_nats_has(tmp_path: Path, copied: list[bytes]) -> None:
-    asyncio.run(append(tmp_path, [b"one", b"two"]))
+    run(append(tmp_path, [b"one", b"two"]))
     with tables_in_nats(tmp_path) as nats:
         assert entries_in(nats) == [b"one", b"two"]
-    asyncio.run(append(tmp_path, copied))
+    run(append(tmp_path, copied))
     with pytest.raises(CannotServe, match="data-twice"), tables_in_nats(tmp_path):
         pass
     assert tables_file(tmp_path).exists()
@@ -131,10 +132,10 @@ def test_a_backup_is_not_mixed_with_what_nats_has(tmp_path: Path, copied: list[b
 
 
 def test_a_start_that_was_interrupted_goes_on(tmp_path: Path) -> None:
-    asyncio.run(append(tmp_path, [b"one"]))
+    run(append(tmp_path, [b"one"]))
     with tables_in_nats(tmp_path):
         (tmp_path / "sheepfold-before-nats.db").unlink()
-    asyncio.run(append(tmp_path, [b"one", b"two"]))
+    run(append(tmp_path, [b"one", b"two"]))
     with tables_in_nats(tmp_path) as nats:
         assert entries_in(nats) == [b"one", b"two"]
 
@@ -161,7 +162,7 @@ def test_a_nats_that_has_lost_something_is_not_started_in_silence(
         await log.close()
 
     with tables_in_nats(tmp_path) as nats:
-        asyncio.run(fill(nats.address))
+        run(fill(nats.address))
     damage(tmp_path, how)
     with tables_in_nats(tmp_path):
         pass

@@ -8,6 +8,7 @@ import io
 import json
 import os
 import re
+import select
 import sys
 import unicodedata
 from typing import Any, TextIO
@@ -76,9 +77,17 @@ def is_output_closed() -> bool:
     """Whether nobody reads any more what was just printed."""
     try:
         sys.stdout.flush()
+        number = sys.stdout.fileno()
     except BrokenPipeError:
         return True
-    return False
+    except io.UnsupportedOperation:  # it is not a file
+        return False
+    if not hasattr(select, "poll"):  # Windows
+        return False
+    # What failed to be written may be gone from the buffer, so flushing need not fail again.
+    asked = select.poll()
+    asked.register(number, select.POLLOUT)
+    return any(event & (select.POLLERR | select.POLLHUP) for _, event in asked.poll(0))
 
 
 def silence(stream: TextIO) -> None:

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import math
 import ssl
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple
 
 import msgspec
@@ -119,8 +119,7 @@ class NatsConnection:
     async def open(self) -> None:
         """Connect. Raises `LogFailure`."""
         try:
-            async with asyncio.timeout(CONNECT_SECONDS):
-                await self._connect()
+            await _within(CONNECT_SECONDS, self._connect())
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             await self.close()
             raise _refused_entry(self._problem or error) from error
@@ -182,8 +181,7 @@ class NatsConnection:
         """Reconnect: after some server errors the client gives up for good."""
         while not self._closing:
             try:
-                async with asyncio.timeout(CONNECT_SECONDS):
-                    await self._connect()
+                await _within(CONNECT_SECONDS, self._connect())
             except (OSError, NatsError, TimeoutError) as error:
                 logger.debug("NATS: %r", error)
                 await asyncio.sleep(1)
@@ -356,6 +354,24 @@ class NatsConnection:
             self._returning.cancel()
         if not self._client.is_closed:
             await self._client.close()
+
+
+async def _within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
+    """Do this in so many seconds. Raises `TimeoutError`.
+
+    Cancelling once, as `asyncio.timeout` does, is not enough: until Python 3.12 `asyncio.wait_for`,
+    which nats-py uses, loses it if what it waits for fails at that moment.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait({task}, timeout=seconds)
+        if not task.done():
+            raise TimeoutError
+        await task
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=PAUSE)
 
 
 async def with_retries(ask: Callable[[], Awaitable[Any]], seconds: float = GIVE_UP_SECONDS) -> Any:
