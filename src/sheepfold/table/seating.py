@@ -65,8 +65,7 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     places = table.places
     playing = table.phase == "playing"
     # A player must not learn a bot's secrets by taking its seat as well.
-    seated = any([place.token in holds for place in places if place.token])
-    need(not (playing and seated), NotAllowed("already-seated"))
+    need(not (playing and _is_seated(table, holds)), NotAllowed("already-seated"))
     claiming = any([p.claim.token in holds for p in places if p.claim])
     need(not claiming, NotAllowed("already-claiming"))
     if action.chair is not None:
@@ -82,6 +81,11 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     chair = action.chair or free[0]
     need(chair in free, NotAllowed("chair-taken"))
     return chair
+
+
+def _is_seated(table: Table, holds: Collection[str]) -> bool:
+    """Whether the holder of these tokens has a chair."""
+    return any([place.token in holds for place in table.places if place.token])
 
 
 def _knew(table: Table, holds: Collection[str]) -> bool:
@@ -173,8 +177,7 @@ def ask_takeover(
     """Ask the others for permission to take the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
     # Whoever asks must not know another hand of this round, or answer for somebody else.
-    seated = any([place.token in holds for place in table.places if place.token])
-    need(not seated, NotAllowed("already-seated"))
+    need(not _is_seated(table, holds), NotAllowed("already-seated"))
     had_it = any([token in holds for token in table.places[chair - 1].earlier])
     need(had_it or not _knew(table, holds), NotAllowed("own-seat-only"))
     deciding = _who_decides(table, chair)
