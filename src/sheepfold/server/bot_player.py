@@ -5,9 +5,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
 
 from sheepfold.bots import bots_of
+from sheepfold.games.contract import Move, View
 from sheepfold.server.environment import Environment
 from sheepfold.server.thinking import NoAnswer, choose, until_shown
 from sheepfold.table.actions import BotPlays
@@ -75,20 +75,20 @@ class BotPlayer:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stop.wait(), seconds)
 
-    async def _move(self, table: Table, seat: int, is_proposing: bool) -> Any:
+    async def _move(self, table: Table, seat: int, is_proposing: bool) -> Move:
         view = table.game.view(table.state, seat)
         seed = self._environment.source.rng.getrandbits(128)
         propose = bots_of(table.game.NAME).propose
         if is_proposing and propose is not None:
             free = table.game.free(view)
             move = propose(view, Random(seed))
-            if move in free:
+            if move is not None and move in free:
                 return move
             logger.error("a bot of %s proposed %r, which it may not", table.game.NAME, move)
             return Random(seed).choice(free)
         return await self._choice(table, level_of(table, seat), view, seed)
 
-    async def _choice(self, table: Table, level: str, view: Any, seed: int) -> Any:
+    async def _choice(self, table: Table, level: str, view: View, seed: int) -> Move:
         """A bot's move; a random legal move if the bot is missing, fails or hangs, so that people
         do not wait.
         """
@@ -96,7 +96,7 @@ class BotPlayer:
         legal = game.legal(view)
         if self._environment.has_bot(game.NAME, level):
             try:
-                move = await self._environment.think(choose, game.NAME, level, view, seed)
+                move: Move = await self._environment.think(choose, game.NAME, level, view, seed)
                 if move in legal:
                     return move
                 logger.error("the bot %s.%s chose a move that is not legal", game.NAME, level)

@@ -128,7 +128,7 @@ def frames(
     before: Table,
     after: Table,
     what: EntryBody,
-    events: tuple[Any, ...],
+    events: Events,
     now: float,
     allowed_bots: Collection[str] = (),
 ) -> FramesFor:
@@ -222,7 +222,7 @@ def _with_game(
     )
     own_of = own_parts(game, state)
     actors, has_free_moves, needs_notation = public.actors, bool(game.FREE), not is_ours(game)
-    made: list[tuple[tuple[Any, ...], tuple[Frame]]] = []
+    made: list[tuple[tuple[object, ...], tuple[Frame]]] = []
 
     def frame(viewer: Viewer) -> tuple[Frame]:
         own = own_of(viewer)

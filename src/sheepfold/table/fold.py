@@ -1,12 +1,11 @@
-"""The fold: from a table and an entry to the next table, with its frames and budgets counted."""
+"""The fold: from a table and an entry to the next table."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from sheepfold.games.contract import Event, Takeback, Viewer
+from sheepfold.games.contract import Event, Takeback
 from sheepfold.games.declared import redact
 from sheepfold.games.history import redacted
 from sheepfold.games.seals import Sealed, fixed_facts, seal
@@ -29,10 +28,9 @@ from sheepfold.table.entries import (
     TakenOver,
     TakeoverAsked,
 )
+from sheepfold.table.frame_counts import Viewers, counted, everyone
 from sheepfold.table.queries import any_present, bot_seats
 from sheepfold.table.table import ChairState, Table, TakebackPoint
-
-Viewers = tuple[Viewer, ...]
 
 
 def fold(entries: Iterable[Entry]) -> Table:
@@ -60,10 +58,10 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...]
     after = changed(table, what, entry.at)
     if any_present(after) and not any_present(table):
         after = replace(after, turn_since=entry.at)  # nobody's time runs while nobody is there
-    viewers = _everyone(len(after.places))
+    viewers = everyone(len(after.places))
     if isinstance(what, LinkMade) and not what.by_host:
         viewers = (what.chair,)
-    frames = _count(after.frames, viewers)
+    frames = counted(after.frames, viewers)
     asking = after.asking
     if asking is not None and table.asking is None:
         asking = replace(asking, frames=frames)
@@ -90,18 +88,6 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...]
     )
 
 
-@cache
-def _everyone(chairs: int) -> Viewers:
-    return (None, *range(1, chairs + 1))
-
-
-def _count(frames: tuple[int, ...], viewers: Viewers) -> tuple[int, ...]:
-    """The numbers of frames, after these viewers were shown one more."""
-    if len(viewers) == len(frames):
-        return tuple([number + 1 for number in frames])
-    return tuple([number + ((n or None) in viewers) for n, number in enumerate(frames)])
-
-
 def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
     """The budgets after this entry, for which one chair may be charged."""
     if isinstance(what, Sat | TakenOver):
@@ -121,19 +107,19 @@ def _done(table: Table, entry: Entry) -> Commands:
 def _play(table: Table, what: MovePlayed, entry: Entry) -> tuple[Table, tuple[Event, ...], Viewers]:
     game, seat, old = table.game, what.seat, table.state
     state, events = game.play(old, seat, what.move, what.outcome)
-    viewers = _everyone(len(table.places))
+    viewers = everyone(len(table.places))
     changes: dict[str, Any] = {}
     if type(what.move) in game.FREE:
         viewers = tuple([v for v in viewers if any([redact(e, v) is not None for e in events])])
-        frames = _count(table.frames, viewers)
+        frames = counted(table.frames, viewers)
         if table.takebacks and (last := table.takebacks[-1]).how == "free" and last.seat in viewers:
             if seat != last.seat:  # somebody else has learned something: now the others must agree
                 changes["takebacks"] = (*table.takebacks[:-1], replace(last, how="consent"))
         changes["spent"] = charged(table.spent, seat, entry.at)
     else:  # that a turn was played is never hidden, even if its content is
-        frames = _count(table.frames, viewers)
+        frames = counted(table.frames, viewers)
         if state.round != old.round:  # the end of a round is a frame of its own
-            frames = _count(frames, viewers)
+            frames = counted(frames, viewers)
         takebacks = _takebacks(table, seat, game.takeback(events), frames)
         changes = {"takebacks": takebacks, "asking": None, "moves": table.moves + 1}
         still = game.actors(old)
