@@ -7,17 +7,10 @@ import type { EventLog } from "../app/table/eventLog.svelte";
 import type { PlayedRound } from "../app/statistics/played";
 import type { Table } from "../app/table/table.svelte";
 import type { Tone } from "../app/sound/tones";
-import type {
-  AnyEvent,
-  AnyOptions,
-  AnyView,
-  KnownStep,
-  OptionField as Declared,
-  TableInfo,
-} from "../protocol";
+import type { AnyEvent, AnyOptions, AnyView, KnownStep, OptionField, TableInfo } from "../protocol";
 
 /** One option of a game, as a form needs it; docs/protocol.md says what the fields mean. */
-export type OptionField = Readonly<Omit<Declared, "offers" | "below">> & {
+export type OptionDeclaration = Readonly<Omit<OptionField, "offers" | "below">> & {
   readonly offers?: readonly number[];
   readonly below?: readonly string[];
 };
@@ -28,7 +21,7 @@ export type GameFacts = {
   seats: readonly [least: number, most: number];
   /** How well its bots play, from weak to strong. */
   levels: readonly string[];
-  options: readonly OptionField[];
+  options: readonly OptionDeclaration[];
   /** By event: the kinds of the facts that its sentence can name. */
   events: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

@@ -1,5 +1,5 @@
 // The options of a game, as it declares them.
-import type { OptionField } from "../../games/ui";
+import type { OptionDeclaration } from "../../games/ui";
 import type { SetOption, TableInfo } from "../../protocol";
 import { hasText, t } from "../i18n.svelte";
 import { nameOf } from "../table/names";
@@ -19,13 +19,13 @@ export function optionAbout(game: string, name: string): string {
 }
 
 /** What is chosen at a table. */
-export function chosenValue({ name, default: usual }: OptionField, { options }: TableInfo) {
+export function chosenValue({ name, default: usual }: OptionDeclaration, { options }: TableInfo) {
   const value = (options as Record<string, unknown>)[name];
   return (value === undefined ? usual : value) as OptionValue;
 }
 
 /** What a form offers of a number or a seat while the other options are these. */
-export function offeredValues(field: OptionField, info: TableInfo): (number | null)[] {
+export function offeredValues(field: OptionDeclaration, info: TableInfo): (number | null)[] {
   const values =
     field.kind === "seat"
       ? seated(info).map((_, k) => k + 1)
@@ -34,13 +34,13 @@ export function offeredValues(field: OptionField, info: TableInfo): (number | nu
 }
 
 /** The largest number while the other options are these. */
-function limit({ most = 0, below }: OptionField, { options }: TableInfo): number {
+function limit({ most = 0, below }: OptionDeclaration, { options }: TableInfo): number {
   if (!below) return most;
   const factors = below.map((name) => (options as Record<string, unknown>)[name] as number);
   return Math.min(most, factors.reduce((product, factor) => product * factor, 1) - 1);
 }
 
-export function valueName(field: OptionField, value: number | null, info: TableInfo): string {
+export function valueName(field: OptionDeclaration, value: number | null, info: TableInfo): string {
   if (value === null) return t(field.kind === "seat" ? "option-random" : "option-no-limit");
   const chair = field.kind === "seat" ? seated(info)[value - 1] : undefined;
   return chair === undefined ? String(value) : nameOf(chair, info);

@@ -12,6 +12,11 @@ const { values, targets, questions, box } = FACTS.facts;
 
 export const VALUES: Record<Character, number> = values;
 
+/** By value, as the server counts them. */
+export const CHARACTERS = (Object.keys(VALUES) as Character[]).sort(
+  (one, other) => VALUES[one] - VALUES[other],
+);
+
 /** Whom each character has to find. */
 export const TARGETS: Record<Character, readonly [Character, Character | null]> = targets;
 

@@ -2,12 +2,9 @@
 import { t } from "../../app/i18n.svelte";
 import type { WooolfView } from "../../protocol";
 import type { KnownUi } from "../ui";
-import { VALUES, type Character } from "./facts";
+import { CHARACTERS } from "./facts";
 import { FACES } from "./pictures";
 import { playerName } from "./players";
-
-/** By value, as the server counts them. */
-const CHARACTERS = (Object.keys(VALUES) as Character[]).sort((a, b) => VALUES[a] - VALUES[b]);
 
 export const known: KnownUi<WooolfView> = {
   rows(steps, seat, view, info) {

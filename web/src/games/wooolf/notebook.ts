@@ -13,7 +13,7 @@
 // There is nothing else: no probabilities, no cases ("if she were the boy, then …") and no reading of guesses.
 import type { Asked, Peeked, WooolfView } from "../../protocol";
 import { characterOf, characterOn, clueOn } from "./cards";
-import { ASKED_ABOUT, deckOf, VALUES, type Card, type Character, type Question } from "./facts";
+import { ASKED_ABOUT, CHARACTERS, deckOf, type Card, type Character, type Question } from "./facts";
 
 /** All that the notebook is made from. */
 export type Sight = Pick<WooolfView, "viewer" | "options" | "players" | "cards" | "history">;
@@ -52,11 +52,6 @@ export type Cell = {
 
 /** By player, from the first. */
 export type Notebook = Record<Character, Cell>[];
-
-/** By value. */
-export const CHARACTERS = (Object.keys(VALUES) as Character[]).sort(
-  (one, other) => VALUES[one] - VALUES[other],
-);
 
 /** What one observation or elimination says about a player. */
 type NoteStep = { player: number; reason: NoteReason; allows: (hand: Hand) => boolean };

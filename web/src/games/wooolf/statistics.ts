@@ -3,10 +3,8 @@ import { t } from "../../app/i18n.svelte";
 import type { WooolfView } from "../../protocol";
 import type { GameStatistics } from "../ui";
 import { characterOf } from "./cards";
-import { VALUES, type Character } from "./facts";
+import { CHARACTERS } from "./facts";
 import { FACES } from "./pictures";
-
-const CHARACTERS = (Object.keys(VALUES) as Character[]).sort((a, b) => VALUES[a] - VALUES[b]);
 
 export const statistics: GameStatistics<WooolfView> = {
   roles: () =>

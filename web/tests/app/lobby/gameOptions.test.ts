@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { setLanguage } from "../../../src/app/i18n.svelte";
 import { chosenValue, offeredValues, valueName } from "../../../src/app/lobby/gameOptions";
 import { GAMES } from "../../../src/facts";
-import type { OptionField } from "../../../src/games/ui";
+import type { OptionDeclaration } from "../../../src/games/ui";
 import { place, table } from "../../fixtures/tables";
 
 beforeEach(() => setLanguage("en"));
 
-const FIELDS: readonly OptionField[] = GAMES.uly_polly.options;
+const FIELDS: readonly OptionDeclaration[] = GAMES.uly_polly.options;
 const field = (name: string) => FIELDS.find((one) => one.name === name)!;
 const options = { game: "uly_polly", patience: null, rows: 2, columns: 3 } as const;
 const places = [place("Ada"), place("", { who: "open" }), place("Bea")];

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { characterOf } from "../../../src/games/wooolf/cards";
-import type { Card } from "../../../src/games/wooolf/facts";
-import { CHARACTERS, notebook, type Sight } from "../../../src/games/wooolf/notebook";
+import { CHARACTERS, type Card } from "../../../src/games/wooolf/facts";
+import { notebook, type Sight } from "../../../src/games/wooolf/notebook";
 import type { Asked, Peeked } from "../../../src/protocol";
 import { roundTable } from "../../fixtures/tables";
 
