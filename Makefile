@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test test-full quick pythons chromium servers looked-over lint python-lint web-lint web-test \
 	mutants fuzz chaos bench golden types web pins bars screenshots tour docs clean \
-	random_play bots server calls browser timing attacks nats_log cluster growth simulator
+	random_play bots server calls browser timing attacks nats_log cluster growth lookback simulator
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play ## set up and start; open the address it prints (make play PORT=8123)
@@ -107,7 +107,7 @@ types: $(VENV)/.test ## write the published schemas, the browser's types and the
 web: web-lint web-test ## build the browser client and check it
 	$(NPM) run build
 
-BENCHES := random_play bots server calls browser timing attacks nats_log cluster growth simulator
+BENCHES := random_play bots server calls browser timing attacks nats_log cluster growth lookback simulator
 bench: $(VENV)/.bench chromium ## measure, with the peers in the same run; or only some: make bench attacks
 	$(BIN)/python -m bench $(filter $(BENCHES),$(MAKECMDGOALS))
 

@@ -10,9 +10,13 @@ import secrets
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 import uvloop
+
+from sheepfold.games import GAMES
+from sheepfold.games.record import Writer, dump
 
 HUGE = "HUGETB"
 """The code of a table with very many entries."""
@@ -290,11 +294,43 @@ async def huge_replay(target: Target) -> None:
     await many(10, attack)
 
 
+def _record() -> bytes:
+    """A game of eight that bots without a plan have played."""
+    rng, names = Random(1), tuple(f"E{n}" for n in range(1, 9))
+    game = GAMES["wooolf"]
+    options = game.Options()
+    writer = Writer(game, options, names, game.deal(options, 8, rng), lambda: "5a" * 32)
+    while seats := game.actors(writer.state):
+        move = rng.choice(game.moves(writer.state, seats[0]))
+        writer.play(seats[0], move, game.chance(writer.state, seats[0], move, rng))
+    return dump(writer.record())
+
+
+async def records(target: Target) -> None:
+    """New records to look back on, from ten addresses."""
+    record = _record()
+
+    async def attack(number: int) -> None:
+        streams = await target.connect(2 + number)
+        try:
+            while True:  # spaces make it another file
+                body = record + b" " * secrets.randbelow(10_000)
+                head = (
+                    "POST /api/lookback HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n"
+                )
+                head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+                await target.ask(streams, head.encode() + body)
+        finally:
+            streams[1].close()
+
+    await many(10, attack)
+
+
 ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     attack.__name__: attack
     for attack in (
         *(pings, pongs, wide_pings, messages, free_moves, idle, half_headers, body_parts),
-        *(pipelined, spectators, openapi, codes, huge_table, huge_replay),
+        *(pipelined, spectators, openapi, codes, huge_table, huge_replay, records),
     )
 }
 
