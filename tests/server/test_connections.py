@@ -342,8 +342,20 @@ async def test_what_comes_during_an_answer_is_not_kept() -> None:
     """Uvicorn reads on as soon as somebody waits for the client to go."""
 
     http, line = await feed(never, *[(GET + b"\r\n") * 2000] * 20)
-    assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().record_bytes + 2000 * 50
+    assert len(http.conn.trailing_data[0]) <= HEAD_BYTES + Limits().message_bytes + 2000 * 50
     assert not line.written
+    http.connection_lost(None)
+
+
+async def test_what_comes_between_answers_does_not_add_up() -> None:
+    """Who sends faster than it is answered is cut off, however many answers there were."""
+    chunk = (GET + b"\r\n") * 1000
+    http, line = await feed(PlainTextResponse("ok"), *[chunk] * 20)
+    answers = line.written.count(b" 200 OK")
+    assert answers >= 2, "one is answered, and the next ones meanwhile"
+    most = HEAD_BYTES + Limits().message_bytes + len(chunk)
+    assert len(http.conn.trailing_data[0]) <= most
+    assert answers < 1000, "it is not answered without end"
     http.connection_lost(None)
 
 

@@ -55,7 +55,7 @@ class TimedHttp(H11Protocol):
     """One connection: for pages, for a WebSocket, or idle."""
 
     _unanswered = 0
-    """How many bytes have arrived since the last answer."""
+    """How many bytes have arrived that belong to no answered request."""
     _is_too_much = False
     """Whether they exceed the size of a request; then no more are read."""
 
@@ -84,8 +84,6 @@ class TimedHttp(H11Protocol):
         if self._is_too_much:
             return
         self._unanswered += len(data)
-        most = max(self._limits.message_bytes, self._limits.record_bytes)
-        self._is_too_much = self._unanswered > HEAD_BYTES + most
         super().data_received(data)
         if self._is_too_much and self.cycle is not None and self.cycle.response_complete:
             self._end_soon()
@@ -93,7 +91,8 @@ class TimedHttp(H11Protocol):
     def handle_events(self) -> None:
         """Lift the time limit when a request is complete."""
         super().handle_events()
-        self._is_too_much |= self._reader.is_too_much
+        most = HEAD_BYTES + self._body_bytes()
+        self._is_too_much |= self._reader.is_too_much or self._unanswered > most
         if self._is_too_much and self.cycle is not None:
             self.cycle.default_headers = [*self.server_state.default_headers, CLOSE]
         self._proceed()
@@ -106,7 +105,7 @@ class TimedHttp(H11Protocol):
         if self._is_too_much:
             self._end_soon()
             return
-        self._unanswered = 0
+        self._unanswered = len(self.conn.trailing_data[0])
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -124,6 +123,16 @@ class TimedHttp(H11Protocol):
         if cycle is None or cycle.more_body or cycle.response_complete or self.flow.write_paused:
             return
         self._place.proceed()
+
+    def _body_bytes(self) -> int:
+        """The size limit of this request's body: only who announces a record may send one."""
+        most, usual = self._limits.record_bytes, self._limits.message_bytes
+        for name, value in self.headers or ():
+            if name == b"content-length":
+                return max(usual, min(most, int(value)))
+            if name == b"transfer-encoding":
+                return max(usual, most)
+        return usual
 
     def _end_soon(self) -> None:
         """Close after a delay: aborting at once could discard the answer."""
