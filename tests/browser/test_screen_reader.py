@@ -20,6 +20,14 @@ NAMES_HEARD = """(panel, name) => {
     return heard.textContent.split(name).length - 1;
 }"""
 
+AT_ONCE = """async (names) => {
+    const [close, open] = names.map((name) => document.querySelector(`[aria-label="${name}"]`));
+    close.click();
+    await Promise.resolve();
+    open.click();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+}"""
+
 
 def status(person: Person, text: str) -> Locator:
     """Where this is announced."""
@@ -96,6 +104,21 @@ async def test_the_focus_comes_back_from_what_is_closed(
     await ada.page.get_by_role("radiogroup").first.wait_for()
     await ada.page.keyboard.press("Escape")
     await focused(guess)
+
+
+async def test_what_is_opened_again_at_once_stays_open(
+    server: ServerProcess, invite: Invite
+) -> None:
+    """The browser reports a closed dialog only later: faster fingers had it closed once more."""
+    ada = await invite(server.url)
+    await begin("uly_polly", ada, code=await open_table(server.url, "uly_polly", 2), bots=1)
+    await ada.press(ada.button(ada.say("web-menu")))
+    rules = ada.button(ada.label("action-rules"))
+    await rules.wait_for()
+    names = [ada.label("action-close"), ada.say("web-menu")]
+    await ada.page.evaluate(AT_ONCE, names)
+    await ada.answered()
+    await expect(rules).to_be_visible()
 
 
 async def test_a_lost_focus_would_be_noticed(server: ServerProcess, invite: Invite) -> None:
