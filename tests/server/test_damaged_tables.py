@@ -73,7 +73,10 @@ async def test_an_entry_that_makes_no_sense_stops_its_table_alone(
                     answer = await http.get(f"/{bad}{what}")
                     assert (answer.status_code, answer.json()["reason"]) == (500, "table-damaged")
                     assert (await http.get(f"/{good}{what}")).status_code == 200
-                assert (await http.get(f"{server.url}/health")).text == "ok\n"
+                health = await http.get(f"{server.url}/health")
+                assert (health.status_code, health.text) == (200, "ok, but damaged tables: 1\n")
+                metrics = (await http.get(f"{server.url}/metrics")).text
+                assert "\nsheepfold_tables_damaged 1\n" in metrics
             await finish(players)
         where = f"--data={tmp_path}"
         capsys.readouterr()
@@ -126,7 +129,7 @@ async def test_a_damaged_page_stops_the_tables_in_it_alone(tmp_path: Path) -> No
         assert (await bye_at(server, first))[0] == "table-damaged"
         players = [Player(server.ws, last, f"Q{n}", n) for n in range(1)]
         await players[0].until(lambda: players[0].link.connected)
-        assert httpx.get(f"{server.url}/health").text == "ok\n"
+        assert httpx.get(f"{server.url}/health").text == "ok, but damaged tables: 1\n"
         new = await open_table(server.url, "uly_polly", 2)
         assert httpx.get(f"{server.url}/api/tables/{new}").status_code == 200
         await players[0].leave()

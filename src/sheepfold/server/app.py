@@ -169,7 +169,9 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
         except LogFailure as failure:
             said = f"cannot save: {failure}\n"
             return PlainTextResponse(said, 503, headers={"retry-after": RETRY_SECONDS})
-        return PlainTextResponse("ok\n")
+        # A balancer must not take a server away because of a table that no server can read.
+        damaged = f", but damaged tables: {len(server.damaged)}" if server.damaged else ""
+        return PlainTextResponse(f"ok{damaged}\n")
 
     async def metrics(request: Request) -> Response:
         # On a small server these figures would reveal hidden moves.
@@ -177,6 +179,7 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
             return PlainTextResponse("not found\n", 404)
         figures = {
             "sheepfold_tables_in_memory": len(server.rooms),
+            "sheepfold_tables_damaged": len(server.damaged),
             "sheepfold_connections": len(server.sockets),
             "sheepfold_connections_cut_total": server.connections.refused,
             "sheepfold_entries_total": server.environment.moves,

@@ -129,4 +129,5 @@ class Pruner:
             return False  # somebody was there since it was listed
         finally:
             server.deleting.discard(code)
+        server.damaged.discard(code)
         return True

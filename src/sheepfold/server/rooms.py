@@ -69,8 +69,8 @@ class Server:
         self.advising = Advising(environment.study, environment.source)
         self.deleting: set[str] = set()
         """The codes of tables that are being deleted."""
-        self._damaged: set[str] = set()
-        """The codes of tables that could not be read."""
+        self.damaged: set[str] = set()
+        """The codes of tables that somebody asked for and that could not be read."""
         self.connections = Connections(limits)
         self.connections.onlookers = lambda most: onlookers(self.sockets, most)
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
@@ -132,11 +132,12 @@ class Server:
         try:
             room = await Room.load(self.environment, code)
         except DamagedLog as damage:
-            if code not in self._damaged:  # logged once, however often somebody tries
-                self._damaged.add(code)
+            if code not in self.damaged:  # logged once, however often somebody tries
+                self.damaged.add(code)
                 # The code is left out, because whoever knows it can join the table.
                 logger.error("a table cannot be read: %s", damage)
             raise refusal_of(damage, code) from None
+        self.damaged.discard(code)
         if room is None:
             raise NotAllowed("no-such-table", code=code[:16])
         room.on_end = lambda: self._dismiss(room)
