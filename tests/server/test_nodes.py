@@ -19,7 +19,7 @@ from sheepfold.server.rooms import Server
 from sheepfold.table.actions import Play, Say
 from sheepfold.table.entries import Entry, MovePlayed, WentAway
 from sheepfold.table.entry_codec import read_entries
-from sheepfold.table.seating import _devices
+from sheepfold.table.seating import _count_devices
 from tests.server.racing import CODE, NOW, Device, begun, source
 
 PATIENCE = 20.0
@@ -238,8 +238,8 @@ async def test_one_device_at_two_nodes_is_one_device() -> None:
     there.room.notice_absent()
     await until(lambda: here.room._attendance._elsewhere.elsewhere())
     tokens = [place.token for place in here.room.table.places]
-    assert _devices(tokens, here.room._attendance.sockets()) == 2
-    assert _devices(tokens, there.room._attendance.sockets()) == 2
+    assert _count_devices(tokens, here.room._attendance.sockets()) == 2
+    assert _count_devices(tokens, there.room._attendance.sockets()) == 2
     told = {t for socket in here.room._attendance._elsewhere.elsewhere() for t in socket}
     assert told == set(tokens[1:]), "nothing but what the log has"
     for node in (here, there):

@@ -34,6 +34,9 @@ from tests.server.players import Player, game, open_table, start_game
 from tests.server.process import ServerProcess
 from tests.server.racing import CODE, NOW, setting, token
 
+SECOND = "ab" * 16
+"""The token of a second seat on one device."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -175,12 +178,60 @@ async def test_a_friend_may_help_out_at_once_if_everybody_agrees(server: ServerP
         await player.leave()
 
 
+async def test_a_host_who_removes_whoever_says_no_sees_no_hand(server: ServerProcess) -> None:
+    """Two devices of the host's, and a third for whoever comes, are not all the others."""
+    code = await open_table(server.url, "uly_polly", 4, first_wolf=3)
+    players = [Player(server.ws, code, f"P{n}", n) for n in range(4)]
+    host, accomplice, wolf, honest = players
+    await start_game(players, 0)
+    await wolf.until(lambda: wolf.link.legal)
+    await wolf.link.do(Play(Hide(6)))
+    await host.link.do(Remove(3))
+    spy = await arrive(server, code, "spy")
+    await spy.link.do(Sit("Nobody", spy.token, chair=3))
+    await spy.until(lambda: spy.link.claims == (3,))
+    assert await refused(spy, AskTakeover()) == "somebody-removed"
+    await host.link.do(Remove(4))
+    assert await refused(spy, AskTakeover()) == "somebody-removed"
+    assert not any(knows_the_wolf(one) for one in (spy, host, accomplice, honest))
+    for player in (*players, spy):
+        await player.leave()
+
+
 async def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerProcess) -> None:
+    _, shared, friend = await two_on_one_device(server)
+    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    for player in (shared, friend):
+        await player.leave()
+
+
+async def test_a_device_is_remembered_when_its_socket_is_closed(server: ServerProcess) -> None:
+    """Two sockets, each with one of the seats, do not make two devices of it."""
+    code, shared, friend = await two_on_one_device(server)
+    tokens = [shared.token, SECOND]
+    await shared.leave()
+    apart = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
+    for player, one in zip(apart, tokens, strict=True):
+        player.link.tokens, player.link.look = [one], 0
+        await player.until(lambda p=player: p.link.chairs)
+    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    # Nor does a socket that gave the claim's token and that of a seat, once it is closed.
+    both = Player(server.ws, code, "P1", 7)
+    both.link.tokens, both.link.look = [tokens[1], friend.token], 0
+    await both.until(lambda: both.link.claims)
+    await both.leave()
+    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    for player in (*apart, friend):
+        await player.leave()
+
+
+async def two_on_one_device(server: ServerProcess) -> tuple[str, Player, Player]:
+    """The code of a table whose wolf is a bot, a device with the two other seats, and a newcomer
+    with a claim to the wolf's."""
     code = await open_table(server.url, "uly_polly", 3, first_wolf=3)
     shared = Player(server.ws, code, "P0", 0)
     await shared.sit()
-    second = "ab" * 16
-    await shared.link.do(Sit("P1", second))
+    await shared.link.do(Sit("P1", SECOND))
     await shared.until(lambda: shared.link.chairs == (1, 2))
     await shared.link.do(Ready(), 2)
     await shared.link.do(SeatBot(3), 1)
@@ -189,9 +240,7 @@ async def test_two_seats_on_one_device_cannot_hand_over_a_third(server: ServerPr
     friend = await arrive(server, code, "friend")
     await friend.link.do(Sit("Zoe", friend.token, chair=3))
     await friend.until(lambda: friend.link.claims)
-    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
-    for player in (shared, friend):
-        await player.leave()
+    return code, shared, friend
 
 
 async def test_a_stranger_learns_nothing_that_moves_where_nobody_may_watch(

@@ -35,6 +35,7 @@ from sheepfold.table.entries import (
     Lent,
     Sat,
     SeatMoved,
+    Settings,
     TakenOver,
     TakeoverAnswered,
     TakeoverAsked,
@@ -68,17 +69,23 @@ def circle(people: int = 5, bots: int = 0) -> Host:
 
 
 def play_until_next_round(host: Host) -> None:
-    """Cautious moves (peeks, and no guess), until another round begins or the game is over."""
-    game, number = host.table.game, host.table.state.round
+    """Cautious moves, until another round begins or the game is over."""
+    number = host.table.state.round
     while host.table.phase == "playing" and host.table.state.round == number:
-        seat = game.actors(host.table.state)[0]
-        moves = game.moves(host.table.state, seat)
-        phase = game.view(host.table.state, None).phase
-        move = moves[-1] if phase == "final" else moves[0]
-        if seat in bot_seats(host.table):
-            host.ask(BotPlays(seat, move, host.table.asked[seat]))
-        else:
-            host.ask(Play(move), seat)
+        play_a_move(host)
+
+
+def play_a_move(host: Host) -> None:
+    """A cautious one: a peek, and no guess."""
+    game = host.table.game
+    seat = game.actors(host.table.state)[0]
+    moves = game.moves(host.table.state, seat)
+    phase = game.view(host.table.state, None).phase
+    move = moves[-1] if phase == "final" else moves[0]
+    if seat in bot_seats(host.table):
+        host.ask(BotPlays(seat, move, host.table.asked[seat]))
+    else:
+        host.ask(Play(move), seat)
 
 
 def who_has(host: Host, secret: str) -> list[int]:
@@ -409,6 +416,80 @@ def test_a_newcomer_sees_a_hand_at_once_if_all_others_agree() -> None:
     assert who_has(host, STRANGER) == [4]
 
 
+@pytest.mark.parametrize("when", ["before", "while it is asked"])
+def test_nobody_who_would_say_no_is_removed_in_time(when: str) -> None:
+    """Else a host with two devices would be all the others."""
+    host = circle(4, bots=1)
+    host.ask(Sit("Zoe", STRANGER, chair=5))
+    if when == "before":
+        host.ask(Remove(4), 1)
+    else:
+        host.ask(AskTakeover(), holds=(STRANGER,))
+        for chair in (1, 2, 3):
+            host.ask(AnswerTakeover(5, True), chair)
+        host.ask(Remove(4), 1)
+        assert host.refused(AnswerTakeover(5, True), 2) == "takeover-over"
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "somebody-removed"
+    other = token(98)
+    host.ask(Sit("Eve", other, chair=4))
+    assert host.refused(AskTakeover(), holds=(other,)) == "somebody-removed"
+    play_until_next_round(host)
+    assert (who_has(host, STRANGER), who_has(host, other)) == ([5], [4])
+
+
+def test_somebody_who_is_away_for_long_has_a_vote() -> None:
+    """A locked phone agrees to nothing; who waits gets the seat when the next round begins."""
+    host = circle(4, bots=1)
+    host.ask(Disconnected(4))
+    host.now += 100
+    assert host.ask(Tick()) == [Lent(4, "away")]
+    host.ask(Sit("Zoe", STRANGER, chair=5))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    for chair in (1, 2, 3):
+        host.ask(AnswerTakeover(5, True), chair)
+    assert who_has(host, STRANGER) == []
+    host.ask(Connected(4))
+    host.ask(AnswerTakeover(5, True), 4)
+    assert who_has(host, STRANGER) == [5]
+
+
+def test_a_host_cannot_make_the_wait_for_a_rescue_short() -> None:
+    host = Host(wooolf.Options(), Settings(grace=5)).seat(4).start()
+    rescue(host)
+    host.now += 30
+    assert host.ask(Tick()) == [Lent(3, "away")]
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "may-come-back"
+    host.now += 31
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    for chair in (1, 2, 4):
+        host.ask(AnswerTakeover(3, True), chair)
+    assert who_has(host, STRANGER) == [3]
+
+
+def test_whoever_takes_over_is_asked_by_numbers_of_its_own() -> None:
+    """What the last one was shown alone must neither be counted nor make moves stale."""
+    host = circle(3, bots=1)
+    while 3 not in wooolf.actors(round_table_in(host.table.state)):
+        play_a_move(host)
+    arrange = next(iter(wooolf.free(wooolf.view(round_table_in(host.table.state), 3))))
+    for _ in range(30):
+        host.ask(Play(arrange), 3)
+    host.ask(Sit("Zoe", STRANGER, chair=4))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    host.ask(Stand(), 3)
+    newcomer = token(98)
+    host.ask(Sit("Eve", newcomer, chair=3))
+    play_until_next_round(host)
+    [seat] = who_has(host, newcomer)
+    table = host.table
+    assert table.frames[seat] == table.frames[0]
+    assert table.asked[seat] <= table.frames[0]
+    while seat not in wooolf.actors(round_table_in(host.table.state)):
+        play_a_move(host)
+    peek = wooolf.moves(round_table_in(host.table.state), seat)[0]
+    host.ask(Play(peek), seat, seen=host.table.frames[seat])
+
+
 def test_one_no_is_enough() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
@@ -479,12 +560,12 @@ def test_one_device_with_two_seats_cannot_agree_alone() -> None:
     host.ask(Sit("Zoe", STRANGER, chair=4))
     shared = ((token(1), token(2)), (STRANGER,))
     ask = AskTakeover()
-    assert host.refused(ask, holds=(STRANGER,), sockets=shared) == "too-few-to-agree"
+    assert host.refused(ask, holds=(STRANGER,), devices=shared) == "too-few-to-agree"
     apart = ((token(1),), (token(2),), (STRANGER,))
-    host.ask(ask, holds=(STRANGER,), sockets=apart)
-    host.ask(AnswerTakeover(4, True), 1, sockets=apart)
+    host.ask(ask, holds=(STRANGER,), devices=apart)
+    host.ask(AnswerTakeover(4, True), 1, devices=apart)
     # Meanwhile both seats have come to one device.
-    assert host.ask(AnswerTakeover(4, True), 2, sockets=shared) == [TakeoverAnswered(2, True)]
+    assert host.ask(AnswerTakeover(4, True), 2, devices=shared) == [TakeoverAnswered(2, True)]
     assert who_has(host, STRANGER) == []
 
 
@@ -499,10 +580,10 @@ def test_the_device_that_claims_a_hand_does_not_agree_to_it() -> None:
     host.ask(Sit("Zoe", STRANGER, chair=4))
     joined = ((token(1),), (token(2), STRANGER), (STRANGER,))
     ask = AskTakeover()
-    assert host.refused(ask, holds=(STRANGER,), sockets=joined) == "too-few-to-agree"
-    host.ask(ask, holds=(STRANGER,), sockets=((token(1),), (token(2),), (STRANGER,)))
-    host.ask(AnswerTakeover(4, True), 1, sockets=joined)
-    assert host.ask(AnswerTakeover(4, True), 2, sockets=joined) == [TakeoverAnswered(2, True)]
+    assert host.refused(ask, holds=(STRANGER,), devices=joined) == "too-few-to-agree"
+    host.ask(ask, holds=(STRANGER,), devices=((token(1),), (token(2),), (STRANGER,)))
+    host.ask(AnswerTakeover(4, True), 1, devices=joined)
+    assert host.ask(AnswerTakeover(4, True), 2, devices=joined) == [TakeoverAnswered(2, True)]
     assert who_has(host, STRANGER) == []
 
 
@@ -510,9 +591,9 @@ def test_a_shared_device_and_another_one_can_agree() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
     sockets = ((token(1), token(2)), (token(3),), (STRANGER,))
-    host.ask(AskTakeover(), holds=(STRANGER,), sockets=sockets)
+    host.ask(AskTakeover(), holds=(STRANGER,), devices=sockets)
     for chair in (1, 2, 3):
-        host.ask(AnswerTakeover(4, True), chair, sockets=sockets)
+        host.ask(AnswerTakeover(4, True), chair, devices=sockets)
     assert who_has(host, STRANGER) == [4]
 
 
@@ -520,7 +601,7 @@ def test_a_socket_that_joins_two_devices_makes_one_of_them() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
     sockets = ((token(1), token(2)), (token(2), token(3)), (STRANGER,))
-    told = host.refused(AskTakeover(), holds=(STRANGER,), sockets=sockets)
+    told = host.refused(AskTakeover(), holds=(STRANGER,), devices=sockets)
     assert told == "too-few-to-agree"
 
 

@@ -13,7 +13,7 @@ from sheepfold.server.watcher import Watcher
 from sheepfold.table.actions import Abandoned, Connected, Disconnected
 from sheepfold.table.budget import SECONDS, has_spent_all
 from sheepfold.table.entries import Chair, WentAway
-from sheepfold.table.queries import people
+from sheepfold.table.queries import known_tokens, people
 from sheepfold.table.table import Table
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 ABSENT = 3.0
 """Seconds without a connection to any node after which somebody counts as away."""
+
+MOST_DEVICES = 1000
+"""How many devices with several tokens a room remembers."""
 
 LAG = 1.0
 """Seconds that a node waits for each node ahead of it in the order."""
@@ -34,6 +37,8 @@ class Attendance:
         presence = room.environment.presence
         self.is_shared = presence.is_shared
         self._elsewhere = presence.at(room.table.code, self._changed)
+        self._together: list[frozenset[str]] = []
+        """Tokens that one connection has held, though it may be gone: they are on one device."""
         self._missing: dict[str, float] = {}
         """Since when nobody holds these tokens, of seats and of claims; with several nodes."""
         self._next: asyncio.TimerHandle | None = None
@@ -44,6 +49,21 @@ class Attendance:
         """For each connection to the table, wherever it is, the hashes of the tokens it holds."""
         here: list[Collection[str]] = [watcher.hashes for watcher in self._room.watchers]
         return [*here, *self._elsewhere.elsewhere()] if self.is_shared else here
+
+    def devices(self) -> list[Collection[str]]:
+        """The same for each device, as far as it is known: also of connections that are gone."""
+        return [*self.sockets(), *self._together]
+
+    def remember(self) -> None:
+        """Remember which tokens are on one device."""
+        known = known_tokens(self._room.table)
+        for held in self.sockets():
+            device = frozenset(known.intersection(held))
+            if len(device) < 2 or any([device <= one for one in self._together]):
+                continue
+            same = [one for one in self._together if not device.isdisjoint(one)]
+            others = [one for one in self._together if device.isdisjoint(one)]
+            self._together = [*others, device.union(*same)][-MOST_DEVICES:]
 
     def lag(self) -> float:
         """How many seconds this node waits for others before it does the table's own work."""
@@ -75,6 +95,7 @@ class Attendance:
         """Record who sits here without being connected; a claim ends with its device."""
         if self._room.is_closing:
             return
+        self.remember()
         if not self.is_shared:
             self._record(self._absent(self._room.table))
             return

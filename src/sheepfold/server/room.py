@@ -99,9 +99,9 @@ class Room:
             now = self.table.at
         return now
 
-    def sockets(self) -> list[Collection[str]]:
-        """For each connection to the table, wherever it is, the hashes of the tokens it holds."""
-        return self._attendance.sockets()
+    def devices(self) -> list[Collection[str]]:
+        """Hashes of tokens that one connection has held, wherever it is or was."""
+        return self._attendance.devices()
 
     async def act(
         self,
@@ -183,6 +183,7 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
+        self._attendance.remember()
         self.watchers.discard(watcher)
         if not self.watchers:
             self._stop()

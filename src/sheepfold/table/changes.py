@@ -185,6 +185,8 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
     if table.phase != "playing":
         return _put(table, chair, ChairState())
     table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
+    if removed:  # who might have said no: nobody takes a chair at once in this round any more
+        table = _without_questions(table)
     bot = ChairState(
         "bot",
         place.name,
@@ -243,9 +245,35 @@ def _take_over(table: Table, chair: Chair) -> Table:
 
 def _as_new(table: Table, chair: Chair) -> Table:
     """Another person has this chair: frames and agreements of the last one no longer count."""
-    frames = list(table.frames)
-    frames[chair] = frames[0]  # the old number would reveal how much the last one was shown
-    return replace(_without_agreement(table, chair), frames=tuple(frames))
+    table = _without_agreement(table, chair)
+    now = table.frames[0]
+
+    def renumbered(frames: tuple[int, ...]) -> tuple[int, ...]:
+        # The old numbers would reveal how much the last one was shown, and be refused as stale.
+        return (*frames[:chair], now, *frames[chair + 1 :]) if frames else frames
+
+    asking = table.asking
+    places = [
+        replace(p, claim=replace(p.claim, frames=renumbered(p.claim.frames))) if p.claim else p
+        for p in table.places
+    ]
+    return replace(
+        table,
+        frames=renumbered(table.frames),
+        asked=renumbered(table.asked),
+        asking=asking and replace(asking, frames=renumbered(asking.frames)),
+        takebacks=tuple([replace(p, frames=renumbered(p.frames)) for p in table.takebacks]),
+        places=tuple(places),
+    )
+
+
+def _without_questions(table: Table) -> Table:
+    """Nobody asks any more to take a claimed chair at once."""
+    places = [
+        replace(p, claim=replace(p.claim, is_asked=False, agreed=())) if p.claim else p
+        for p in table.places
+    ]
+    return replace(table, places=tuple(places))
 
 
 def _without_agreement(table: Table, chair: Chair) -> Table:

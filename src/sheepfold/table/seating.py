@@ -39,8 +39,12 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 ENOUGH = 2
 """How many other devices must agree, at least, before somebody may see a hand during a round."""
 
-Sockets = Collection[Collection[str]]
-"""For each connection to the table, the hashes of the tokens that it holds."""
+RESCUE_SECONDS = 60.0
+"""How long somebody must have been away, at least, before a device with the host's link may see
+the hand during a round; a host could make the grace time too short."""
+
+Devices = Collection[Collection[str]]
+"""Hashes of tokens that were held by one connection, and so by one device."""
 
 
 def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
@@ -172,17 +176,18 @@ def drop_claim(table: Table, holds: Collection[str]) -> list[EntryBody]:
 
 
 def ask_takeover(
-    table: Table, holds: Collection[str], sockets: Sockets, now: float
+    table: Table, holds: Collection[str], devices: Devices, now: float
 ) -> list[EntryBody]:
     """Ask the others for permission to take the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
+    need(not _was_somebody_removed(table), NotAllowed("somebody-removed"))
     # Whoever asks must not know another hand of this round, or answer for somebody else.
     need(not _is_seated(table, holds), NotAllowed("already-seated"))
     had_it = any([token in holds for token in table.places[chair - 1].earlier])
     need(had_it or not _knew(table, holds), NotAllowed("own-seat-only"))
     deciding = _who_decides(table, chair)
-    need(_are_enough(table, deciding, claim, sockets), NotAllowed("too-few-to-agree"))
-    need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
+    need(_are_enough(table, deciding, claim, devices), NotAllowed("too-few-to-agree"))
+    need(not _may_come_back(table, chair, now, RESCUE_SECONDS), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
     need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
     return [] if claim.is_asked else [TakeoverAsked(chair, claim.name, claim.by_link)]
@@ -193,7 +198,7 @@ def answer_takeover(
     answering: Chair,
     action: AnswerTakeover,
     seen: int | None,
-    sockets: Sockets,
+    devices: Devices,
     now: float,
 ) -> list[EntryBody]:
     """Allow a newcomer to see a hand, or not; the last yes hands over the chair."""
@@ -208,8 +213,8 @@ def answer_takeover(
         return []
     answered = TakeoverAnswered(answering, yes)
     all_agree = yes and set(deciding) <= {*claim.agreed, answering}
-    are_enough = _are_enough(table, deciding, claim, sockets)
-    if all_agree and are_enough and not _may_come_back(table, of, now):
+    are_enough = _are_enough(table, deciding, claim, devices)
+    if all_agree and are_enough and not _may_come_back(table, of, now, RESCUE_SECONDS):
         return [answered, TakenOver(of, claim.name, claim.by_link)]
     return [answered]
 
@@ -219,13 +224,17 @@ def knows_more(table: Table, chair: Chair) -> bool:
     return table.phase == "playing" and bool(own_part(table.game, table.state, chair))
 
 
+def _was_somebody_removed(table: Table) -> bool:
+    """Whether a host has removed somebody in this round, who might have said no."""
+    return any([token in table.removed for token in table.knew])
+
+
 def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
-    """The other people who must agree; not those whose seat is lent to a bot."""
-    others = [(c, table.places[c - 1]) for c in people(table) if c != claimed]
-    return [c for c, place in others if not (place.lent and place.away_since is not None)]
+    """The other people, who must all agree. Whoever is away is waited for."""
+    return [chair for chair in people(table) if chair != claimed]
 
 
-def _are_enough(table: Table, deciding: list[Chair], claim: Claim, sockets: Sockets) -> bool:
+def _are_enough(table: Table, deciding: list[Chair], claim: Claim, devices: Devices) -> bool:
     """Whether these are at least two devices that have played since before this round, besides
     the one that claims the chair.
 
@@ -234,23 +243,23 @@ def _are_enough(table: Table, deciding: list[Chair], claim: Claim, sockets: Sock
     """
     places, number = [table.places[c - 1] for c in deciding], int(table.state.round)
     tokens = [place.token for place in places if place.since < number]
-    return _devices([claim.token, *tokens], sockets) - 1 >= ENOUGH
+    return _count_devices([claim.token, *tokens], devices) - 1 >= ENOUGH
 
 
-def _devices(tokens: list[str], sockets: Sockets) -> int:
-    """How many devices these tokens are on: tokens on one socket share a device."""
-    devices = [{token} for token in tokens]
-    for held in sockets:
-        same = [device for device in devices if not device.isdisjoint(held)]
-        others = [device for device in devices if device.isdisjoint(held)]
-        devices = [*others, set().union(*same)] if same else others
-    return len(devices)
+def _count_devices(tokens: list[str], devices: Devices) -> int:
+    """On how many devices these tokens are."""
+    apart = [{token} for token in tokens]
+    for held in devices:
+        same = [one for one in apart if not one.isdisjoint(held)]
+        others = [one for one in apart if one.isdisjoint(held)]
+        apart = [*others, set().union(*same)] if same else others
+    return len(apart)
 
 
-def _may_come_back(table: Table, chair: Chair, now: float) -> bool:
+def _may_come_back(table: Table, chair: Chair, now: float, least: float = 0.0) -> bool:
     """Whether this chair's person has been away only briefly, and may come back."""
     since = table.places[chair - 1].away_since
-    return since is not None and now < since + table.settings.grace
+    return since is not None and now < since + max(table.settings.grace, least)
 
 
 def _claimed_by(table: Table, holds: Collection[str]) -> tuple[Chair, Claim]:
