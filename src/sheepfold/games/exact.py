@@ -6,6 +6,11 @@ from typing import Any
 
 import msgspec
 
+from sheepfold.games.declared import TypeForm
+
+Json = Any
+"""A JSON value whose shape is not known yet."""
+
 
 class Inexact(ValueError):
     """A value of another type or form; `place` says where."""
@@ -15,7 +20,7 @@ class Inexact(ValueError):
         self.place = place
 
 
-def exactly(value: Any, kind: Any) -> Any:
+def exactly(value: object, kind: TypeForm) -> Any:
     """A value of this type that is written as we would write it: no field more, none left out.
 
     >>> exactly([1, 2], list[int])
@@ -32,7 +37,7 @@ def exactly(value: Any, kind: Any) -> Any:
     return typed
 
 
-def converted(value: Any, kind: Any) -> Any:
+def converted(value: object, kind: TypeForm) -> Any:
     """A JSON value as this type. Raises `Inexact` with the true place, also of a field that is
     missing.
     """
@@ -44,7 +49,7 @@ def converted(value: Any, kind: Any) -> Any:
         raise Inexact(joined(place, missing[1]) if missing else place) from None
 
 
-def difference(one: Any, two: Any) -> str | None:
+def difference(one: object, two: object) -> str | None:
     """The place at which two JSON values first differ, or `None`.
 
     >>> difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]})
@@ -80,7 +85,7 @@ def path_in(error: msgspec.ValidationError) -> str:
     return found[1] if found else ""
 
 
-def _true_place(value: Any, kind: Any, error: msgspec.ValidationError) -> str:
+def _true_place(value: object, kind: TypeForm, error: msgspec.ValidationError) -> str:
     """Where a value is wrong. msgspec does not say which element of a list it is: the first one
     up to which the list fails in the same way.
     """
@@ -103,18 +108,18 @@ def _true_place(value: Any, kind: Any, error: msgspec.ValidationError) -> str:
 _STEP = re.compile(r"\.?([A-Za-z_]+)|\[(\d+)\]")
 
 
-def _at(value: Any, path: str) -> Any:
+def _at(value: Json, path: str) -> Json:
     for name, index in _STEP.findall(path):
         value = value[name] if name else value[int(index)]
     return value
 
 
-def _with(value: Any, path: str, new: Any) -> Any:
+def _with(value: Json, path: str, new: Json) -> Json:
     """The value with another part at this path."""
     found = _STEP.match(path)
     if found is None:
         return new
-    key: Any = found[1] or int(found[2])
-    changed = dict(value) if isinstance(value, dict) else list(value)
+    key = found[1] or int(found[2])
+    changed: Json = dict(value) if isinstance(value, dict) else list(value)
     changed[key] = _with(value[key], path[found.end() :], new)
     return changed

@@ -6,10 +6,11 @@ can still be replayed, and what is wrong is told.
 
 import json
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from sheepfold.games.exact import Json
 from sheepfold.games.record import ELDEST, FIELDS, BadRecord, Record, load, load_fields
 from sheepfold.games.verify import replay, verify
 
@@ -78,10 +79,10 @@ def _rescued(data: bytes, wrong: BadRecord) -> Record:
     raise wrong
 
 
-def _loose_fields(text: str) -> dict[str, Any]:
+def _loose_fields(text: str) -> dict[str, Json]:
     """The fields of an object as far as they can be read, and as many entries of its list."""
     decoder = json.JSONDecoder()
-    fields: dict[str, Any] = {}
+    fields: dict[str, Json] = {}
     at = _after_space(text, 0)
     if text[at : at + 1] != "{":
         return fields
