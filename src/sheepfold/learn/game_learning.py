@@ -1,7 +1,7 @@
 """The part of looking back that each game defines, and the types of the result."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -70,6 +70,10 @@ class GameLearning(NamedTuple, Generic[StateT, MoveT]):
     """Both from the state before a move, the seat and the move: see `KnownStep`."""
     turning_points: Callable[[Sequence[Moment[StateT]], Sequence[KnownStep]], list[Weighed]]
     """`known` of these steps is never empty."""
+
+
+AnyLearning = GameLearning[Any, Any]
+"""That of any game: it is given only states and moves of its own game."""
 
 
 def rounded(chance: float) -> float:
