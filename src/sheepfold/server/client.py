@@ -6,7 +6,6 @@ import time
 from collections import deque
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -62,7 +61,7 @@ class Client:
         self.place = self._wire.place
         self._asgi_receive = receive
         self._asgi_send = send
-        self._task: asyncio.Task[Any] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._closing: asyncio.Future[None] | None = None
         limits = server.limits
         self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
@@ -132,7 +131,7 @@ class Client:
 
     async def _hello(self, gone: asyncio.Future[None]) -> bool:
         seconds = self.server.limits.hello_seconds
-        either: set[asyncio.Future[Any]] = {self._first, gone}
+        either: set[asyncio.Future[bytes] | asyncio.Future[None]] = {self._first, gone}
         await asyncio.wait(either, timeout=seconds, return_when="FIRST_COMPLETED")
         if gone.done():
             return False

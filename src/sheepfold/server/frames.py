@@ -4,7 +4,7 @@ Only what a viewer may know is put in, so nothing has to be taken out.
 """
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -164,12 +164,9 @@ def _table_frame(
 def _closing_frame(before: Table, after: Table, what: MovePlayed, ended: ShownState) -> FramesFor:
     """How a round ended, with all of it that is open now."""
     numbers = tuple([number - 1 for number in after.frames])
-    same_for_all = {
-        "fresh": True,
-        "closing": True,
-        "moves": before.moves,
-        "opened": _opened(before, after, what),
-    }
+    same_for_all = Frame(
+        0, fresh=True, closing=True, moves=before.moves, opened=_opened(before, after, what)
+    )
     return _with_game(after.game, ended.state, ended.events, numbers, same_for_all)
 
 
@@ -186,17 +183,18 @@ def _game_frame(
     fresh = not moved or _round_of(before) != _round_of(after)
     changed = not moved or before.phase != after.phase or before.asking is not None
     is_new_round = moved and before.state.round != after.state.round
-    same_for_all: dict[str, Any] = {
-        "fresh": fresh,
-        "news": news(what),
-        "table": table_info(after, now, allowed_bots) if changed else None,
-        "moves": after.moves,
-        "transcript": after.transcript.hex() if type(what) is TakenBack else "",
-        "takeback": after.takebacks[0].seat if after.takebacks else None,
-        "due": due(after),
-        "seals": _new_seals(after, what),
-        "opened": () if is_new_round else _opened(before, after, what),
-    }
+    same_for_all = Frame(
+        0,
+        fresh=fresh,
+        news=news(what),
+        table=table_info(after, now, allowed_bots) if changed else None,
+        moves=after.moves,
+        transcript=after.transcript.hex() if type(what) is TakenBack else "",
+        takeback=after.takebacks[0].seat if after.takebacks else None,
+        due=due(after),
+        seals=_new_seals(after, what),
+        opened=() if is_new_round else _opened(before, after, what),
+    )
     state = after.state if fresh else without_history(after.state)
     return _with_game(after.game, state, events, after.frames, same_for_all)
 
@@ -206,19 +204,18 @@ def _with_game(
     state: State,
     events: Events,
     numbers: tuple[int, ...],
-    same_for_all: dict[str, Any],
+    same_for_all: Frame,
 ) -> FramesFor:
     """Frames that show the game: what is the same for all, and what this viewer may know."""
     public = game.view(state, None)
     all_open = all([is_open(event) for event in events])
     public_events = events if all_open else redacted(events, None)
     public_sentences = _sentences(game, public_events, public)
-    shared = Frame(
-        0,
+    shared = replace(
+        same_for_all,
         events=public_events,
         sentences=public_sentences,
-        view=msgspec.Raw(encode(public)),  # type: ignore[arg-type]
-        **same_for_all,
+        view=msgspec.Raw(encode(public)),
     )
     own_of = own_parts(game, state)
     actors, has_free_moves, needs_notation = public.actors, bool(game.FREE), not is_ours(game)

@@ -5,7 +5,6 @@ All of this runs off the event loop, because a file may contain anything.
 
 import hashlib
 from functools import lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -91,5 +90,6 @@ def last_game_of(record: Record, code: str) -> LastGame:
 
 
 def _place(name: str, level: str | None) -> ChairState:
-    seated: dict[str, Any] = {"who": "person"} if level is None else {"who": "bot", "level": level}
-    return ChairState(name=name, **seated)
+    if level is None:
+        return ChairState(name=name, who="person")
+    return ChairState(name=name, who="bot", level=level)

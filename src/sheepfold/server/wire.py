@@ -201,7 +201,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Serve as Uvicorn does; nobody waits for one who has stopped reading."""
         # Here, because Uvicorn makes the scope and the task of this in one go, and an eager task
         # begins at once.
-        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        scope: dict[str, object] = self.scope  # type: ignore[assignment]
         scope[WIRE] = self
         scope["query_string"] = b""  # for balancers only; Uvicorn would log the table's code
         await super().run_asgi()
