@@ -48,7 +48,7 @@ def _facts_of(kind: type[Struct]) -> dict[str, str]:
     return facts(kind)
 
 
-def _value(event: Any, fact: str) -> Any:
+def _value(event: object, fact: str) -> Any:
     for name in fact.split("-"):
         event = getattr(event, name, None)
     return event
