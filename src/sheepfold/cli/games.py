@@ -7,7 +7,7 @@ import inspect
 import re
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
@@ -104,7 +104,7 @@ class GameOptionsCommand(GameCommand):
         return [_option(name, games) for name, games in found.items()]
 
 
-def chosen(options: Mapping[str, Any]) -> dict[str, Any]:
+def chosen(options: Mapping[str, object]) -> dict[str, object]:
     """The options of a game that were typed."""
     return {name: value for name, value in options.items() if is_typed(name)}
 
@@ -118,7 +118,7 @@ class NumberOrNone(click.ParamType[float | None]):
         self._number = number
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: str | float, param: click.Parameter | None, ctx: click.Context | None
     ) -> float | None:
         """The number, or `None`."""
         return None if str(value).lower() == "none" else self._number.convert(value, param, ctx)

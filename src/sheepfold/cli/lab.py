@@ -4,7 +4,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -171,7 +171,7 @@ def arena(
     records: Path | None,
     plot: Path | None,
     as_json: bool,
-    **options: Any,
+    **options: object,
 ) -> int:
     """Let bots play each other and say how good they are.
 

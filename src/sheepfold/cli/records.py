@@ -1,7 +1,7 @@
 """`sheepfold show` and `sheepfold verify`."""
 
 import os
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -106,7 +106,7 @@ class Finding(NamedTuple):
         """Whether nothing is wrong with it."""
         return self.checked is not None
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """For other programs."""
         place = {"file": self.file, "line": self.line, "right": self.is_right}
         more = {"wrong": self.wrong} if self.checked is None else self.checked._asdict()

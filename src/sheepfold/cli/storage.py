@@ -2,7 +2,7 @@
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -37,7 +37,7 @@ class LocationType(click.ParamType["LogLocation"]):
     name = "location"
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: "str | LogLocation", param: click.Parameter | None, ctx: click.Context | None
     ) -> "LogLocation":
         """The location."""
         if isinstance(value, Path | NatsAddress):
