@@ -48,7 +48,7 @@ GOOD_FOR = 60.0
 BAD_FOR = 1.0
 """Seconds for which the result of the last write counts: that the log can be written, or cannot."""
 
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[sqlite3.Connection], object]
 Job = tuple[Work, "asyncio.Future[Any]"]
 
 
