@@ -203,9 +203,9 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
 
-        def protocol(place: Connection) -> TimedHttp:
+        def protocol(slot: Connection) -> TimedHttp:
             return TimedHttp(
-                place,
+                slot,
                 config=self.config,
                 server_state=self.server_state,
                 app_state=self.lifespan.state,
