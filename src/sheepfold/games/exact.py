@@ -1,4 +1,4 @@
-"""JSON values that must be written exactly as we write them, and the true place of what is not."""
+"""JSON values that must be written exactly as we write them, and the path to what is not."""
 
 import json
 import re
@@ -13,11 +13,11 @@ Json = Any
 
 
 class Inexact(ValueError):
-    """A value of another type or form; `place` says where."""
+    """A value of another type or form, and where it is."""
 
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.place = place
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
 
 
 def exactly(value: object, kind: TypeForm) -> Any:
@@ -38,19 +38,19 @@ def exactly(value: object, kind: TypeForm) -> Any:
 
 
 def converted(value: object, kind: TypeForm) -> Any:
-    """A JSON value as this type. Raises `Inexact` with the true place, also of a field that is
+    """A JSON value as this type. Raises `Inexact` with the path, also to a field that is
     missing.
     """
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         missing = re.match("Object missing required field `(.*?)`", str(error))
-        place = _true_place(value, kind, error)
-        raise Inexact(joined(place, missing[1]) if missing else place) from None
+        path = _true_path(value, kind, error)
+        raise Inexact(joined(path, missing[1]) if missing else path) from None
 
 
 def difference(one: object, two: object) -> str | None:
-    """The place at which two JSON values first differ, or `None`.
+    """The path at which two JSON values first differ, or `None`.
 
     >>> difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]})
     'a[1].b'
@@ -70,13 +70,13 @@ def difference(one: object, two: object) -> str | None:
     return None if type(one) is type(two) and one == two else ""
 
 
-def joined(place: str, inner: str) -> str:
-    """A place within a place.
+def joined(path: str, inner: str) -> str:
+    """A path that continues another one.
 
     >>> joined("entries[1]", "outcome"), joined("names", "[2]"), joined("", "result")
     ('entries[1].outcome', 'names[2]', 'result')
     """
-    return f"{place}.{inner}" if place and inner and inner[0] != "[" else place + inner
+    return f"{path}.{inner}" if path and inner and inner[0] != "[" else path + inner
 
 
 def path_in(error: msgspec.ValidationError) -> str:
@@ -85,7 +85,7 @@ def path_in(error: msgspec.ValidationError) -> str:
     return found[1] if found else ""
 
 
-def _true_place(value: object, kind: TypeForm, error: msgspec.ValidationError) -> str:
+def _true_path(value: object, kind: TypeForm, error: msgspec.ValidationError) -> str:
     """Where a value is wrong. msgspec does not say which element of a list it is: the first one
     up to which the list fails in the same way.
     """

@@ -286,9 +286,9 @@ def load(data: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-json", place=error.start) from None
     except msgspec.ValidationError as error:
-        if not (place := path_in(error)):  # not even an object
+        if not (path := path_in(error)):  # not even an object
             raise BadRecord("record-format") from None
-        raise BadRecord("record-shape", place=place) from None
+        raise BadRecord("record-shape", place=path) from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise BadRecord("record-cut-short", place=len(data)) from None
@@ -355,18 +355,18 @@ def load_fields(fields: dict[str, Json], version: int) -> Record:
     )
 
 
-def _entry(fields: Json, game: Game, version: int, place: str) -> RecordEntry:
-    entry: RecordEntry = _converted(fields, RecordEntry, place)
+def _entry(fields: Json, game: Game, version: int, path: str) -> RecordEntry:
+    entry: RecordEntry = _converted(fields, RecordEntry, path)
     for name in fields.keys() - ENTRY_FIELDS[version]:
-        raise BadRecord("record-shape", place=f"{place}.{name}")
+        raise BadRecord("record-shape", place=f"{path}.{name}")
     for name, value in fields.items():
         if value is None:  # what an entry does not have is left out
-            raise BadRecord("record-shape", place=f"{place}.{name}")
+            raise BadRecord("record-shape", place=f"{path}.{name}")
     if entry.drawn is not None:
-        _exactly(fields["drawn"], Drawn, f"{place}.drawn")
+        _exactly(fields["drawn"], Drawn, f"{path}.drawn")
     if entry.outcome is None:
         return entry
-    outcome = _exactly(entry.outcome, game.Outcome, f"{place}.outcome")
+    outcome = _exactly(entry.outcome, game.Outcome, f"{path}.outcome")
     return msgspec.structs.replace(entry, outcome=outcome)
 
 
@@ -384,18 +384,18 @@ def rules_of_record(record: Record) -> Game:
     return _rules_of(record.game, record.rules)
 
 
-def _exactly(value: object, kind: TypeForm, place: str) -> Any:
+def _exactly(value: object, kind: TypeForm, path: str) -> Any:
     try:
         return exactly(value, kind)
     except Inexact as found:
-        raise BadRecord("record-shape", place=joined(place, found.place)) from None
+        raise BadRecord("record-shape", place=joined(path, found.path)) from None
 
 
-def _converted(value: object, kind: TypeForm, place: str) -> Any:
+def _converted(value: object, kind: TypeForm, path: str) -> Any:
     try:
         return converted(value, kind)
     except Inexact as found:
-        raise BadRecord("record-shape", place=joined(place, found.place)) from None
+        raise BadRecord("record-shape", place=joined(path, found.path)) from None
 
 
 def _without_repeats(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

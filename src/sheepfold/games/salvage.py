@@ -70,10 +70,10 @@ def _rescued(data: bytes, wrong: BadRecord) -> Record:
         try:
             return load_fields({**kept, "entries": entries}, version)
         except BadRecord as again:
-            place = _BAD_ENTRY.match(str(again.facts.get("place", "")))
-            if place is None:
+            bad = _BAD_ENTRY.match(str(again.facts.get("place", "")))
+            if bad is None:
                 break
-            entries = entries[: int(place[1])]
+            entries = entries[: int(bad[1])]
         except (RecursionError, ValueError):
             break
     raise wrong

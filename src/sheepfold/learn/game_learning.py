@@ -14,7 +14,7 @@ Chances = tuple[tuple[float, ...], ...]
 SURE = 1e-9
 """A probability this close to 0 or 1 differs from it only by rounding."""
 
-PLACES = 4
+DECIMALS = 4
 """How many decimals of a probability are shown."""
 
 
@@ -86,8 +86,8 @@ def rounded(chance: float) -> float:
         return 0.0
     if chance > 1 - SURE:
         return 1.0
-    least = 10.0**-PLACES
-    return float(min(max(round(float(chance), PLACES), least), 1 - least))
+    least = 10.0**-DECIMALS
+    return float(min(max(round(float(chance), DECIMALS), least), 1 - least))
 
 
 def percent_unless_certain(chance: float) -> int:
