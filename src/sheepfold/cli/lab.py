@@ -71,9 +71,9 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
 
     rules = GAMES[game]
     rules.check(rules.Options(), players)
-    with progress() as tell:
+    with progress() as show_progress:
         found = simulate(
-            rules, rules.Options(), players, games, seed, lambda done: tell(done, games)
+            rules, rules.Options(), players, games, seed, lambda done: show_progress(done, games)
         )
     if as_json:
         output.show_json(found)
@@ -208,9 +208,9 @@ def arena(
         check_plot(plot)
     stopped = False
     with hearing_one_interrupt():
-        with lines_into(records) as keep, progress() as tell:
+        with lines_into(records) as keep, progress() as show_progress:
             try:
-                done = run(asked, lambda played: tell(played, games), keep)
+                done = run(asked, lambda played: show_progress(played, games), keep)
             except Stopped as stop:
                 done, stopped = stop.so_far, True
         show_report(done, as_json, plot)

@@ -98,10 +98,10 @@ class SqliteLog:
 
         written = self._do(write)
         if table in self._subscribers:
-            written.add_done_callback(lambda done: self._tell(table, expected, entries, done))
+            written.add_done_callback(lambda done: self._deliver(table, expected, entries, done))
         return written
 
-    def _tell(
+    def _deliver(
         self, table: str, expected: int, entries: Sequence[bytes], written: "asyncio.Future[int]"
     ) -> None:
         if not written.cancelled() and written.exception() is None:

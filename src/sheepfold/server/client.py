@@ -85,8 +85,8 @@ class Client:
 
     def bye(self, why: NotAllowed, again: float | None = None) -> None:
         """Send the last message and close."""
-        told = protocol.Bye(why.reason, sentence(why, self.language), again)
-        self.send(protocol.encode(told))
+        goodbye = protocol.Bye(why.reason, sentence(why, self.language), again)
+        self.send(protocol.encode(goodbye))
         if not self._cut:
             self._cut = True
             self._closing = asyncio.ensure_future(_close(self._asgi_send))
@@ -382,10 +382,10 @@ class Client:
         """Refuse what exceeds the rate, as cheaply as possible, because there may be much of it."""
         self._refuse(protocol.Refused("too-fast", {}, _wait_a_moment(self.language), command))
 
-    def _refuse(self, told: protocol.Refused) -> None:
+    def _refuse(self, refused: protocol.Refused) -> None:
         self.server.refused += 1
         self._refusals += 1
-        self.send(protocol.encode(told))
+        self.send(protocol.encode(refused))
         if self._refusals >= self.server.limits.refusals:
             self.bye(NotAllowed("too-many-refusals"))
             self._wire.cut()

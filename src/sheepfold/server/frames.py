@@ -60,7 +60,7 @@ def sync(
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
     everyones = _sentences(game, public.history, public)
     own = _sentences(game, view.history, view)
-    told = ShownEvents.of(view, view.history, own, public.history, everyones)
+    history = ShownEvents.of(view, view.history, own, public.history, everyones)
     ending = game.ending(view)
     legal, free = tuple(game.legal(view)), tuple(game.free(view))
     return replace(
@@ -71,9 +71,9 @@ def sync(
         seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
         moves=table.moves,
         transcript=table.transcript.hex(),
-        sentences=told.sentences,
-        public=told.public,
-        public_sentences=told.public_sentences,
+        sentences=history.sentences,
+        public=history.public,
+        public_sentences=history.public_sentences,
         ending=ending,
         ending_sentences=_sentences(game, ending, view),
         notation=_notation(game, view, legal + free),
@@ -148,14 +148,14 @@ def _table_frame(
     after: Table, what: EntryBody, now: float, allowed_bots: Collection[str]
 ) -> FramesFor:
     """News of the table, which differ in their number at most."""
-    numbers, told = after.frames, news(what)
+    numbers, happened = after.frames, news(what)
     info = table_info(after, now, allowed_bots)
     made: dict[int, tuple[Frame, ...]] = {}
 
     def frame(viewer: Viewer) -> tuple[Frame, ...]:
         number = numbers[viewer or 0]
         if number not in made:
-            made[number] = (Frame(number, news=told, table=info),)
+            made[number] = (Frame(number, news=happened, table=info),)
         return made[number]
 
     return frame
@@ -237,8 +237,8 @@ def _with_game(
                 return same
         new = replace(shared, frame=number, own=own, legal=legal, free=free)
         if not all_open:
-            told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
-            new = replace(new, **told._asdict())
+            shown = ShownEvents.of(view, known, sentences, public_events, public_sentences)
+            new = replace(new, **shown._asdict())
         if needs_notation:
             new = replace(new, notation=_notation(game, view, legal + free))
         if viewer is None:

@@ -121,8 +121,8 @@ def _replay(
         for shown, events, closing in shown_states(
             game, old, made.seat, made.move, state, happened
         ):
-            told = [redact_event(event, shown) for event in events]
-            known = tuple([event for event in told if event is not None])
+            redacted = [redact_event(event, shown) for event in events]
+            known = tuple([event for event in redacted if event is not None])
             if not known and not is_new_round:
                 continue
             before, view = view, see(without_history(shown))

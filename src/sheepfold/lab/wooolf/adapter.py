@@ -66,9 +66,9 @@ def observe(view: View) -> Numbers:
         if isinstance(event, Peeked) and event.by == view.viewer and event.card is not None:
             seen[event.owner][CARDS.index(event.card)] += 1
     for player in players:
-        told = [(token.by, token.clue) for token in view.tokens[player - 1]]
+        announced = [(token.by, token.clue) for token in view.tokens[player - 1]]
         said = [(answer.question, answer.yes) for answer in view.answers[player - 1]]
-        numbers += [share(told.count((by, clue)), MOST) for by in seats for clue in CLUES]  # type: ignore[arg-type]
+        numbers += [share(announced.count((by, clue)), MOST) for by in seats for clue in CLUES]  # type: ignore[arg-type]
         numbers += [
             share(said.count((kind, yes)), MOST) for kind in QUESTIONS for yes in (True, False)
         ]

@@ -186,8 +186,8 @@ class MeadowBoard(Board):
             if place is not None
         ]
         if proposed:
-            told = say(language, "uly_polly-proposals", proposals=", ".join(proposed))
-            lines.append(Content.styled(told, "$accent"))
+            text = say(language, "uly_polly-proposals", proposals=", ".join(proposed))
+            lines.append(Content.styled(text, "$accent"))
         return Content("\n").join(lines)
 
     def result(self) -> str:
