@@ -222,7 +222,7 @@ def arena(
 
 @contextmanager
 def hearing_one_interrupt() -> Iterator[None]:
-    """Ignore Ctrl-C after the first one, which would else break off the summing up.
+    """Ignore Ctrl-C after the first one, so that a second one does not prevent the result.
 
     It stays ignored until the process has written everything and ends.
     """

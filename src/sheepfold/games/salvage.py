@@ -1,7 +1,7 @@
 """As much of a damaged record as is sound.
 
 A file may be cut short, an entry may not be one, a move may break a rule. Everything before that
-can still be replayed, and what is wrong is told.
+can still be replayed, and `Salvaged.wrong` says what is wrong.
 """
 
 import json

@@ -64,7 +64,7 @@ class SqliteLog:
         clock: Callable[[], float] = time.time,
         unwritable: LogFailure | None = None,
     ) -> None:
-        """With `unwritable`, the log is only read, and whoever writes is told that."""
+        """With `unwritable`, the log is only read, and every write fails with it."""
         self._path = path
         self._clock = clock
         self._waiting: list[Job] = []

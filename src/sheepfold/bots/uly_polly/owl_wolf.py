@@ -1,5 +1,5 @@
-"""The strongest wolf. It plays a proved plan where there is one. Elsewhere it gives nothing away
-until the last flip, and then misleads the dog."""
+"""The strongest wolf. It plays a proved plan where there is one. Else it gives nothing away until
+the last flip, and then misleads the dog."""
 
 from functools import lru_cache
 from random import Random

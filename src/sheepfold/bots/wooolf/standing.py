@@ -123,9 +123,9 @@ def _steady(view: View) -> float:
     return float((1 - ERRS) ** len(risky))
 
 
-def _at(points: int) -> Floats:
+def _at(value: int) -> Floats:
     spread = np.zeros(SIZE)
-    spread[min(points + LOWEST, SIZE - 1)] = 1.0
+    spread[min(value + LOWEST, SIZE - 1)] = 1.0
     return spread
 
 

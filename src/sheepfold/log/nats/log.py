@@ -193,7 +193,7 @@ class NatsLog:
         return f"{self._node}-{self._sent}"
 
     def _note(self, table: str, batch: EntryBatch, seq: int) -> None:
-        """This was stored under that number."""
+        """Note that a batch was stored as this message of its stream, and pass it on."""
         shard = self._names.shard(table)
         self._tried[shard], self._problems[shard] = time.monotonic(), None
         tip = Tip(batch.version, seq, batch.first, batch.at)
@@ -398,7 +398,7 @@ class NatsLog:
         await self._connection.with_retries(f"STREAM.PURGE.{stream}", filter=subject)
 
     async def _take_ballast(self, shard: int) -> None:
-        """Write to a stream what it can do without."""
+        """Write ballast to a stream, to be deleted when space is needed."""
         await self._connection.publish(self._names.check(shard), BALLAST, {ROLLUP: "sub"})
 
     async def last_pruned(self) -> float | None:

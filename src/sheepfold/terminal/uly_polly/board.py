@@ -51,7 +51,7 @@ class Tile(Text, can_focus=True):
         self.border_title = place_name(place, columns)
 
     def on_click(self, click: events.Click) -> None:
-        """Tell the board."""
+        """Let the board know."""
         click.stop()
         self.post_message(self.Clicked(self.place))
 
