@@ -49,11 +49,11 @@ class Link(Remembering):
         self._rng = Random(code)
         self._later: set[asyncio.Task[None]] = set()
 
-    def _answer(self, command: str, text: str = "") -> None:
+    def _answer(self, command: str, answered: object = None) -> None:
         asked, _ = self._waiting.get(command, (None, None))
         if isinstance(asked, protocol.Do) and isinstance(asked.action, Play):
             self.played_at.append(time.monotonic())
-        super()._answer(command, text)
+        super()._answer(command, answered)
 
     async def _send(self, socket: Any, message: protocol.FromClient) -> None:
         drawn = self._rng.random() if self.mangles and isinstance(message, protocol.Do) else 1.0

@@ -235,7 +235,7 @@ def test_bots_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     first, even = (named("uly_polly", f"own_bots:{name}")[1] for name in ("first", "even"))
     view = GAMES["uly_polly"].view(start_of_uly_polly(), 1)
     assert first(view, Random(1)) == GAMES["uly_polly"].legal(view)[0]
-    assert set(even.policy(view).values()) == {1 / 16}  # type: ignore[attr-defined]
+    assert set(even.policy(view).values()) == {1 / 16}
     assert even(view, Random(1)) in GAMES["uly_polly"].legal(view)
     for wrong in ("own_bots:nothing", "own_bots:missing", "no_such_module:x", ":x", "own_bots:"):
         with pytest.raises(BadContest):

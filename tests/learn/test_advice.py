@@ -13,7 +13,7 @@ from sheepfold.games import GAMES, OURS, uly_polly, wooolf
 from sheepfold.games.uly_polly.pieces import Hide, Start, Step, Swap, meadow
 from sheepfold.games.wooolf.cards import character
 from sheepfold.learn.advice import Advice, advise
-from sheepfold.learn.game_learning import PLACES
+from sheepfold.learn.game_learning import DECIMALS
 from sheepfold.learn.registry import ADVICE
 from sheepfold.learn.wooolf.advice import least_known
 from sheepfold.locales import LANGUAGES, say
@@ -21,7 +21,7 @@ from tests.bots.wooolf.brute import by_deals
 from tests.games.random_play import CASES, case_name, random_game, setting
 from tests.learn.advice_keys import ABOUT, SUGGESTED
 
-EXACT = 10.0**-PLACES
+EXACT = 10.0**-DECIMALS
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("uly_polly", 3, {}),
     ("uly_polly", 2, {"rows": 3, "columns": 3, "flips": 4, "patience": 3}),

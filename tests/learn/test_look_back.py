@@ -17,7 +17,7 @@ from sheepfold.games.verify import replay
 from sheepfold.games.wooolf.cards import character
 from sheepfold.games.wooolf.pieces import Guess, RoundEnded
 from sheepfold.learn import LookBack, look_back, study_of
-from sheepfold.learn.game_learning import PLACES, KnownStep, TurningPoint
+from sheepfold.learn.game_learning import DECIMALS, KnownStep, TurningPoint
 from sheepfold.learn.look_back import MOST_POINTS, Study, filled_in
 from sheepfold.learn.registry import LEARNING
 from sheepfold.locales import LANGUAGES, say
@@ -27,7 +27,7 @@ from tests.learn.example_game import BLUFF, example_game
 from tests.learn.played_by_bots import played_by_bots
 from tests.states import meadow_in, round_table_in
 
-EXACT = 10.0**-PLACES
+EXACT = 10.0**-DECIMALS
 """The probabilities are told with so many decimals."""
 WOLF = CHARACTERS.index("wolf")
 

@@ -221,7 +221,14 @@ async def test_a_device_is_remembered_when_its_socket_is_closed(server: ServerPr
     await both.until(lambda: both.link.claims)
     await both.leave()
     assert await refused(friend, AskTakeover()) == "too-few-to-agree"
-    for player in (*apart, friend):
+    # Nor a link to another socket.
+    link = "cd" * 16
+    await apart[1].link.do(MakeLink(link))
+    moved = await arrive(server, code, "moved")
+    await moved.link.do(UseLink(link, moved.token))
+    await moved.until(lambda: moved.link.chairs)
+    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    for player in (*apart, friend, moved):
         await player.leave()
 
 

@@ -157,8 +157,8 @@ async def test_a_bot_that_hangs_makes_any_move_and_after_some_times_is_not_asked
 ) -> None:
     asked: list[str] = []
 
-    async def hanging(_: Any, game: str, level: str, *__: Any) -> Any:
-        asked.append(f"{game}.{level}")
+    async def hanging(_: object, *arguments: object) -> Any:
+        asked.append(f"{arguments[0]}.{arguments[1]}")
         raise NoAnswer("no answer within 3 seconds")
 
     moves = await played(people=1, bots=2, wolf=1, think=hanging)

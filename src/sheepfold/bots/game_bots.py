@@ -11,7 +11,10 @@ from sheepfold.games.contract import Move
 Bot = Callable[[Any, Random], Any]
 """From a view of its game and a random source to one of the view's legal moves."""
 
-Bots = Mapping[str, Policy[Any, Any]]
+AnyPolicy = Policy[Any, Any]
+"""A bot of any game: whoever holds one gives it only views of that game."""
+
+Bots = Mapping[str, AnyPolicy]
 """By name."""
 
 NONE: Bots = MappingProxyType({})
@@ -35,7 +38,7 @@ class GameBots(NamedTuple):
     """Bots of other packages. They sit at a table only if the server's operator allows it."""
 
     @property
-    def all(self) -> dict[str, Policy[Any, Any]]:
+    def all(self) -> dict[str, AnyPolicy]:
         """Every bot by name: levels, opponents, plug-ins.
 
         >>> list(GameBots({"owl": Policy(print)}, "owl", {"still": Policy(print)}).all)

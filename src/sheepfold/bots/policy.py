@@ -22,7 +22,7 @@ ViewT = TypeVar("ViewT")
 
 
 class Thought(Protocol[MoveT_co]):
-    """What a bot concluded from a view."""
+    """What a bot concluded from a view. It is only asked about moves of its own game."""
 
     def draw(self, rng: Random) -> MoveT_co:
         """The bot's move."""
@@ -56,11 +56,10 @@ class Policy(Generic[ViewT, MoveT_co]):
         >>> Policy(lambda sides: Warned([1], (("random", {}),))).why(6, 1)
         [('saw-smoke', {}), ('random', {})]
         """
-        thought: Any = self.think(view)
-        reasons: list[Reason] = thought.why(move)
-        if not reasons or not hasattr(thought, "changed"):
-            return reasons
-        return [*thought.changed(), *reasons]
+        thought = self.think(view)
+        reasons = thought.why(move)
+        changed = getattr(thought, "changed", None)
+        return reasons if not reasons or changed is None else [*changed(), *reasons]
 
     def policy(self, view: ViewT, draws: int = 1000) -> dict[MoveT_co, float]:
         """The probability of each move that the bot may make from this view.
@@ -71,10 +70,10 @@ class Policy(Generic[ViewT, MoveT_co]):
         >>> dice.policy(2)
         {1: 0.5, 2: 0.5}
         """
-        thought: Any = self.think(view)
-        if hasattr(thought, "odds"):
-            found: dict[MoveT_co, float] = thought.odds()
-            return found
+        thought = self.think(view)
+        odds: Callable[[], dict[MoveT_co, float]] | None = getattr(thought, "odds", None)
+        if odds is not None:
+            return odds()
         rng = Random(0)
         return mixed((1 / draws, [thought.draw(rng)]) for _ in range(draws))
 

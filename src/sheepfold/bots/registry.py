@@ -19,10 +19,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sheepfold.bots import uly_polly, wooolf
-from sheepfold.bots.game_bots import NONE, Bot, GameBots
+from sheepfold.bots.game_bots import NONE, AnyPolicy, Bot, GameBots
 from sheepfold.bots.policy import OneOf, Policy, Reason
 from sheepfold.games import GAMES, OURS
-from sheepfold.games.contract import Game
+from sheepfold.games.contract import Game, Move, View
 from sheepfold.games.registry import PROVIDERS
 
 logger = logging.getLogger("sheepfold")
@@ -102,7 +102,7 @@ def _is_of_the_game(point: EntryPoint, providers: Mapping[str, str]) -> bool:
     return provider is not None and point.dist is not None and point.dist.name == provider
 
 
-def _checked(declared: Any) -> GameBots:
+def _checked(declared: object) -> GameBots:
     if not isinstance(declared, GameBots):
         raise UnusableBot("it is not a GameBots")
     if declared.filler not in declared.levels:
@@ -120,16 +120,16 @@ def _checked(declared: Any) -> GameBots:
 class _Drawn(NamedTuple):
     """What a bot with a `policy` makes of a view: the probability of each move."""
 
-    chances: dict[Any, float]
+    chances: dict[Move, float]
 
-    def draw(self, rng: Random) -> Any:
+    def draw(self, rng: Random) -> Move:
         [move] = rng.choices(list(self.chances), list(self.chances.values()))
         return move
 
     def why(self, move: object) -> list[Reason]:  # noqa: ARG002
         return []
 
-    def odds(self) -> dict[Any, float]:
+    def odds(self) -> dict[Move, float]:
         total = sum(self.chances.values())
         return {move: chance / total for move, chance in self.chances.items() if chance}
 
@@ -138,16 +138,17 @@ class _Chosen(NamedTuple):
     """What a plain function makes of a view: it gives a move, and no reasons."""
 
     bot: Bot
-    view: Any
+    view: View
 
-    def draw(self, rng: Random) -> Any:
-        return self.bot(self.view, rng)
+    def draw(self, rng: Random) -> Move:
+        move: Move = self.bot(self.view, rng)
+        return move
 
     def why(self, move: object) -> list[Reason]:  # noqa: ARG002
         return []
 
 
-def policy_of(bot: Any) -> Policy[Any, Any]:
+def policy_of(bot: Any) -> AnyPolicy:
     """A bot as a policy: as it is, or made from a plain function of a view and a random source, or
     from something with `policy(view)`, the probability of each move. Raises `UnusableBot`.
 

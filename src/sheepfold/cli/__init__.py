@@ -67,7 +67,7 @@ class _Commands(CommandsInOrder):
         with _ignoring_closed_pipe():
             return super().make_context(*args, **kwargs)
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         with _ignoring_closed_pipe():
             return super().invoke(ctx)
 

@@ -33,8 +33,8 @@ def sentence_of(error: Exception, language: str) -> str | None:
         case Refusal():
             return sentence(error, language)
         case OSError():
-            told = say(language, "refused-system", error=system_error(error))
-            return told if error.filename is None else f"{error.filename}: {told}"
+            text = say(language, "refused-system", error=system_error(error))
+            return text if error.filename is None else f"{error.filename}: {text}"
         case _:
             return None
 
@@ -43,14 +43,14 @@ def _wrong_use(error: click.UsageError, language: str) -> str:
     """What people meet most in their own language, and the rest as Click says it."""
     match error:
         case click.NoSuchOption(option_name=name, possibilities=near):
-            told = say(language, "usage-no-option", option=name)
+            text = say(language, "usage-no-option", option=name)
         case click.NoSuchCommand(command_name=name, possibilities=near):
-            told = say(language, "usage-no-command", command=name)
+            text = say(language, "usage-no-command", command=name)
         case click.MissingParameter(param=click.Argument() as missing, ctx=click.Context() as ctx):
             what = missing.make_metavar(ctx).removesuffix("...")
             return say(language, "usage-missing", what=what)
         case _:
             return error.format_message()
     if not near:
-        return told
-    return f"{told} {say(language, 'usage-did-you-mean', names=', '.join(near))}"
+        return text
+    return f"{text} {say(language, 'usage-did-you-mean', names=', '.join(near))}"

@@ -7,7 +7,7 @@ import inspect
 import re
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
@@ -104,7 +104,7 @@ class GameOptionsCommand(GameCommand):
         return [_option(name, games) for name, games in found.items()]
 
 
-def chosen(options: Mapping[str, Any]) -> dict[str, Any]:
+def chosen(options: Mapping[str, object]) -> dict[str, object]:
     """The options of a game that were typed."""
     return {name: value for name, value in options.items() if is_typed(name)}
 
@@ -118,7 +118,7 @@ class NumberOrNone(click.ParamType[float | None]):
         self._number = number
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: str | float, param: click.Parameter | None, ctx: click.Context | None
     ) -> float | None:
         """The number, or `None`."""
         return None if str(value).lower() == "none" else self._number.convert(value, param, ctx)
@@ -127,10 +127,10 @@ class NumberOrNone(click.ParamType[float | None]):
 def _option(name: str, games: "Mapping[str, OptionField]") -> click.Option:
     """One flag for an option; games that have an option of the same name share it."""
     flag, fields = f"--{name.replace('_', '-')}", list(games.values())
-    told = " ".join(_about(game, name) for game in games)
+    about = " ".join(_about(game, name) for game in games)
     if all(field.kind == "switch" for field in fields):
         flags = f"{flag}/--no-{flag[2:]}" if any(field.default for field in fields) else flag
-        return click.Option([flags], is_flag=True, default=None, help=told)
+        return click.Option([flags], is_flag=True, default=None, help=about)
     seats = any(field.kind == "seat" for field in fields)
     least = min(field.least for field in fields) if not seats else 1
     most = most_seats() if seats else max(field.most for field in fields)
@@ -142,7 +142,7 @@ def _option(name: str, games: "Mapping[str, OptionField]") -> click.Option:
         type=NumberOrNone(number) if is_optional else number,
         metavar="N|none" if is_optional else "N",
         show_default=" or ".join(defaults),
-        help=told,
+        help=about,
     )
 
 

@@ -4,7 +4,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -71,9 +71,9 @@ def simulate(game: str, players: int, games: int, seed: int, as_json: bool) -> N
 
     rules = GAMES[game]
     rules.check(rules.Options(), players)
-    with progress() as tell:
+    with progress() as show_progress:
         found = simulate(
-            rules, rules.Options(), players, games, seed, lambda done: tell(done, games)
+            rules, rules.Options(), players, games, seed, lambda done: show_progress(done, games)
         )
     if as_json:
         output.show_json(found)
@@ -171,7 +171,7 @@ def arena(
     records: Path | None,
     plot: Path | None,
     as_json: bool,
-    **options: Any,
+    **options: object,
 ) -> int:
     """Let bots play each other and say how good they are.
 
@@ -208,9 +208,9 @@ def arena(
         check_plot(plot)
     stopped = False
     with hearing_one_interrupt():
-        with lines_into(records) as keep, progress() as tell:
+        with lines_into(records) as keep, progress() as show_progress:
             try:
-                done = run(asked, lambda played: tell(played, games), keep)
+                done = run(asked, lambda played: show_progress(played, games), keep)
             except Stopped as stop:
                 done, stopped = stop.so_far, True
         show_report(done, as_json, plot)
@@ -222,7 +222,7 @@ def arena(
 
 @contextmanager
 def hearing_one_interrupt() -> Iterator[None]:
-    """Ignore Ctrl-C after the first one, which would else break off the summing up.
+    """Ignore Ctrl-C after the first one, so that a second one does not prevent the result.
 
     It stays ignored until the process has written everything and ends.
     """

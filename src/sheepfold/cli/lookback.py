@@ -44,8 +44,8 @@ def lookback(file: str, game: int, as_json: bool) -> int:
     from sheepfold.terminal.sentences import named_sentence
 
     record, wrong = salvage(text_of(file, game))
-    with progress() as tell:
-        found = look_back(record, tell)
+    with progress() as show_progress:
+        found = look_back(record, show_progress)
     lang = language()
     if wrong is not None:
         complain(sentence(wrong, lang))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import click
 
@@ -15,7 +15,7 @@ from sheepfold.locales import LANGUAGES, language_of
 from sheepfold.log.folder import data_folder
 from sheepfold.log.nats.address import BadAddress, NatsAddress, parse_address
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 class Speaking:
@@ -59,7 +59,7 @@ class NumberType(click.ParamType[float]):
         return self._most if isinstance(self._most, int) else self._most()
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: str | float, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
         """The number, if it is within the bounds."""
         try:
@@ -83,7 +83,7 @@ class Days(click.ParamType[int | None]):
     name = "days"
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> int | None:
         """The number of days."""
         text = str(value).strip().lower()
@@ -155,7 +155,7 @@ class ClusterAddressType(click.ParamType[NatsAddress]):
     name = "address"
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> NatsAddress:
         """The address."""
         if isinstance(value, NatsAddress):

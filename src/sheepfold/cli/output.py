@@ -11,7 +11,7 @@ import re
 import select
 import sys
 import unicodedata
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 
@@ -106,7 +106,7 @@ def note(text: str) -> None:
     print(one_line(text), file=sys.stderr)
 
 
-def show_json(value: Any, indent: int | None = None) -> None:
+def show_json(value: object, indent: int | None = None) -> None:
     """Print a value as JSON; what is not plain ASCII is escaped, so that it arrives as it is."""
     text = json.dumps(msgspec.to_builtins(value), indent=indent)
     print(text.replace("\x7f", "\\u007f"))

@@ -1,7 +1,5 @@
 """`sheepfold play`."""
 
-from typing import Any
-
 import click
 
 from sheepfold.cli.complaints import WRONG_USE, complain
@@ -81,7 +79,7 @@ def play(
     name: str | None,
     watch: bool,
     level: str | None,
-    **options: Any,
+    **options: object,
 ) -> int:
     """Play in the terminal: with bots, with others at one keyboard, or online.
 

@@ -2,7 +2,7 @@
 
 import sys
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,7 +12,7 @@ from sheepfold.cli.output import one_line, show
 from sheepfold.locales import say
 
 if TYPE_CHECKING:
-    from sheepfold.terminal.puzzles import PuzzleText
+    from sheepfold.terminal.puzzles import AnyPuzzleText
 
 
 class Day(click.ParamType[date]):
@@ -20,7 +20,9 @@ class Day(click.ParamType[date]):
 
     name = "date"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> date:
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> date:
         """The day."""
         try:
             return datetime.strptime(str(value), "%Y-%m-%d").date()
@@ -78,7 +80,7 @@ def puzzle(game: str | None, day: date | None) -> None:
         show("\n".join(TEXTS[name].why(today, language())) + "\n")
 
 
-def _ask(text: "PuzzleText", today: object) -> str | None:
+def _ask(text: "AnyPuzzleText", today: object) -> str | None:
     """What is answered, or `None` at the end of the input."""
     answers = text.answers(today)
     while True:

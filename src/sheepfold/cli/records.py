@@ -1,7 +1,7 @@
 """`sheepfold show` and `sheepfold verify`."""
 
 import os
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -77,9 +77,9 @@ def show(file: str, viewer: int | None, step: int | None, game: int) -> None:
         if step is None:
             view = rules.view(moment.state, viewer)
             for event in moment.events:
-                told = event if viewer is None else redact(event, viewer)
-                if told is not None:
-                    line = event_text(rules.sentence(told, view), told, view, names, lang)
+                known = event if viewer is None else redact(event, viewer)
+                if known is not None:
+                    line = event_text(rules.sentence(known, view), known, view, names, lang)
                     output.show(f"{moment.entry:>4}  {line}")
         elif moment.entry == step:
             break
@@ -106,11 +106,11 @@ class Finding(NamedTuple):
         """Whether nothing is wrong with it."""
         return self.checked is not None
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """For other programs."""
-        place = {"file": self.file, "line": self.line, "right": self.is_right}
+        found = {"file": self.file, "line": self.line, "right": self.is_right}
         more = {"wrong": self.wrong} if self.checked is None else self.checked._asdict()
-        return {**place, **more}
+        return {**found, **more}
 
 
 @click.command(
@@ -134,13 +134,13 @@ def verify(files: tuple[str, ...], as_json: bool) -> int:
     files = tuple(dict.fromkeys(files))
     found: list[Finding] = []
     total, done = sum(map(_size, files)), 0
-    with progress() as tell:
+    with progress() as show_progress:
         for file in files:
             try:
                 for line, text in enumerate(texts(file), 1):
                     found.append(_check(file, line, text))
                     done += len(text)
-                    tell(min(done, total), total)
+                    show_progress(min(done, total), total)
             except BadRecord as refused:
                 found.append(Finding(file, None, None, sentence(refused, language())))
     unread = [one for one in found if one.line is None]

@@ -183,7 +183,7 @@ def serve(
     """
     refuse_together("lan", "host")
     require("tls_key", "tls_cert")
-    place = location_of(data, log)
+    location = location_of(data, log)
     from sheepfold.server.disk import GIGABYTE
     from sheepfold.server.hosts import PublicUrl, check_proxy
     from sheepfold.server.limits import limits_from
@@ -196,7 +196,7 @@ def serve(
         host=host,
         port=port,
         data=data,
-        log=None if place == data else log,
+        log=None if location == data else log,
         lan=lan,
         tls_cert=tls_cert,
         tls_key=tls_key,

@@ -2,7 +2,7 @@
 
 import math
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -19,6 +19,10 @@ from sheepfold.cli.options import (
 )
 from sheepfold.cli.together import refuse_together
 from sheepfold.locales import say
+
+if TYPE_CHECKING:
+    from sheepfold.lab.proved import ProvedUpper
+    from sheepfold.lab.registry import Certificate
 
 
 @click.command(
@@ -142,7 +146,7 @@ def solve(
     return 0
 
 
-def _proved(what: Any) -> str:
+def _proved(what: "Certificate | ProvedUpper") -> str:
     """What was proved, with a lower bound rounded down and an upper one rounded up."""
     from sheepfold.lab.proved import ProvedUpper
 

@@ -2,7 +2,7 @@
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -37,7 +37,7 @@ class LocationType(click.ParamType["LogLocation"]):
     name = "location"
 
     def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+        self, value: "str | LogLocation", param: click.Parameter | None, ctx: click.Context | None
     ) -> "LogLocation":
         """The location."""
         if isinstance(value, Path | NatsAddress):
@@ -93,8 +93,8 @@ def archive(
             output.show(say(language(), "archive-would-be-done", count=len(old)))
         return
     sure = yes or not old or confirmed(say(language(), "archive-sure", count=len(old)))
-    with progress() as tell:
-        gone = maintenance.archive(location, old, folder, tell) if sure and old else []
+    with progress() as show_progress:
+        gone = maintenance.archive(location, old, folder, show_progress) if sure and old else []
     if as_json:
         print_tables(gone, as_json)
     else:
@@ -118,6 +118,6 @@ def migrate(source: "LogLocation", target: "LogLocation") -> None:
     """
     from sheepfold.server.maintenance import migrate_tables
 
-    with progress() as tell:
-        count = migrate_tables(source, target, tell)
+    with progress() as show_progress:
+        count = migrate_tables(source, target, show_progress)
     output.show(say(language(), "migrate-done", count=count, place=str(target)))

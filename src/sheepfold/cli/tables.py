@@ -187,8 +187,8 @@ def backup(file: Path, data: Path, log: "NatsAddress | None") -> None:
     """
     from sheepfold.server.maintenance import back_up
 
-    with progress() as tell:
-        back_up(location_of(data, log), file, tell)
+    with progress() as show_progress:
+        back_up(location_of(data, log), file, show_progress)
     output.show(say(language(), "backup-done", file=str(file)))
 
 
@@ -203,16 +203,16 @@ def _delete(
         print_tables(unwanted, as_json)
     sure = False
     if dry_run:
-        gone, told = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
+        gone, text = unwanted, say(language(), "tables-would-be-deleted", count=len(unwanted))
     else:
         sure = yes or not unwanted
         sure = sure or confirmed(say(language(), "tables-sure", count=len(unwanted)))
         gone = maintenance.delete(location, unwanted) if sure else []
-        told = say(language(), "tables-deleted", count=len(gone))
+        text = say(language(), "tables-deleted", count=len(gone))
     if as_json:
         print_tables(gone, as_json)
     else:
-        output.show(told)
+        output.show(text)
     return sure
 
 
@@ -223,8 +223,8 @@ def print_tables(kept: "list[StoredTable]", as_json: bool) -> None:
         return
     for one in kept:
         last = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.last))
-        told = say(language(), "tables-line", entries=f"{one.version:>6}", last=last)
-        output.show(f"{one.table}  {told}")
+        text = say(language(), "tables-line", entries=f"{one.version:>6}", last=last)
+        output.show(f"{one.table}  {text}")
 
 
 def _as_json(one: "StoredTable") -> dict[str, str | int]:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from sheepfold.games.contract import Event, Game, Move, Options, Outcome, View, tag_of
+from sheepfold.games.declared import TypeForm
 from sheepfold.games.registry import GAMES, RULES
 
 REFERENCE = "#/$defs/{name}"
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     OptionalView = View | None
 else:
 
-    def _of_a_game(name: str, is_optional: bool = False) -> Any:
+    def _of_a_game(name: str, is_optional: bool = False) -> TypeForm:
         schema = {"$ref": REFERENCE.format(name=name)}
         if is_optional:  # which a union with `None` would be, if msgspec allowed one for raw JSON
             schema = {"anyOf": [schema, {"type": "null"}]}
@@ -41,11 +42,14 @@ else:
     OptionalOutcome = _of_a_game("AnyOutcome", is_optional=True)
     OptionalView = _of_a_game("AnyView", is_optional=True)
 
+Undecoded = Any
+"""A value of a game as it came: raw JSON, which the type checker takes for the value itself."""
+
 KINDS = ("Options", "Move", "View", "Event")
 """What messages hold of a game."""
 
 
-def is_null(value: Any) -> bool:
+def is_null(value: Undecoded) -> bool:
     """Whether an optional value of a game, before it is read, is none."""
     return value is None or bytes(value) == b"null"
 
@@ -57,11 +61,11 @@ class UnknownGame(msgspec.ValidationError):
 class Codec(NamedTuple):
     """How to read what belongs to one game. Each raises `msgspec.DecodeError`."""
 
-    options: Callable[[Any], Options]
-    move: Callable[[Any], Move]
-    outcome: Callable[[Any], Outcome]
-    view: Callable[[Any], View]
-    event: Callable[[Any], Event]
+    options: Callable[[Undecoded], Options]
+    move: Callable[[Undecoded], Move]
+    outcome: Callable[[Undecoded], Outcome]
+    view: Callable[[Undecoded], View]
+    event: Callable[[Undecoded], Event]
 
 
 _codecs: dict[tuple[str, int], Codec] = {}
@@ -97,12 +101,12 @@ class _Named(msgspec.Struct):
 _name = msgspec.json.Decoder(_Named)
 
 
-def game_name(value: Any) -> str:
+def game_name(value: Undecoded) -> str:
     """The name of the game that options, or a view, belong to, before they are read."""
     return _name.decode(value).game
 
 
-def game_in(value: Any) -> Game:
+def game_in(value: Undecoded) -> Game:
     """The game, under its present rules, that options or a view belong to. Raises `UnknownGame`."""
     name = game_name(value)
     if name not in GAMES:
@@ -110,7 +114,7 @@ def game_in(value: Any) -> Game:
     return GAMES[name]
 
 
-def rules_of(value: Any, version: int) -> Game:
+def rules_of(value: Undecoded, version: int) -> Game:
     """The game under this version of its rules. Raises `UnknownGame`."""
     name = game_name(value)
     if (name, version) not in RULES:

@@ -63,6 +63,7 @@ without that field the column is 0.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
+from types import UnionType
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
@@ -132,7 +133,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     scores: Open[tuple[int, ...]]
     history: Own[tuple[Event, ...]]
     """Of this round, as the viewer saw it."""
-    rounds: Open[tuple[Any, ...]]
+    rounds: Open[tuple[object, ...]]
     """How each round before this one ended."""
     result: Open[Result | None]
 
@@ -171,7 +172,7 @@ class Secret(msgspec.Struct, frozen=True, gc=False):
     """A hidden fact at the moment it is fixed, and when everyone may learn it."""
 
     name: str
-    value: Any
+    value: object
     opens: Literal["round", "game"]
     since: int = 1
     """The first version of the record format that seals it."""
@@ -222,7 +223,7 @@ class RulesOf(Protocol[OptionsT, StateT, ViewT, MoveT, OutcomeT, Event_co, Resul
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """Everything this viewer knows."""
 
-    def private(self, state: StateT, viewer: Viewer) -> dict[str, Any]:
+    def private(self, state: StateT, viewer: Viewer) -> Mapping[str, object]:
         """What a viewer's view has in the fields that are `Own`, but for `viewer` and `history`."""
 
     def open_view(self, state: StateT) -> ViewT:
@@ -260,7 +261,7 @@ class GameOf(
     """The rules of earlier versions, for the tables and records that began under them."""
     FREE: tuple[type[MoveT], ...]
     """The kinds of free moves."""
-    FACTS: Mapping[str, Any]
+    FACTS: Mapping[str, object]
     """What a client needs to know of the pieces to draw them, as JSON."""
     Result: type[ResultT]
 
@@ -309,7 +310,7 @@ def any_game(game: GameOf[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, Resu
     return cast(Game, game)
 
 
-def is_well_typed(value: object, kind: Any) -> bool:
+def is_well_typed(value: object, kind: type | UnionType) -> bool:
     """Whether a value is of this type (of one of these, in a union) down to its fields.
 
     Python lets a struct be built with fields of any type; only decoding checks them.
@@ -326,22 +327,19 @@ def is_well_typed(value: object, kind: Any) -> bool:
     return True
 
 
-M = TypeVar("M")
-
-
-class Moves(NamedTuple, Generic[M]):
+class Moves(NamedTuple, Generic[MoveT]):
     """The same moves twice: in order, to choose from, and to look up."""
 
-    listed: tuple[M, ...]
-    known: dict[M, M]
+    listed: tuple[MoveT, ...]
+    known: Mapping[object, MoveT]
 
     @classmethod
-    def of(cls, moves: Iterable[M]) -> "Moves[M]":
+    def of(cls, moves: Iterable[MoveT]) -> "Moves[MoveT]":
         """These moves, ready for both uses."""
         listed = tuple(moves)
         return cls(listed, {move: move for move in listed})
 
-    def has(self, move: Any) -> bool:
+    def has(self, move: object) -> bool:
         """Whether this is one of them, down to the types of its fields: 5.0 is equal to 5."""
         try:
             same = self.known.get(move)
@@ -349,10 +347,10 @@ class Moves(NamedTuple, Generic[M]):
             return False
         if same is None:
             return False
-        return same is move or _types(same) == _types(move)
+        return same is move or (isinstance(move, Move) and _types(same) == _types(move))
 
 
-def _types(move: Any) -> tuple[type, ...]:
+def _types(move: Move) -> tuple[type, ...]:
     return (type(move), *map(type, msgspec.structs.astuple(move)))
 
 

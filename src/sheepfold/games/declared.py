@@ -14,13 +14,16 @@ a seat becomes a name, a place `b2`.
 import types
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT, Struct
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
+
+TypeForm = object
+"""What can stand in an annotation: a class, a union, something annotated (PEP 747)."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,7 @@ Audience = Everyone | OnlyViewer | KnownTo | EachOwn
 class _Field(NamedTuple):
     name: str
     audience: Audience | None
-    default: Any
+    default: object
 
 
 _plans: dict[type, tuple[_Field, ...] | None] = {}
@@ -84,7 +87,7 @@ def redact(event: S, viewer: int | None) -> S | None:
     plan = _plans[kind] if kind in _plans else _plan_of(kind)
     if plan is None:
         return event
-    known: list[Any] = []
+    known: list[object] = []
     for name, audience, default in plan:
         value = getattr(event, name)
         if isinstance(audience, Everyone):
@@ -215,7 +218,7 @@ def view_fields(view: type[Struct], shared: type[Struct]) -> tuple[ViewField, ..
     )
 
 
-def _kinds_within(hint: Any, path: str) -> Iterator[tuple[str, str]]:
+def _kinds_within(hint: TypeForm, path: str) -> Iterator[tuple[str, str]]:
     """The declared kinds of a value and of its parts; a tuple has those of its items."""
     for name in _named_kinds(hint):
         if name != BY_SEAT:
@@ -229,11 +232,11 @@ def _kinds_within(hint: Any, path: str) -> Iterator[tuple[str, str]]:
             yield from _kinds_within(part, path)
 
 
-def _named_kinds(hint: Any) -> list[str]:
+def _named_kinds(hint: TypeForm) -> list[str]:
     return [note.name for note in _notes(hint) if isinstance(note, Kind)]
 
 
-def _kind(hint: Any) -> str | None:
+def _kind(hint: TypeForm) -> str | None:
     """The kind of a value, as a sentence needs it; none if it cannot stand in a sentence."""
     named = [note for note in _notes(hint) if isinstance(note, Kind)]
     if named:
@@ -255,7 +258,7 @@ def _kind(hint: Any) -> str | None:
     return PLAIN.get(inner)
 
 
-PLAIN: dict[Any, str] = {bool: "yes-no", int: "number", str: "text"}
+PLAIN: dict[TypeForm, str] = {bool: "yes-no", int: "number", str: "text"}
 LISTED: dict[str | None, str] = {
     "seat": "seats",
     "yes-no": "flags",
@@ -265,27 +268,27 @@ LISTED: dict[str | None, str] = {
 """Of a tuple: `seats` are listed by name, `flags` are the seats for which something is true."""
 
 
-def _fields(kind: type[Struct]) -> Iterator[tuple[msgspec.structs.FieldInfo, Any]]:
+def _fields(kind: type[Struct]) -> Iterator[tuple[msgspec.structs.FieldInfo, TypeForm]]:
     for field in msgspec.structs.fields(kind):
         yield field, field.type
 
 
-def _audience(hint: Any) -> Audience | None:
+def _audience(hint: TypeForm) -> Audience | None:
     for note in _notes(hint):
         if isinstance(note, Everyone | OnlyViewer | KnownTo | EachOwn):
             return note
     return None
 
 
-def _notes(hint: Any) -> tuple[Any, ...]:
-    return hint.__metadata__ if get_origin(hint) is Annotated else ()
+def _notes(hint: TypeForm) -> tuple[object, ...]:
+    return getattr(hint, "__metadata__", ())
 
 
-def _bare(hint: Any) -> Any:
+def _bare(hint: TypeForm) -> TypeForm:
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
-def _structs(hint: Any, deep: bool = True) -> list[type[Struct]]:
+def _structs(hint: TypeForm, deep: bool = True) -> list[type[Struct]]:
     """The structs that a value of this type may be, or (deep) may hold in tuples."""
     inner = _bare(hint)
     if isinstance(inner, type) and issubclass(inner, Struct):
@@ -295,7 +298,7 @@ def _structs(hint: Any, deep: bool = True) -> list[type[Struct]]:
     return [found for part in get_args(inner) for found in _structs(part, deep)]
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
+def _default(field: msgspec.structs.FieldInfo) -> object:
     if field.default_factory is not NODEFAULT:
         return field.default_factory()
     return field.default

@@ -5,8 +5,8 @@ has is the game's, and anything else is as in `WithDefaults`.
 """
 
 import inspect
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from sheepfold.games.contract import (
     BadOptions,
@@ -45,7 +45,7 @@ class WithDefaults(GameOf[Options, State, View, Move, Outcome, Event, Result]):
 
     OLDER: tuple[Game, ...] = ()
     FREE: tuple[type[Move], ...] = ()
-    FACTS: Mapping[str, Any] = {}
+    FACTS: Mapping[str, object] = {}
     Result = Result
 
     def __init__(self, rules: object) -> None:
@@ -103,7 +103,7 @@ def complete(
     rules: RulesOf[OptionsT, StateT, ViewT, MoveT, OutcomeT, EventT, ResultT],
 ) -> Game:
     """A game of which every part can be used."""
-    return cast(Any, WithDefaults)(rules)  # type: ignore[no-any-return]
+    return cast(Callable[[object], Game], WithDefaults)(rules)
 
 
 def parts_of(protocol: type) -> set[str]:

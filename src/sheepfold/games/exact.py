@@ -1,4 +1,4 @@
-"""JSON values that must be written exactly as we write them, and the true place of what is not."""
+"""JSON values that must be written exactly as we write them, and the path to what is not."""
 
 import json
 import re
@@ -6,16 +6,21 @@ from typing import Any
 
 import msgspec
 
+from sheepfold.games.declared import TypeForm
+
+Json = Any
+"""A JSON value whose shape is not known yet."""
+
 
 class Inexact(ValueError):
-    """A value of another type or form; `place` says where."""
+    """A value of another type or form, and where it is."""
 
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.place = place
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
 
 
-def exactly(value: Any, kind: Any) -> Any:
+def exactly(value: object, kind: TypeForm) -> Any:
     """A value of this type that is written as we would write it: no field more, none left out.
 
     >>> exactly([1, 2], list[int])
@@ -32,20 +37,20 @@ def exactly(value: Any, kind: Any) -> Any:
     return typed
 
 
-def converted(value: Any, kind: Any) -> Any:
-    """A JSON value as this type. Raises `Inexact` with the true place, also of a field that is
+def converted(value: object, kind: TypeForm) -> Any:
+    """A JSON value as this type. Raises `Inexact` with the path, also to a field that is
     missing.
     """
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         missing = re.match("Object missing required field `(.*?)`", str(error))
-        place = _true_place(value, kind, error)
-        raise Inexact(joined(place, missing[1]) if missing else place) from None
+        path = _true_path(value, kind, error)
+        raise Inexact(joined(path, missing[1]) if missing else path) from None
 
 
-def difference(one: Any, two: Any) -> str | None:
-    """The place at which two JSON values first differ, or `None`.
+def difference(one: object, two: object) -> str | None:
+    """The path at which two JSON values first differ, or `None`.
 
     >>> difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]})
     'a[1].b'
@@ -65,13 +70,13 @@ def difference(one: Any, two: Any) -> str | None:
     return None if type(one) is type(two) and one == two else ""
 
 
-def joined(place: str, inner: str) -> str:
-    """A place within a place.
+def joined(path: str, inner: str) -> str:
+    """A path that continues another one.
 
     >>> joined("entries[1]", "outcome"), joined("names", "[2]"), joined("", "result")
     ('entries[1].outcome', 'names[2]', 'result')
     """
-    return f"{place}.{inner}" if place and inner and inner[0] != "[" else place + inner
+    return f"{path}.{inner}" if path and inner and inner[0] != "[" else path + inner
 
 
 def path_in(error: msgspec.ValidationError) -> str:
@@ -80,7 +85,7 @@ def path_in(error: msgspec.ValidationError) -> str:
     return found[1] if found else ""
 
 
-def _true_place(value: Any, kind: Any, error: msgspec.ValidationError) -> str:
+def _true_path(value: object, kind: TypeForm, error: msgspec.ValidationError) -> str:
     """Where a value is wrong. msgspec does not say which element of a list it is: the first one
     up to which the list fails in the same way.
     """
@@ -103,18 +108,18 @@ def _true_place(value: Any, kind: Any, error: msgspec.ValidationError) -> str:
 _STEP = re.compile(r"\.?([A-Za-z_]+)|\[(\d+)\]")
 
 
-def _at(value: Any, path: str) -> Any:
+def _at(value: Json, path: str) -> Json:
     for name, index in _STEP.findall(path):
         value = value[name] if name else value[int(index)]
     return value
 
 
-def _with(value: Any, path: str, new: Any) -> Any:
+def _with(value: Json, path: str, new: Json) -> Json:
     """The value with another part at this path."""
     found = _STEP.match(path)
     if found is None:
         return new
-    key: Any = found[1] or int(found[2])
-    changed = dict(value) if isinstance(value, dict) else list(value)
+    key = found[1] or int(found[2])
+    changed: Json = dict(value) if isinstance(value, dict) else list(value)
     changed[key] = _with(value[key], path[found.end() :], new)
     return changed

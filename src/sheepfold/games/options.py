@@ -8,11 +8,12 @@ are under `<game>-option-<name>` and `<game>-option-<name>-about`.
 import types
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Literal, Union, get_args, get_origin
 
 import msgspec
 
 from sheepfold.games.contract import BadOptions, Game, Options
+from sheepfold.games.exact import Json
 
 Value = int | bool | tuple[str, ...] | None
 
@@ -53,7 +54,7 @@ class OptionField(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     kind: Literal["number", "switch", "seat", "pieces"]
-    default: Any
+    default: Json
     least: int = 0
     most: int = 0
     offers: tuple[int, ...] = ()
@@ -121,7 +122,7 @@ def _field(field: msgspec.structs.FieldInfo) -> OptionField:
     raise TypeError(f"the option {field.name} does not declare what can be chosen")
 
 
-def with_option(game: Game, options: Options, name: str, value: Any) -> Options:
+def with_option(game: Game, options: Options, name: str, value: object) -> Options:
     """The options with another choice; what depends on it goes along. Raises `BadOptions`."""
     if name not in game.Options.__struct_fields__:
         raise BadOptions("other-game", option=name[:40])

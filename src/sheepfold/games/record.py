@@ -25,8 +25,9 @@ from sheepfold.games.contract import (
     Seat,
     State,
 )
+from sheepfold.games.declared import TypeForm
 from sheepfold.games.draw import Derived, FairDraw
-from sheepfold.games.exact import Inexact, converted, exactly, joined, path_in
+from sheepfold.games.exact import Inexact, Json, converted, exactly, joined, path_in
 from sheepfold.games.history import redacted
 from sheepfold.games.seals import VERSION, Sealed, fixed_facts, seal
 from sheepfold.games.transcript import Digest, extended, fingerprint, opening
@@ -41,6 +42,9 @@ ELDEST = 1
 _DIGITS = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}"
 Date = Annotated[str, msgspec.Meta(pattern=f"^{_DIGITS}Z$", max_length=20)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+
+OfGame = Any
+"""A value of the game that is recorded. `load_fields` reads it by that game's own type."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -58,7 +62,7 @@ class RecordEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat | None = None
     move: str | None = None
-    outcome: Any = None
+    outcome: OfGame = None
     drawn: Drawn | None = None
     """Of a fair draw."""
     seals: tuple[str, ...] = ()
@@ -76,10 +80,10 @@ class Record(msgspec.Struct, frozen=True):
     version: int
     game: str
     rules: int
-    options: Any
+    options: OfGame
     names: tuple[str, ...]
     entries: tuple[RecordEntry, ...]
-    result: Any = None
+    result: OfGame = None
     bots: tuple[str | None, ...] = ()
     """By seat: the level of the bot that sat there as the game began."""
     date: Date | None = None
@@ -282,9 +286,9 @@ def load(data: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-json", place=error.start) from None
     except msgspec.ValidationError as error:
-        if not (place := path_in(error)):  # not even an object
+        if not (path := path_in(error)):  # not even an object
             raise BadRecord("record-format") from None
-        raise BadRecord("record-shape", place=place) from None
+        raise BadRecord("record-shape", place=path) from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise BadRecord("record-cut-short", place=len(data)) from None
@@ -309,7 +313,7 @@ def load(data: bytes) -> Record:
         raise BadRecord("record-not-json", place=0) from None
 
 
-def load_fields(fields: dict[str, Any], version: int) -> Record:
+def load_fields(fields: dict[str, Json], version: int) -> Record:
     """The record that these fields make, if they are exactly those that it should have."""
     expected = {"format", *FIELDS[version]}
     for name in fields.keys() ^ expected:
@@ -333,7 +337,7 @@ def load_fields(fields: dict[str, Any], version: int) -> Record:
         names=names,
         entries=tuple(
             _entry(one, game, version, f"entries[{number}]")
-            for number, one in enumerate(_exactly(fields["entries"], list[Any], "entries"))
+            for number, one in enumerate(_exactly(fields["entries"], list, "entries"))
         ),
         result=_exactly(fields["result"], game.Result | None, "result"),
     )
@@ -351,18 +355,18 @@ def load_fields(fields: dict[str, Any], version: int) -> Record:
     )
 
 
-def _entry(fields: Any, game: Game, version: int, place: str) -> RecordEntry:
-    entry: RecordEntry = _converted(fields, RecordEntry, place)
+def _entry(fields: Json, game: Game, version: int, path: str) -> RecordEntry:
+    entry: RecordEntry = _converted(fields, RecordEntry, path)
     for name in fields.keys() - ENTRY_FIELDS[version]:
-        raise BadRecord("record-shape", place=f"{place}.{name}")
+        raise BadRecord("record-shape", place=f"{path}.{name}")
     for name, value in fields.items():
         if value is None:  # what an entry does not have is left out
-            raise BadRecord("record-shape", place=f"{place}.{name}")
+            raise BadRecord("record-shape", place=f"{path}.{name}")
     if entry.drawn is not None:
-        _exactly(fields["drawn"], Drawn, f"{place}.drawn")
+        _exactly(fields["drawn"], Drawn, f"{path}.drawn")
     if entry.outcome is None:
         return entry
-    outcome = _exactly(entry.outcome, game.Outcome, f"{place}.outcome")
+    outcome = _exactly(entry.outcome, game.Outcome, f"{path}.outcome")
     return msgspec.structs.replace(entry, outcome=outcome)
 
 
@@ -380,21 +384,21 @@ def rules_of_record(record: Record) -> Game:
     return _rules_of(record.game, record.rules)
 
 
-def _exactly(value: Any, kind: Any, place: str) -> Any:
+def _exactly(value: object, kind: TypeForm, path: str) -> Any:
     try:
         return exactly(value, kind)
     except Inexact as found:
-        raise BadRecord("record-shape", place=joined(place, found.place)) from None
+        raise BadRecord("record-shape", place=joined(path, found.path)) from None
 
 
-def _converted(value: Any, kind: Any, place: str) -> Any:
+def _converted(value: object, kind: TypeForm, path: str) -> Any:
     try:
         return converted(value, kind)
     except Inexact as found:
-        raise BadRecord("record-shape", place=joined(place, found.place)) from None
+        raise BadRecord("record-shape", place=joined(path, found.path)) from None
 
 
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_repeats(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         counted = Counter(name for name, _ in pairs)
@@ -413,7 +417,7 @@ def _tellable(fact: str | int) -> str | int:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in fact)
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 

@@ -5,8 +5,6 @@ package begins its own reasons with its name (`<game>-...`) and brings their sen
 `SHARED_REASONS` it may use as they are.
 """
 
-from typing import Any
-
 SHARED_REASONS: dict[str, tuple[str, ...]] = {
     # `IllegalMove`
     "not-a-move": ("text",),
@@ -50,7 +48,7 @@ class Refusal(ValueError):
         self.reason = reason
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # Bots refuse in another process, and the facts are named.
         return _refusal, (type(self), self.reason, self.facts, self.__dict__)
 
@@ -60,7 +58,7 @@ class Refusal(ValueError):
 
 
 def _refusal(
-    kind: type[Refusal], reason: str, facts: dict[str, str | int], rest: dict[str, Any]
+    kind: type[Refusal], reason: str, facts: dict[str, str | int], rest: dict[str, object]
 ) -> Refusal:
     refused = kind(reason, **facts)
     refused.__dict__.update(rest)

@@ -1,15 +1,16 @@
 """As much of a damaged record as is sound.
 
 A file may be cut short, an entry may not be one, a move may break a rule. Everything before that
-can still be replayed, and what is wrong is told.
+can still be replayed, and `Salvaged.wrong` says what is wrong.
 """
 
 import json
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from sheepfold.games.exact import Json
 from sheepfold.games.record import ELDEST, FIELDS, BadRecord, Record, load, load_fields
 from sheepfold.games.verify import replay, verify
 
@@ -69,19 +70,19 @@ def _rescued(data: bytes, wrong: BadRecord) -> Record:
         try:
             return load_fields({**kept, "entries": entries}, version)
         except BadRecord as again:
-            place = _BAD_ENTRY.match(str(again.facts.get("place", "")))
-            if place is None:
+            bad = _BAD_ENTRY.match(str(again.facts.get("place", "")))
+            if bad is None:
                 break
-            entries = entries[: int(place[1])]
+            entries = entries[: int(bad[1])]
         except (RecursionError, ValueError):
             break
     raise wrong
 
 
-def _loose_fields(text: str) -> dict[str, Any]:
+def _loose_fields(text: str) -> dict[str, Json]:
     """The fields of an object as far as they can be read, and as many entries of its list."""
     decoder = json.JSONDecoder()
-    fields: dict[str, Any] = {}
+    fields: dict[str, Json] = {}
     at = _after_space(text, 0)
     if text[at : at + 1] != "{":
         return fields

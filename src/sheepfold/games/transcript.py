@@ -63,5 +63,5 @@ def fingerprint(digest: Digest) -> str:
     'QP9B-J8TJ-Q0HG-MZ3W'
     """
     number = int.from_bytes(digest, "big") >> (8 * len(digest) - 5 * LENGTH)
-    letters = [ALPHABET[number >> 5 * place & 31] for place in reversed(range(LENGTH))]
+    letters = [ALPHABET[number >> 5 * digit & 31] for digit in reversed(range(LENGTH))]
     return "-".join("".join(letters[at : at + 4]) for at in range(0, LENGTH, 4))

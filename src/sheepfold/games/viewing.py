@@ -1,7 +1,7 @@
 """What a viewer is shown, beside what everyone is."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,22 +19,22 @@ from sheepfold.games.declared import is_open, redact
 from sheepfold.games.history import redacted_history, whole_history, without_history
 
 
-def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, Any]:
+def own_part(game: Game, state: State, viewer: Viewer) -> dict[str, object]:
     """The fields in which a view says something else than the spectator's, but for `viewer`."""
     return own_parts(game, state)(viewer)
 
 
-def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, Any]]:
+def own_parts(game: Game, state: State) -> Callable[[Viewer], dict[str, object]]:
     """The same for several viewers of one state; what a spectator knows is worked out once."""
     public, events = game.private(state, None), whole_history(state)
     closed = [event for event in events if not is_open(event)] if events else []
     public_part = [redact(event, None) for event in closed] if closed else []
 
-    def part(viewer: Viewer) -> dict[str, Any]:
+    def part(viewer: Viewer) -> dict[str, object]:
         if viewer is None:
             return {}
         known = game.private(state, viewer)
-        own = {}
+        own: dict[str, object] = {}
         if known != public:
             own = {name: value for name, value in known.items() if value != public[name]}
         if closed and [redact(event, viewer) for event in closed] != public_part:

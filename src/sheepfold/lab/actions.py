@@ -1,7 +1,7 @@
 """Moves as numbers, the same in the simulator and in all adapters."""
 
-from collections.abc import Iterable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -29,3 +29,7 @@ class Actions(msgspec.Struct, Generic[M], frozen=True):
     def count(self) -> int:  # that of a tuple counts a value
         """How many numbers there are."""
         return len(self.moves)
+
+
+Numbering = Callable[[Any, int], Actions[Any]]
+"""The numbering of the moves of some game, with its options and this many seats."""

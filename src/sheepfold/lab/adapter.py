@@ -1,34 +1,41 @@
 """What each game provides for PettingZoo, OpenSpiel and other tools: its views as numbers."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sheepfold.lab.actions import Actions
+from sheepfold.games.contract import View, ViewT
+from sheepfold.lab.actions import Numbering
 from sheepfold.lab.extras import required
 
 Numbers = NDArray[np.float32]
 
+Axes = Any
+"""The axes of Matplotlib, which only an extra installs."""
 
-class Adapter(NamedTuple):
+
+class Adapter(NamedTuple, Generic[ViewT]):
     """One game, as tools for learning and search need it.
 
     Everything is computed from views, so it cannot leak what a seat may not know.
     """
 
-    actions: Callable[[Any, int], Actions[Any]]
-    """The numbering of the moves, with these options and this many seats."""
-    observe: Callable[[Any], Numbers]
+    actions: Numbering
+    observe: Callable[[ViewT], Numbers]
     """A view as numbers from 0 to 1; its length depends on the options and the seats only."""
-    text: Callable[[Any], str]
+    text: Callable[[ViewT], str]
     """A view as a few lines of text."""
-    draw: Callable[[Any, Any], None]
+    draw: Callable[[ViewT, Axes], None]
     """Draws a view into Matplotlib axes."""
 
 
-def one_hot(values: tuple[Any, ...], value: Any) -> list[float]:
+AnyAdapter = Adapter[Any]
+"""That of any game: it is given only views of its own game."""
+
+
+def one_hot(values: tuple[object, ...], value: object) -> list[float]:
     """1 at the place of this value, 0 elsewhere; all 0 if it is not there.
 
     >>> one_hot(("hide", "start"), "start"), one_hot((1, 2), None)
@@ -46,7 +53,7 @@ def share(count: float, most: float) -> float:
     return min(count / most, 1.0)
 
 
-def picture(adapter: Adapter, view: Any) -> NDArray[np.uint8]:
+def picture(adapter: AnyAdapter, view: View) -> NDArray[np.uint8]:
     """A view as an image: rows, columns, and red, green, blue."""
     figure = required("matplotlib.figure").Figure(figsize=(4.8, 4.8), dpi=80, layout="constrained")
     canvas = required("matplotlib.backends.backend_agg").FigureCanvasAgg(figure)

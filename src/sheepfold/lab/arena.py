@@ -66,7 +66,7 @@ class Tournament(msgspec.Struct, frozen=True):
     mean_moves: float
     standings: tuple[BotResult, ...]
     """In the order in which the bots were named."""
-    options: Any = None
+    options: Options | None = None
     """The options of the game."""
 
     def table(self, language: str) -> str:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from sheepfold.lab.contest import BadContest
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 Rows = NDArray[np.int16]
 """A row for each lane: the complete state of one game, in numbers."""

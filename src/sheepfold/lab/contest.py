@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from sheepfold.bots import Bot, bots_of
+from sheepfold.bots import bots_of
+from sheepfold.bots.game_bots import AnyPolicy
 from sheepfold.bots.registry import UnusableBot, policy_of
 from sheepfold.games.contract import Refusal
 
-Named = tuple[str, Bot]
+Named = tuple[str, AnyPolicy]
 
 
 class BadContest(Refusal):
@@ -30,7 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
     players: int | None = None
     single_rounds: bool = False
     """Single rounds instead of whole games, if the game has such a contest (`lab/registry.py`)."""
-    options: dict[str, Any] = {}
+    options: Mapping[str, object] = {}
     jobs: int = 1
     first: int = 0
     """The number of the first game."""
@@ -40,7 +41,7 @@ class Contest(msgspec.Struct, frozen=True):
     """A bot that replaces the first one in a second game on the same deals."""
 
 
-def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named:
+def named(game: str, word: str, names: Mapping[str, AnyPolicy] | None = None) -> Named:
     """A bot by its name; `bot:owl` is the level `owl`, and `bot` the strongest. `module:function`
     imports a bot.
 
@@ -57,7 +58,7 @@ def named(game: str, word: str, names: Mapping[str, Bot] | None = None) -> Named
     return name, known[name]
 
 
-def imported_bot(word: str) -> Bot:
+def imported_bot(word: str) -> AnyPolicy:
     """A bot from a module, as `module:function`. The module may be in the current folder.
 
     The function takes a view and a random source and returns a move; or it is an object with

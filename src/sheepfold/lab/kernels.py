@@ -6,17 +6,17 @@ Each game has its own in `lab/<game>/simulated.py`, which needs Numba.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sheepfold.lab.actions import Actions
+from sheepfold.lab.actions import Numbering
 from sheepfold.lab.compiled import Rows
 
 Kernel = Callable[..., Any]
+"""Compiled by Numba, which finds the types of its arguments itself."""
 
 
 class Kernels(NamedTuple):
     """The parts of one game. Rows and rules are its own (`lab/<game>/codes.py`)."""
 
-    actions: Callable[[Any, int], Actions[Any]]
-    """The numbering of the moves, from options and seats."""
+    actions: Numbering
     rules_of: Callable[[Any, int], Any]
     """What the kernels need to know, from options and seats. Raises `BadOptions`."""
     row_of: Callable[[Any], Rows]

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sheepfold.games import GAMES
+from sheepfold.games.exact import Json
 from sheepfold.lab.contest import Contest
 from sheepfold.lab.extras import required
 from sheepfold.lab.report import Report, figure
@@ -31,7 +32,7 @@ def arena(
     single_rounds: bool = False,
     paired: str | None = None,
     jobs: int = 1,
-    **options: Any,
+    **options: object,
 ) -> Report:
     """Let bots play each other, like `sheepfold arena`; options of the game are arguments."""
     asked = Contest(
@@ -49,13 +50,15 @@ def arena(
 
 
 def exploit(
-    bot: str, game: str | None = None, games: int = 200, seed: int = 1, **options: Any
+    bot: str, game: str | None = None, games: int = 200, seed: int = 1, **options: object
 ) -> Report:
     """How far a bot can be exploited, like `sheepfold exploit`."""
     return exploited(bot, game, options, games, seed)
 
 
-def simulate(game: str, players: int, games: int = 1000, seed: int = 1, **options: Any) -> Summary:
+def simulate(
+    game: str, players: int, games: int = 1000, seed: int = 1, **options: object
+) -> Summary:
     """Random games, like `sheepfold simulate`."""
     rules = GAMES[game]
     return _simulate(rules, rules.Options(**options), players, games, seed)
@@ -77,7 +80,7 @@ def frame(result: Report | Summary) -> Any:
     return required("polars").DataFrame(rows)
 
 
-def _rows(fields: dict[str, Any]) -> list[dict[str, Any]]:
+def _rows(fields: dict[str, Json]) -> list[dict[str, Json]]:
     """One row for each bot, role or seat; the other fields are repeated in every row."""
     several = {key: value for key, value in fields.items() if _is_several(key, value, fields)}
     same = _flat({key: value for key, value in fields.items() if key not in several})
@@ -91,15 +94,15 @@ def _rows(fields: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"seat": n + 1, **{key: v[n] for key, v in several.items()}, **same} for n in seats]
 
 
-def _is_several(key: str, value: Any, fields: dict[str, Any]) -> bool:
+def _is_several(key: str, value: object, fields: dict[str, Json]) -> bool:
     if not isinstance(value, list | tuple) or key == "interval" or not value:
         return False
     return isinstance(value[0], dict) or len(value) == fields.get("players")
 
 
-def _flat(fields: dict[str, Any]) -> dict[str, Any]:
+def _flat(fields: dict[str, Json]) -> dict[str, Json]:
     """Intervals become two columns, options one column each, other lists a string."""
-    row: dict[str, Any] = {}
+    row: dict[str, Json] = {}
     for key, value in fields.items():
         if key == "interval":
             row["low"], row["high"] = value

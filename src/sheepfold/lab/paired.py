@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 import msgspec
 
@@ -67,7 +66,7 @@ class Paired(msgspec.Struct, frozen=True):
     interval: tuple[float, float]
     """The 99 percent confidence interval of the difference."""
     score_difference: float
-    options: Any
+    options: Options
 
     def table(self, language: str) -> str:
         """The result as text to read."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sheepfold.lab.actions import Actions
-from sheepfold.lab.adapter import Adapter
+from sheepfold.lab.actions import Numbering
+from sheepfold.lab.adapter import AnyAdapter
 from sheepfold.lab.contest import Contest, Named
 from sheepfold.lab.report import Report
 from sheepfold.lab.spiel import Spiel
@@ -18,17 +18,22 @@ from sheepfold.lab.wooolf.actions import actions as wooolf_actions
 from sheepfold.lab.wooolf.adapter import ADAPTER as WOOOLF
 from sheepfold.lab.wooolf.openspiel import SPIEL as WOOOLF_SPIEL
 
+if TYPE_CHECKING:  # these need Numba
+    from sheepfold.lab.proved import ProvedUpper
+    from sheepfold.lab.uly_polly.solution.certificate import Certificate as Certificate
+    from sheepfold.lab.uly_polly.solution.command import Solved
+
 Play = Callable[[int, Callable[[int], None]], Report]
 """Plays on this many jobs, and reports how many rounds are done."""
 
 SINGLE_ROUNDS: dict[str, Callable[[Contest, Any], Play]] = {"uly_polly": single_rounds}
 """By game: checks a contest of single rounds and its options, and returns what plays it."""
 
-ACTIONS: dict[str, Callable[[Any, int], Actions[Any]]] = {
+ACTIONS: dict[str, Numbering] = {
     "uly_polly": uly_polly_actions,
     "wooolf": wooolf_actions,
 }
-"""By game: the numbers of its moves, with these options and this many seats."""
+"""By game: the numbering of its moves."""
 
 SIMULATED: dict[str, str] = {
     "uly_polly": "sheepfold.lab.uly_polly.simulated",
@@ -36,7 +41,7 @@ SIMULATED: dict[str, str] = {
 }
 """By game: the module that has its kernels. It needs Numba, so it is imported when it is used."""
 
-ADAPTERS: dict[str, Adapter] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
+ADAPTERS: dict[str, AnyAdapter] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
 """By game: its adapter for other tools."""
 
 SPIELS: dict[str, Spiel] = {"uly_polly": ULY_POLLY_SPIEL, "wooolf": WOOOLF_SPIEL}
@@ -51,21 +56,21 @@ EXPLOITS: dict[str, Exploit] = {"uly_polly": exploit}
 
 
 def solve_round(
-    options: dict[str, Any],
+    options: dict[str, int],
     minutes: float,
     folder: Path,
-    tell: Callable[[str], None],
+    report: Callable[[str], None],
     jobs: int = 1,
     plot: Path | None = None,
-) -> Any:
+) -> "Solved":
     """Solve a round of the one game that can be solved; see its `solution` folder."""
     from sheepfold.games.uly_polly import Options
     from sheepfold.lab.uly_polly.solution.command import solve
 
-    return solve(Options(**options), minutes, folder, tell, jobs, plot)
+    return solve(Options(**options), minutes, folder, report, jobs, plot)
 
 
-def check_solution(path: Path) -> Any:
+def check_solution(path: Path) -> "Certificate | ProvedUpper":
     """Prove what a solution file claims."""
     from sheepfold.lab.uly_polly.solution.command import check
 

@@ -1,9 +1,9 @@
 """Plays a contest: here, in other processes, or on other machines."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from sheepfold.games import GAMES
+from sheepfold.games.contract import Options
 from sheepfold.lab.arena import tournament
 from sheepfold.lab.contest import BadContest, Contest, named, seated
 from sheepfold.lab.paired import paired
@@ -43,7 +43,7 @@ def run(
 def exploited(
     bot: str,
     game: str | None,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda _: None,
@@ -60,7 +60,7 @@ def exploited(
     return EXPLOITS[name](named(name, bot), _options(name, options), games, seed, progress)
 
 
-def _options(game: str, given: dict[str, Any]) -> Any:
+def _options(game: str, given: Mapping[str, object]) -> Options:
     """The options of a game; those of another are refused."""
     for key in given:
         if key not in GAMES[game].Options.__struct_fields__:

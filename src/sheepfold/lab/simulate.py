@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import msgspec
 
-from sheepfold.games.contract import Game, Options
+from sheepfold.games.contract import Game, Options, State
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -25,7 +24,7 @@ class Summary(msgspec.Struct, frozen=True):
     mean_rounds: float
 
 
-def random_game(game: Game, options: Options, players: int, rng: Random) -> tuple[Any, int]:
+def random_game(game: Game, options: Options, players: int, rng: Random) -> tuple[State, int]:
     """Play one game with uniformly random moves; returns its last state and the number of moves.
 
     >>> from sheepfold.games import GAMES
@@ -74,7 +73,7 @@ def simulate(
         for index, score in enumerate(result.scores):
             scores[index] += score
         lengths.append(count)
-        rounds += len(state.rounds)
+        rounds += len(game.view(state, None).rounds)
         progress(done + 1)
     return Summary(
         game=game.NAME,

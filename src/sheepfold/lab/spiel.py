@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from sheepfold.games.contract import Outcome, State
-from sheepfold.lab.adapter import Adapter
+from sheepfold.games.contract import Options, Outcome, State
+from sheepfold.lab.adapter import AnyAdapter
 
 
 class SpielSetup(NamedTuple):
     """One game with its parameters."""
 
-    options: Any
+    options: Options
     seats: int
     length: int
     """The most moves that a game can have."""
@@ -23,7 +23,7 @@ class Spiel(NamedTuple):
 
     game: str
     title: str
-    adapter: Adapter
+    adapter: AnyAdapter
     parameters: Mapping[str, int | bool]
     """With their defaults."""
     players: tuple[int, int]

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple
 import msgspec
 
 from sheepfold.bots import Reason, bots_of
-from sheepfold.games.contract import Move, MoveT, View, ViewT
+from sheepfold.games.contract import MoveT, View, ViewT
 from sheepfold.learn.game_learning import Chances
 
 
@@ -62,7 +62,11 @@ class GameAdvice(NamedTuple, Generic[ViewT, MoveT]):
     """From a view, a move of the strongest bot there, and the bot's reasons."""
 
 
-def advise(game: str, own: GameAdvice[Any, Any], view: View, seed: int) -> Advice:
+AnyAdvice = GameAdvice[Any, Any]
+"""That of any game: it is given only views and moves of its own game."""
+
+
+def advise(game: str, own: AnyAdvice, view: View, seed: int) -> Advice:
     """Advice for the seat that has this view; the seed is for the bot's random choices.
 
     >>> from sheepfold.games import uly_polly
@@ -77,6 +81,6 @@ def advise(game: str, own: GameAdvice[Any, Any], view: View, seed: int) -> Advic
     if view.viewer in view.actors:
         bots = bots_of(game)
         thought = bots.levels[bots.strongest].think(view)
-        move: Move = thought.draw(Random(seed))
+        move = thought.draw(Random(seed))
         turn = own.turn(view, move, thought.why(move))
     return Advice(own.known(view), own.about(view), turn)

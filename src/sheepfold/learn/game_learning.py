@@ -1,7 +1,7 @@
 """The part of looking back that each game defines, and the types of the result."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ Chances = tuple[tuple[float, ...], ...]
 SURE = 1e-9
 """A probability this close to 0 or 1 differs from it only by rounding."""
 
-PLACES = 4
+DECIMALS = 4
 """How many decimals of a probability are shown."""
 
 
@@ -72,6 +72,10 @@ class GameLearning(NamedTuple, Generic[StateT, MoveT]):
     """`known` of these steps is never empty."""
 
 
+AnyLearning = GameLearning[Any, Any]
+"""That of any game: it is given only states and moves of its own game."""
+
+
 def rounded(chance: float) -> float:
     """A probability as it is shown: rounded, but to 0 or 1 only if that is certain.
 
@@ -82,8 +86,8 @@ def rounded(chance: float) -> float:
         return 0.0
     if chance > 1 - SURE:
         return 1.0
-    least = 10.0**-PLACES
-    return float(min(max(round(float(chance), PLACES), least), 1 - least))
+    least = 10.0**-DECIMALS
+    return float(min(max(round(float(chance), DECIMALS), least), 1 - least))
 
 
 def percent_unless_certain(chance: float) -> int:

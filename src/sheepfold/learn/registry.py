@@ -4,28 +4,26 @@ The games have different states and moves, so their types end here: whoever look
 only its own.
 """
 
-from typing import Any
-
 from sheepfold.learn import uly_polly, wooolf
-from sheepfold.learn.advice import GameAdvice
-from sheepfold.learn.game_learning import GameLearning
+from sheepfold.learn.advice import AnyAdvice
+from sheepfold.learn.game_learning import AnyLearning
 
-LEARNING: dict[str, GameLearning[Any, Any]] = {
+LEARNING: dict[str, AnyLearning] = {
     "uly_polly": uly_polly.LEARNING,
     "wooolf": wooolf.LEARNING,
 }
 
-ADVICE: dict[str, GameAdvice[Any, Any]] = {
+ADVICE: dict[str, AnyAdvice] = {
     "uly_polly": uly_polly.ADVICE,
     "wooolf": wooolf.ADVICE,
 }
 
 
-def learning_of(game: str) -> GameLearning[Any, Any] | None:
+def learning_of(game: str) -> AnyLearning | None:
     """How a game is looked back on; `None` if it does not support that."""
     return LEARNING.get(game)
 
 
-def advice_of(game: str) -> GameAdvice[Any, Any] | None:
+def advice_of(game: str) -> AnyAdvice | None:
     """How a game gives advice; `None` if it does not support that."""
     return ADVICE.get(game)

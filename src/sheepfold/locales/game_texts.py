@@ -11,14 +11,19 @@ import logging
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sheepfold.installed import InstalledGame, installed_games
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Message, Resource, Term
+
+    Entry = Message | Term
 
 logger = logging.getLogger("sheepfold")
+
+EntryName = tuple[type, str]
+"""Whether it is a message or a term, and what it is called."""
 
 FALLBACK = "en"
 PREFIXES = ("", "refused-", "why-")
@@ -85,19 +90,19 @@ def _sentences(game: InstalledGame, language: str, taken: frozenset[str]) -> "Re
     """The sentences of one game, and the English ones for those that are missing."""
     from fluent.syntax.ast import Resource
 
-    found: dict[Any, Any] = {}
+    found: dict[EntryName, Entry] = {}
     for wanted in (language,) if game.is_ours else (FALLBACK, language):
         found |= _entries(game, game.texts / f"{wanted}.ftl", taken)
     return Resource(list(found.values()))
 
 
 @cache  # so that what is wrong with the English file is said once, not for every language
-def _entries(game: InstalledGame, path: Path, taken: frozenset[str]) -> dict[Any, Any]:
+def _entries(game: InstalledGame, path: Path, taken: frozenset[str]) -> "dict[EntryName, Entry]":
     """The messages and terms of a file, by kind and name."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 
-    found: dict[Any, Any] = {}
+    found: dict[EntryName, Entry] = {}
     junk, foreign = [], []
     for entry in FluentResource(_text(game, path) or "").body:
         if isinstance(entry, Junk):

@@ -48,7 +48,7 @@ GOOD_FOR = 60.0
 BAD_FOR = 1.0
 """Seconds for which the result of the last write counts: that the log can be written, or cannot."""
 
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[sqlite3.Connection], object]
 Job = tuple[Work, "asyncio.Future[Any]"]
 
 
@@ -64,7 +64,7 @@ class SqliteLog:
         clock: Callable[[], float] = time.time,
         unwritable: LogFailure | None = None,
     ) -> None:
-        """With `unwritable`, the log is only read, and whoever writes is told that."""
+        """With `unwritable`, the log is only read, and every write fails with it."""
         self._path = path
         self._clock = clock
         self._waiting: list[Job] = []
@@ -98,10 +98,10 @@ class SqliteLog:
 
         written = self._do(write)
         if table in self._subscribers:
-            written.add_done_callback(lambda done: self._tell(table, expected, entries, done))
+            written.add_done_callback(lambda done: self._deliver(table, expected, entries, done))
         return written
 
-    def _tell(
+    def _deliver(
         self, table: str, expected: int, entries: Sequence[bytes], written: "asyncio.Future[int]"
     ) -> None:
         if not written.cancelled() and written.exception() is None:

@@ -30,7 +30,7 @@ from sheepfold.server.hosts import (
 from sheepfold.server.problem import asked_language, problem_response
 from sheepfold.table.allowed import NotAllowed
 
-PAGE_ADDRESS = "sheepfold.place"
+PAGE_ADDRESS = "sheepfold.page_address"
 """The key in a request's scope for the `PageAddress`."""
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
@@ -66,11 +66,11 @@ class Addressing:
         self._app = app
         self._names = set(names)
         self._public_url = public_url
-        self._place = PageAddress()
-        self._loopback_place = PageAddress("", lan_url or "")
+        self._page = PageAddress()
+        self._loopback_page = PageAddress("", lan_url or "")
         if public_url:
             self._names.add(public_url.host)
-            self._place = self._loopback_place = PageAddress(public_url.path, str(public_url))
+            self._page = self._loopback_page = PageAddress(public_url.path, str(public_url))
         self._trusted = trusted_proxy and plain_address(trusted_proxy)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,13 +90,13 @@ class Addressing:
         ):
             await _refusal(scope, NotAllowed("other-origin"))(scope, receive, send)
             return
-        path = self._place.path
+        path = self._page.path
         if path and scope["path"] == path:
             await RedirectResponse(f"{path}/")(scope, receive, send)
             return
         if scope["path"].startswith(f"{path}/"):
             scope["root_path"] = path
-        scope[PAGE_ADDRESS] = self._loopback_place if is_loopback(host) else self._place
+        scope[PAGE_ADDRESS] = self._loopback_page if is_loopback(host) else self._page
         scope["client"] = self._client(scope.get("client"), headers.getlist("x-forwarded-for"))
         await self._app(scope, receive, send)
 

@@ -47,7 +47,9 @@ def answer(body: bytes, headers: dict[str, str]) -> Response:
     return StreamingResponse(pieces(), headers=headers, media_type=JSON)
 
 
-def json_answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def json_answer(
+    value: object, status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
     """A value as JSON."""
     return Response(msgspec.json.encode(value), status, headers, media_type=JSON)
 

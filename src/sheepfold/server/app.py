@@ -156,8 +156,8 @@ def make_app(log: Log, limits: Limits | None = None, **environment: Any) -> Star
                 # Whoever took over a seat may not see the rounds before.
                 since = last.over.places[chair - 1].since
             language, wanted = asked_language(request), asked_round(request)
-            told = await server.reasons.explained(last, language, wanted)
-            return [why for why in told if why.round >= since]
+            explained = await server.reasons.explained(last, language, wanted)
+            return [why for why in explained if why.round >= since]
 
         return json_answer(await look(request, NotAllowed("no-spectators"), make))
 

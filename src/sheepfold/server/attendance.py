@@ -36,7 +36,7 @@ class Attendance:
         self._room = room
         presence = room.environment.presence
         self.is_shared = presence.is_shared
-        self._elsewhere = presence.at(room.table.code, self._changed)
+        self._presence = presence.at(room.table.code, self._changed)
         self._together: list[frozenset[str]] = []
         """Tokens that one connection has held, though it may be gone: they are on one device."""
         self._missing: dict[str, float] = {}
@@ -48,7 +48,7 @@ class Attendance:
     def sockets(self) -> list[Collection[str]]:
         """For each connection to the table, wherever it is, the hashes of the tokens it holds."""
         here: list[Collection[str]] = [watcher.hashes for watcher in self._room.watchers]
-        return [*here, *self._elsewhere.elsewhere()] if self.is_shared else here
+        return [*here, *self._presence.sockets()] if self.is_shared else here
 
     def devices(self) -> list[Collection[str]]:
         """The same for each device, as far as it is known: also of connections that are gone."""
@@ -67,7 +67,7 @@ class Attendance:
 
     def lag(self) -> float:
         """How many seconds this node waits for others before it does the table's own work."""
-        return self._elsewhere.rank() * LAG if self.is_shared else 0.0
+        return self._presence.rank() * LAG if self.is_shared else 0.0
 
     def joined(self, watcher: Watcher) -> None:
         """Record that whoever has this connection is there."""
@@ -99,7 +99,7 @@ class Attendance:
         if not self.is_shared:
             self._record(self._absent(self._room.table))
             return
-        self._tell()
+        self._publish()
         now = asyncio.get_running_loop().time()
         absent = self._absent(self._room.table)
         self._missing = {token: self._missing.get(token, now) for token in absent}
@@ -117,7 +117,7 @@ class Attendance:
         """After an entry: publish new seats to other nodes, and correct a wrong absence."""
         if not self.is_shared or before.places is after.places:
             return
-        self._tell()
+        self._publish()
         if isinstance(what, WentAway) and not self._room.is_closing:
             token = after.places[what.chair - 1].token
             if any([token in watcher.hashes for watcher in self._room.watchers]):
@@ -128,7 +128,7 @@ class Attendance:
         for timer in (self._later, self._next):
             if timer is not None:
                 timer.cancel()
-        self._elsewhere.close()
+        self._presence.close()
 
     def _changed(self) -> None:
         """Somebody has come or gone at another node."""
@@ -162,10 +162,10 @@ class Attendance:
         elif self._later is None or self._later.when() <= loop.time():
             self._later = loop.call_later(SECONDS, self.notice)
 
-    def _tell(self) -> None:
+    def _publish(self) -> None:
         """Tell other nodes which seats are connected here."""
         table = self._room.table
         known = {place.token for place in table.places if place.token}
         known |= {place.claim.token for place in table.places if place.claim is not None}
         watchers = self._room.watchers
-        self._elsewhere.publish([tuple(known.intersection(one.hashes)) for one in watchers])
+        self._presence.publish([tuple(known.intersection(one.hashes)) for one in watchers])

@@ -33,8 +33,8 @@ class Audience:
         """Send a connection everything it may know."""
         viewer, chairs = watcher.viewer(table), watcher.chairs(table)
         may_see = watcher.may_see(table)
-        told = frames.sync(table, viewer, chairs, now, may_see, self._allowed_bots)
-        watcher.send(protocol.encode(replace(told, claims=watcher.claims(table))))
+        message = frames.sync(table, viewer, chairs, now, may_see, self._allowed_bots)
+        watcher.send(protocol.encode(replace(message, claims=watcher.claims(table))))
 
     def show(
         self,

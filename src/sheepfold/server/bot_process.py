@@ -8,7 +8,6 @@ import os
 import pickle
 import signal
 import sys
-from typing import Any
 
 NICE = 5
 """The niceness of the low-priority process."""
@@ -26,7 +25,7 @@ def main() -> None:
             function, arguments = pickle.load(sys.stdin.buffer)
         except (EOFError, pickle.UnpicklingError):
             return
-        answer: tuple[Any, Exception | None]
+        answer: tuple[object, Exception | None]
         try:
             answer = (function(*arguments), None)
         except Exception as problem:  # raised again in the server

@@ -6,7 +6,6 @@ import time
 from collections import deque
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -59,10 +58,10 @@ class Client:
         self.address = counted_address(scope["client"][0]) if scope.get("client") else ""
         self.watcher = Watcher([], self.send, self.address, self._dismiss)
         self._wire: Wire = scope[WIRE]
-        self.place = self._wire.place
+        self.slot = self._wire.slot
         self._asgi_receive = receive
         self._asgi_send = send
-        self._task: asyncio.Task[Any] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._closing: asyncio.Future[None] | None = None
         limits = server.limits
         self._bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
@@ -86,8 +85,8 @@ class Client:
 
     def bye(self, why: NotAllowed, again: float | None = None) -> None:
         """Send the last message and close."""
-        told = protocol.Bye(why.reason, sentence(why, self.language), again)
-        self.send(protocol.encode(told))
+        goodbye = protocol.Bye(why.reason, sentence(why, self.language), again)
+        self.send(protocol.encode(goodbye))
         if not self._cut:
             self._cut = True
             self._closing = asyncio.ensure_future(_close(self._asgi_send))
@@ -132,7 +131,7 @@ class Client:
 
     async def _hello(self, gone: asyncio.Future[None]) -> bool:
         seconds = self.server.limits.hello_seconds
-        either: set[asyncio.Future[Any]] = {self._first, gone}
+        either: set[asyncio.Future[bytes] | asyncio.Future[None]] = {self._first, gone}
         await asyncio.wait(either, timeout=seconds, return_when="FIRST_COMPLETED")
         if gone.done():
             return False
@@ -383,10 +382,10 @@ class Client:
         """Refuse what exceeds the rate, as cheaply as possible, because there may be much of it."""
         self._refuse(protocol.Refused("too-fast", {}, _wait_a_moment(self.language), command))
 
-    def _refuse(self, told: protocol.Refused) -> None:
+    def _refuse(self, refused: protocol.Refused) -> None:
         self.server.refused += 1
         self._refusals += 1
-        self.send(protocol.encode(told))
+        self.send(protocol.encode(refused))
         if self._refusals >= self.server.limits.refusals:
             self.bye(NotAllowed("too-many-refusals"))
             self._wire.cut()

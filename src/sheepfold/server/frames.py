@@ -4,7 +4,7 @@ Only what a viewer may know is put in, so nothing has to be taken out.
 """
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -60,7 +60,7 @@ def sync(
     closed = [s for s in table.sealed if not s.is_open(table.state, over)]
     everyones = _sentences(game, public.history, public)
     own = _sentences(game, view.history, view)
-    told = ShownEvents.of(view, view.history, own, public.history, everyones)
+    history = ShownEvents.of(view, view.history, own, public.history, everyones)
     ending = game.ending(view)
     legal, free = tuple(game.legal(view)), tuple(game.free(view))
     return replace(
@@ -71,9 +71,9 @@ def sync(
         seals=tuple(seal(s.secret, str(s.salt)) for s in closed),
         moves=table.moves,
         transcript=table.transcript.hex(),
-        sentences=told.sentences,
-        public=told.public,
-        public_sentences=told.public_sentences,
+        sentences=history.sentences,
+        public=history.public,
+        public_sentences=history.public_sentences,
         ending=ending,
         ending_sentences=_sentences(game, ending, view),
         notation=_notation(game, view, legal + free),
@@ -148,14 +148,14 @@ def _table_frame(
     after: Table, what: EntryBody, now: float, allowed_bots: Collection[str]
 ) -> FramesFor:
     """News of the table, which differ in their number at most."""
-    numbers, told = after.frames, news(what)
+    numbers, happened = after.frames, news(what)
     info = table_info(after, now, allowed_bots)
     made: dict[int, tuple[Frame, ...]] = {}
 
     def frame(viewer: Viewer) -> tuple[Frame, ...]:
         number = numbers[viewer or 0]
         if number not in made:
-            made[number] = (Frame(number, news=told, table=info),)
+            made[number] = (Frame(number, news=happened, table=info),)
         return made[number]
 
     return frame
@@ -164,12 +164,9 @@ def _table_frame(
 def _closing_frame(before: Table, after: Table, what: MovePlayed, ended: ShownState) -> FramesFor:
     """How a round ended, with all of it that is open now."""
     numbers = tuple([number - 1 for number in after.frames])
-    same_for_all = {
-        "fresh": True,
-        "closing": True,
-        "moves": before.moves,
-        "opened": _opened(before, after, what),
-    }
+    same_for_all = Frame(
+        0, fresh=True, closing=True, moves=before.moves, opened=_opened(before, after, what)
+    )
     return _with_game(after.game, ended.state, ended.events, numbers, same_for_all)
 
 
@@ -186,17 +183,18 @@ def _game_frame(
     fresh = not moved or _round_of(before) != _round_of(after)
     changed = not moved or before.phase != after.phase or before.asking is not None
     is_new_round = moved and before.state.round != after.state.round
-    same_for_all: dict[str, Any] = {
-        "fresh": fresh,
-        "news": news(what),
-        "table": table_info(after, now, allowed_bots) if changed else None,
-        "moves": after.moves,
-        "transcript": after.transcript.hex() if type(what) is TakenBack else "",
-        "takeback": after.takebacks[0].seat if after.takebacks else None,
-        "due": due(after),
-        "seals": _new_seals(after, what),
-        "opened": () if is_new_round else _opened(before, after, what),
-    }
+    same_for_all = Frame(
+        0,
+        fresh=fresh,
+        news=news(what),
+        table=table_info(after, now, allowed_bots) if changed else None,
+        moves=after.moves,
+        transcript=after.transcript.hex() if type(what) is TakenBack else "",
+        takeback=after.takebacks[0].seat if after.takebacks else None,
+        due=due(after),
+        seals=_new_seals(after, what),
+        opened=() if is_new_round else _opened(before, after, what),
+    )
     state = after.state if fresh else without_history(after.state)
     return _with_game(after.game, state, events, after.frames, same_for_all)
 
@@ -206,19 +204,18 @@ def _with_game(
     state: State,
     events: Events,
     numbers: tuple[int, ...],
-    same_for_all: dict[str, Any],
+    same_for_all: Frame,
 ) -> FramesFor:
     """Frames that show the game: what is the same for all, and what this viewer may know."""
     public = game.view(state, None)
     all_open = all([is_open(event) for event in events])
     public_events = events if all_open else redacted(events, None)
     public_sentences = _sentences(game, public_events, public)
-    shared = Frame(
-        0,
+    shared = replace(
+        same_for_all,
         events=public_events,
         sentences=public_sentences,
-        view=msgspec.Raw(encode(public)),  # type: ignore[arg-type]
-        **same_for_all,
+        view=msgspec.Raw(encode(public)),
     )
     own_of = own_parts(game, state)
     actors, has_free_moves, needs_notation = public.actors, bool(game.FREE), not is_ours(game)
@@ -240,8 +237,8 @@ def _with_game(
                 return same
         new = replace(shared, frame=number, own=own, legal=legal, free=free)
         if not all_open:
-            told = ShownEvents.of(view, known, sentences, public_events, public_sentences)
-            new = replace(new, **told._asdict())
+            shown = ShownEvents.of(view, known, sentences, public_events, public_sentences)
+            new = replace(new, **shown._asdict())
         if needs_notation:
             new = replace(new, notation=_notation(game, view, legal + free))
         if viewer is None:

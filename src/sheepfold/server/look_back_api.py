@@ -1,7 +1,7 @@
 """The HTTP API for looking back: on the last game of a table, and on uploaded records."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.json import decode
@@ -27,7 +27,7 @@ from sheepfold.server.answers import (
 )
 from sheepfold.server.look_backs import LookBackAnswer, Progress
 from sheepfold.server.problem import Problem, asked_language
-from sheepfold.server.reasons import in_words
+from sheepfold.server.reasons import Reasons, in_words
 from sheepfold.server.records import LastGame, read_last_game, write_open_record
 from sheepfold.server.replay import encode_replay, make_seat_replay
 from sheepfold.server.request_limits import address_of
@@ -37,6 +37,11 @@ from sheepfold.server.thinking import NoAnswer
 from sheepfold.server.uploads import digest_of, uploaded_reasons, uploaded_replay
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.table import Table
+
+T = TypeVar("T")
+
+RecordHandler = Callable[[Request, bytes], Coroutine[Any, Any, Response]]
+"""Answers a request that has a record in its body."""
 
 WORTH_DECODING = 4096
 """Of what cannot be a record, no more bytes than this are decoded to say what is wrong with it."""
@@ -96,8 +101,7 @@ def look_back_routes(server: Server) -> list[Route]:
             raise NotAllowed("no-such-chair")
 
         async def work() -> bytes:
-            made: bytes = await server.environment.study(uploaded_replay, data, seat)
-            return made
+            return await server.environment.study(uploaded_replay, data, seat)
 
         made = await _in_time(server.reports.do((request.url.path, seat, digest_of(data)), work))
         return answer(made, PRIVATE)
@@ -106,16 +110,14 @@ def look_back_routes(server: Server) -> list[Route]:
         refuse_too_fast(server.report_requests.wait(address_of(request.scope)))
         wanted = asked_round(request)
 
-        async def work() -> Any:
+        async def work() -> Reasons:
             return await server.environment.explain(uploaded_reasons, data, wanted)
 
         key = (request.url.path, wanted, digest_of(data))
         found = await _in_time(server.reports.do(key, work))
         return json_answer(in_words(found, asked_language(request)), headers=PRIVATE)
 
-    def with_record(
-        handle: Callable[[Request, bytes], Coroutine[Any, Any, Response]],
-    ) -> Handler:
+    def with_record(handle: RecordHandler) -> Handler:
         """An endpoint for a record in the body of the request."""
 
         async def answered(request: Request) -> Response:
@@ -127,7 +129,7 @@ def look_back_routes(server: Server) -> list[Route]:
 
         return answered
 
-    def post(path: str, handle: Callable[..., Coroutine[Any, Any, Response]]) -> Route:
+    def post(path: str, handle: RecordHandler) -> Route:
         return Route(path, with_record(handle), methods=["POST"], middleware=COMPRESSED)
 
     return [
@@ -153,7 +155,7 @@ def _look_back_response(found: LookBackAnswer | Progress, request: Request) -> R
     return answer(body, PRIVATE)
 
 
-async def _in_time(work: Coroutine[Any, Any, Any]) -> Any:
+async def _in_time(work: Awaitable[T]) -> T:
     try:
         return await work
     except NoAnswer:

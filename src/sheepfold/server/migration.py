@@ -40,7 +40,7 @@ class ManualClock:
 
 
 async def migrate(source: LogLocation, target: LogLocation, progress: Progress) -> int:
-    """Copy all tables; returns how many. Existing tables stay, at both places.
+    """Copy all tables; returns how many. Existing tables stay, in both.
 
     It can be run again after an interruption: an incomplete table is continued, and a complete one
     is skipped. Raises `NotAllowed` if another one has its code.
@@ -50,9 +50,9 @@ async def migrate(source: LogLocation, target: LogLocation, progress: Progress) 
     if source == target:
         raise NotAllowed("migrate-same", place=str(source))
     with ExitStack() as claims:
-        for place in (source, target):
-            if isinstance(place, Path):  # nobody may write there in the meantime
-                claims.enter_context(own_folder(place, only_read=place == source))
+        for location in (source, target):
+            if isinstance(location, Path):  # nobody may write there in the meantime
+                claims.enter_context(own_folder(location, only_read=location == source))
         clock, at = ManualClock(), source
         try:
             old = await open_location(source, make=False)
@@ -92,7 +92,7 @@ async def copy_into_file(log: Log, target: Path, progress: Progress) -> None:
 
 
 async def copy_tables(
-    source: Log, target: Log, clock: ManualClock, place: str, progress: Progress
+    source: Log, target: Log, clock: ManualClock, target_name: str, progress: Progress
 ) -> int:
     """Copy all tables, and verify each by reading it back; returns how many.
 
@@ -101,7 +101,7 @@ async def copy_tables(
     with _reading():
         tables = await source.tables()
     for done, one in enumerate(tables):
-        await _copy(source, target, one, clock, place)
+        await _copy(source, target, one, clock, target_name)
         progress(done + 1, len(tables))
     return len(tables)
 
@@ -114,13 +114,15 @@ def _reading() -> Iterator[None]:
         raise CannotRead(failure) from failure
 
 
-async def _copy(source: Log, target: Log, one: StoredTable, clock: ManualClock, place: str) -> None:
+async def _copy(
+    source: Log, target: Log, one: StoredTable, clock: ManualClock, target_name: str
+) -> None:
     with _reading():
         entries = await source.read(one.table)
         snapshot = await source.snapshot(one.table)
     there = await target.read(one.table)
     if there != entries[: len(there)]:
-        raise NotAllowed("migrate-other", code=one.table[:16], place=place)
+        raise NotAllowed("migrate-other", code=one.table[:16], place=target_name)
     version = len(there)
     for part in _parts(entries, version):
         clock.time = one.first if version == 0 else one.last

@@ -139,10 +139,10 @@ class Nodes:
         table = _Table(self, code, lambda: None)
         try:
             for _ in ASKED_AFTER:
-                if table.elsewhere():
+                if table.sockets():
                     return True
                 await asyncio.sleep(ANSWER_SECONDS)
-            return bool(table.elsewhere())
+            return bool(table.sockets())
         finally:
             table.close()
 
@@ -249,7 +249,7 @@ class _Table:
     def _topic(self) -> str:
         return f"at {self._code}"
 
-    def elsewhere(self) -> Sockets:
+    def sockets(self) -> Sockets:
         """The connections at other nodes."""
         if not self._there:
             return ()
@@ -264,17 +264,17 @@ class _Table:
         awake = [node for node in self._there if not self._nodes.is_late(node)]
         if not self._here:
             return len(awake)
-        mine = self._place(self._nodes.node)
-        return sum(self._place(node) < mine for node in awake)
+        mine = self._precedence(self._nodes.node)
+        return sum(self._precedence(node) < mine for node in awake)
 
-    def _place(self, node: str) -> tuple[int, str]:
+    def _precedence(self, node: str) -> tuple[int, str]:
         return zlib.crc32(f"{node} {self._code}".encode()), node
 
     def publish(self, sockets: Sockets) -> None:
         """Publish who is connected here now, if that has changed."""
-        told = sorted({tuple(sorted(socket)) for socket in sockets})
-        if tuple(told) != self._here:
-            self._here = tuple(told)
+        here = tuple(sorted({tuple(sorted(socket)) for socket in sockets}))
+        if here != self._here:
+            self._here = here
             self.say(is_news=True)
 
     def say(self, is_news: bool = False) -> None:

@@ -1,8 +1,7 @@
 """The OpenAPI document of the HTTP API, generated from the types that it speaks."""
 
-from typing import Any
-
 from sheepfold import __version__
+from sheepfold.games.exact import Json
 from sheepfold.locales import LANGUAGES
 from sheepfold.server.game_info import GameInfo, GameName
 from sheepfold.server.look_backs import LookBackReport, Progress
@@ -12,7 +11,7 @@ from sheepfold.server.replay import Replay
 from sheepfold.server.schemas import components
 
 
-def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Any]:
+def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, Json]:
     """The document."""
     types = [
         open_table,
@@ -32,7 +31,7 @@ def openapi(open_table: type, table_opened: type, problem: type) -> dict[str, An
         found
     )
 
-    def body(schema: dict[str, Any], about: str) -> dict[str, Any]:
+    def body(schema: dict[str, Json], about: str) -> dict[str, Json]:
         return {"description": about, "content": {"application/json": {"schema": schema}}}
 
     code = {

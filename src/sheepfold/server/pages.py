@@ -71,8 +71,8 @@ def pages(built: Path = BUILT) -> list[BaseRoute]:
         """A built file that keeps its name, so a browser must ask each time whether it changed."""
 
         async def answer(request: Request) -> Response:
-            place = request.scope.get(PAGE_ADDRESS, PageAddress()) if name == PAGE else None
-            kept = files.find(built / name, kind, "no-cache", place)
+            address = request.scope.get(PAGE_ADDRESS, PageAddress()) if name == PAGE else None
+            kept = files.find(built / name, kind, "no-cache", address)
             if kept is None:
                 said = "The browser client is not built: run `make web`.\n"
                 return PlainTextResponse(said, 503, headers={**HEADERS, "retry-after": "60"})
@@ -114,9 +114,9 @@ def not_found(built: Path = BUILT) -> Callable[[Request, Exception], Awaitable[R
     files = _Files()
 
     async def answer(request: Request, _: Exception) -> Response:
-        place = request.scope.get(PAGE_ADDRESS, PageAddress())
+        address = request.scope.get(PAGE_ADDRESS, PageAddress())
         wants_page = "text/html" in request.headers.get("accept", "")
-        kept = files.find(built / PAGE, "text/html", "no-cache", place) if wants_page else None
+        kept = files.find(built / PAGE, "text/html", "no-cache", address) if wants_page else None
         if kept is None:
             return PlainTextResponse("Not Found", 404, headers=HEADERS)
         return await kept.answer(request, 404)
@@ -131,31 +131,31 @@ class _Files:
         self._kept: dict[tuple[Path, PageAddress | None], tuple[int, CachedAnswer]] = {}
 
     def find(
-        self, file: Path, kind: str, cache: str, place: PageAddress | None = None
+        self, file: Path, kind: str, cache: str, address: PageAddress | None = None
     ) -> CachedAnswer | None:
-        """The answer with this file; a page is told its address (`place`)."""
+        """The answer with this file; a page gets the address at which it is."""
         try:
             if not file.is_file():
                 return None
             changed = file.stat().st_mtime_ns
-            kept = self._kept.get((file, place))
+            kept = self._kept.get((file, address))
             if kept is None or kept[0] != changed:
                 content = file.read_bytes()
-                if place is not None:
-                    content = placed(content, place)
+                if address is not None:
+                    content = with_address(content, address)
                 kept = changed, CachedAnswer(content, kind, HEADERS, cache)
-                self._kept[file, place] = kept
+                self._kept[file, address] = kept
         except (OSError, ValueError):  # it was just deleted, or the name is not valid
             return None
         return kept[1]
 
 
-def placed(page: bytes, place: PageAddress) -> bytes:
+def with_address(page: bytes, address: PageAddress) -> bytes:
     """The page with the path below which it is served, and the public address if there is one.
 
-    >>> placed(b'<base href="/" />', PageAddress("/games"))
+    >>> with_address(b'<base href="/" />', PageAddress("/games"))
     b'<base href="/games/" />'
     """
-    base = f'<base href="{html.escape(place.path)}/" />'
-    meta = f'<meta name="public-url" content="{html.escape(place.public_url)}" />'
+    base = f'<base href="{html.escape(address.path)}/" />'
+    meta = f'<meta name="public-url" content="{html.escape(address.public_url)}" />'
     return page.replace(BASE, base.encode()).replace(META, meta.encode())

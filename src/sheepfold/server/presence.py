@@ -10,7 +10,7 @@ Sockets = Sequence[Sequence[str]]
 class TablePresence(Protocol):
     """Who is connected to one table at other nodes, and what others know of this one."""
 
-    def elsewhere(self) -> Sockets:
+    def sockets(self) -> Sockets:
         """The connections at other nodes; those without a seat need not all be there."""
 
     def rank(self) -> int:
@@ -43,7 +43,7 @@ class Presence(Protocol):
         """Whether this node cannot play, but others probably can."""
 
     def at(self, code: str, changed: Callable[[], None]) -> TablePresence:
-        """Take part in serving a table; `changed` is called when people come or go elsewhere."""
+        """Take part in serving a table; `changed` is called when people come or go at others."""
 
     async def is_anybody_at(self, code: str) -> bool:
         """Whether somebody is connected to this table at another node."""
@@ -55,7 +55,7 @@ class Presence(Protocol):
 class NoOtherNodes:
     """A table that no other node serves."""
 
-    def elsewhere(self) -> Sockets:
+    def sockets(self) -> Sockets:
         """Nobody."""
         return ()
 

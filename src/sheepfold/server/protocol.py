@@ -3,7 +3,7 @@
 A socket carries JSON objects; `type` says which. `server/frames.py` makes what is sent.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from sheepfold.games.codec import (
 )
 from sheepfold.games.codec import AnyView as AnyView
 from sheepfold.games.contract import Game, Viewer
+from sheepfold.games.exact import Json
 from sheepfold.learn.advice import Advice
 from sheepfold.locales import LANGUAGES
 from sheepfold.table.actions import Action, Token, typed
@@ -224,7 +225,7 @@ class Opening(msgspec.Struct, frozen=True):
     seal: str
     salt: str
     name: str
-    value: Any
+    value: Json
 
 
 class Sync(msgspec.Struct, frozen=True, tag_field="type", tag="sync"):
@@ -298,7 +299,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     transcript: str = ""
     """After a takeback: the digest of the public transcript, in hexadecimal."""
     view: OptionalView = None
-    own: dict[str, Any] = {}
+    own: dict[str, Json] = {}
     legal: tuple[AnyMove, ...] = ()
     free: tuple[AnyMove, ...] = ()
     takeback: Chair | None = None
@@ -404,7 +405,7 @@ def decode_server(data: bytes | str, game: Game | None = None) -> FromServer:
     message = _from_server.decode(data)
     if not isinstance(message, Sync | Frame):
         return message
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     if message.table is not None:
         options = message.table.options
         game = rules_of(options, message.table.rules)

@@ -7,7 +7,7 @@ of each game declare which (`explained_after`).
 import asyncio
 import logging
 from collections import deque
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -66,7 +66,7 @@ class BotReasons:
     def __init__(self, think: Offload, slices: Slices | None = None) -> None:
         self._think = think
         self._slices = slices or Slices()
-        self._kept: dict[tuple[Any, ...], Reasons] = {}
+        self._kept: dict[tuple[object, ...], Reasons] = {}
         self._asking = asyncio.Lock()
 
     async def explained(
@@ -85,7 +85,7 @@ class BotReasons:
 
     async def _ask_bots(self, game: str, asked: list[Question]) -> Reasons:
         try:
-            found: Reasons = await self._think(explain, game, asked)
+            found = await self._think(explain, game, asked)
         except NoAnswer as problem:
             logger.error("the bots of %s cannot give their reasons: %s", game, problem)
             return [(one.round, one.seat, one.written, []) for one in asked]

@@ -190,6 +190,6 @@ def write_seen_record(last: LastGame, viewer: Viewer) -> Work[bytes]:
             events, happened = [], whole_history(state)
         events += [redact(event, seen_as) for event in happened]
         yield
-    told = tuple(event for event in events if event is not None)
-    seen = SeenGame(SEEN, 1, game.NAME, viewer, told, game.view(state, viewer))
+    known = tuple(event for event in events if event is not None)
+    seen = SeenGame(SEEN, 1, game.NAME, viewer, known, game.view(state, viewer))
     return msgspec.json.encode(seen)

@@ -4,13 +4,13 @@ Views are long and change little from step to step, so a step has only what is n
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from sheepfold.games.contract import Event, Seat, State, View, Viewer
 from sheepfold.games.declared import redact
+from sheepfold.games.exact import Json
 from sheepfold.games.history import without_history
 from sheepfold.games.viewing import shown_states
 from sheepfold.server.protocol import AnyEvent, AnyView, TableInfo
@@ -29,7 +29,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: tuple[AnyEvent, ...]
     sentences: tuple[str, ...]
     """By event: the key of the sentence that tells of it. Its facts are the event."""
-    changed: dict[str, Any]
+    changed: dict[str, Json]
     is_free: bool
     closing: bool = False
     """Whether this shows how a round ended; the new round is the next step, of the same move."""
@@ -121,8 +121,8 @@ def _replay(
         for shown, events, closing in shown_states(
             game, old, made.seat, made.move, state, happened
         ):
-            told = [redact_event(event, shown) for event in events]
-            known = tuple([event for event in told if event is not None])
+            redacted = [redact_event(event, shown) for event in events]
+            known = tuple([event for event in redacted if event is not None])
             if not known and not is_new_round:
                 continue
             before, view = view, see(without_history(shown))
@@ -145,7 +145,7 @@ def _replay(
     )
 
 
-def _changes(before: View, after: View) -> dict[str, Any]:
+def _changes(before: View, after: View) -> dict[str, object]:
     known = asdict(before)
     return {name: new for name, new in asdict(after).items() if new != known[name]}
 

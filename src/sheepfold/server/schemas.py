@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any
 
 import msgspec
 
 from sheepfold.games import OURS
 from sheepfold.games.codec import KINDS, REFERENCE
+from sheepfold.games.exact import Json
 
 
-def components(kinds: Sequence[Any], template: str) -> tuple[list[Any], dict[str, Any]]:
+def components(kinds: Sequence[type], template: str) -> tuple[list[Json], dict[str, Json]]:
     """References to these types, and the schemas by name that they and those refer to."""
     values = {f"Any{kind}": reduce(or_, [getattr(game, kind) for game in OURS]) for kind in KINDS}
     found, parts = msgspec.json.schema_components([*kinds, *values.values()], ref_template=template)
@@ -21,7 +21,7 @@ def components(kinds: Sequence[Any], template: str) -> tuple[list[Any], dict[str
     return _renamed(list(found[: len(kinds)]), references), every
 
 
-def _renamed(part: Any, references: dict[str, str]) -> Any:
+def _renamed(part: Json, references: dict[str, str]) -> Json:
     if isinstance(part, list):
         return [_renamed(one, references) for one in part]
     if not isinstance(part, dict):

@@ -14,11 +14,12 @@ class Gone(Exception):
     """The client that asked has disconnected."""
 
 
-async def unless_gone(gone: "asyncio.Future[Any]", work: Coroutine[Any, Any, T]) -> T:
+async def unless_gone(gone: "asyncio.Future[None]", work: Coroutine[Any, Any, T]) -> T:
     """The result of this work; if `gone` is done first, the work is cancelled and `Gone` raised."""
     task = asyncio.ensure_future(work)
+    either: set[asyncio.Future[T] | asyncio.Future[None]] = {task, gone}
     try:
-        await asyncio.wait({task, gone}, return_when="FIRST_COMPLETED")
+        await asyncio.wait(either, return_when="FIRST_COMPLETED")
         if not task.done():
             raise Gone
         return task.result()

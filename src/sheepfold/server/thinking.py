@@ -15,15 +15,22 @@ import threading
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
+from typing import Protocol, TypeVar
 
 from sheepfold.bots import bots_of, plug_in_names
 from sheepfold.games.contract import BadOptions, Move, View
 
 logger = logging.getLogger("sheepfold")
 
-Offload = Callable[..., Awaitable[Any]]
-"""Runs a function with these arguments off the event loop."""
+T = TypeVar("T")
+
+
+class Offload(Protocol):
+    """Runs a function with these arguments off the event loop."""
+
+    def __call__(self, function: Callable[..., T], /, *arguments: object) -> Awaitable[T]:
+        """The result of the function."""
+
 
 BLAS = "OPENBLAS_NUM_THREADS"
 """Set to 1: a bot's matrices are small, and threads would only slow it down."""
@@ -74,7 +81,7 @@ def until_shown(thought: float, delay: float) -> float:
     return (thought // delay + 1) * delay - thought
 
 
-async def in_thread(function: Callable[..., Any], *arguments: Any) -> Any:
+async def in_thread(function: Callable[..., T], *arguments: object) -> T:
     """Run it in a thread: simple, but it competes with the event loop for the interpreter."""
     return await asyncio.to_thread(function, *arguments)
 
@@ -91,7 +98,7 @@ class Thinker:
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
 
-    async def __call__(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
         """The function's result. If the process dies, the call is made once more in another one.
 
         Raises `NoAnswer` if there is none in time, or the second process dies too.
@@ -101,7 +108,7 @@ class Thinker:
         asked = self._thread.submit(self._exchange, function, *arguments)
         return await asyncio.wrap_future(asked)
 
-    def _exchange(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    def _exchange(self, function: Callable[..., T], *arguments: object) -> T:
         for _ in range(2):
             if self._closed:
                 break
@@ -147,14 +154,14 @@ class Thinker:
 
 
 def _ask(
-    process: "subprocess.Popen[bytes]", function: Callable[..., Any], arguments: tuple[Any, ...]
-) -> tuple[Any, Exception | None]:
+    process: "subprocess.Popen[bytes]", function: Callable[..., T], arguments: tuple[object, ...]
+) -> tuple[T, Exception | None]:
     """The function's result in that process, or the exception it raised."""
     assert process.stdin is not None
     assert process.stdout is not None
     pickle.dump((function, arguments), process.stdin)
     process.stdin.flush()
-    given: tuple[Any, Exception | None] = pickle.load(process.stdout)
+    given: tuple[T, Exception | None] = pickle.load(process.stdout)
     return given
 
 

@@ -5,7 +5,6 @@ All of this runs off the event loop, because a file may contain anything.
 
 import hashlib
 from functools import lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -66,7 +65,7 @@ def last_game_of(record: Record, code: str) -> LastGame:
     bots = record.bots or (None,) * len(record.names)
     table = replace(
         opened(opening, 0.0),
-        places=tuple(map(_place, record.names, bots)),
+        places=tuple(map(_chair, record.names, bots)),
         phase="playing",
         games=1,
         state=first.state,
@@ -90,6 +89,7 @@ def last_game_of(record: Record, code: str) -> LastGame:
     )
 
 
-def _place(name: str, level: str | None) -> ChairState:
-    seated: dict[str, Any] = {"who": "person"} if level is None else {"who": "bot", "level": level}
-    return ChairState(name=name, **seated)
+def _chair(name: str, level: str | None) -> ChairState:
+    if level is None:
+        return ChairState(name=name, who="person")
+    return ChairState(name=name, who="bot", level=level)

@@ -56,10 +56,10 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether something invalid has come; Uvicorn reports it and ends the connection."""
     _is_cut = False
 
-    def __init__(self, *args: Any, place: Connection | None = None, **named: Any) -> None:
+    def __init__(self, *args: Any, slot: Connection | None = None, **named: Any) -> None:
         super().__init__(*args, **named)
-        limits, now = place.limits if place is not None else Limits(), time.monotonic()
-        self.place = place
+        limits, now = slot.limits if slot is not None else Limits(), time.monotonic()
+        self.slot = slot
         """The slot of this connection among all of them."""
         self._controls = Bucket(limits.controls_per_second, limits.controls_burst, now)
         self._bytes = Bucket(limits.bytes_per_second, limits.bytes_burst, now)
@@ -162,20 +162,20 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         """From now on this protocol ends the connection."""
         super().connection_made(transport)
-        if self.place is not None:
-            limits = self.place.limits
-            self.place.expect(limits.request_seconds + limits.hello_seconds)
+        if self.slot is not None:
+            limits = self.slot.limits
+            self.slot.expect(limits.request_seconds + limits.hello_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         super().connection_lost(exc)
-        if self.place is not None:
-            self.place.end()
+        if self.slot is not None:
+            self.slot.end()
 
     def settle(self) -> None:
         """Somebody is at a table now, and may be silent for as long as a game takes."""
-        if self.place is not None:
-            self.place.proceed()
+        if self.slot is not None:
+            self.slot.proceed()
 
     def keepalive_timeout(self) -> None:
         """No pong has come; what was not read until now is discarded."""
@@ -201,14 +201,14 @@ class Wire(WebSocketsSansIOProtocol):
         """Serve as Uvicorn does; nobody waits for one who has stopped reading."""
         # Here, because Uvicorn makes the scope and the task of this in one go, and an eager task
         # begins at once.
-        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        scope: dict[str, object] = self.scope  # type: ignore[assignment]
         scope[WIRE] = self
         scope["query_string"] = b""  # for balancers only; Uvicorn would log the table's code
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
-        elif self.place is not None:
-            self.place.expect(self.place.limits.answer_seconds)
+        elif self.slot is not None:
+            self.slot.expect(self.slot.limits.answer_seconds)
 
 
 def framed(message: bytes) -> bytes:

@@ -177,17 +177,17 @@ class Team:
     def _wait_for(self, process: BaseProcess, ours: Connection) -> None:
         """Wait until a process serves. Raises `CannotServe`."""
         end = time.monotonic() + START_SECONDS
-        told = None
-        while not self._stopping.is_set() and time.monotonic() < end and told is None:
+        answer = None
+        while not self._stopping.is_set() and time.monotonic() < end and answer is None:
             if ours.poll(LOOK_SECONDS):
                 try:
-                    told = ours.recv()
+                    answer = ours.recv()
                 except EOFError:
                     break
-        if isinstance(told, CannotServe):
+        if isinstance(answer, CannotServe):
             process.join()
-            raise told
-        if told is None and not self._stopping.is_set():
+            raise answer
+        if answer is None and not self._stopping.is_set():
             process.kill()
             process.join()
             raise CannotServe("worker-failed")

@@ -1,6 +1,6 @@
 """What each entry other than a move changes at a table."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -289,7 +289,7 @@ def _put(table: Table, chair: Chair, place: ChairState) -> Table:
     return replace(table, places=places)
 
 
-def with_place(table: Table, chair: Chair, **changes: Any) -> Table:
+def with_place(table: Table, chair: Chair, **changes: object) -> Table:
     """The table with something changed on one of its chairs."""
     return _put(table, chair, replace(table.places[chair - 1], **changes))
 

@@ -1,7 +1,6 @@
 """The fold: from a table and an entry to the next table."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -108,7 +107,7 @@ def _play(table: Table, what: MovePlayed, entry: Entry) -> tuple[Table, tuple[Ev
     game, seat, old = table.game, what.seat, table.state
     state, events = game.play(old, seat, what.move, what.outcome)
     viewers = everyone(len(table.places))
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     if type(what.move) in game.FREE:
         viewers = tuple([v for v in viewers if any([redact(e, v) is not None for e in events])])
         frames = counted(table.frames, viewers)

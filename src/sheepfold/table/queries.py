@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from sheepfold.bots import bots_of
 from sheepfold.locales import say
@@ -22,11 +22,27 @@ class HasGrace(Protocol):
         """Seconds until an absent player's seat is lent."""
 
 
+class Sitter(Protocol):
+    """What is known of a chair, whoever knows it."""
+
+    @property
+    def who(self) -> str:
+        """What sits there: a person, a bot, or nobody."""
+
+    @property
+    def name(self) -> str:
+        """Its name; empty if it has none."""
+
+    @property
+    def away_since(self) -> float | None:
+        """Since when a person is not connected."""
+
+
 class Seats(Protocol):
     """A table, or what a client knows of one."""
 
     @property
-    def places(self) -> Sequence[Any]:
+    def places(self) -> Sequence[Sitter]:
         """Who sits where."""
 
     @property
@@ -85,7 +101,7 @@ def is_host_gone(table: Seats, now: float) -> bool:
     host = table.places[table.host - 1] if table.host is not None else None
     if host is None or host.away_since is None:
         return host is None
-    return bool(now >= host.away_since + table.settings.grace)
+    return now >= host.away_since + table.settings.grace
 
 
 def bots_to_act(table: Table) -> list[Chair]:

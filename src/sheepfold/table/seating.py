@@ -242,13 +242,14 @@ def _are_enough(table: Table, deciding: list[Chair], claim: Claim, devices: Devi
     device that several share.
     """
     places, number = [table.places[c - 1] for c in deciding], int(table.state.round)
-    tokens = [place.token for place in places if place.since < number]
-    return _count_devices([claim.token, *tokens], devices) - 1 >= ENOUGH
+    # A seat that a link has moved to another device counts with those that were beside it before.
+    seats = [{place.token, *place.earlier} for place in places if place.since < number]
+    return _count_devices([{claim.token}, *seats], devices) - 1 >= ENOUGH
 
 
-def _count_devices(tokens: list[str], devices: Devices) -> int:
-    """On how many devices these tokens are."""
-    apart = [{token} for token in tokens]
+def _count_devices(tokens: Collection[Collection[str]], devices: Devices) -> int:
+    """On how many devices these are, each known by one token or several."""
+    apart = [set(several) for several in tokens]
     for held in devices:
         same = [one for one in apart if not one.isdisjoint(held)]
         others = [one for one in apart if one.isdisjoint(held)]

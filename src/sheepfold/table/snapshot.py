@@ -6,24 +6,29 @@ the entries instead. It holds the secrets of a running game, as the log does.
 """
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import GenericAlias
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 from msgspec import Raw
-from msgspec.msgpack import decode, encode
+from msgspec.msgpack import Decoder, decode, encode
 from msgspec.structs import replace
 
 from sheepfold.bots import bots_of
 from sheepfold.games import GAMES, RULES
+from sheepfold.games.codec import Undecoded
 from sheepfold.games.contract import Game
+from sheepfold.games.seals import Sealed
 from sheepfold.installed import InstalledGame, installed_games
 from sheepfold.table.append_only import AppendOnly
 from sheepfold.table.table import Table
 from sheepfold.table.work import Work
+
+T = TypeVar("T")
 
 CHECKSUM = 16
 """Bytes of the digest that a snapshot begins with."""
@@ -133,7 +138,7 @@ def _write(table: Table) -> Work[_Part]:
     )
 
 
-def _write_blocks(blocks: tuple[Any, ...]) -> Work[tuple[Raw, ...]]:
+def _write_blocks(blocks: Sequence[object]) -> Work[tuple[Raw, ...]]:
     written = []
     for block in blocks:
         written.append(Raw(encode(block)))
@@ -144,10 +149,11 @@ def _write_blocks(blocks: tuple[Any, ...]) -> Work[tuple[Raw, ...]]:
 def _read(part: _Part) -> Work[Table]:
     game = RULES[part.game, part.rules]
     table = decode(part.table, type=Table)
-    options: Any = table.options  # still undecoded
+    options: Undecoded = table.options
     table = replace(table, options=decode(options, type=game.Options))
-    commands = yield from _read_blocks(part.commands, frozenset[int])
-    earlier = yield from _read_blocks(part.earlier, GenericAlias(tuple, (game.Event, ...)))
+    commands = yield from _read_blocks(part.commands, Decoder(frozenset[int]))
+    events = Decoder(GenericAlias(tuple, (game.Event, ...)))
+    earlier = yield from _read_blocks(part.earlier, events)
     state = decode(part.state, type=game.State | None)
     takebacks = []
     for point, (written, shared) in zip(table.takebacks, part.before, strict=True):
@@ -163,8 +169,7 @@ def _read(part: _Part) -> Work[Table]:
     )
 
 
-def _read_blocks(blocks: tuple[Raw, ...], kind: Any) -> Work[tuple[Any, ...]]:
-    decoder = msgspec.msgpack.Decoder(kind)
+def _read_blocks(blocks: tuple[Raw, ...], decoder: Decoder[T]) -> Work[tuple[T, ...]]:
     read = []
     for block in blocks:
         read.append(decoder.decode(block))
@@ -172,10 +177,10 @@ def _read_blocks(blocks: tuple[Raw, ...], kind: Any) -> Work[tuple[Any, ...]]:
     return tuple(read)
 
 
-def _typed(sealed: AppendOnly[Any], game: Game) -> AppendOnly[Any]:
+def _typed(sealed: AppendOnly[Sealed], game: Game) -> AppendOnly[Sealed]:
     """Sealed facts with their values decoded by the game, which knows their types."""
 
-    def typed(block: tuple[Any, ...]) -> tuple[Any, ...]:
+    def typed(block: tuple[Sealed, ...]) -> tuple[Sealed, ...]:
         return tuple(
             one._replace(secret=replace(one.secret, value=_value(one.secret.value, game)))
             for one in block
@@ -184,7 +189,7 @@ def _typed(sealed: AppendOnly[Any], game: Game) -> AppendOnly[Any]:
     return AppendOnly(typed(sealed.newest), tuple(map(typed, sealed.blocks)))
 
 
-def _value(value: Any, game: Game) -> Any:
+def _value(value: object, game: Game) -> object:
     if isinstance(value, list):
         return tuple(_value(one, game) for one in value)
     return msgspec.convert(value, game.Move) if isinstance(value, dict) else value

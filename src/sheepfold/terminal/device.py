@@ -81,7 +81,7 @@ class Device:
         """What the person was told about the last draw."""
         self._since = 0.0
         self._connected = asyncio.Event()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def table(self) -> protocol.TableInfo | None:

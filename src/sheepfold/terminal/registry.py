@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from sheepfold.games.contract import Event, Game, View
 from sheepfold.games.registry import GAMES, PROVIDERS
-from sheepfold.terminal.display import GameDisplay
+from sheepfold.terminal.display import AnyDisplay, GameDisplay
 from sheepfold.terminal.general.display import general_display
 from sheepfold.terminal.sentences import event_sentence
 from sheepfold.terminal.uly_polly.display import DISPLAY as ULY_POLLY
@@ -21,7 +21,7 @@ logger = logging.getLogger("sheepfold")
 
 GROUP = "sheepfold.terminal"
 
-OUR_DISPLAYS: dict[str, GameDisplay] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
+OUR_DISPLAYS: dict[str, AnyDisplay] = {"uly_polly": ULY_POLLY, "wooolf": WOOOLF}
 
 
 class UnusableDisplay(Exception):
@@ -30,7 +30,7 @@ class UnusableDisplay(Exception):
 
 def with_plug_ins(
     points: Iterable[EntryPoint], providers: Mapping[str, str] = PROVIDERS
-) -> dict[str, GameDisplay]:
+) -> dict[str, AnyDisplay]:
     """Our displays and those that these entry points bring, by game.
 
     `providers` has, for each game of another package, the name of its distribution.
@@ -45,7 +45,7 @@ def with_plug_ins(
     return displays
 
 
-def _loaded(point: EntryPoint, providers: Mapping[str, str]) -> GameDisplay:
+def _loaded(point: EntryPoint, providers: Mapping[str, str]) -> AnyDisplay:
     if point.dist is None or providers.get(point.name) != point.dist.name:
         raise UnusableDisplay(f"only the package of {point.name} can bring its display")
     display = point.load()
@@ -54,10 +54,10 @@ def _loaded(point: EntryPoint, providers: Mapping[str, str]) -> GameDisplay:
     return display
 
 
-DISPLAYS: dict[str, GameDisplay] = with_plug_ins(entry_points(group=GROUP))
+DISPLAYS: dict[str, AnyDisplay] = with_plug_ins(entry_points(group=GROUP))
 
 
-def display_of(game: Game) -> GameDisplay:
+def display_of(game: Game) -> AnyDisplay:
     """How this game is shown; the general display for one that has none of its own."""
     found = DISPLAYS.get(game.NAME)
     return general_display(game) if found is None else found

@@ -4,7 +4,7 @@ import getpass
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sheepfold.bots import bots_of
 from sheepfold.games import GAMES
@@ -32,7 +32,7 @@ class PlayRequest(NamedTuple):
     watch: bool = False
     level: Level | None = None
     """Of the bots on this device; `None` is the game's usual one."""
-    options: Mapping[str, Any] = MappingProxyType({})
+    options: Mapping[str, object] = MappingProxyType({})
     """What is chosen for the game that is opened."""
     language: Language = "en"
     data: Path | None = None

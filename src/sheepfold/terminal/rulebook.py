@@ -30,7 +30,7 @@ def readable_at(page: str, width: int, rule: str) -> tuple[Content, int]:
     >>> str(text), line
     ('One.\\nTwo.', 1)
     """
-    wanted = _telling(page.splitlines(), rule)
+    wanted = _line_of(page.splitlines(), rule)
     drawn: list[Content] = []
     at = rows = 0
     for is_table, lines in groupby(page.splitlines(), lambda line: line.startswith("|")):
@@ -47,8 +47,8 @@ def readable_at(page: str, width: int, rule: str) -> tuple[Content, int]:
     return Content("\n").join(drawn), at
 
 
-def _telling(lines: list[str], rule: str) -> str | None:
-    """Of the lines that tell this rule, the one that tells least else."""
+def _line_of(lines: list[str], rule: str) -> str | None:
+    """Of the lines that have this rule, the one with the fewest others."""
     found = [line for line in lines if rule and rule in _rules(line)]
     return min(found, key=lambda line: len(_rules(line)), default=None)
 

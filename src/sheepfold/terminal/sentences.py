@@ -48,7 +48,7 @@ def _facts_of(kind: type[Struct]) -> dict[str, str]:
     return facts(kind)
 
 
-def _value(event: Any, fact: str) -> Any:
+def _value(event: object, fact: str) -> Any:
     for name in fact.split("-"):
         event = getattr(event, name, None)
     return event
@@ -90,7 +90,7 @@ def _formatted(
 
 
 def named_sentence(
-    told: "Sentence | TurningPoint", name: Callable[[int], str], language: str
+    named: "Sentence | TurningPoint", name: Callable[[int], str], language: str
 ) -> str:
     """A sentence whose key the game names; `name` says what a player is called.
 
@@ -99,5 +99,5 @@ def named_sentence(
     >>> named_sentence(asked, "Player {}".format, "en")
     'Player 2 is a wolf.'
     """
-    players = {fact: name(player) for fact, player in told.players.items()}
-    return say(language, told.key, **players, **told.facts)
+    players = {fact: name(player) for fact, player in named.players.items()}
+    return say(language, named.key, **players, **named.facts)

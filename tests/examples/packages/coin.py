@@ -76,7 +76,6 @@ class State(AnyState, frozen=True, kw_only=True):
     coin: Which | None = None
     named: Which | None = None
     history: tuple[Event, ...] = ()
-    rounds: tuple[()] = ()
 
 
 class View(AnyView, frozen=True, kw_only=True, tag_field="game", tag=NAME):

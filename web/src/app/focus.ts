@@ -4,16 +4,16 @@
 /** The element that had the focus last, and its ancestors, the innermost first. */
 let focused: HTMLElement[] = [];
 
-/** A place to return the focus to: the focused element and its ancestors. */
-export type Place = readonly HTMLElement[];
+/** Where the focus is: the focused element and its ancestors, the innermost first. */
+export type FocusPath = readonly HTMLElement[];
 
-export function currentFocus(): Place {
+export function currentFocus(): FocusPath {
   return around(document.activeElement);
 }
 
 /** Put the focus there, or as near as possible. */
-export function focusNear(place: Place): void {
-  const found = place.find(canTakeFocus) ?? document.querySelector<HTMLElement>("main");
+export function focusNear(path: FocusPath): void {
+  const found = path.find(canTakeFocus) ?? document.querySelector<HTMLElement>("main");
   if (!found) return;
   if (!isControl(found)) {
     found.tabIndex = -1;

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 test("the focus goes to where it was", () => {
-  const place = currentFocus();
+  const path = currentFocus();
   find("main").innerHTML += "<input>";
   find("input").focus();
-  focusNear(place);
+  focusNear(path);
   expect(document.activeElement?.tagName).toBe("MAIN"); // the button was written anew
 });
 

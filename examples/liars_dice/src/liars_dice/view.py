@@ -1,6 +1,6 @@
 """What a viewer of Liar's Dice may know, and what it may do."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec.structs import replace
 
@@ -58,7 +58,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def private(state: State, viewer: Viewer) -> dict[str, Any]:
+def private(state: State, viewer: Viewer) -> dict[str, tuple[Hand | None, ...]]:
     """The dice that this viewer knows: its own, and all of them when they are shown."""
     if state.phase != "bids":
         return {"dice": state.dice}

@@ -14,7 +14,7 @@ class _Change(NamedTuple):
     """How much an observation changed, and the sentence about it; none if no percentage changed."""
 
     much: float
-    told: list[Reason]
+    reasons: list[Reason]
 
 
 def change_of_mind(view: View, models: tuple[Model, ...], prior: tuple[float, ...]) -> list[Reason]:
@@ -38,7 +38,7 @@ def change_of_mind(view: View, models: tuple[Model, ...], prior: tuple[float, ..
             found.append(_after_swap(view, seen.swap, was, _by_place(joint)))
         elif seen.sheep is not None:
             found.append(_after_sheep(view, seen, seen.sheep, was))
-    return max(found, key=lambda change: change.much).told if found else []
+    return max(found, key=lambda change: change.much).reasons if found else []
 
 
 def _after_swap(view: View, swap: tuple[Place, Place], was: Floats, now: Floats) -> _Change:

@@ -255,7 +255,7 @@ class _Keeping(NamedTuple):
 
 @Policy
 def owl(view: View) -> Thought[Step]:
-    """Keeps the guarantee where the round is solved; elsewhere it plans against several wolves."""
+    """Keeps the guarantee where the round is solved; else it plans against several wolves."""
     seen = tuple(observations(view))
     assert view.dog is not None
     if not is_solved(view.options):

@@ -1,5 +1,5 @@
-"""The strongest wolf. It plays a proved plan where there is one. Elsewhere it gives nothing away
-until the last flip, and then misleads the dog."""
+"""The strongest wolf. It plays a proved plan where there is one. Else it gives nothing away until
+the last flip, and then misleads the dog."""
 
 from functools import lru_cache
 from random import Random
@@ -173,7 +173,9 @@ class _OwlThought(NamedTuple):
             out = self._name(self._after(self.wolf, pair))
             return [("uly_polly-gathered", {"place": out})] if pair == ways[self.wolf] else []
         return [
-            ("uly_polly-bluffed", {"place": self._name(at)}) for at, way in self.ways if way == pair
+            ("uly_polly-bluffed", {"place": self._name(at)})
+            for at, swap in self.ways
+            if swap == pair
         ]
 
     def _public(self, pair: Pair) -> list[Reason]:

@@ -34,8 +34,8 @@ def inquiries(view: View, worlds: Ints, weights: Floats, rng: Random) -> list[In
     asked = [player for player in others if player <= view.seats]  # WO-14
     for question in dict.fromkeys(view.questions):
         yes = answers(question)[worlds[:, asked]].astype(np.float64)
-        told = yes.T @ right
-        values = told.max(axis=1) + (right.sum(axis=0) - told).max(axis=1)
+        if_yes = yes.T @ right
+        values = if_yes.max(axis=1) + (right.sum(axis=0) - if_yes).max(axis=1)
         found += [
             Inquiry(Ask(player, question), float(value) - now)
             for player, value in zip(asked, values, strict=True)

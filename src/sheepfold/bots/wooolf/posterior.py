@@ -152,14 +152,14 @@ class Belief(NamedTuple):
     def every_world(self) -> tuple[Ints, Floats]:
         """All worlds that fit, by world and player, and their probabilities; for small tables."""
         chosen, ways = deals(cards_left(self.view, self.known))
-        place = np.full(self.view.players + 1, -1)
+        index = np.full(self.view.players + 1, -1)
         if 0 in self.liars:
-            place[:] = self.liars.index(0)
-        place[list(self.liars)] = np.arange(len(self.liars))
+            index[:] = self.liars.index(0)
+        index[list(self.liars)] = np.arange(len(self.liars))
         is_boy = CHARACTER[self.numbers[chosen]] == BOY
         who = np.where(is_boy.any(axis=1), is_boy.argmax(axis=1), -1)
         known_liar = [player for player in self.liars if player in self.known]
-        liar = place[np.array([*self.unknown, *(known_liar or (0,))])[who]]
+        liar = index[np.array([*self.unknown, *(known_liar or (0,))])[who]]
         weights = ways * np.where(liar < 0, 0.0, self.prior[liar])
         for layer in range(len(self.unknown)):
             weights = weights * self.factors[layer][liar, chosen[:, layer]]
@@ -316,9 +316,9 @@ def _evidence(
         for player, clues in announcements(observed).items():
             if not clues <= {"?"}:
                 fits[player] = can_be & (kind != BOY)
-    for place, liar in enumerate(liars):
+    for index, liar in enumerate(liars):
         if liar:
-            fits[liar, place] = can_be & (kind == BOY)
+            fits[liar, index] = can_be & (kind == BOY)
     for column, player in enumerate(known, len(numbers)):
         fits[player, :, :column] = False
         fits[player, :, column + 1 :] = False
@@ -326,10 +326,10 @@ def _evidence(
         if isinstance(event, Asked):
             fits[event.to] &= answers(event.question)[columns] == event.yes
             continue
-        told = shown(event.announced, event.card, event.which)[:, columns]
+        ways = shown(event.announced, event.card, event.which)[:, columns]
         lied = [int(liar == event.by and (not trusting or liar == view.viewer)) for liar in liars]
-        fits[event.owner] &= (told > 0)[lied]
-        twos[event.owner] += repeats * (told == 2)[lied]
+        fits[event.owner] &= (ways > 0)[lied]
+        twos[event.owner] += repeats * (ways == 2)[lied]
     twos[~fits] = -1
     most = twos.max(axis=2)
     prior = np.where((most[1:] >= 0).all(axis=0), most[1:].sum(axis=0), -1)

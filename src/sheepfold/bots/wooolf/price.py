@@ -14,7 +14,7 @@ FOOLED = 0.12
 PUBLIC = 0.01
 """What it costs that everyone hears the answer, in the same unit."""
 
-NOT_TOLD = np.array([ASPECT[card] == "?" for card in CARDS])
+UNCLEAR = np.array([ASPECT[card] == "?" for card in CARDS])
 
 
 def priced(view: View, option: Inquiry, worlds: Ints, weights: Floats) -> Inquiry:
@@ -38,11 +38,11 @@ def may_fool(view: View, owner: int, worlds: Ints, weights: Floats) -> float:
         return 0.0  # with two other clues everyone knows that this is no wolf
     marked = sum(mark in tokens for tokens in view.tokens)
     who = CHARACTER[worlds]
-    told = 1 - NOT_TOLD[HELD[worlds[:, owner]]].mean(axis=1)
+    clear = 1 - UNCLEAR[HELD[worlds[:, owner]]].mean(axis=1)
     open_minded = [
         seat
         for seat in range(1, view.seats + 1)
         if seat not in (view.viewer, owner) and seat not in view.early
     ]
     hunters = ((who[:, open_minded] == DOG) | (who[:, open_minded] == HUNTER)).sum(axis=1)
-    return float((hunters * told * (who[:, owner] != WOLF)) @ weights) / (1 + marked)
+    return float((hunters * clear * (who[:, owner] != WOLF)) @ weights) / (1 + marked)

@@ -231,14 +231,14 @@ def evidence(view: View, player: Player) -> dict[Character, int]:
         if isinstance(event, Peeked) and event.owner == player and event.card is not None:
             shown[IMAGE[event.card]] += 1
     ruled_out: set[Character] = set()
-    for told in view.answers[player - 1]:
-        if told.question in ("whb", "shb"):
-            other: Character = "wolf" if told.question == "whb" else "sheep"
+    for answer in view.answers[player - 1]:
+        if answer.question in ("whb", "shb"):
+            other: Character = "wolf" if answer.question == "whb" else "sheep"
             named: set[Character] = {other, "hunter", "boy"}
-            ruled_out |= set(VALUES) - named if told.yes else named
-        elif told.yes:
-            shown[told.question] += 1  # type: ignore[index]
+            ruled_out |= set(VALUES) - named if answer.yes else named
+        elif answer.yes:
+            shown[answer.question] += 1  # type: ignore[index]
         else:
-            ruled_out.add(told.question)  # type: ignore[arg-type]
+            ruled_out.add(answer.question)  # type: ignore[arg-type]
     higher = {c: sum(n for d, n in shown.items() if VALUES[d] > VALUES[c]) for c in VALUES}
     return {c: -1 if c in ruled_out else shown[c] - higher[c] for c in VALUES}

@@ -70,12 +70,12 @@ def standing(view: View) -> Standing:
     assert view.viewer is not None
     points, errors = view.scores[view.viewer - 1], view.errors[view.viewer - 1]
     left = ROUNDS - view.round
-    places = early_guesses(view.seats) - len(view.early) if view.phase == "turns" else 0
+    guesses = early_guesses(view.seats) - len(view.early) if view.phase == "turns" else 0
 
     steady = _steady(view)
     against: dict[bool, tuple[Floats, Floats]] = {}
     for early in (False, True):
-        others = _others(view, places - early)
+        others = _others(view, guesses - early)
         against[early] = _beats(others), _beats([_then(spread, ROUND, left) for spread in others])
 
     def worth(gain: int, error: int, early: bool) -> float:
@@ -97,10 +97,10 @@ def standing(view: View) -> Standing:
     )
 
 
-def _others(view: View, places: int) -> list[Floats]:
+def _others(view: View, guesses: int) -> list[Floats]:
     """The others' standings after this round, if they make this many more early guesses."""
     others = [seat for seat in range(1, view.seats + 1) if seat != view.viewer]
-    share = places / max(1, sum(seat not in view.early for seat in others))
+    share = guesses / max(1, sum(seat not in view.early for seat in others))
     found: list[Floats] = []
     for seat in others:
         early = 1.0 if seat in view.early else share
@@ -123,9 +123,9 @@ def _steady(view: View) -> float:
     return float((1 - ERRS) ** len(risky))
 
 
-def _at(place: int) -> Floats:
+def _at(value: int) -> Floats:
     spread = np.zeros(SIZE)
-    spread[min(place + LOWEST, SIZE - 1)] = 1.0
+    spread[min(value + LOWEST, SIZE - 1)] = 1.0
     return spread
 
 

@@ -16,17 +16,21 @@ def trusting_belief(view: View) -> Belief:
     belief(view)  # refuses an impossible view, which must not be taken for lies
     own = [not isinstance(e, Peeked) or e.by == view.viewer for e in view.history]
     kept = [event for event, sure in zip(view.history, own, strict=True) if sure]
-    told = [event for event, sure in zip(view.history, own, strict=True) if not sure]
-    while told:
-        fitting, failing = 0, len(told) + 1
+    announced = [event for event, sure in zip(view.history, own, strict=True) if not sure]
+    while announced:
+        fitting, failing = 0, len(announced) + 1
         while failing - fitting > 1:
-            middle = len(told) if failing > len(told) and not fitting else (fitting + failing) // 2
-            if _believes(view, kept + told[:middle]) is None:
+            middle = (
+                len(announced)
+                if failing > len(announced) and not fitting
+                else (fitting + failing) // 2
+            )
+            if _believes(view, kept + announced[:middle]) is None:
                 failing = middle
             else:
                 fitting = middle
-        kept += told[:fitting]
-        told = told[failing:]
+        kept += announced[:fitting]
+        announced = announced[failing:]
     found = _believes(view, kept)
     assert found is not None
     return found

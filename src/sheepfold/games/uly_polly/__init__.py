@@ -12,7 +12,6 @@ This package fulfils the contract of `sheepfold.games.contract`.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from sheepfold.games.contract import Game
 from sheepfold.games.uly_polly.notation import parse, write
@@ -57,7 +56,7 @@ NAME = "uly_polly"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Propose,)
-FACTS: Mapping[str, Any] = {"rounds": {seats: rounds_in(seats) for seats in SEATS}}
+FACTS: Mapping[str, object] = {"rounds": {seats: rounds_in(seats) for seats in SEATS}}
 
 __all__ = [
     "FACTS",

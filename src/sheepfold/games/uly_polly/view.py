@@ -2,7 +2,7 @@
 
 from functools import cache
 from random import Random
-from typing import Any, assert_never
+from typing import TypedDict, assert_never
 
 from msgspec.structs import replace
 
@@ -93,7 +93,13 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def private(state: State, viewer: Viewer) -> dict[str, Any]:
+class Private(TypedDict):
+    """The fields of a view that a spectator does not know."""
+
+    wolf: Place | None
+
+
+def private(state: State, viewer: Viewer) -> Private:
     """Where the wolf is, for its seat alone until the round is over."""
     may_know = viewer == state.wolf_seat or state.phase in ("ended", "over")
     return {"wolf": state.wolf if may_know else None}

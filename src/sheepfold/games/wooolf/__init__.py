@@ -11,7 +11,6 @@ This package fulfils the contract of `sheepfold.games.contract`.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from sheepfold.games.contract import Game
 from sheepfold.games.wooolf.cards import (
@@ -57,7 +56,7 @@ NAME = "wooolf"
 VERSION = 1
 OLDER: tuple[Game, ...] = ()
 FREE: tuple[type[Move], ...] = (Arrange,)
-FACTS: Mapping[str, Any] = {
+FACTS: Mapping[str, object] = {
     "rounds": ROUNDS,
     "values": VALUES,
     "targets": TARGETS,

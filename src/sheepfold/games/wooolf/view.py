@@ -1,6 +1,6 @@
 """What a viewer of Wooolf!! may know, and what it may do."""
 
-from typing import Any
+from typing import TypedDict
 
 from msgspec.structs import replace
 
@@ -98,7 +98,17 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def private(state: State, viewer: Viewer) -> dict[str, Any]:
+class Private(TypedDict):
+    """The fields of a view that a spectator does not know."""
+
+    cards: Hand | None
+    character: Character | None
+    left: Which | None
+    questions: tuple[Question, ...]
+    guess: Laid | None
+
+
+def private(state: State, viewer: Viewer) -> Private:
     """A seat's cards, character, questions and guess."""
     if type(viewer) is not int or not 1 <= viewer <= state.seats:
         return NOTHING
@@ -112,7 +122,7 @@ def private(state: State, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-NOTHING: dict[str, Any] = {
+NOTHING: Private = {
     "cards": None,
     "character": None,
     "left": None,

@@ -5,6 +5,7 @@ have perfect recall. Seats that act simultaneously do so in the order of their n
 keep their moves secret.
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from sheepfold.games import GAMES
-from sheepfold.games.contract import Move, State
+from sheepfold.games.contract import Event, Move, State
 from sheepfold.games.history import redacted
 from sheepfold.lab.openspiel.draws import NextDraw, WrittenDraws
 from sheepfold.lab.spiel import Spiel
@@ -35,7 +36,7 @@ class Position(NamedTuple):
     def __copy__(self) -> "Position":
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Position":
         return self
 
 
@@ -228,5 +229,5 @@ class Observer:
         return len(game.spiel.adapter.observe(game.rules.view(first, 1)))
 
 
-def _lines(events: Any) -> str:
+def _lines(events: Iterable[Event]) -> str:
     return "".join(f"{msgspec.json.encode(event).decode()}\n" for event in events)

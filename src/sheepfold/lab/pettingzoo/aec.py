@@ -12,17 +12,22 @@ from pettingzoo.utils import wrappers
 
 from sheepfold.games import GAMES
 from sheepfold.games.contract import Game, State
-from sheepfold.lab.adapter import Adapter, picture
+from sheepfold.lab.adapter import AnyAdapter, picture
 from sheepfold.lab.registry import ADAPTERS
 
 Rewards = Literal["wins", "scores"]
+
+Observation = dict[str, NDArray[Any]]
+"""By name: a view as numbers (`observation`), and which moves are legal (`action_mask`)."""
+Infos = dict[str, dict[str, object]]
+"""By agent."""
 
 
 class SavedGame(NamedTuple):
     """A saved state of an environment. It contains all secrets, and can be pickled."""
 
     state: State
-    chance: Any
+    chance: tuple[object, ...]
     """The state of the random source."""
     agents: tuple[str, ...]
     selection: str
@@ -95,7 +100,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return GAMES[self.name]
 
     @property
-    def adapter(self) -> Adapter:
+    def adapter(self) -> AnyAdapter:
         """The game as numbers and pictures."""
         return ADAPTERS[self.name]
 
@@ -118,7 +123,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: Infos = {agent: {} for agent in self.agents}
         self.agent_selection = self._next_agent()
 
     def step(self, action: int | None) -> None:
@@ -147,11 +152,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observation:
         """The agent's view as numbers, and the mask of its legal actions."""
         return self.observe_seat(self.game_state, self.seat(agent))
 
-    def observe_seat(self, state: State, seat: int) -> dict[str, Any]:
+    def observe_seat(self, state: State, seat: int) -> Observation:
         """What a seat observes in a state. All of it follows from the seat's view."""
         view = self.rules.view(state, seat)
         mask = np.zeros(self.actions.count, np.int8)

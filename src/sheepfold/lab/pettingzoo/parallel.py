@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from sheepfold.lab.pettingzoo.aec import GameEnv
+from sheepfold.lab.pettingzoo.aec import GameEnv, Infos, Observation
 
 
 class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
@@ -34,17 +34,21 @@ class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
         """The numbers of all moves."""
         return self.aec.action_space(agent)
 
-    def reset(self, seed: int | None = None, options: Any = None) -> tuple[Any, Any]:
+    def reset(
+        self, seed: int | None = None, options: Any = None
+    ) -> tuple[dict[str, Observation], Infos]:
         """Deal a new game."""
         self.aec.reset(seed, options)
         self.agents = list(self.aec.agents)
         self.cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Make the moves of those who must act."""
         rewards = dict.fromkeys(self.agents, 0.0)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        infos: Infos = {agent: {} for agent in self.agents}
         for seat in self.aec.rules.actors(self.aec.game_state):
             agent = self.possible_agents[seat - 1]
             legal = np.flatnonzero(self.aec.observe(agent)["action_mask"]).tolist()
@@ -76,5 +80,5 @@ class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is open."""
 
-    def _observations(self) -> dict[str, Any]:
+    def _observations(self) -> dict[str, Observation]:
         return {agent: self.aec.observe(agent) for agent in self.agents}

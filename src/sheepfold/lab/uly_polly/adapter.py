@@ -1,13 +1,11 @@
 """Uly & Polly for other tools: views as numbers, as text and as a picture."""
 
-from typing import Any
-
 import numpy as np
 
 from sheepfold.games.uly_polly.notation import place_name
 from sheepfold.games.uly_polly.pieces import Phase, Place, Stepped, Swapped, rounds_in
 from sheepfold.games.uly_polly.view import View
-from sheepfold.lab.adapter import Adapter, Numbers, one_hot, share
+from sheepfold.lab.adapter import Adapter, Axes, Numbers, one_hot, share
 from sheepfold.lab.uly_polly.actions import actions
 
 PHASES: tuple[Phase, ...] = ("hide", "start", "swap", "step", "over")
@@ -93,7 +91,7 @@ def _tile(view: View, place: Place) -> str:
     return tile + "D" * (place == view.dog) + "W" * (place == view.wolf)
 
 
-def draw(view: View, axes: Any) -> None:
+def draw(view: View, axes: Axes) -> None:
     """Draw the meadow: green lies face down, white was turned; D is the dog, W the wolf."""
     columns, rows = view.options.columns, view.options.rows
     axes.set_xlim(-0.5, columns - 0.5)

@@ -7,10 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sheepfold.games import uly_polly
-from sheepfold.games.uly_polly import Options, State
-from sheepfold.games.uly_polly.pieces import meadow
+from sheepfold.games.uly_polly import Options, State, View
+from sheepfold.games.uly_polly.pieces import Event, Move, meadow
 
-Odds = Callable[[Any], dict[Any, float]]
+MoveOdds = dict[Any, float]
+"""The probability of each move."""
+
+Odds = Callable[[View], MoveOdds]
 """From a view to the probability of each move: a bot's `policy`."""
 
 
@@ -39,9 +42,9 @@ def against_dog(dog: Odds, options: Options) -> float:
     >>> against_dog(LEVELS["sheep"].policy, options)
     0.25
     """
-    known: dict[Any, dict[Any, float]] = {}
+    known: dict[tuple[Event, ...], MoveOdds] = {}
 
-    def odds(state: State) -> dict[Any, float]:
+    def odds(state: State) -> MoveOdds:
         """The dog's odds do not depend on where the wolf is, so they are cached."""
         view = uly_polly.view(state, 2)
         if view.history not in known:
@@ -78,7 +81,7 @@ def against_wolf(wolf: Odds, options: Options) -> float:
             return sum(map(value, _grouped_by_observation(wolf, worlds)))
         return max(_stepped(worlds, move) for move in uly_polly.moves(worlds[0][0], 2))
 
-    def _stepped(worlds: Sequence[tuple[State, float]], move: Any) -> float:
+    def _stepped(worlds: Sequence[tuple[State, float]], move: Move) -> float:
         after = [(_after(state, move), chance) for state, chance in worlds]
         found = sum(chance for state, chance in after if state.rounds and state.rounds[0].found)
         return found + value([world for world in after if not world[0].rounds])
@@ -90,7 +93,7 @@ def _grouped_by_observation(
     wolf: Odds, worlds: Sequence[tuple[State, float]]
 ) -> list[list[tuple[State, float]]]:
     """The worlds after the wolf's move, in groups that the dog can tell apart."""
-    groups: dict[Any, list[tuple[State, float]]] = {}
+    groups: dict[Move | None, list[tuple[State, float]]] = {}
     for state, chance in worlds:
         for move, share in wolf(uly_polly.view(state, 1)).items():
             seen = None if state.phase == "hide" else move
@@ -98,6 +101,6 @@ def _grouped_by_observation(
     return list(groups.values())
 
 
-def _after(state: State, move: Any) -> State:
+def _after(state: State, move: Move) -> State:
     assert state.turn is not None
     return uly_polly.play(state, state.turn, move)[0]

@@ -6,7 +6,6 @@ of the dog turns a tile or uses patience, so one pass from the end to the start 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -93,7 +92,7 @@ def _odds(
     field: Field, sets: NDArray[np.intp], dog: Place, steps: Steps
 ) -> dict[Place, NDArray[np.float32]]:
     """By step: its probability on each of these boards."""
-    odds: dict[Any, NDArray[np.float32]] = {
+    odds: dict[Place, NDArray[np.float32]] = {
         to: np.zeros(len(sets), np.float32) for to in field.near[dog]
     }
     for index, up in enumerate(sets.tolist()):

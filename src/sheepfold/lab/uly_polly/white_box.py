@@ -1,7 +1,8 @@
 """Opponents that know the probability of each move of a bot: a lower bound of its
 exploitability."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,10 +12,22 @@ from sheepfold.bots.uly_polly.field import face_up, field_of
 from sheepfold.bots.uly_polly.worth import weigh
 from sheepfold.games import uly_polly
 from sheepfold.games.uly_polly import State, View
-from sheepfold.games.uly_polly.pieces import Hide, Place, Start, Step, Swap
+from sheepfold.games.uly_polly.pieces import (
+    Event,
+    Hidden,
+    Hide,
+    Move,
+    Place,
+    Start,
+    Started,
+    Step,
+    Stepped,
+    Swap,
+    Swapped,
+)
 from sheepfold.games.uly_polly.state import fresh_round
 from sheepfold.games.uly_polly.view import hiding_places
-from sheepfold.lab.uly_polly.best_response import Odds
+from sheepfold.lab.uly_polly.best_response import MoveOdds, Odds
 
 KEPT = 100_000
 """How many answers of the bot are cached."""
@@ -51,9 +64,9 @@ def wolf_that_sees(dog: Odds) -> Policy[View, Hide | Swap]:
 
 def dog_that_sees(wolf: Odds) -> Policy[View, Step]:
     """Knows how likely this wolf is in each place, by its swaps, and plans two steps ahead."""
-    answers: dict[tuple[Any, ...], dict[Any, float]] = {}
+    answers: dict[tuple[Place | None, tuple[Event, ...]], MoveOdds] = {}
 
-    def odds(state: State) -> dict[Any, float]:
+    def odds(state: State) -> MoveOdds:
         key = (state.wolf, state.history)
         if key not in answers:
             if len(answers) >= KEPT:
@@ -84,10 +97,13 @@ class _World(NamedTuple):
     """A state of the round with the wolf hidden somewhere, and the move that follows."""
 
     state: State
-    move: Any
+    move: Move | None
+    """`None` in the present."""
 
 
-def _likelihood(view: View, hidden: Place, odds: Odds) -> tuple[float, Place]:
+def _likelihood(
+    view: View, hidden: Place, odds: Callable[[State], MoveOdds]
+) -> tuple[float, Place]:
     """How likely the wolf hid there and made its swaps, and where it would be now."""
     chance = 1.0
     for state, move in _worlds(view, hidden):
@@ -122,13 +138,15 @@ def _only_place(view: View) -> Place:
     return hidden
 
 
-def _move(event: Any, hidden: Place) -> Any:
-    match event.__struct_config__.tag:
-        case "hidden":
+def _move(event: Event, hidden: Place) -> Move:
+    match event:
+        case Hidden():
             return Hide(hidden)
-        case "started":
-            return Start(event.at)
-        case "swapped":
-            return Swap(event.a, event.b)
+        case Started(at=at):
+            return Start(at)
+        case Swapped(a=a, b=b):
+            return Swap(a, b)
+        case Stepped(to=to):
+            return Step(to)
         case _:
-            return Step(event.to)
+            raise AssertionError("a round that goes on has no other events")

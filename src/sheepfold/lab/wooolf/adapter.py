@@ -1,6 +1,6 @@
 """Wooolf!! for other tools: views as numbers, as text and as a picture."""
 
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from sheepfold.games.wooolf.cards import CARDS, QUESTIONS, VALUES, Clue
 from sheepfold.games.wooolf.pieces import Guess, Peeked, Phase
 from sheepfold.games.wooolf.state import ERRORS, ROUNDS
 from sheepfold.games.wooolf.view import View
-from sheepfold.lab.adapter import Adapter, Numbers, one_hot, share
+from sheepfold.lab.adapter import Adapter, Axes, Numbers, one_hot, share
 from sheepfold.lab.wooolf.actions import actions
 
 PHASES: tuple[Phase, ...] = ("turns", "final", "over")
@@ -66,9 +66,9 @@ def observe(view: View) -> Numbers:
         if isinstance(event, Peeked) and event.by == view.viewer and event.card is not None:
             seen[event.owner][CARDS.index(event.card)] += 1
     for player in players:
-        told = [(token.by, token.clue) for token in view.tokens[player - 1]]
+        announced = [(token.by, token.clue) for token in view.tokens[player - 1]]
         said = [(answer.question, answer.yes) for answer in view.answers[player - 1]]
-        numbers += [share(told.count((by, clue)), MOST) for by in seats for clue in CLUES]  # type: ignore[arg-type]
+        numbers += [share(announced.count((by, clue)), MOST) for by in seats for clue in CLUES]  # type: ignore[arg-type]
         numbers += [
             share(said.count((kind, yes)), MOST) for kind in QUESTIONS for yes in (True, False)
         ]
@@ -108,7 +108,7 @@ def text(view: View) -> str:
     return "\n".join(lines)
 
 
-def draw(view: View, axes: Any) -> None:
+def draw(view: View, axes: Axes) -> None:
     """Write the table into a picture."""
     axes.text(0, 1, text(view), va="top", fontsize=7, family="monospace", wrap=True)
 

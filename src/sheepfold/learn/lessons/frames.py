@@ -1,9 +1,9 @@
 """A lesson as a page shows it: the learner's view after each entry, and what to do next."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sheepfold.games.contract import Event, Move, State, View
 from sheepfold.games.history import redacted
@@ -52,7 +52,8 @@ def frames(lesson: Lesson, record: Record) -> Iterator[LessonFrame]:
             events = shown.events
             for ended in closing:
                 said = (lesson.end,) if is_last else ()
-                yield _frame(lesson, ended.state, ended.events, said=said, is_last=is_last)
+                frame = _frame(lesson, ended.state, ended.events)
+                yield replace(frame, said=said, is_last=is_last)
         if not is_last:
             yield _next(lesson, record, k + 1, moment, events, moves[k])
 
@@ -67,14 +68,12 @@ def _next(
 ) -> LessonFrame:
     """The frame before this entry."""
     said = lesson.said.get(entry, ())
+    frame = replace(_frame(lesson, moment.state, events), said=said)
     if record.entries[entry].seat != lesson.seat:
-        return _frame(lesson, moment.state, events, said=said)
+        return frame
     view = lesson.game.view(moment.state, lesson.seat)
-    return _frame(
-        lesson,
-        moment.state,
-        events,
-        said=said,
+    return replace(
+        frame,
         expected=move,
         notation=lesson.game.write(move, lesson.options),
         offered=tuple(lesson.offers(move, lesson.game.legal(view))),
@@ -82,7 +81,7 @@ def _next(
     )
 
 
-def _frame(lesson: Lesson, state: State, events: tuple[Event, ...], **more: Any) -> LessonFrame:
+def _frame(lesson: Lesson, state: State, events: tuple[Event, ...]) -> LessonFrame:
     view = lesson.game.view(state, lesson.seat)
     known = redacted(events, lesson.seat)
     return LessonFrame(
@@ -90,5 +89,4 @@ def _frame(lesson: Lesson, state: State, events: tuple[Event, ...], **more: Any)
         open=lesson.game.view(state, None),
         events=known,
         sentences=tuple([lesson.game.sentence(event, view) for event in known]),
-        **more,
     )

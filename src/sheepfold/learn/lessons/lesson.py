@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from types import EllipsisType
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -40,7 +40,7 @@ class Lesson(NamedTuple):
     end: Instruction
     mistakes: dict[str, str]
     """By kind of the expected move: the key of the sentence after any other move."""
-    offers: Callable[[Any, Sequence[Any]], Sequence[Any]]
+    offers: Callable[[Move, Sequence[Move]], Sequence[Move]]
     """From the expected move and all legal ones: those that can be chosen on the board."""
     folder: Path
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,6 +21,10 @@ class GamePuzzles(NamedTuple, Generic[PuzzleT]):
     """Plays a round, and yields the puzzles found in it."""
     level: Callable[[PuzzleT], int]
     """How hard a puzzle is, from 1 to 3: by the fewest observations that lead to the answer."""
+
+
+AnyPuzzles = GamePuzzles[Any]
+"""Those of any game: they are given only puzzles of that game."""
 
 
 def load(puzzles: GamePuzzles[PuzzleT]) -> tuple[PuzzleT, ...]:

@@ -1,12 +1,10 @@
 """The puzzles that there are, by game."""
 
-from typing import Any
-
-from sheepfold.learn.puzzles.game_puzzles import GamePuzzles
+from sheepfold.learn.puzzles.game_puzzles import AnyPuzzles
 from sheepfold.learn.uly_polly import puzzles as uly_polly
 from sheepfold.learn.wooolf import puzzles as wooolf
 
-PUZZLES: dict[str, GamePuzzles[Any]] = {
+PUZZLES: dict[str, AnyPuzzles] = {
     "uly_polly": uly_polly.PUZZLES,
     "wooolf": wooolf.PUZZLES,
 }

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sheepfold.games import GAMES, uly_polly
-from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Move, Options, Start, Step, Swap
+from sheepfold.games.contract import Move
+from sheepfold.games.uly_polly.pieces import FirstWolf, Hide, Options, Start, Step, Swap
 from sheepfold.learn.lessons.lesson import Instruction, Lesson
 
 BOT, LEARNER = 1, 2

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sheepfold.games import GAMES, wooolf
+from sheepfold.games.contract import Move
 from sheepfold.games.wooolf.cards import Options
-from sheepfold.games.wooolf.pieces import Abstain, Ask, Deal, Guess, Move, Peek, Shuffle
+from sheepfold.games.wooolf.pieces import Abstain, Ask, Deal, Guess, Peek, Shuffle
 from sheepfold.learn.lessons.lesson import Instruction, Lesson
 
 LEARNER, BO, CLEO, DINO, EMIL = 1, 2, 3, 4, 5

@@ -7,7 +7,7 @@ import logging
 import math
 import ssl
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from nats.errors import Error as NatsError
@@ -39,6 +39,11 @@ from sheepfold.log.nats.failures import (
 from sheepfold.log.nats.messages import IDENT, LEFT, SEQUENCE, SUBJECT, Portion, Stored
 
 logger = logging.getLogger("sheepfold")
+
+T = TypeVar("T")
+
+Answer = Any
+"""What JetStream answers: JSON, of which only a few fields are read."""
 
 OLDEST = (2, 11)
 """The first NATS version that can return several messages for one request."""
@@ -237,12 +242,12 @@ class NatsConnection:
         """
         return stored_seq(await self.ask(subject, data, header_block(headers)))
 
-    async def api(self, question: str, **asked: Any) -> Any:
+    async def api(self, question: str, **asked: object) -> Answer:
         """Ask JetStream something."""
         subject, data = f"$JS.API.{question}", _encode(asked) if asked else b""
         return _checked(_decode((await self.ask(subject, data)).data))
 
-    async def with_retries(self, question: str, **asked: Any) -> Any:
+    async def with_retries(self, question: str, **asked: object) -> Answer:
         """The same, retried while there is no leader. Only for idempotent requests."""
         return await with_retries(lambda: self.api(question, **asked))
 
@@ -319,7 +324,7 @@ class NatsConnection:
         """The first message of a subject from this number on, as the leader has it."""
         return await self._message(stream, next_by_subj=subject, seq=seq)
 
-    async def _message(self, stream: str, **which: Any) -> Stored | None:
+    async def _message(self, stream: str, **which: object) -> Stored | None:
         try:
             found = (await self.with_retries(f"STREAM.MSG.GET.{stream}", **which))["message"]
         except JetStreamRefusal as refused:
@@ -333,15 +338,14 @@ class NatsConnection:
         data = base64.b64decode(found.get("data", ""))
         return Stored(found["seq"], found["subject"], ident, data)
 
-    async def many(self, stream: str, **which: Any) -> Portion:
+    async def many(self, stream: str, **which: object) -> Portion:
         """The messages that are asked for, as any server of the stream has them.
 
         That server may be a moment behind the leader.
         """
-        portion: Portion = await with_retries(lambda: self._many(stream, which))
-        return portion
+        return await with_retries(lambda: self._many(stream, which))
 
-    async def _many(self, stream: str, which: dict[str, Any]) -> Portion:
+    async def _many(self, stream: str, which: dict[str, object]) -> Portion:
         found: list[Stored] = []
         asked = _encode({**which, "max_bytes": PORTION_BYTES})
         end = await self.ask(f"$JS.API.DIRECT.GET.{stream}", asked, found=found)
@@ -374,7 +378,7 @@ async def _within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
             await asyncio.wait({task}, timeout=PAUSE)
 
 
-async def with_retries(ask: Callable[[], Awaitable[Any]], seconds: float = GIVE_UP_SECONDS) -> Any:
+async def with_retries(ask: Callable[[], Awaitable[T]], seconds: float = GIVE_UP_SECONDS) -> T:
     """Retry a request while there is no leader. Only for idempotent requests.
 
     Gives up after so many seconds.
@@ -400,7 +404,7 @@ async def with_retries(ask: Callable[[], Awaitable[Any]], seconds: float = GIVE_
         await asyncio.sleep(PAUSE)
 
 
-def _checked(answer: Any) -> Any:
+def _checked(answer: Answer) -> Answer:
     error = answer.get("error")
     if error is None:
         return answer

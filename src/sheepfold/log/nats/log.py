@@ -15,7 +15,7 @@ from sheepfold.log import LogFailure, OnEntries, OnGap, Snapshot, Stale, StoredT
 from sheepfold.log.nats.address import NatsAddress
 from sheepfold.log.nats.channel import NatsChannel
 from sheepfold.log.nats.client import header_block
-from sheepfold.log.nats.connection import GIVE_UP_SECONDS, PAUSE, NatsConnection, stored_seq
+from sheepfold.log.nats.connection import GIVE_UP_SECONDS, PAUSE, NatsConnection, Reply, stored_seq
 from sheepfold.log.nats.failures import NOT_NOW, WRONG_LAST, JetStreamRefusal, NoLeader, Unanswered
 from sheepfold.log.nats.messages import (
     EXPECTED,
@@ -55,6 +55,9 @@ WALK_SECONDS = 300.0
 GROUP, GROUP_BYTES = 500, 100_000
 """For how many tables, and bytes of subjects, the last messages are requested at once."""
 
+Appending = asyncio.Future[Reply] | asyncio.Future[int]
+"""An append that is under way: a message that was sent, or the task that retries it."""
+
 
 class NatsLog:
     """Entries in a NATS cluster. Made by `NatsLog.open`."""
@@ -71,7 +74,7 @@ class NatsLog:
         connection.on_return.append(self._news.gap)
         self.channel = NatsChannel(connection, names.name)
         self._sent = 0
-        self._writing: dict[str, set[asyncio.Future[Any]]] = {}
+        self._writing: dict[str, set[Appending]] = {}
         """By table: the appends that are under way."""
         self._tried = [float("-inf")] * names.shards
         self._problems: list[LogFailure | None] = [None] * names.shards
@@ -178,7 +181,7 @@ class NatsLog:
         self._writing.setdefault(table, set()).add(task)
         task.add_done_callback(done)
 
-    def _end(self, table: str, work: "asyncio.Future[Any]") -> None:
+    def _end(self, table: str, work: "Appending") -> None:
         """An append is no longer under way."""
         under_way = self._writing[table]
         under_way.discard(work)
@@ -190,7 +193,7 @@ class NatsLog:
         return f"{self._node}-{self._sent}"
 
     def _note(self, table: str, batch: EntryBatch, seq: int) -> None:
-        """This was stored under that number."""
+        """Note that a batch was stored as this message of its stream, and pass it on."""
         shard = self._names.shard(table)
         self._tried[shard], self._problems[shard] = time.monotonic(), None
         tip = Tip(batch.version, seq, batch.first, batch.at)
@@ -395,7 +398,7 @@ class NatsLog:
         await self._connection.with_retries(f"STREAM.PURGE.{stream}", filter=subject)
 
     async def _take_ballast(self, shard: int) -> None:
-        """Write to a stream what it can do without."""
+        """Write ballast to a stream, to be deleted when space is needed."""
         await self._connection.publish(self._names.check(shard), BALLAST, {ROLLUP: "sub"})
 
     async def last_pruned(self) -> float | None:

@@ -172,9 +172,9 @@ class Reader:
         """A mark shortly before these entries."""
         known = self._known[table]
         tip, marks = known.tip, known.marks
-        place = bisect_right(marks, Mark(since, tip.seq + 1))
-        low = marks[place - 1] if place else Mark(0, 0)
-        high = marks[place] if place < len(marks) else Mark(tip.version, tip.seq)
+        index = bisect_right(marks, Mark(since, tip.seq + 1))
+        low = marks[index - 1] if index else Mark(0, 0)
+        high = marks[index] if index < len(marks) else Mark(tip.version, tip.seq)
         names = self._names
         stream, subject = names.stream_of(table), names.table(table)
         is_even = False

@@ -1,11 +1,10 @@
 """The streams of a NATS log, made when they are not there."""
 
 import asyncio
-from typing import Any
 
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.connection import NatsConnection, with_retries
+from sheepfold.log.nats.connection import Answer, NatsConnection, with_retries
 from sheepfold.log.nats.failures import (
     NO_CLUSTER,
     NO_PEERS,
@@ -51,7 +50,7 @@ async def open_streams(connection: NatsConnection, address: NatsAddress, make: b
     return names
 
 
-async def _found(connection: NatsConnection, stream: str) -> Any:
+async def _found(connection: NatsConnection, stream: str) -> Answer:
     try:
         return (await connection.with_retries(f"STREAM.INFO.{stream}"))["config"]
     except JetStreamRefusal as refused:
@@ -60,7 +59,9 @@ async def _found(connection: NatsConnection, stream: str) -> Any:
         raise
 
 
-async def _make(connection: NatsConnection, names: Names, shard: int, address: NatsAddress) -> Any:
+async def _make(
+    connection: NatsConnection, names: Names, shard: int, address: NatsAddress
+) -> Answer:
     replicas = address.replicas or USUAL_REPLICAS
     config = {
         "name": names.stream(shard),
@@ -97,7 +98,7 @@ async def _make(connection: NatsConnection, names: Names, shard: int, address: N
     return made["config"]
 
 
-def _number(config: Any, key: str) -> int:
+def _number(config: Answer, key: str) -> int:
     """What a stream of ours says of itself."""
     try:
         return int(config["metadata"][f"sheepfold-{key}"])

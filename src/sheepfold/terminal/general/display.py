@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from sheepfold.games.contract import Game
 from sheepfold.locales import say
-from sheepfold.terminal.display import GameDisplay
+from sheepfold.terminal.display import AnyDisplay, GameDisplay
 from sheepfold.terminal.general.picture import draw, draw_open
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sheepfold.terminal.position import Position
 
 
-def general_display(game: Game) -> GameDisplay:
+def general_display(game: Game) -> AnyDisplay:
     """The display of this game, made from what it declares."""
 
     def board(position: "Position") -> "GeneralBoard":

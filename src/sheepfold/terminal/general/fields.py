@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from sheepfold.games.contract import View
-from sheepfold.games.declared import BY_SEAT, Kind
+from sheepfold.games.declared import BY_SEAT, Kind, TypeForm
 from sheepfold.locales import is_known, say
 from sheepfold.terminal.names import name_of, visible
 
@@ -52,7 +52,7 @@ def seat_fields(view: View, seat: int, names: Sequence[str], language: str) -> l
     ]
 
 
-def _own_fields(view: View) -> Iterator[tuple[str, Any, Any]]:
+def _own_fields(view: View) -> Iterator[tuple[str, Any, TypeForm]]:
     """The name, the value and the type of every field that only this game has."""
     for field in msgspec.structs.fields(view):
         if field.name not in COMMON:
@@ -67,7 +67,9 @@ def field_label(view: View, name: str, language: str, default: str = "") -> str:
     return default or name.rpartition("-")[2].replace("_", " ")
 
 
-def _text(value: Any, hint: Any, view: View, name: str, names: Sequence[str], language: str) -> str:
+def _text(
+    value: object, hint: TypeForm, view: View, name: str, names: Sequence[str], language: str
+) -> str:
     """The value of a field in words; `hint` is its type, or that of what holds it."""
     match value:
         case None:
@@ -95,7 +97,7 @@ def _text(value: Any, hint: Any, view: View, name: str, names: Sequence[str], la
             return visible(str(value))
 
 
-def _kind(hint: Any) -> str | None:
+def _kind(hint: TypeForm) -> str | None:
     """What a value of this type stands for, if that is declared."""
     for note in getattr(hint, "__metadata__", ()):
         if isinstance(note, Kind):
@@ -106,7 +108,7 @@ def _kind(hint: Any) -> str | None:
     return None
 
 
-def _item(hint: Any, n: int) -> Any:
+def _item(hint: TypeForm, n: int) -> TypeForm:
     """The type of the n-th item of a tuple of this type."""
     for part in _alternatives(hint):
         if get_origin(part) is tuple:
@@ -115,7 +117,7 @@ def _item(hint: Any, n: int) -> Any:
     return hint
 
 
-def _alternatives(hint: Any) -> Sequence[Any]:
+def _alternatives(hint: TypeForm) -> Sequence[TypeForm]:
     """The types that a value may have, without their notes."""
     if get_origin(hint) is Annotated:
         hint = get_args(hint)[0]

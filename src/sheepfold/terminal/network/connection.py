@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 from sheepfold.games import RULES
 from sheepfold.games.codec import game_of
 from sheepfold.games.contract import Game, Viewer
+from sheepfold.games.exact import Json
 from sheepfold.learn.advice import Advice
 from sheepfold.server import protocol
 from sheepfold.table.actions import Action
@@ -41,7 +42,7 @@ class CommandRefused(Exception):
         self.rule = message.rule
 
 
-def merged(view: protocol.AnyView, own: dict[str, Any], viewer: Viewer) -> protocol.AnyView:
+def merged(view: protocol.AnyView, own: dict[str, Json], viewer: Viewer) -> protocol.AnyView:
     """A viewer's view, from what everyone knows and what it knows better."""
     fields = msgspec.to_builtins(view) | own | {"viewer": viewer}
     return msgspec.convert(fields, type(view))
@@ -73,7 +74,7 @@ class ServerConnection:
         tokens: list[str] | None = None,
         look: int | None = None,
         language: protocol.Language = "en",
-        changed: Callable[[Any], None] = lambda _: None,
+        changed: Callable[[protocol.FromServer | None], None] = lambda _: None,
     ) -> None:
         self.url = url
         self.code = code
@@ -288,7 +289,7 @@ class ServerConnection:
         self.seals += shown.seals
         self.openings += shown.opened
 
-    def _answer(self, command: str, answered: Any = None) -> None:
+    def _answer(self, command: str, answered: object = None) -> None:
         _, answer = self._waiting.pop(command, (None, None))
         if answer is not None and not answer.done():
             answer.set_result(answered)

@@ -133,7 +133,7 @@ class Match(Screen[None]):
         self.draw()
 
     def on_descendant_focus(self) -> None:
-        """A person who moves the focus has not said yes."""
+        """Moving the focus cancels a move that waits for a second Enter."""
         if self.pending is not None:
             self._drop_choice()
             self.draw()

@@ -4,7 +4,7 @@ The form is made from what the game declares (`games/options.py`); its last line
 the table: when notes may be kept, and when advice may be asked for.
 """
 
-from typing import Any, get_args
+from typing import get_args
 
 from msgspec.structs import asdict
 from textual import events
@@ -135,7 +135,7 @@ class OptionsForm(Sheet[None]):
             self._device.ask(SetOption(field.name, next_value(field, table, step)))
             return
         name = self._setting()
-        when: Any = WHEN[(WHEN.index(self._when(name)) + step) % len(WHEN)]
+        when = WHEN[(WHEN.index(self._when(name)) + step) % len(WHEN)]
         settings = Settings(**{**asdict(table.settings), name: when})
         self._device.ask(Configure(table.options, settings))
 

@@ -51,7 +51,7 @@ class Tile(Text, can_focus=True):
         self.border_title = place_name(place, columns)
 
     def on_click(self, click: events.Click) -> None:
-        """Tell the board."""
+        """Let the board know."""
         click.stop()
         self.post_message(self.Clicked(self.place))
 
@@ -186,8 +186,8 @@ class MeadowBoard(Board):
             if place is not None
         ]
         if proposed:
-            told = say(language, "uly_polly-proposals", proposals=", ".join(proposed))
-            lines.append(Content.styled(told, "$accent"))
+            text = say(language, "uly_polly-proposals", proposals=", ".join(proposed))
+            lines.append(Content.styled(text, "$accent"))
         return Content("\n").join(lines)
 
     def result(self) -> str:

@@ -65,7 +65,7 @@ class Row(Horizontal, can_focus=True):
         self._laid.write(laid)
 
     def on_click(self, click: events.Click) -> None:
-        """Tell the board."""
+        """Let the board know."""
         click.stop()
         self.post_message(self.Clicked(self.player))
 

@@ -1,7 +1,6 @@
 """Cards, clues, guesses and players of Wooolf!! in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sheepfold.games import wooolf
 from sheepfold.games.wooolf.cards import (
@@ -106,11 +105,11 @@ def player_names(names: Sequence[str], players: int, language: str) -> tuple[str
     return (*names, say(language, "wooolf-simulated", seat=SIMULATED))
 
 
-def _card(card: Card | None, _: Any, language: str) -> str:
+def _card(card: Card | None, _: object, language: str) -> str:
     return "none" if card is None else card_name(card, language)
 
 
-def _cards(cards: tuple[Card, ...] | None, _: Any, language: str) -> str:
+def _cards(cards: tuple[Card, ...] | None, _: object, language: str) -> str:
     return hand_name(cards or (), language)
 
 

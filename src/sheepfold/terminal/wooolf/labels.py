@@ -48,8 +48,8 @@ def own_hand(position: Position) -> Content:
         text = say(language, f"wooolf-question-{card}")
         lines.append(Content.assemble((f"{key} ", "bold $accent"), text))
     if view.guess is not None:
-        told = say(language, "wooolf-own-guess", guess=guess_name(view.guess, language))
-        lines.append(Content.styled(told, "bold $accent"))
+        text = say(language, "wooolf-own-guess", guess=guess_name(view.guess, language))
+        lines.append(Content.styled(text, "bold $accent"))
     return Content("\n").join(lines)
 
 

@@ -81,8 +81,8 @@ def _laid_before(view: wooolf.View, player: int, language: str) -> Iterator[str]
         yield fill("    " + say(language, "wooolf-tokens", tokens=", ".join(said)), " " * 6)
     for spent in view.answers[player - 1]:
         answer, question, by = "yes" if spent.yes else "no", spent.question, spent.by
-        told = say(language, "wooolf-answer", question=question, answer=answer, by=by)
-        yield fill(f"    {told}", " " * 6)
+        text = say(language, "wooolf-answer", question=question, answer=answer, by=by)
+        yield fill(f"    {text}", " " * 6)
 
 
 def _standing(view: wooolf.View, player: int, headings: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ def question(puzzle: Puzzle, language: str) -> str:
     counts = Counter(deck(OPTIONS, puzzle.seats))
     in_play = [f"{count} × {card_name(card, language)}" for card, count in counts.items()]
     own = [card_name(card, language) for card in puzzle.cards]
-    told = [_told(puzzle, text, language) for text in puzzle.seen]
+    seen = [_line(puzzle, text, language) for text in puzzle.seen]
     return "\n".join(
         [
             say(language, "wooolf-puzzle"),
@@ -35,7 +35,7 @@ def question(puzzle: Puzzle, language: str) -> str:
             say(language, "wooolf-puzzle-deck", cards=", ".join(in_play)),
             say(language, "wooolf-puzzle-hand", cards=", ".join(own)),
             "",
-            *(f"{number:>3}  {line}" for number, line in enumerate(told, 1)),
+            *(f"{number:>3}  {line}" for number, line in enumerate(seen, 1)),
             "",
             ", ".join(f"{n} {NAMES[n - 1]}" for n in range(1, puzzle.seats + 1)),
         ]
@@ -54,7 +54,7 @@ def _step(puzzle: Puzzle, one: Reasoning, language: str) -> Iterator[str]:
         yield say(language, "wooolf-puzzle-own")
         return
     text = puzzle.seen[one.seen]
-    yield _told(puzzle, text, language)
+    yield _line(puzzle, text, language)
     if one.boy:
         yield say(language, "wooolf-puzzle-boy", who=name_of(one.boy, NAMES, language))
     if one.not_boy:
@@ -73,7 +73,7 @@ def _step(puzzle: Puzzle, one: Reasoning, language: str) -> Iterator[str]:
         yield say(language, "wooolf-puzzle-remember")
 
 
-def _told(puzzle: Puzzle, text: str, language: str) -> str:
+def _line(puzzle: Puzzle, text: str, language: str) -> str:
     event, view = read_seen(text), view_of(puzzle)
     key = sentence(event, view)
     return event_sentence(key, event, view, NAMES, language, DISPLAY.formats)

@@ -9,7 +9,7 @@ export type JoinTarget = {
   /** The page to go to, relative to Home. */
   path: string;
   /** The whole address, if it is another server's. */
-  elsewhere: string | null;
+  otherServer: string | null;
 };
 
 /** Read a code or a link, also one in the middle of a message; `null` if it is neither. */
@@ -18,9 +18,9 @@ export function readTarget(text: string): JoinTarget | null {
   const [, found, page = "", seat = ""] = TABLE.exec(link) ?? [];
   if (found) {
     const code = found.toUpperCase();
-    const elsewhere = /^https?:/i.test(link) && !isOwnAddress(link) ? link : null;
-    return { code, path: `t/${code}${page.toLowerCase()}${seat}`, elsewhere };
+    const otherServer = /^https?:/i.test(link) && !isOwnAddress(link) ? link : null;
+    return { code, path: `t/${code}${page.toLowerCase()}${seat}`, otherServer };
   }
   const code = text.replace(/[\s-]/g, "").toUpperCase();
-  return CODE.test(code) ? { code, path: `t/${code}`, elsewhere: null } : null;
+  return CODE.test(code) ? { code, path: `t/${code}`, otherServer: null } : null;
 }

@@ -46,7 +46,7 @@ export class LessonRun implements GameTable {
     this.lingering = ui.lingering();
     this.at = at;
     this.lingering.startGame(this.frame.view);
-    if (at === 0) this.tell(this.frame);
+    if (at === 0) this.showEvents(this.frame);
     this.proceed();
   }
 
@@ -150,13 +150,13 @@ export class LessonRun implements GameTable {
     this.mistake = "";
     const { view } = this.frame;
     if (view.round !== before.round) this.lingering.startRound(view);
-    this.tell(this.frame);
+    this.showEvents(this.frame);
     this.save(this.frame.is_last ? 0 : at);
     this.proceed();
   }
 
   /** Put what has happened into the log, and onto the board. */
-  private tell({ view, open, events, sentences }: LessonFrame): void {
+  private showEvents({ view, open, events, sentences }: LessonFrame): void {
     const lines = eventSentences(sentences, events, view, this.info);
     this.lines = [...this.lines, ...lines];
     for (const [k, event] of events.entries()) {

@@ -13,12 +13,12 @@ test.each([
   ["Come and play: http://sheepfold.test/club/t/K7QXMA", "t/K7QXMA"],
   ["sheepfold.test/club/t/K7QXMA", "t/K7QXMA"],
 ])("%s is a table of this server", (text, path) => {
-  expect(readTarget(text)).toEqual({ code: "K7QXMA", path, elsewhere: null });
+  expect(readTarget(text)).toEqual({ code: "K7QXMA", path, otherServer: null });
 });
 
 test("a link to another server leads there", () => {
   const link = `https://elsewhere.test/t/BRC4TZ${SEAT}`;
-  expect(readTarget(link)?.elsewhere).toBe(link);
+  expect(readTarget(link)?.otherServer).toBe(link);
 });
 
 test.each(["", "abc", "javascript:alert(1)", "https://elsewhere.test/", "x".repeat(17)])(

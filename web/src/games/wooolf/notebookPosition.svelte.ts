@@ -1,7 +1,7 @@
 // Where the notebook lies, if it is open: beside the table, or on a sheet above it.
 import { MediaQuery } from "svelte/reactivity";
 
-export class NotebookPlace {
+export class NotebookPosition {
   /** Where it was opened: a sheet stays one when the window grows. */
   private opened = $state<"beside" | "sheet" | null>(null);
   private readonly wide = new MediaQuery("(min-width: 1200px) and (min-height: 600px)");

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { NotebookPlace } from "../../../src/games/wooolf/notebookPlace.svelte";
+import { NotebookPosition } from "../../../src/games/wooolf/notebookPosition.svelte";
 
 let isWide: boolean;
 let isShared: boolean;
 let isAllowed: boolean;
-let notebook: NotebookPlace;
+let notebook: NotebookPosition;
 
 beforeEach(() => {
   [isWide, isShared, isAllowed] = [true, false, true];
@@ -16,7 +16,7 @@ beforeEach(() => {
     removeEventListener: () => {},
   };
   vi.spyOn(window, "matchMedia").mockReturnValue(query as unknown as MediaQueryList);
-  notebook = new NotebookPlace(
+  notebook = new NotebookPosition(
     () => isShared,
     () => isAllowed,
   );
