@@ -38,17 +38,20 @@ export function fitTable(sizes: number[], watchOnly: boolean): Attachment<HTMLEl
       }
       table.style.setProperty("--piece", `${found ?? sizes.at(-1)}px`);
       space = spaceOf(table);
-      letKeysScroll();
+      letScroll();
     };
-    // Where nobody can be chosen, the keyboard could not scroll it otherwise. What stands on the
-    // table may also grow later: letters are loaded, words appear.
-    const letKeysScroll = () => {
-      if (watchOnly && table.scrollHeight > table.clientHeight + 1) table.tabIndex = 0;
+    // It scrolls only if it has to: a bubble or a lifted card may reach over its edge for a moment.
+    // Where nobody can be chosen, the keyboard could not scroll it without the focus. What stands
+    // on the table may also grow later: letters are loaded, words appear.
+    const letScroll = () => {
+      const scrolls = table.scrollHeight > table.clientHeight + 1;
+      table.classList.toggle("scrolls", scrolls);
+      if (watchOnly && scrolls) table.tabIndex = 0;
       else table.removeAttribute("tabindex");
     };
     const observer = new ResizeObserver(resize);
     observer.observe(table);
-    const growth = new ResizeObserver(letKeysScroll);
+    const growth = new ResizeObserver(letScroll);
     for (const part of table.children) growth.observe(part);
     resize();
     return () => {

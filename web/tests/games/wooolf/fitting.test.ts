@@ -95,8 +95,10 @@ describe("a table", () => {
     needs.whole = 11;
     growth.callback();
     expect([table.tabIndex, piece(table)]).toEqual([0, 36]);
+    expect(table.classList.contains("scrolls")).toBe(true);
     needs.whole = 10;
     growth.callback();
     expect(table.hasAttribute("tabindex")).toBe(false);
+    expect(table.classList.contains("scrolls")).toBe(false);
   });
 });
