@@ -86,8 +86,8 @@ async def test_who_only_waits_notices_that_nothing_arrives_any_more(
         assert await what_now(bea) == "turn"
         wire.freeze()
         await move_on_meadow(bea)
-        # What was sent to her is lost, so only another connection can bring it. She may have that so
-        # soon that the page has no time to say so.
+        # What was sent to her is lost, so only another connection can bring it. She may have that
+        # so soon that the page has no time to say so.
         hidden = ada.say("uly_polly-event-hidden", seat="Bea")
         log = ada.page.get_by_role("log").get_by_text(hidden)
         await expect(log).to_be_attached(timeout=60_000)
