@@ -228,12 +228,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         actors = self.rules.actors(self.game_state)
         return self.possible_agents[actors[0] - 1] if actors else self.agents[0]
 
-    def _rewards(self, before: Any) -> list[float]:
+    def _rewards(self, before: State) -> list[float]:
         """What the last move gave each seat."""
-        now: Any = self.game_state
         if self.reward_kind == "scores":
-            return [float(new - old) for new, old in zip(now.scores, before.scores, strict=True)]
-        result = self.rules.result(now)
+            states = before, self.game_state
+            old, new = [self.rules.view(state, None).scores for state in states]
+            return [float(now - then) for now, then in zip(new, old, strict=True)]
+        result = self.rules.result(self.game_state)
         if result is None:
             return [0.0] * self.players
         return [
