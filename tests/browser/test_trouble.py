@@ -75,7 +75,7 @@ async def test_a_way_that_leads_nowhere_is_given_up(server: ServerProcess, invit
 
 
 @pytest.mark.full
-async def test_who_only_waits_notices_that_nothing_arrives_any_more(
+async def test_who_only_waits_is_connected_anew_when_nothing_arrives_any_more(
     server: ServerProcess, invite: Invite
 ) -> None:
     """As with a server that stands still: whoever sends nothing must ask whether it is there."""

@@ -16,7 +16,7 @@ from sheepfold.server.nodes import LEASE_BEATS, Nodes
 from sheepfold.server.pruning import DAY, Pruner, Retention
 from sheepfold.server.room import Room
 from sheepfold.server.rooms import Server
-from sheepfold.table.actions import Play, Say
+from sheepfold.table.actions import MakeLink, Play, Say, UseLink
 from sheepfold.table.entries import Entry, MovePlayed, WentAway
 from sheepfold.table.entry_codec import read_entries
 from sheepfold.table.seating import _count_devices
@@ -242,6 +242,16 @@ async def test_one_device_at_two_nodes_is_one_device() -> None:
     assert _count_devices([[one] for one in tokens], there.room._attendance.sockets()) == 2
     told = {t for socket in here.room._attendance._presence.sockets() for t in socket}
     assert told == set(tokens[1:]), "nothing but what the log has"
+    # Nor with a token that a seat had before a link moved it.
+    earlier = here.room.table.places[1].token
+    await here.room.act(MakeLink("cd" * 16), 2)
+    await here.room.act(UseLink("cd" * 16, "ef" * 16))
+    both.watcher.hold([earlier, here.room.table.places[2].token])
+    there.room.notice_absent()
+    seats = [{place.token, *place.earlier} for place in here.room.table.places]
+    for node in (here, there):
+        await until(lambda n=node: n.room.table.places[1].earlier == (earlier,))  # type: ignore[misc]
+        await until(lambda n=node: _count_devices(seats, n.room.held_together()) == 2)  # type: ignore[misc]
     for node in (here, there):
         await node.end()
 

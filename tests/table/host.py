@@ -57,13 +57,13 @@ class Host:
         chair: int | None = None,
         seen: int | None = None,
         holds: tuple[str, ...] = (),
-        devices: tuple[tuple[str, ...], ...] = (),
+        together: tuple[tuple[str, ...], ...] = (),
     ) -> list[EntryBody]:
         """What happens; it is applied and written down. `holds` are tokens of the same socket."""
         hashes = [hash_of(one) for one in holds]
         if chair is not None:
             hashes.append(self.table.places[chair - 1].token)
-        held = [[hash_of(one) for one in device] for device in devices]
+        held = [[hash_of(one) for one in device] for device in together]
         bots = self.allowed_bots
         whats = decide(self.table, action, chair, self.now, self.source, seen, hashes, held, bots)
         for what in whats:
@@ -79,12 +79,12 @@ class Host:
         chair: int | None = None,
         seen: int | None = None,
         holds: tuple[str, ...] = (),
-        devices: tuple[tuple[str, ...], ...] = (),
+        together: tuple[tuple[str, ...], ...] = (),
     ) -> str:
         """The reason why not."""
         before = self.table
         try:
-            self.ask(action, chair, seen, holds, devices)
+            self.ask(action, chair, seen, holds, together)
         except Refusal as refused:
             assert self.table is before
             return refused.reason

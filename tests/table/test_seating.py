@@ -560,12 +560,12 @@ def test_one_device_with_two_seats_cannot_agree_alone() -> None:
     host.ask(Sit("Zoe", STRANGER, chair=4))
     shared = ((token(1), token(2)), (STRANGER,))
     ask = AskTakeover()
-    assert host.refused(ask, holds=(STRANGER,), devices=shared) == "too-few-to-agree"
+    assert host.refused(ask, holds=(STRANGER,), together=shared) == "too-few-to-agree"
     apart = ((token(1),), (token(2),), (STRANGER,))
-    host.ask(ask, holds=(STRANGER,), devices=apart)
-    host.ask(AnswerTakeover(4, True), 1, devices=apart)
+    host.ask(ask, holds=(STRANGER,), together=apart)
+    host.ask(AnswerTakeover(4, True), 1, together=apart)
     # Meanwhile both seats have come to one device.
-    assert host.ask(AnswerTakeover(4, True), 2, devices=shared) == [TakeoverAnswered(2, True)]
+    assert host.ask(AnswerTakeover(4, True), 2, together=shared) == [TakeoverAnswered(2, True)]
     assert who_has(host, STRANGER) == []
 
 
@@ -580,10 +580,10 @@ def test_the_device_that_claims_a_hand_does_not_agree_to_it() -> None:
     host.ask(Sit("Zoe", STRANGER, chair=4))
     joined = ((token(1),), (token(2), STRANGER), (STRANGER,))
     ask = AskTakeover()
-    assert host.refused(ask, holds=(STRANGER,), devices=joined) == "too-few-to-agree"
-    host.ask(ask, holds=(STRANGER,), devices=((token(1),), (token(2),), (STRANGER,)))
-    host.ask(AnswerTakeover(4, True), 1, devices=joined)
-    assert host.ask(AnswerTakeover(4, True), 2, devices=joined) == [TakeoverAnswered(2, True)]
+    assert host.refused(ask, holds=(STRANGER,), together=joined) == "too-few-to-agree"
+    host.ask(ask, holds=(STRANGER,), together=((token(1),), (token(2),), (STRANGER,)))
+    host.ask(AnswerTakeover(4, True), 1, together=joined)
+    assert host.ask(AnswerTakeover(4, True), 2, together=joined) == [TakeoverAnswered(2, True)]
     assert who_has(host, STRANGER) == []
 
 
@@ -591,9 +591,9 @@ def test_a_shared_device_and_another_one_can_agree() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
     sockets = ((token(1), token(2)), (token(3),), (STRANGER,))
-    host.ask(AskTakeover(), holds=(STRANGER,), devices=sockets)
+    host.ask(AskTakeover(), holds=(STRANGER,), together=sockets)
     for chair in (1, 2, 3):
-        host.ask(AnswerTakeover(4, True), chair, devices=sockets)
+        host.ask(AnswerTakeover(4, True), chair, together=sockets)
     assert who_has(host, STRANGER) == [4]
 
 
@@ -601,7 +601,7 @@ def test_a_socket_that_joins_two_devices_makes_one_of_them() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
     sockets = ((token(1), token(2)), (token(2), token(3)), (STRANGER,))
-    told = host.refused(AskTakeover(), holds=(STRANGER,), devices=sockets)
+    told = host.refused(AskTakeover(), holds=(STRANGER,), together=sockets)
     assert told == "too-few-to-agree"
 
 

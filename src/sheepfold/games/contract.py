@@ -133,8 +133,8 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     scores: Open[tuple[int, ...]]
     history: Own[tuple[Event, ...]]
     """Of this round, as the viewer saw it."""
-    rounds: Open[tuple[object, ...]]
-    """How each round before this one ended."""
+    rounds: Open[tuple[Any, ...]]  # not object, of which no schema can be made
+    """How each round that is over ended; of a game that is over, all of them."""
     result: Open[Result | None]
 
 

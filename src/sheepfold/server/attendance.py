@@ -6,7 +6,7 @@ it.
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from sheepfold.server.watcher import Watcher
@@ -50,14 +50,17 @@ class Attendance:
         here: list[Collection[str]] = [watcher.hashes for watcher in self._room.watchers]
         return [*here, *self._presence.sockets()] if self.is_shared else here
 
-    def devices(self) -> list[Collection[str]]:
-        """The same for each device, as far as it is known: also of connections that are gone."""
+    def held_together(self) -> list[Collection[str]]:
+        """For each connection to the table, also those that are gone, the tokens that it held."""
         return [*self.sockets(), *self._together]
 
-    def remember(self) -> None:
-        """Remember which tokens are on one device."""
-        known = known_tokens(self._room.table)
-        for held in self.sockets():
+    def remember_devices(self, sockets: Sequence[Collection[str]]) -> None:
+        """Remember which tokens are on one device, because one of these connections holds them."""
+        known: set[str] = set()
+        for held in sockets:
+            if len(held) < 2:
+                continue
+            known = known or known_tokens(self._room.table)
             device = frozenset(known.intersection(held))
             if len(device) < 2 or any([device <= one for one in self._together]):
                 continue
@@ -95,7 +98,7 @@ class Attendance:
         """Record who sits here without being connected; a claim ends with its device."""
         if self._room.is_closing:
             return
-        self.remember()
+        self.remember_devices(self.sockets())
         if not self.is_shared:
             self._record(self._absent(self._room.table))
             return
@@ -163,9 +166,8 @@ class Attendance:
             self._later = loop.call_later(SECONDS, self.notice)
 
     def _publish(self) -> None:
-        """Tell other nodes which seats are connected here."""
+        """Publish to other nodes which tokens that mean something at this table are held here."""
         table = self._room.table
-        known = {place.token for place in table.places if place.token}
-        known |= {place.claim.token for place in table.places if place.claim is not None}
+        known = known_tokens(table)
         watchers = self._room.watchers
         self._presence.publish([tuple(known.intersection(one.hashes)) for one in watchers])

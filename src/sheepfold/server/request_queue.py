@@ -201,7 +201,7 @@ def _entries_for(request: Request, room: "Room") -> list[Entry]:
         environment.source,
         request.seen,
         holds,
-        room.devices() if type(action) in ABOUT_TAKEOVERS else (),
+        room.held_together() if type(action) in ABOUT_TAKEOVERS else (),
         environment.bots,
     )
     # The last entry has the command: if it is there, all are.

@@ -99,9 +99,9 @@ class Room:
             now = self.table.at
         return now
 
-    def devices(self) -> list[Collection[str]]:
-        """Hashes of tokens that one connection has held, wherever it is or was."""
-        return self._attendance.devices()
+    def held_together(self) -> list[Collection[str]]:
+        """For each connection to the table, also those that are gone, the tokens that it held."""
+        return self._attendance.held_together()
 
     async def act(
         self,
@@ -183,7 +183,7 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
-        self._attendance.remember()
+        self._attendance.remember_devices([watcher.hashes])
         self.watchers.discard(watcher)
         if not self.watchers:
             self._stop()

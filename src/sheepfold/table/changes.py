@@ -185,8 +185,8 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
     if table.phase != "playing":
         return _put(table, chair, ChairState())
     table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
-    if removed:  # who might have said no: nobody takes a chair at once in this round any more
-        table = _without_questions(table)
+    if removed:  # whoever is removed might have said no, so open requests end
+        table = _without_takeover_requests(table)
     bot = ChairState(
         "bot",
         place.name,
@@ -249,7 +249,8 @@ def _as_new(table: Table, chair: Chair) -> Table:
     now = table.frames[0]
 
     def renumbered(frames: tuple[int, ...]) -> tuple[int, ...]:
-        # The old numbers would reveal how much the last one was shown, and be refused as stale.
+        # With the old numbers the new person would learn how much the last one was shown, and its
+        # moves would be refused as stale.
         return (*frames[:chair], now, *frames[chair + 1 :]) if frames else frames
 
     asking = table.asking
@@ -267,7 +268,7 @@ def _as_new(table: Table, chair: Chair) -> Table:
     )
 
 
-def _without_questions(table: Table) -> Table:
+def _without_takeover_requests(table: Table) -> Table:
     """Nobody asks any more to take a claimed chair at once."""
     places = [
         replace(p, claim=replace(p.claim, is_asked=False, agreed=())) if p.claim else p

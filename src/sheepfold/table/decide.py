@@ -50,7 +50,7 @@ from sheepfold.table.names import clean, unique_name
 from sheepfold.table.noticing import notice_entries
 from sheepfold.table.queries import is_host_gone
 from sheepfold.table.seating import (
-    Devices,
+    HeldTogether,
     answer_takeover,
     ask_takeover,
     came_back,
@@ -75,17 +75,17 @@ def decide(
     source: Source,
     seen: int | None = None,
     holds: Collection[str] = (),
-    devices: Devices = (),
+    together: HeldTogether = (),
     allowed_bots: Collection[str] = (),
 ) -> list[EntryBody]:
     """The entries that follow when the person on this chair asks for this; `None` is nobody's.
 
     `seen` is the number of the last frame that the sender was shown, `holds` the hashes of all
-    tokens that its connection has given, for seats that it has or had, `devices` the same for every
-    connection to the table, also for those that are gone. `allowed_bots` are the plug-ins that the
-    server's operator allows, as `<game>.<name>`. Raises a `Refusal`; then nothing happens.
+    tokens that its connection has given, for seats that it has or had, `together` the same for
+    every connection to the table, also for those that are gone. `allowed_bots` are the plug-ins
+    that the server's operator allows, as `<game>.<name>`. Raises a `Refusal`; then nothing happens.
     """
-    whats = _decide(table, action, chair, now, source, seen, holds, devices, allowed_bots)
+    whats = _decide(table, action, chair, now, source, seen, holds, together, allowed_bots)
     if isinstance(action, Play) or not isinstance(action, Notice):
         _check_budget(table, whats, now)
     return whats
@@ -109,7 +109,7 @@ def _decide(
     source: Source,
     seen: int | None,
     holds: Collection[str],
-    devices: Devices,
+    together: HeldTogether,
     allowed_bots: Collection[str],
 ) -> list[EntryBody]:
     if isinstance(action, Play) and chair is not None:
@@ -125,16 +125,16 @@ def _decide(
     if isinstance(action, DropClaim):
         return drop_claim(table, holds)
     if isinstance(action, AskTakeover):
-        return ask_takeover(table, holds, devices, now)
+        return ask_takeover(table, holds, together, now)
     if chair is None:
         raise NotAllowed("not-your-seat")
     if isinstance(action, AnswerTakeover):
-        return answer_takeover(table, chair, action, seen, devices, now)
+        return answer_takeover(table, chair, action, seen, together, now)
     if isinstance(action, HOST_ONLY) or _is_for_another(table, action, chair):
         if chair != table.host:
             need(is_host_gone(table, now), NotAllowed("not-host"))
             table = replace(table, host=chair)
-            then = _decide(table, action, chair, now, source, seen, holds, devices, allowed_bots)
+            then = _decide(table, action, chair, now, source, seen, holds, together, allowed_bots)
             return [HostChanged(chair), *then]
         if isinstance(action, HOST_ONLY):
             return host_action(table, action, source, allowed_bots)

@@ -43,8 +43,9 @@ RESCUE_SECONDS = 60.0
 """How long somebody must have been away, at least, before a device with the host's link may see
 the hand during a round; a host could make the grace time too short."""
 
-Devices = Collection[Collection[str]]
-"""Hashes of tokens that were held by one connection, and so by one device."""
+HeldTogether = Collection[Collection[str]]
+"""For each connection to the table, also those that are gone, the hashes of the tokens that it
+held. They are on one device."""
 
 
 def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
@@ -176,7 +177,7 @@ def drop_claim(table: Table, holds: Collection[str]) -> list[EntryBody]:
 
 
 def ask_takeover(
-    table: Table, holds: Collection[str], devices: Devices, now: float
+    table: Table, holds: Collection[str], together: HeldTogether, now: float
 ) -> list[EntryBody]:
     """Ask the others for permission to take the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
@@ -186,7 +187,7 @@ def ask_takeover(
     had_it = any([token in holds for token in table.places[chair - 1].earlier])
     need(had_it or not _knew(table, holds), NotAllowed("own-seat-only"))
     deciding = _who_decides(table, chair)
-    need(_are_enough(table, deciding, claim, devices), NotAllowed("too-few-to-agree"))
+    need(_are_enough(table, deciding, claim, together), NotAllowed("too-few-to-agree"))
     need(not _may_come_back(table, chair, now, RESCUE_SECONDS), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
     need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
@@ -198,7 +199,7 @@ def answer_takeover(
     answering: Chair,
     action: AnswerTakeover,
     seen: int | None,
-    devices: Devices,
+    together: HeldTogether,
     now: float,
 ) -> list[EntryBody]:
     """Allow a newcomer to see a hand, or not; the last yes hands over the chair."""
@@ -213,7 +214,7 @@ def answer_takeover(
         return []
     answered = TakeoverAnswered(answering, yes)
     all_agree = yes and set(deciding) <= {*claim.agreed, answering}
-    are_enough = _are_enough(table, deciding, claim, devices)
+    are_enough = _are_enough(table, deciding, claim, together)
     if all_agree and are_enough and not _may_come_back(table, of, now, RESCUE_SECONDS):
         return [answered, TakenOver(of, claim.name, claim.by_link)]
     return [answered]
@@ -234,7 +235,7 @@ def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
     return [chair for chair in people(table) if chair != claimed]
 
 
-def _are_enough(table: Table, deciding: list[Chair], claim: Claim, devices: Devices) -> bool:
+def _are_enough(table: Table, deciding: list[Chair], claim: Claim, together: HeldTogether) -> bool:
     """Whether these are at least two devices that have played since before this round, besides
     the one that claims the chair.
 
@@ -244,13 +245,13 @@ def _are_enough(table: Table, deciding: list[Chair], claim: Claim, devices: Devi
     places, number = [table.places[c - 1] for c in deciding], int(table.state.round)
     # A seat that a link has moved to another device counts with those that were beside it before.
     seats = [{place.token, *place.earlier} for place in places if place.since < number]
-    return _count_devices([{claim.token}, *seats], devices) - 1 >= ENOUGH
+    return _count_devices([{claim.token}, *seats], together) - 1 >= ENOUGH
 
 
-def _count_devices(tokens: Collection[Collection[str]], devices: Devices) -> int:
+def _count_devices(tokens: Collection[Collection[str]], together: HeldTogether) -> int:
     """On how many devices these are, each known by one token or several."""
     apart = [set(several) for several in tokens]
-    for held in devices:
+    for held in together:
         same = [one for one in apart if not one.isdisjoint(held)]
         others = [one for one in apart if one.isdisjoint(held)]
         apart = [*others, set().union(*same)] if same else others
