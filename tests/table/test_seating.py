@@ -32,6 +32,7 @@ from sheepfold.table.entries import (
     CameBack,
     ClaimDropped,
     Claimed,
+    EntryBody,
     Lent,
     Sat,
     SeatMoved,
@@ -75,7 +76,7 @@ def play_until_next_round(host: Host) -> None:
         play_a_move(host)
 
 
-def play_a_move(host: Host) -> None:
+def play_a_move(host: Host) -> list[EntryBody]:
     """A cautious one: a peek, and no guess."""
     game = host.table.game
     seat = game.actors(host.table.state)[0]
@@ -83,9 +84,8 @@ def play_a_move(host: Host) -> None:
     phase = game.view(host.table.state, None).phase
     move = moves[-1] if phase == "final" else moves[0]
     if seat in bot_seats(host.table):
-        host.ask(BotPlays(seat, move, host.table.asked[seat]))
-    else:
-        host.ask(Play(move), seat)
+        return host.ask(BotPlays(seat, move, host.table.asked[seat]))
+    return host.ask(Play(move), seat)
 
 
 def who_has(host: Host, secret: str) -> list[int]:
@@ -488,6 +488,120 @@ def test_whoever_takes_over_is_asked_by_numbers_of_its_own() -> None:
         play_a_move(host)
     peek = wooolf.moves(round_table_in(host.table.state), seat)[0]
     host.ask(Play(peek), seat, seen=host.table.frames[seat])
+
+
+def test_nobody_who_would_say_no_is_replaced_in_time() -> None:
+    """By a device with the host's link, which would say yes."""
+    host = circle(4, bots=1)
+    rescue(host, 4)
+    host.now += 100
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    for chair in (1, 2, 3):
+        host.ask(AnswerTakeover(4, True), chair)
+    assert who_has(host, STRANGER) == [4]
+    other = token(98)
+    host.ask(Sit("Eve", other, chair=5))
+    assert host.refused(AskTakeover(), holds=(other,)) == "somebody-removed"
+    play_until_next_round(host)
+    assert who_has(host, other) == [5]
+
+
+def test_who_leaves_ends_what_was_asked() -> None:
+    """Else nobody could answer it any more, for all others have."""
+    host = circle(4, bots=1)
+    host.ask(Sit("Zoe", STRANGER, chair=5))
+    host.ask(AskTakeover(), holds=(STRANGER,))
+    for chair in (1, 2, 3):
+        host.ask(AnswerTakeover(5, True), chair)
+    host.ask(Stand(), 4)
+    assert who_has(host, STRANGER) == []
+    assert host.ask(AskTakeover(), holds=(STRANGER,)) == [TakeoverAsked(5, "Zoe")]
+    for chair in (1, 2, 3):
+        host.ask(AnswerTakeover(5, True), chair)
+    assert who_has(host, STRANGER) == [5]
+
+
+def test_a_rescue_ends_when_the_person_comes_back_by_a_link() -> None:
+    host = circle()
+    host.ask(MakeLink(token(60)), 3)
+    rescue(host)
+    moved = host.ask(UseLink(token(60), token(61)))
+    assert moved == [ClaimDropped(3, "P3", by_link=True), SeatMoved(3, hash_of(token(61)))]
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "no-claim"
+    host.now += 100
+    play_until_next_round(host)
+    assert who_has(host, token(61)) == [3]
+
+
+def test_a_rescue_ends_with_the_game() -> None:
+    """Neither a claim nor a yes may count for a hand of the next game."""
+    host = circle(4)
+    host.ask(Disconnected(3))
+    host.ask(MakeLink(token(50), 3), 1)
+    while host.table.phase == "playing":
+        play_until_next_round(host)
+    assert host.refused(UseLink(token(50), STRANGER)) == "unknown-link"
+    host = circle(4)
+    while host.table.state.round < ROUNDS:
+        play_until_next_round(host)
+    play_to_the_last_guess(host)
+    rescue(host, 3 if 3 not in wooolf.actors(round_table_in(host.table.state)) else 2)
+    last = play_a_move(host)
+    assert host.table.phase == "over"
+    assert ClaimDropped in {type(one) for one in last}
+    assert all(place.claim is None for place in host.table.places)
+    assert host.refused(AskTakeover(), holds=(STRANGER,)) == "no-claim"
+
+
+def test_a_claim_of_somebody_who_is_removed_ends_too() -> None:
+    host = circle(4, bots=1)
+    rescue(host, 2)
+    together = ((token(3), STRANGER),)
+    left = host.ask(Remove(3), 1, together=together)
+    assert left[0] == ClaimDropped(2, "P2", by_link=True)
+    assert host.refused(UseLink(token(50), token(3))) == "was-removed"
+
+
+def test_two_on_one_device_come_back_to_the_chairs_they_had() -> None:
+    host = circle(4, bots=1)
+    for chair in (1, 2):
+        host.ask(Stand(), chair)
+    both = token(1), token(2)
+    [sat] = host.ask(Sit("P2", token(62), chair=2), holds=both)
+    assert isinstance(sat, Sat)
+    assert (sat.chair, sat.back) == (2, True)
+    host.ask(Sit("P1", token(61), chair=1), holds=(*both, token(62)))
+    assert (who_has(host, token(61)), who_has(host, token(62))) == ([1], [2])
+    holds = (*both, token(61))
+    assert host.refused(Sit("P3", token(63), chair=5), holds=holds) == "already-seated"
+
+
+def test_who_lost_the_seat_before_a_round_is_a_newcomer_in_it() -> None:
+    host = circle(4, bots=1)
+    rescue(host)
+    host.now += 100
+    host.ask(Tick())
+    play_until_next_round(host)
+    assert who_has(host, STRANGER) == [3]
+    host.ask(Sit("P3", token(63), chair=5), holds=(token(3),))
+    host.ask(AskTakeover(), holds=(token(3), token(63)))
+
+
+def test_whoever_takes_over_learns_nothing_by_its_budget() -> None:
+    spent = []
+    for times in (0, 50):
+        host = circle(4, bots=1)
+        while 3 not in wooolf.actors(round_table_in(host.table.state)):
+            play_a_move(host)
+        arrange = next(iter(wooolf.free(wooolf.view(round_table_in(host.table.state), 3))))
+        for _ in range(times):
+            host.ask(Play(arrange), 3)
+        host.ask(Stand(), 3)
+        host.ask(Sit("Eve", STRANGER, chair=3))
+        play_until_next_round(host)
+        [seat] = who_has(host, STRANGER)
+        spent.append(host.table.spent[seat])
+    assert spent[0] == spent[1]
 
 
 def test_one_no_is_enough() -> None:

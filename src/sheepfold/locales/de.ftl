@@ -172,7 +172,7 @@ refused-one-at-a-time = Gerade fragt schon jemand anderes. Warte auf die Antwort
 refused-own-seat-only = In dieser Runde kannst du nur auf deinen eigenen Platz zurück.
 refused-somebody-removed = In dieser Runde musste jemand den Tisch verlassen. Deshalb übernimmt niemand einen Platz vor der nächsten.
 refused-takeover-over = Niemand fragt mehr nach diesem Platz.
-refused-too-few-to-agree = Dafür müssen mindestens zwei andere da sein, jeweils am eigenen Gerät, und zustimmen.
+refused-too-few-to-agree = Mindestens zwei andere müssen zustimmen, an Geräten, die sie an diesem Tisch mit niemandem geteilt haben.
 refused-was-removed = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 
 ## Die Befehle
@@ -341,7 +341,7 @@ terminal-no-entry = { $address } antwortet, lässt aber niemanden herein ({ $ans
 terminal-not-kept = Dieses Spiel kann nicht aufgehoben werden: { $folder } lässt sich nicht beschreiben.
 terminal-own-lent = Ein Bot spielt für dich. Mit k nimmst du deinen Platz zurück.
 claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleiben die Geheimnisse dort geheim.
-claim-asked = Wir fragen gerade die anderen.
+claim-asked = Wir fragen nach. Noch keine Antwort von: { $who }.
 claim-by-link = Ein neues Gerät für { $name }
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 table-paused = Das Spiel macht Pause.

@@ -172,7 +172,7 @@ refused-one-at-a-time = Somebody else is asking right now. Wait for the answer.
 refused-own-seat-only = In this round you can only go back to the seat you had.
 refused-somebody-removed = Somebody was asked to leave in this round, so nobody takes over a seat before the next one.
 refused-takeover-over = Nobody is asking to take over that seat any more.
-refused-too-few-to-agree = That takes at least two others here, each on a device of their own, and they have to agree.
+refused-too-few-to-agree = At least two others have to agree, on devices that they haven’t shared with anyone at this table.
 refused-was-removed = The host has asked you to leave this table.
 
 ## Commands
@@ -341,7 +341,7 @@ terminal-no-entry = { $address } answers, but doesn’t let anyone in ({ $answer
 terminal-not-kept = This game can’t be kept for later: { $folder } can’t be written.
 terminal-own-lent = A bot is playing for you. Press k to take your seat back.
 claim-waiting = You’ll play for { $who } from the next round on. Until then, their secrets stay secret.
-claim-asked = We’re asking the others.
+claim-asked = We’re asking. Still to answer: { $who }.
 claim-by-link = A new device for { $name }
 terminal-seat-not-kept = Your seat couldn’t be kept for later: { $file } can’t be written.
 table-paused = The game is paused.

@@ -172,7 +172,7 @@ refused-one-at-a-time = Ya hay otra petición. Espera la respuesta.
 refused-own-seat-only = En esta ronda solo puedes volver al sitio que tenías.
 refused-somebody-removed = En esta ronda alguien ha tenido que dejar la mesa: nadie ocupa un sitio antes de la próxima.
 refused-takeover-over = Ya nadie pide ocupar ese sitio.
-refused-too-few-to-agree = Para eso tiene que haber al menos otras dos personas, cada una en su dispositivo, y todas de acuerdo.
+refused-too-few-to-agree = Tienen que estar de acuerdo al menos otras dos personas, en dispositivos que no hayan compartido con nadie en esta mesa.
 refused-was-removed = Quien organiza te ha pedido que dejes esta mesa.
 
 ## Las órdenes
@@ -341,7 +341,7 @@ terminal-no-entry = { $address } responde, pero no deja entrar a nadie ({ $answe
 terminal-not-kept = Esta partida no se puede guardar: no se puede escribir en { $folder }.
 terminal-own-lent = Un bot juega por ti. Pulsa k para recuperar tu sitio.
 claim-waiting = A partir de la próxima ronda juegas por { $who }. Hasta entonces, sus secretos siguen en secreto.
-claim-asked = Se lo estamos preguntando a los demás.
+claim-asked = Estamos preguntando. Falta la respuesta de: { $who }.
 claim-by-link = Un nuevo dispositivo para { $name }
 terminal-seat-not-kept = No se ha podido guardar tu sitio: no se puede escribir { $file }.
 table-paused = La partida está en pausa.

@@ -172,7 +172,7 @@ refused-one-at-a-time = Quelqu’un d’autre demande déjà. Attends la répons
 refused-own-seat-only = Dans cette manche, tu ne peux revenir qu’à ta propre place.
 refused-somebody-removed = Quelqu’un a dû quitter la table pendant cette manche : personne ne prend de place avant la suivante.
 refused-takeover-over = Plus personne ne demande cette place.
-refused-too-few-to-agree = Il faut au moins deux autres personnes ici, chacune sur son appareil, et toutes d’accord.
+refused-too-few-to-agree = Il faut l’accord d’au moins deux autres personnes, sur des appareils qu’elles n’ont partagés avec personne à cette table.
 refused-was-removed = L’hôte t’a demandé de quitter cette table.
 
 ## Les commandes
@@ -341,7 +341,7 @@ terminal-no-entry = { $address } répond, mais ne laisse entrer personne ({ $ans
 terminal-not-kept = Cette partie ne peut pas être gardée : impossible d’écrire dans { $folder }.
 terminal-own-lent = Un bot joue pour toi. Appuie sur k pour reprendre ta place.
 claim-waiting = Tu joueras pour { $who } dès la prochaine manche. D’ici là, ses secrets restent secrets.
-claim-asked = On demande aux autres.
+claim-asked = On demande. Il manque encore la réponse de : { $who }.
 claim-by-link = Un nouvel appareil pour { $name }
 terminal-seat-not-kept = Ta place n’a pas pu être gardée pour plus tard : impossible d’écrire { $file }.
 table-paused = La partie est en pause.

@@ -172,7 +172,7 @@ refused-one-at-a-time = C’è già un’altra richiesta. Aspetta la risposta.
 refused-own-seat-only = In questo round puoi tornare solo al posto che avevi.
 refused-somebody-removed = In questo round qualcuno ha dovuto lasciare il tavolo: nessuno prende un posto prima del prossimo.
 refused-takeover-over = Nessuno chiede più di prendere quel posto.
-refused-too-few-to-agree = Servono almeno altre due persone qui, ognuna sul proprio dispositivo, e tutte d’accordo.
+refused-too-few-to-agree = Devono essere d’accordo almeno altre due persone, su dispositivi che non hanno condiviso con nessuno a questo tavolo.
 refused-was-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 
 ## I comandi
@@ -341,7 +341,7 @@ terminal-no-entry = { $address } risponde, ma non fa entrare nessuno ({ $answer 
 terminal-not-kept = Questa partita non si può conservare: non si può scrivere in { $folder }.
 terminal-own-lent = Un bot gioca per te. Premi k per riprendere il tuo posto.
 claim-waiting = Dal prossimo round giochi per { $who }. Fino ad allora i suoi segreti restano segreti.
-claim-asked = Lo stiamo chiedendo agli altri.
+claim-asked = Lo stiamo chiedendo. Manca ancora la risposta di: { $who }.
 claim-by-link = Un nuovo dispositivo per { $name }
 terminal-seat-not-kept = Non è stato possibile conservare il tuo posto: non si può scrivere { $file }.
 table-paused = La partita è in pausa.

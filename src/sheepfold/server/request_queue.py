@@ -13,7 +13,14 @@ from sheepfold.log import LogFailure
 from sheepfold.server.opening import entries_of
 from sheepfold.server.requests import Request
 from sheepfold.server.watcher import chair_of
-from sheepfold.table.actions import AnswerTakeover, AskTakeover, Connected, Disconnected, Play
+from sheepfold.table.actions import (
+    AnswerTakeover,
+    AskTakeover,
+    Connected,
+    Disconnected,
+    Play,
+    Remove,
+)
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import decide
 from sheepfold.table.entries import Entry
@@ -26,7 +33,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sheepfold")
 
-ABOUT_TAKEOVERS = (AskTakeover, AnswerTakeover)
+ABOUT_TAKEOVERS = (AskTakeover, AnswerTakeover, Remove)
 """What is decided by who is connected."""
 
 

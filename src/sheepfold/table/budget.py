@@ -37,8 +37,8 @@ MOST = 200
 """The most that a chair can do in one burst: say, write, propose, arrange, set up, take back."""
 SECONDS = 30.0
 """After so many seconds a chair gets one back."""
-WELCOME = 10
-"""What somebody who has just sat down can do, at least."""
+WELCOME = 20
+"""What somebody who has just sat down can do: in a game so many things, else at least so many."""
 PER_MOVE = 5
 """What every chair gets back with each move that stands, and when a game begins."""
 
@@ -91,10 +91,14 @@ def has_spent_all(table: "Table", chair: Chair, now: float) -> bool:
     return table.spent[chair] - now > (MOST - 1) * SECONDS
 
 
-def with_welcome(spent: Spent, chair: Chair, at: float) -> Spent:
-    """The budgets when somebody new takes a chair: a little is left, whatever was spent before."""
+def with_welcome(spent: Spent, chair: Chair, at: float, is_playing: bool) -> Spent:
+    """The budgets when somebody new takes a chair: a little is left, whatever was spent before.
+
+    In a game it is always as much, or it would tell how much the last one did in secret.
+    """
     most = at + (MOST - WELCOME) * SECONDS
-    return (*spent[:chair], min(spent[chair], most), *spent[chair + 1 :])
+    now = most if is_playing else min(spent[chair], most)
+    return (*spent[:chair], now, *spent[chair + 1 :])
 
 
 def charged(spent: Spent, chair: Chair, at: float) -> Spent:

@@ -56,7 +56,7 @@ from sheepfold.table.table import ChairState, Claim, Draw, Table, TakebackReques
 MOST_REMOVED = 1000
 """How many tokens of removed people a table remembers."""
 
-MOST_EARLIER = 16
+MOST_EARLIER = 64
 """How many earlier tokens of a person it remembers."""
 
 
@@ -184,9 +184,14 @@ def _stand(table: Table, chair: Chair, removed: bool) -> Table:
         table = replace(table, removed=(*table.removed, *gone)[-MOST_REMOVED:])
     if table.phase != "playing":
         return _put(table, chair, ChairState())
-    table = replace(_without_agreement(table, chair), knew=(*table.knew, place.token))
-    if removed:  # whoever is removed might have said no, so open requests end
-        table = _without_takeover_requests(table)
+    # Whoever leaves had a vote, so open requests end; after a removal there are no others.
+    closed = table.are_takeovers_closed or removed
+    table = replace(
+        table,
+        places=without_takeover_requests(table.places),
+        knew=(*table.knew, place.token),
+        are_takeovers_closed=closed,
+    )
     bot = ChairState(
         "bot",
         place.name,
@@ -208,7 +213,7 @@ def _move_seat(table: Table, chair: Chair, token: str) -> Table:
         table = replace(table, knew=(*table.knew, place.token))
     earlier = _with_earlier(place, place.token)
     moved = with_place(table, chair, token=token, earlier=earlier, away_since=None, lent=False)
-    return with_place(moved, chair, link="", rescue_link="")
+    return with_place(moved, chair, link="", rescue_link="", claim=None)
 
 
 def _with_earlier(place: ChairState, token: str) -> tuple[str, ...]:
@@ -238,14 +243,18 @@ def _take_over(table: Table, chair: Chair) -> Table:
         since=_round(table),
         wins=place.wins,
     )
-    if place.token:  # it belonged to somebody who had been away for long
-        table = replace(table, knew=(*table.knew, place.token))
+    if place.token and claim.is_asked:  # in this round it was somebody's who had a vote
+        table = replace(
+            table,
+            places=without_takeover_requests(table.places),
+            knew=(*table.knew, place.token),
+            are_takeovers_closed=True,
+        )
     return _as_new(replace(_put(table, chair, person), host=table.host or chair), chair)
 
 
 def _as_new(table: Table, chair: Chair) -> Table:
-    """Another person has this chair: frames and agreements of the last one no longer count."""
-    table = _without_agreement(table, chair)
+    """Another person has this chair: the numbers of the last one's frames no longer count."""
     now = table.frames[0]
 
     def renumbered(frames: tuple[int, ...]) -> tuple[int, ...]:
@@ -268,21 +277,12 @@ def _as_new(table: Table, chair: Chair) -> Table:
     )
 
 
-def _without_takeover_requests(table: Table) -> Table:
-    """Nobody asks any more to take a claimed chair at once."""
-    places = [
+def without_takeover_requests(places: tuple[ChairState, ...]) -> tuple[ChairState, ...]:
+    """These chairs; nobody asks any more to take one of them at once."""
+    return tuple(
         replace(p, claim=replace(p.claim, is_asked=False, agreed=())) if p.claim else p
-        for p in table.places
-    ]
-    return replace(table, places=tuple(places))
-
-
-def _without_agreement(table: Table, chair: Chair) -> Table:
-    for number, place in enumerate(table.places, 1):
-        if place.claim is not None and chair in place.claim.agreed:
-            agreed = tuple([other for other in place.claim.agreed if other != chair])
-            table = with_place(table, number, claim=replace(place.claim, agreed=agreed))
-    return table
+        for p in places
+    )
 
 
 def _put(table: Table, chair: Chair, place: ChairState) -> Table:
@@ -329,8 +329,8 @@ def _start(table: Table, what: GameStarted, at: float) -> Table:
     table = _reorder(table, tuple(order))
     # A link that was made before the game, perhaps by the host, must not lead to a hand.
     unlinked = [replace(p, link="", rescue_link="") for p in table.places]
-    places = tuple([replace(p, former="", since=0, lent=False) for p in unlinked])
-    table = replace(table, places=places, knew=())
+    places = tuple([replace(p, former="", since=0, lent=False, claim=None) for p in unlinked])
+    table = replace(table, places=places, knew=(), are_takeovers_closed=False)
     game = table.game
     state = game.start(table.options, len(order), what.deal)
     facts = fixed_facts(game, None, what.deal, state.round, state.round, what.format)
@@ -370,7 +370,7 @@ def _configure(table: Table, what: Configured) -> Table:
 
 
 def _to_lobby(table: Table) -> Table:
-    places = tuple(replace(p, ready=p.who == "bot", lent=False) for p in table.places)
+    places = tuple(replace(p, ready=p.who == "bot", lent=False, claim=None) for p in table.places)
     table = replace(
         table,
         phase="lobby",

@@ -121,7 +121,7 @@ def _decide(
     if isinstance(action, Sit):
         return sit(table, action, holds)
     if isinstance(action, UseLink):
-        return use_link(table, action)
+        return use_link(table, action, holds)
     if isinstance(action, DropClaim):
         return drop_claim(table, holds)
     if isinstance(action, AskTakeover):
@@ -137,7 +137,7 @@ def _decide(
             then = _decide(table, action, chair, now, source, seen, holds, together, allowed_bots)
             return [HostChanged(chair), *then]
         if isinstance(action, HOST_ONLY):
-            return host_action(table, action, source, allowed_bots)
+            return host_action(table, action, source, together, allowed_bots)
     return _person(table, action, chair, seen, source)
 
 

@@ -10,7 +10,7 @@ from sheepfold.games.history import redacted
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended
 from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
-from sheepfold.table.changes import changed, opened, with_place
+from sheepfold.table.changes import changed, opened, with_place, without_takeover_requests
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
     Chair,
@@ -90,7 +90,8 @@ def advance(table: Table | None, entry: Entry) -> tuple[Table, tuple[Event, ...]
 def _spent(table: Table, what: EntryBody, after: Table, at: float) -> Spent:
     """The budgets after this entry, for which one chair may be charged."""
     if isinstance(what, Sat | TakenOver):
-        return with_welcome(after.spent, what.chair, at)
+        is_new = after.phase == "playing" and not (isinstance(what, Sat) and what.back)
+        return with_welcome(after.spent, what.chair, at, is_new)
     # The host that changes the chairs may sit on another one now.
     chair = after.host if isinstance(what, Configured | Ordered) else payer(table, what)
     return after.spent if chair is None else charged(after.spent, chair, at)
@@ -140,9 +141,12 @@ def _play(table: Table, what: MovePlayed, entry: Entry) -> tuple[Table, tuple[Ev
     if result is not None:
         changes["phase"] = "over"
         changes["places"] = _after_game(table.places, result.winners)
-    elif state.round != old.round and table.knew:
-        changes["places"] = tuple([replace(place, former="") for place in table.places])
+    elif state.round != old.round:
+        without_former = tuple([replace(place, former="") for place in table.places])
+        changes["places"] = without_takeover_requests(without_former)
         changes["knew"] = ()
+        changes["are_takeovers_closed"] = False
+        changes["takebacks"] = ()  # nobody goes back to a round in which others had the chairs
     after = replace(
         table,
         version=table.version + 1,
@@ -176,6 +180,7 @@ def _after_game(places: tuple[ChairState, ...], winners: tuple[int, ...]) -> tup
         replace(
             place,
             wins=place.wins + (1 / len(winners) if n in winners else 0),
+            rescue_link="",
             ready=place.who == "bot",
         )
         for n, place in enumerate(places, 1)

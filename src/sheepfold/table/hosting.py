@@ -30,7 +30,7 @@ from sheepfold.table.entries import (
     Paused,
 )
 from sheepfold.table.queries import people
-from sheepfold.table.seating import abandon, leave
+from sheepfold.table.seating import HeldTogether, abandon, drop_claims_of, leave
 from sheepfold.table.source import Source
 from sheepfold.table.table import Table
 
@@ -50,7 +50,11 @@ HOST_ONLY = (
 
 
 def host_action(
-    table: Table, action: Action, source: Source, allowed_bots: Collection[str]
+    table: Table,
+    action: Action,
+    source: Source,
+    together: HeldTogether,
+    allowed_bots: Collection[str],
 ) -> list[EntryBody]:
     """What happens when the host asks for this."""
     match action:
@@ -62,7 +66,7 @@ def host_action(
             if who == "bot" and table.places[chair - 1].claim is not None:
                 return abandon(table, chair)
             need(who == "person" or table.phase == "lobby", NotAllowed("not-in-lobby"))
-            return leave(table, chair, removed=True)
+            return [*drop_claims_of(table, chair, together), *leave(table, chair, removed=True)]
         case SetChair(chair, is_open):
             need(table.phase == "lobby", NotAllowed("not-in-lobby"))
             need(

@@ -40,8 +40,8 @@ ENOUGH = 2
 """How many other devices must agree, at least, before somebody may see a hand during a round."""
 
 RESCUE_SECONDS = 60.0
-"""How long somebody must have been away, at least, before a device with the host's link may see
-the hand during a round; a host could make the grace time too short."""
+"""How long somebody must have been away, at least, before a device with the host's link gets the
+seat; a host could make the grace time too short."""
 
 HeldTogether = Collection[Collection[str]]
 """For each connection to the table, also those that are gone, the hashes of the tokens that it
@@ -50,10 +50,7 @@ held. They are on one device."""
 
 def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     """Take a chair, come back to one's own, or claim one for the next round."""
-    need(not any([token in table.removed for token in holds]), NotAllowed("was-removed"))
-    token = hash_of(action.token)
-    need(token not in table.removed, NotAllowed("was-removed"))
-    need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
+    token = _new_token(table, action.token, holds)
     chair = _wanted(table, action, holds)
     name = unique_name(table, clean(action.name), chair)
     colour = _colour(table, action, chair)
@@ -65,21 +62,31 @@ def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     return [Sat(chair, name, colour, token)]
 
 
+def _new_token(table: Table, secret: str, holds: Collection[str]) -> str:
+    """The hash of a token for another seat, if whoever gives it has not been removed."""
+    token = hash_of(secret)
+    was_removed = any([one in table.removed for one in (*holds, token)])
+    need(not was_removed, NotAllowed("was-removed"))
+    need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
+    return token
+
+
 def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     """The chair that is asked for, if the holder of these tokens may have it."""
     places = table.places
     playing = table.phase == "playing"
-    # A player must not learn a bot's secrets by taking its seat as well.
-    need(not (playing and _is_seated(table, holds)), NotAllowed("already-seated"))
     claiming = any([p.claim.token in holds for p in places if p.claim])
     need(not claiming, NotAllowed("already-claiming"))
     if action.chair is not None:
         chair_at(table, action.chair)
-    own = [n for n, place in enumerate(places, 1) if place.former and place.former in holds]
-    if _knew(table, holds) and own:
-        # Whoever knows a hand of this round may return to it, but must not see another.
-        need(action.chair in (None, *own), NotAllowed("own-seat-only"))
-        return own[0]
+    former = [place.former if playing else "" for place in places]
+    own = [n for n, token in enumerate(former, 1) if token and token in holds]
+    if own and action.chair in (None, *own):
+        return action.chair or own[0]
+    # A player must not learn a bot's secrets by taking its seat as well.
+    need(not (playing and _is_seated(table, holds)), NotAllowed("already-seated"))
+    # Whoever knows a hand of this round may return to it, but must not see another.
+    need(not own, NotAllowed("own-seat-only"))
     kind = "bot" if playing else "open"
     free = [n for n, p in enumerate(places, 1) if p.who == kind and p.claim is None]
     need(bool(free), NotAllowed("table-full"))
@@ -98,21 +105,21 @@ def _knew(table: Table, holds: Collection[str]) -> bool:
     return table.phase == "playing" and any([token in table.knew for token in holds])
 
 
-def use_link(table: Table, action: UseLink) -> list[EntryBody]:
+def use_link(table: Table, action: UseLink, holds: Collection[str]) -> list[EntryBody]:
     """Take the seat that a one-time link is for.
 
     A link that the person made moves the seat at once. One that the host made, for somebody who has
     lost the device, may be used by a stranger. So it is only a claim, whatever the seat knows: the
     person may be back in a moment.
     """
-    link, token = hash_of(action.link), hash_of(action.token)
-    need(all(not _is_known(place, token) for place in table.places), NotAllowed("token-used"))
+    link, token = hash_of(action.link), _new_token(table, action.token, holds)
     for chair, place in enumerate(table.places, 1):
         if place.who != "person":
             continue
         if is_secret(place.link, link):
-            return [SeatMoved(chair, token)]
+            return [*abandon(table, chair), SeatMoved(chair, token)]
         if is_secret(place.rescue_link, link):
+            need(table.phase == "playing", NotAllowed("not-playing"))
             need(place.claim is None, NotAllowed("chair-taken"))
             assert place.colour is not None
             return [Claimed(chair, place.name, place.colour, token, by_link=True)]
@@ -131,6 +138,16 @@ def leave(table: Table, chair: Chair, removed: bool) -> list[EntryBody]:
         present = [c for c in rest if table.places[c - 1].away_since is None]
         left.append(HostChanged(next(iter(present or rest), None)))
     return left
+
+
+def drop_claims_of(table: Table, chair: Chair, together: HeldTogether) -> list[EntryBody]:
+    """Drop the claims that the device with this chair has to others."""
+    token = table.places[chair - 1].token
+    beside = {one for held in together if token in held for one in held}
+    claims = [(n, p.claim) for n, p in enumerate(table.places, 1) if n != chair and p.claim]
+    return [
+        ClaimDropped(n, claim.name, claim.by_link) for n, claim in claims if claim.token in beside
+    ]
 
 
 def came_back(table: Table, chair: Chair) -> list[EntryBody]:
@@ -154,20 +171,24 @@ def abandon(table: Table, chair: Chair) -> list[EntryBody]:
 def hand_over_claimed(table: Table, played: MovePlayed, now: float) -> list[EntryBody]:
     """Hand over the claimed chairs if this move begins another round, or ends the game.
 
-    Somebody who has only just lost the connection keeps the chair for another round.
+    Somebody who has only just lost the connection keeps the chair for another round. After a game
+    there are no claims.
     """
-    claims = [
-        (chair, place.claim)
-        for chair, place in enumerate(table.places, 1)
-        if place.claim is not None and not _may_come_back(table, chair, now)
-    ]
+    claims = [(chair, p.claim) for chair, p in enumerate(table.places, 1) if p.claim]
     if not claims:
         return []
     game, state = table.game, table.state
     then, _ = game.play(state, played.seat, played.move, played.outcome)
-    if then.round == state.round and game.result(then) is None:
+    is_over = game.result(then) is not None
+    if then.round == state.round and not is_over:
         return []
-    return [TakenOver(chair, claim.name, claim.by_link) for chair, claim in claims]
+    done: list[EntryBody] = []
+    for chair, claim in claims:
+        if not _may_come_back(table, chair, now):
+            done.append(TakenOver(chair, claim.name, claim.by_link))
+        elif is_over:
+            done.append(ClaimDropped(chair, claim.name, claim.by_link))
+    return done
 
 
 def drop_claim(table: Table, holds: Collection[str]) -> list[EntryBody]:
@@ -181,14 +202,15 @@ def ask_takeover(
 ) -> list[EntryBody]:
     """Ask the others for permission to take the claimed chair at once."""
     chair, claim = _claimed_by(table, holds)
-    need(not _was_somebody_removed(table), NotAllowed("somebody-removed"))
+    need(table.phase == "playing", NotAllowed("not-playing"))
+    need(not table.are_takeovers_closed, NotAllowed("somebody-removed"))
     # Whoever asks must not know another hand of this round, or answer for somebody else.
     need(not _is_seated(table, holds), NotAllowed("already-seated"))
     had_it = any([token in holds for token in table.places[chair - 1].earlier])
     need(had_it or not _knew(table, holds), NotAllowed("own-seat-only"))
     deciding = _who_decides(table, chair)
     need(_are_enough(table, deciding, claim, together), NotAllowed("too-few-to-agree"))
-    need(not _may_come_back(table, chair, now, RESCUE_SECONDS), NotAllowed("may-come-back"))
+    need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
     others = [p.claim for n, p in enumerate(table.places, 1) if n != chair and p.claim]
     need(not any(other.is_asked for other in others), NotAllowed("one-at-a-time"))
     return [] if claim.is_asked else [TakeoverAsked(chair, claim.name, claim.by_link)]
@@ -215,7 +237,7 @@ def answer_takeover(
     answered = TakeoverAnswered(answering, yes)
     all_agree = yes and set(deciding) <= {*claim.agreed, answering}
     are_enough = _are_enough(table, deciding, claim, together)
-    if all_agree and are_enough and not _may_come_back(table, of, now, RESCUE_SECONDS):
+    if all_agree and are_enough and not _may_come_back(table, of, now):
         return [answered, TakenOver(of, claim.name, claim.by_link)]
     return [answered]
 
@@ -223,11 +245,6 @@ def answer_takeover(
 def knows_more(table: Table, chair: Chair) -> bool:
     """Whether this chair knows a secret of the running round."""
     return table.phase == "playing" and bool(own_part(table.game, table.state, chair))
-
-
-def _was_somebody_removed(table: Table) -> bool:
-    """Whether a host has removed somebody in this round, who might have said no."""
-    return any([token in table.removed for token in table.knew])
 
 
 def _who_decides(table: Table, claimed: Chair) -> list[Chair]:
@@ -258,10 +275,13 @@ def _count_devices(tokens: Collection[Collection[str]], together: HeldTogether) 
     return len(apart)
 
 
-def _may_come_back(table: Table, chair: Chair, now: float, least: float = 0.0) -> bool:
-    """Whether this chair's person has been away only briefly, and may come back."""
-    since = table.places[chair - 1].away_since
-    return since is not None and now < since + max(table.settings.grace, least)
+def _may_come_back(table: Table, chair: Chair, now: float) -> bool:
+    """Whether this chair has a person who is there, or may be back in a moment."""
+    place = table.places[chair - 1]
+    if place.who != "person":
+        return False
+    wait = max(table.settings.grace, RESCUE_SECONDS)
+    return place.away_since is None or now < place.away_since + wait
 
 
 def _claimed_by(table: Table, holds: Collection[str]) -> tuple[Chair, Claim]:

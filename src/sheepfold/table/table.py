@@ -121,6 +121,9 @@ class Table(msgspec.Struct, frozen=True):
     knew: tuple[str, ...] = ()
     """The tokens of those who left a chair in this round, or moved it to another device: they may
     take no other."""
+    are_takeovers_closed: bool = False
+    """Whether nobody takes a chair at once any more in this round, since somebody who had a vote
+    was removed or replaced."""
     removed: tuple[str, ...] = ()
     """The tokens of those whom a host has removed."""
     host: Chair | None = None

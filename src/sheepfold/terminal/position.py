@@ -10,6 +10,7 @@ from sheepfold.games.contract import Seat
 from sheepfold.locales import say
 from sheepfold.server.protocol import AnyView, ClaimInfo, TableInfo
 from sheepfold.table.entries import AnyMove
+from sheepfold.table.queries import people
 from sheepfold.terminal.names import name_of, names_of
 from sheepfold.terminal.people import HUES, absence, minutes
 from sheepfold.terminal.widgets.text import in_cells
@@ -20,6 +21,8 @@ class Newcomer(NamedTuple):
 
     chair: Seat
     claim: ClaimInfo
+    to_answer: tuple[Seat, ...]
+    """Everyone who has not agreed yet, also who is away."""
 
 
 class Position(NamedTuple):
@@ -40,7 +43,9 @@ class Position(NamedTuple):
         """Somebody who asks to take over a chair now."""
         for chair, place in enumerate(self.table.places, 1):
             if place.claim is not None and place.claim.is_asked:
-                return Newcomer(chair, place.claim)
+                others = [c for c in people(self.table) if c != chair]
+                agreed = place.claim.agreed
+                return Newcomer(chair, place.claim, tuple(c for c in others if c not in agreed))
         return None
 
     def name(self, seat: Seat) -> str:

@@ -16,8 +16,9 @@ def status(device: Device, position: Position) -> str:
         who = name_of(table.asking, names, language)
         return say(language, "news-takeback_asked", who=who)
     if newcomer := position.newcomer:
-        if claims:
-            return say(language, "claim-asked")
+        if newcomer.chair in claims:
+            asked = ", ".join([name_of(chair, names, language) for chair in newcomer.to_answer])
+            return say(language, "claim-asked", who=asked)
         who = name_of(newcomer.chair, names, language)
         name = newcomer_name(newcomer.claim.name, newcomer.claim.by_link, language)
         return say(language, "news-takeover_asked", name=name, who=who)

@@ -110,6 +110,13 @@ export function asksToTakeOver(info: TableInfo): Newcomer | null {
   return { chair: at + 1, name, agreed, by_link };
 }
 
+/** Everyone who has not agreed to that yet, also who is away. */
+export function toAnswerTakeover(info: TableInfo): number[] {
+  const asking = asksToTakeOver(info);
+  const people = info.places.flatMap(({ who }, k) => (who === "person" ? [k + 1] : []));
+  return people.filter((chair) => chair !== asking?.chair && !asking?.agreed.includes(chair));
+}
+
 /** The seats of this device that have to answer that. */
 export function mustAnswerTakeover(table: Table): number[] {
   const asking = table.info ? asksToTakeOver(table.info) : null;
