@@ -203,9 +203,9 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
 
-        def protocol(slot: Connection) -> TimedHttp:
+        def protocol(connection: Connection) -> TimedHttp:
             return TimedHttp(
-                slot,
+                connection,
                 config=self.config,
                 server_state=self.server_state,
                 app_state=self.lifespan.state,
