@@ -48,7 +48,7 @@ OfGame = Any
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """The numbers that an outcome was made from, and the place in the game that they belong to."""
+    """The numbers that an outcome was made from, and the point in the game that they belong to."""
 
     round: int
     moves: int
@@ -192,7 +192,7 @@ class Writer:
         )
 
     def _drawn(self, played: tuple[Seat, Move] | None) -> Drawn | None:
-        """The numbers that are drawn at this place, if the game's draw is known."""
+        """The numbers that are drawn at this point in the game, if the game's draw is known."""
         if self.draw is None or self.draw.seed is None:
             return None
         seats, state = len(self.names), None if played is None else self.state
