@@ -43,7 +43,7 @@ _DIGITS = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}"
 Date = Annotated[str, msgspec.Meta(pattern=f"^{_DIGITS}Z$", max_length=20)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
-OfGame = Any
+GameValue = Any
 """A value of the game that is recorded. `load_fields` reads it by that game's own type."""
 
 
@@ -62,7 +62,7 @@ class RecordEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat | None = None
     move: str | None = None
-    outcome: OfGame = None
+    outcome: GameValue = None
     drawn: Drawn | None = None
     """Of a fair draw."""
     seals: tuple[str, ...] = ()
@@ -80,10 +80,10 @@ class Record(msgspec.Struct, frozen=True):
     version: int
     game: str
     rules: int
-    options: OfGame
+    options: GameValue
     names: tuple[str, ...]
     entries: tuple[RecordEntry, ...]
-    result: OfGame = None
+    result: GameValue = None
     bots: tuple[str | None, ...] = ()
     """By seat: the level of the bot that sat there as the game began."""
     date: Date | None = None

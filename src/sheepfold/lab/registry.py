@@ -59,7 +59,7 @@ def solve_round(
     options: dict[str, int],
     minutes: float,
     folder: Path,
-    report: Callable[[str], None],
+    note: Callable[[str], None],
     jobs: int = 1,
     plot: Path | None = None,
 ) -> "Solved":
@@ -67,7 +67,7 @@ def solve_round(
     from sheepfold.games.uly_polly import Options
     from sheepfold.lab.uly_polly.solution.command import solve
 
-    return solve(Options(**options), minutes, folder, report, jobs, plot)
+    return solve(Options(**options), minutes, folder, note, jobs, plot)
 
 
 def check_solution(path: Path) -> "Certificate | ProvedUpper":
