@@ -32,7 +32,7 @@ class Adapter(NamedTuple, Generic[ViewT]):
 
 
 AnyAdapter = Adapter[Any]
-"""That of any game: it is given only views of its own game."""
+"""An adapter whose game is not known here; it is given only views of its own game."""
 
 
 def one_hot(values: tuple[object, ...], value: object) -> list[float]:

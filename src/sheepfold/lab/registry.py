@@ -20,6 +20,8 @@ from sheepfold.lab.wooolf.openspiel import SPIEL as WOOOLF_SPIEL
 
 if TYPE_CHECKING:  # these need Numba
     from sheepfold.lab.proved import ProvedUpper
+
+    # Exported, because `cli/solve.py` names it, too.
     from sheepfold.lab.uly_polly.solution.certificate import Certificate as Certificate
     from sheepfold.lab.uly_polly.solution.command import Solved
 
