@@ -85,7 +85,7 @@ def a_deal_without_numbers(record: dict[str, Any]) -> None:
     del record["entries"][0]["drawn"]
 
 
-def a_deal_from_another_place(record: dict[str, Any]) -> None:
+def a_deal_from_another_point(record: dict[str, Any]) -> None:
     """From which it is drawn as it should be."""
     draw = record["draw"]
     values = [bytes.fromhex(one["value"]) for one in draw["contributions"]]
@@ -119,7 +119,7 @@ CHANGES = {
     a_place_twice: "web-draw-wrong",
     drawn_by_the_program: "web-draw-wrong",
     a_deal_without_numbers: "web-draw-wrong",
-    a_deal_from_another_place: "web-draw-wrong",
+    a_deal_from_another_point: "web-draw-wrong",
     another_salt: "web-draw-unsealed",
     another_place: "web-draw-unsealed",
 }

@@ -1,4 +1,4 @@
-"""Draws: fair, the same at the same place, and as docs/record.md says."""
+"""Draws: fair, the same at the same point, and as docs/record.md says."""
 
 from collections import Counter
 from itertools import permutations
@@ -13,13 +13,13 @@ SEED, PARTS = bytes(range(32)), [bytes([7]) * 32, bytes([9]) * 32]
 KEY = key_of(SEED, PARTS)
 
 
-def test_the_same_place_draws_the_same_and_another_does_not() -> None:
-    def numbers(*place: object) -> list[int]:
-        return [Derived(KEY, *place).below(2**20)]  # type: ignore[arg-type]
+def test_the_same_point_draws_the_same_and_another_does_not() -> None:
+    def numbers(*point: object) -> list[int]:
+        return [Derived(KEY, *point).below(2**20)]  # type: ignore[arg-type]
 
-    places = [("wooolf", 1, 0), ("wooolf", 1, 1), ("wooolf", 2, 0), ("uly_polly", 1, 0)]
-    assert len({tuple(numbers(*place)) for place in places}) == len(places)
-    assert numbers(*places[0]) == numbers(*places[0])
+    points = [("wooolf", 1, 0), ("wooolf", 1, 1), ("wooolf", 2, 0), ("uly_polly", 1, 0)]
+    assert len({tuple(numbers(*point)) for point in points}) == len(points)
+    assert numbers(*points[0]) == numbers(*points[0])
 
 
 def test_every_contribution_and_the_seed_count() -> None:

@@ -147,7 +147,7 @@ async def test_a_node_that_dies_takes_its_people_with_it() -> None:
     here, there = await started(log)
     Device(here.room, 1)
     Device(there.room, 2)
-    await until(lambda: here.room._attendance._presence.sockets())
+    await until(lambda: here.room._attendance._presence.remote_sockets())
     there.die()
     await until(lambda: here.room.table.places[1].away_since is not None)
     assert here.nodes.nodes == 1
@@ -217,7 +217,7 @@ async def test_a_bot_of_a_dead_node_is_moved_by_the_next() -> None:
     for node in (first, second):
         node.environment.bot_delay = 3600.0  # nobody moves yet
     devices = [Device(node.room, 1) for node in (first, second)]
-    await until(lambda: all(n.room._attendance._presence.sockets() for n in (first, second)))
+    await until(lambda: all(n.room._attendance._presence.remote_sockets() for n in (first, second)))
     by_rank = sorted((first, second), key=lambda node: node.room._attendance.lag())
     assert [node.room._attendance.lag() > 0 for node in by_rank] == [False, True]
     assert devices
@@ -236,11 +236,11 @@ async def test_one_device_at_two_nodes_is_one_device() -> None:
     both = Device(there.room, 2)
     both.watcher.hold([both.watcher.hashes[0], here.room.table.places[2].token, "unknown"])
     there.room.notice_absent()
-    await until(lambda: here.room._attendance._presence.sockets())
+    await until(lambda: here.room._attendance._presence.remote_sockets())
     tokens = [place.token for place in here.room.table.places]
     assert _count_devices([[one] for one in tokens], here.room._attendance.sockets()) == 2
     assert _count_devices([[one] for one in tokens], there.room._attendance.sockets()) == 2
-    told = {t for socket in here.room._attendance._presence.sockets() for t in socket}
+    told = {t for socket in here.room._attendance._presence.remote_sockets() for t in socket}
     assert told == set(tokens[1:]), "nothing but what the log has"
     # Nor with a token that a seat had before a link moved it.
     earlier = here.room.table.places[1].token

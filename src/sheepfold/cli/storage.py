@@ -114,7 +114,7 @@ def migrate(source: "LogLocation", target: "LogLocation") -> None:
     """Copy all tables from one location to another.
 
     FROM and TO are each the data folder of a server or a NATS cluster (nats://host:4222). End the
-    servers first. The tables stay at the old place, too; if it is broken off, begin it again.
+    servers first. The tables stay in the old location, too; if it is broken off, begin it again.
     """
     from sheepfold.server.maintenance import migrate_tables
 

@@ -43,7 +43,9 @@ else:
     OptionalView = _of_a_game("AnyView", is_optional=True)
 
 Undecoded = Any
-"""A value of a game as it came: raw JSON, which the type checker takes for the value itself."""
+"""A value of a game before it is decoded: `msgspec.Raw` at runtime; messages declare it by its own
+type.
+"""
 
 KINDS = ("Options", "Move", "View", "Event")
 """What messages hold of a game."""

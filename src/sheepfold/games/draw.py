@@ -1,9 +1,9 @@
 """Where chance comes from. A game draws by two operations only, `below` and `shuffle`.
 
 They are simple enough to be done again in any language: from a `random.Random`, or derived from a
-key (HMAC-SHA-256) and the place of a draw in the game, so that the same place always draws the
-same. If the key was made from a seed that was sealed before and from contributions of all who play,
-nobody could choose what is drawn.
+key (HMAC-SHA-256) and the point in the game, so that the same point always draws the same. If the
+key was made from a seed that was sealed before and from contributions of all who play, nobody could
+choose what is drawn.
 """
 
 import hashlib
@@ -95,7 +95,7 @@ def sealed(secret: str) -> str:
 
 
 class Derived:
-    """The draws of one place in a game: after so many turn moves that stand, in this round.
+    """The draws at one point in the game: after so many turn moves that stand, in this round.
 
     >>> draws = Derived(key_of(bytes(32), [bytes(32)]), "wooolf", 1, 0)
     >>> [draws.below(6) for _ in range(5)], draws.shuffle(5)
@@ -104,7 +104,7 @@ class Derived:
 
     def __init__(self, key: bytes, game: str, round_number: int, moves: int) -> None:
         self._key = key
-        self._place = (game, round_number, moves)
+        self._point = (game, round_number, moves)
         self.drawn: list[tuple[int, int]] = []
         """What was drawn so far: below which number, and which."""
         self._block = 0
@@ -125,7 +125,7 @@ class Derived:
 
     def _word(self) -> int:
         if not self._words:
-            message = canonical([*self._place, self._block])
+            message = canonical([*self._point, self._block])
             block = hmac.digest(self._key, message, "sha256")
             self._words = [
                 int.from_bytes(block[at : at + WORD], "big") for at in range(0, len(block), WORD)

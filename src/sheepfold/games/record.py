@@ -43,12 +43,12 @@ _DIGITS = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}"
 Date = Annotated[str, msgspec.Meta(pattern=f"^{_DIGITS}Z$", max_length=20)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
-OfGame = Any
+GameValue = Any
 """A value of the game that is recorded. `load_fields` reads it by that game's own type."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """The numbers that an outcome was made from, and the place in the game that they belong to."""
+    """The numbers that an outcome was made from, and the point in the game that they belong to."""
 
     round: int
     moves: int
@@ -62,7 +62,7 @@ class RecordEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat | None = None
     move: str | None = None
-    outcome: OfGame = None
+    outcome: GameValue = None
     drawn: Drawn | None = None
     """Of a fair draw."""
     seals: tuple[str, ...] = ()
@@ -80,10 +80,10 @@ class Record(msgspec.Struct, frozen=True):
     version: int
     game: str
     rules: int
-    options: OfGame
+    options: GameValue
     names: tuple[str, ...]
     entries: tuple[RecordEntry, ...]
-    result: OfGame = None
+    result: GameValue = None
     bots: tuple[str | None, ...] = ()
     """By seat: the level of the bot that sat there as the game began."""
     date: Date | None = None
@@ -192,7 +192,7 @@ class Writer:
         )
 
     def _drawn(self, played: tuple[Seat, Move] | None) -> Drawn | None:
-        """The numbers that are drawn at this place, if the game's draw is known."""
+        """The numbers that are drawn at this point in the game, if the game's draw is known."""
         if self.draw is None or self.draw.seed is None:
             return None
         seats, state = len(self.names), None if played is None else self.state

@@ -32,11 +32,11 @@ class Adapter(NamedTuple, Generic[ViewT]):
 
 
 AnyAdapter = Adapter[Any]
-"""That of any game: it is given only views of its own game."""
+"""An adapter whose game is not known here; it is given only views of its own game."""
 
 
 def one_hot(values: tuple[object, ...], value: object) -> list[float]:
-    """1 at the place of this value, 0 elsewhere; all 0 if it is not there.
+    """1 at the index of this value, 0 elsewhere; all 0 if it is not there.
 
     >>> one_hot(("hide", "start"), "start"), one_hot((1, 2), None)
     ([0.0, 1.0], [0.0, 0.0])

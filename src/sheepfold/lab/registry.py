@@ -20,6 +20,8 @@ from sheepfold.lab.wooolf.openspiel import SPIEL as WOOOLF_SPIEL
 
 if TYPE_CHECKING:  # these need Numba
     from sheepfold.lab.proved import ProvedUpper
+
+    # Exported, because `cli/solve.py` names it, too.
     from sheepfold.lab.uly_polly.solution.certificate import Certificate as Certificate
     from sheepfold.lab.uly_polly.solution.command import Solved
 
@@ -59,7 +61,7 @@ def solve_round(
     options: dict[str, int],
     minutes: float,
     folder: Path,
-    report: Callable[[str], None],
+    note: Callable[[str], None],
     jobs: int = 1,
     plot: Path | None = None,
 ) -> "Solved":
@@ -67,7 +69,7 @@ def solve_round(
     from sheepfold.games.uly_polly import Options
     from sheepfold.lab.uly_polly.solution.command import solve
 
-    return solve(Options(**options), minutes, folder, report, jobs, plot)
+    return solve(Options(**options), minutes, folder, note, jobs, plot)
 
 
 def check_solution(path: Path) -> "Certificate | ProvedUpper":

@@ -63,7 +63,7 @@ class GameAdvice(NamedTuple, Generic[ViewT, MoveT]):
 
 
 AnyAdvice = GameAdvice[Any, Any]
-"""That of any game: it is given only views and moves of its own game."""
+"""Advice whose game is not known here; it is given only views and moves of its own game."""
 
 
 def advise(game: str, own: AnyAdvice, view: View, seed: int) -> Advice:

@@ -73,7 +73,9 @@ class GameLearning(NamedTuple, Generic[StateT, MoveT]):
 
 
 AnyLearning = GameLearning[Any, Any]
-"""That of any game: it is given only states and moves of its own game."""
+"""Looking back on a game that is not known here; it is given only states and moves of its own
+game.
+"""
 
 
 def rounded(chance: float) -> float:

@@ -18,12 +18,12 @@ from sheepfold.installed import InstalledGame, installed_games
 if TYPE_CHECKING:
     from fluent.syntax.ast import Message, Resource, Term
 
-    Entry = Message | Term
+    FluentEntry = Message | Term
 
 logger = logging.getLogger("sheepfold")
 
-EntryName = tuple[type, str]
-"""Whether it is a message or a term, and what it is called."""
+FluentName = tuple[type, str]
+"""The class (message or term) and the name."""
 
 FALLBACK = "en"
 PREFIXES = ("", "refused-", "why-")
@@ -90,19 +90,21 @@ def _sentences(game: InstalledGame, language: str, taken: frozenset[str]) -> "Re
     """The sentences of one game, and the English ones for those that are missing."""
     from fluent.syntax.ast import Resource
 
-    found: dict[EntryName, Entry] = {}
+    found: dict[FluentName, FluentEntry] = {}
     for wanted in (language,) if game.is_ours else (FALLBACK, language):
         found |= _entries(game, game.texts / f"{wanted}.ftl", taken)
     return Resource(list(found.values()))
 
 
 @cache  # so that what is wrong with the English file is said once, not for every language
-def _entries(game: InstalledGame, path: Path, taken: frozenset[str]) -> "dict[EntryName, Entry]":
+def _entries(
+    game: InstalledGame, path: Path, taken: frozenset[str]
+) -> "dict[FluentName, FluentEntry]":
     """The messages and terms of a file, by kind and name."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 
-    found: dict[EntryName, Entry] = {}
+    found: dict[FluentName, FluentEntry] = {}
     junk, foreign = [], []
     for entry in FluentResource(_text(game, path) or "").body:
         if isinstance(entry, Junk):

@@ -68,9 +68,9 @@ class Acceptor:
                     self._connections.make_room()
                     await asyncio.sleep(PAUSE)
                 continue  # otherwise the client has gone already
-            slot = self._connections.admit(str(peer[0]))
-            if slot is not None:
-                task = loop.create_task(self._welcome(accepted, slot))
+            connection = self._connections.admit(str(peer[0]))
+            if connection is not None:
+                task = loop.create_task(self._welcome(accepted, connection))
                 self._welcoming.add(task)
                 task.add_done_callback(self._welcoming.discard)
                 await asyncio.sleep(0)
@@ -78,21 +78,21 @@ class Acceptor:
                 accepted.close()
                 await asyncio.sleep(REFUSAL_PAUSE)
 
-    async def _welcome(self, accepted: socket.socket, slot: Connection) -> None:
+    async def _welcome(self, accepted: socket.socket, connection: Connection) -> None:
         task = asyncio.current_task()
         if self._tls is not None and task is not None:
-            slot.abort = task.cancel
+            connection.abort = task.cancel
         try:
             await asyncio.get_running_loop().connect_accepted_socket(
-                lambda: self._protocol(slot),
+                lambda: self._protocol(connection),
                 accepted,
                 ssl=self._tls,
-                ssl_handshake_timeout=slot.limits.request_seconds if self._tls else None,
+                ssl_handshake_timeout=connection.limits.request_seconds if self._tls else None,
             )
         except OSError:  # the client has gone, or does not speak TLS
-            slot.end()
+            connection.end()
         except asyncio.CancelledError:
-            slot.end()
+            connection.end()
             raise
 
     async def _sweep(self) -> None:

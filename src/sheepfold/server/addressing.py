@@ -66,11 +66,13 @@ class Addressing:
         self._app = app
         self._names = set(names)
         self._public_url = public_url
-        self._page = PageAddress()
-        self._loopback_page = PageAddress("", lan_url or "")
+        self._page_address = PageAddress()
+        self._loopback_page_address = PageAddress("", lan_url or "")
         if public_url:
             self._names.add(public_url.host)
-            self._page = self._loopback_page = PageAddress(public_url.path, str(public_url))
+            self._page_address = self._loopback_page_address = PageAddress(
+                public_url.path, str(public_url)
+            )
         self._trusted = trusted_proxy and plain_address(trusted_proxy)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,13 +92,15 @@ class Addressing:
         ):
             await _refusal(scope, NotAllowed("other-origin"))(scope, receive, send)
             return
-        path = self._page.path
+        path = self._page_address.path
         if path and scope["path"] == path:
             await RedirectResponse(f"{path}/")(scope, receive, send)
             return
         if scope["path"].startswith(f"{path}/"):
             scope["root_path"] = path
-        scope[PAGE_ADDRESS] = self._loopback_page if is_loopback(host) else self._page
+        scope[PAGE_ADDRESS] = (
+            self._loopback_page_address if is_loopback(host) else self._page_address
+        )
         scope["client"] = self._client(scope.get("client"), headers.getlist("x-forwarded-for"))
         await self._app(scope, receive, send)
 

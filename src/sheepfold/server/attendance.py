@@ -48,7 +48,7 @@ class Attendance:
     def sockets(self) -> list[Collection[str]]:
         """For each connection to the table, wherever it is, the hashes of the tokens it holds."""
         here: list[Collection[str]] = [watcher.hashes for watcher in self._room.watchers]
-        return [*here, *self._presence.sockets()] if self.is_shared else here
+        return [*here, *self._presence.remote_sockets()] if self.is_shared else here
 
     def held_together(self) -> list[Collection[str]]:
         """For each connection to the table, also those that are gone, the tokens that it held."""

@@ -58,7 +58,7 @@ class Client:
         self.address = counted_address(scope["client"][0]) if scope.get("client") else ""
         self.watcher = Watcher([], self.send, self.address, self._dismiss)
         self._wire: Wire = scope[WIRE]
-        self.slot = self._wire.slot
+        self.connection = self._wire.connection
         self._asgi_receive = receive
         self._asgi_send = send
         self._task: asyncio.Task[None] | None = None

@@ -1,8 +1,8 @@
 """The open connections: the address of each, and the deadline by which it must send something.
 
 An idle connection costs an attacker next to nothing. So there is a limit for each address and one
-for all. When all slots are taken, a newcomer gets the slot of the connection that has been idle
-longest: without a request in progress, and without a table. If there is none, it gets that of
+for all. When there are that many, a newcomer takes the place of the connection that has been idle
+longest: without a request in progress, and without a table. If there is none, it takes that of
 somebody who only looks at a table.
 """
 
@@ -113,7 +113,7 @@ class Connections:
         return one in self._all
 
     def admit(self, peer: str) -> Connection | None:
-        """A slot for a new connection from this address, or none."""
+        """A new connection from this address, or none."""
         address = counted_address(peer)
         if plain_address(peer) != self.exempt:
             if self._by_address.get(address, 0) >= self.limits.address_connections:
@@ -144,7 +144,7 @@ class Connections:
         return bool(onlookers)
 
     def remove(self, gone: Connection) -> None:
-        """Free a slot; doing so twice does no harm."""
+        """Count this one no longer; doing so twice does no harm."""
         if gone not in self._all:
             return
         self._all.discard(gone)

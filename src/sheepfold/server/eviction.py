@@ -47,8 +47,8 @@ def onlookers(clients: "Collection[Client]", most: int) -> list[Connection]:
     theirs = [one for one in those if one.address == fullest]
     theirs.sort(key=lambda one: one.watcher.number)
     # Of a few, like a family's, only one has to go.
-    found = [one.slot for one in theirs[: min(most, (len(theirs) + 1) // 2)]]
-    return [slot for slot in found if slot is not None]
+    found = [one.connection for one in theirs[: min(most, (len(theirs) + 1) // 2)]]
+    return [connection for connection in found if connection is not None]
 
 
 def _belongs(watcher: Watcher, room: Room) -> bool:

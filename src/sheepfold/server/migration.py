@@ -40,7 +40,7 @@ class ManualClock:
 
 
 async def migrate(source: LogLocation, target: LogLocation, progress: Progress) -> int:
-    """Copy all tables; returns how many. Existing tables stay, in both.
+    """Copy all tables; returns how many. Tables that exist stay, in source and target.
 
     It can be run again after an interruption: an incomplete table is continued, and a complete one
     is skipped. Raises `NotAllowed` if another one has its code.

@@ -139,10 +139,10 @@ class Nodes:
         table = _Table(self, code, lambda: None)
         try:
             for _ in ASKED_AFTER:
-                if table.sockets():
+                if table.remote_sockets():
                     return True
                 await asyncio.sleep(ANSWER_SECONDS)
-            return bool(table.sockets())
+            return bool(table.remote_sockets())
         finally:
             table.close()
 
@@ -249,7 +249,7 @@ class _Table:
     def _topic(self) -> str:
         return f"at {self._code}"
 
-    def sockets(self) -> Sockets:
+    def remote_sockets(self) -> Sockets:
         """The connections at other nodes."""
         if not self._there:
             return ()

@@ -10,7 +10,7 @@ Sockets = Sequence[Sequence[str]]
 class TablePresence(Protocol):
     """Who is connected to one table at other nodes, and what others know of this one."""
 
-    def sockets(self) -> Sockets:
+    def remote_sockets(self) -> Sockets:
         """The connections at other nodes; those without a seat need not all be there."""
 
     def rank(self) -> int:
@@ -55,7 +55,7 @@ class Presence(Protocol):
 class NoOtherNodes:
     """A table that no other node serves."""
 
-    def sockets(self) -> Sockets:
+    def remote_sockets(self) -> Sockets:
         """Nobody."""
         return ()
 

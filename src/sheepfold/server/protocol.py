@@ -48,7 +48,7 @@ assert set(LANGUAGES) == set(Language.__args__)  # type: ignore[attr-defined]
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message: which table, the seats this device has, and whose view to show.
 
-    `look` is the place in `tokens` of the seat to show; without it the spectator's view is shown.
+    `look` is the index in `tokens` of the seat to show; without it the spectator's view is shown.
     """
 
     version: int
@@ -122,8 +122,8 @@ class ClaimInfo(msgspec.Struct, frozen=True):
 class DrawInfo(msgspec.Struct, frozen=True):
     """The draw of a game, while it is made and afterwards.
 
-    A device that has one of the `chairs` is to send `seal_draw` as long as its place in `seals` is
-    empty and, once all are there, `open_draw`.
+    A device that has one of the `chairs` is to send `seal_draw` as long as `seals` is empty at its
+    index and, once all are there, `open_draw`.
     """
 
     seal: str

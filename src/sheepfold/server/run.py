@@ -172,7 +172,7 @@ async def _serve_at(listening: socket.socket, how: Serving, started: Callable[[]
         await _Server(config, app.state.server, listening, started).serve(sockets=[])
     finally:
         if threading.current_thread() is threading.main_thread():
-            # Another Ctrl-C would only interrupt the end of the threads.
+            # A second Ctrl-C would only interrupt closing the threads below.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
         upkeep.cancel()
         thinker.close()
@@ -203,9 +203,9 @@ class _Server(uvicorn.Server):
         if not self.started:
             return
 
-        def protocol(slot: Connection) -> TimedHttp:
+        def protocol(connection: Connection) -> TimedHttp:
             return TimedHttp(
-                slot,
+                connection,
                 config=self.config,
                 server_state=self.server_state,
                 app_state=self.lifespan.state,

@@ -59,25 +59,25 @@ class TimedHttp(H11Protocol):
     _is_too_much = False
     """Whether they exceed the size of a request; then no more are read."""
 
-    def __init__(self, slot: Connection, **uvicorn: Any) -> None:
+    def __init__(self, connection: Connection, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
         self.conn = self._reader = FewParts(h11.SERVER, HEAD_BYTES)
-        self._slot = slot
-        self._limits = slot.limits
-        self.ws_protocol_class = partial(Wire, slot=slot)  # type: ignore[assignment]
+        self._connection = connection
+        self._limits = connection.limits
+        self.ws_protocol_class = partial(Wire, connection=connection)  # type: ignore[assignment]
 
     def connection_made(self, transport: Any) -> None:
         """From now on it can be ended."""
         super().connection_made(transport)
-        self._slot.abort = transport.abort
-        self._slot.unread = transport.get_write_buffer_size
-        if self._slot.is_over:  # its slot was given to another one in the meantime
+        self._connection.abort = transport.abort
+        self._connection.unread = transport.get_write_buffer_size
+        if self._connection.is_over:  # it was closed for another one in the meantime
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         super().connection_lost(exc)
-        self._slot.end()
+        self._connection.end()
 
     def data_received(self, data: bytes) -> None:
         """Read, but no more than one request; a complete one is still answered."""
@@ -101,7 +101,7 @@ class TimedHttp(H11Protocol):
         """Limit the time until the answer is read and the next request arrives."""
         limits = self._limits
         paused = self.flow.write_paused
-        self._slot.expect(limits.answer_seconds if paused else limits.request_seconds)
+        self._connection.expect(limits.answer_seconds if paused else limits.request_seconds)
         if self._is_too_much:
             self._end_soon()
             return
@@ -111,7 +111,7 @@ class TimedHttp(H11Protocol):
     def pause_writing(self) -> None:
         """The client does not read the answer: limit the time."""
         super().pause_writing()
-        self._slot.expect(self._limits.answer_seconds)
+        self._connection.expect(self._limits.answer_seconds)
 
     def resume_writing(self) -> None:
         """The client reads again."""
@@ -122,7 +122,7 @@ class TimedHttp(H11Protocol):
         cycle = self.cycle
         if cycle is None or cycle.more_body or cycle.response_complete or self.flow.write_paused:
             return
-        self._slot.proceed()
+        self._connection.proceed()
 
     def _body_bytes(self) -> int:
         """The size limit of this request's body: only who announces a record may send one."""

@@ -26,7 +26,7 @@ class Watcher:
         self.looking: str | None = None
         self.send = send
         self.address = address
-        """The address it comes from, so that slots can be shared fairly."""
+        """The address it comes from, so that connections can be shared fairly."""
         self.dismiss = dismiss
         """Closes it, to make room for another."""
         self.number = next(_NUMBERS)

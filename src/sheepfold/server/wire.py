@@ -56,11 +56,11 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether something invalid has come; Uvicorn reports it and ends the connection."""
     _is_cut = False
 
-    def __init__(self, *args: Any, slot: Connection | None = None, **named: Any) -> None:
+    def __init__(self, *args: Any, connection: Connection | None = None, **named: Any) -> None:
         super().__init__(*args, **named)
-        limits, now = slot.limits if slot is not None else Limits(), time.monotonic()
-        self.slot = slot
-        """The slot of this connection among all of them."""
+        limits, now = connection.limits if connection is not None else Limits(), time.monotonic()
+        self.connection = connection
+        """The TCP connection that carries it."""
         self._controls = Bucket(limits.controls_per_second, limits.controls_burst, now)
         self._bytes = Bucket(limits.bytes_per_second, limits.bytes_burst, now)
 
@@ -162,20 +162,20 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         """From now on this protocol ends the connection."""
         super().connection_made(transport)
-        if self.slot is not None:
-            limits = self.slot.limits
-            self.slot.expect(limits.request_seconds + limits.hello_seconds)
+        if self.connection is not None:
+            limits = self.connection.limits
+            self.connection.expect(limits.request_seconds + limits.hello_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         super().connection_lost(exc)
-        if self.slot is not None:
-            self.slot.end()
+        if self.connection is not None:
+            self.connection.end()
 
     def settle(self) -> None:
         """Somebody is at a table now, and may be silent for as long as a game takes."""
-        if self.slot is not None:
-            self.slot.proceed()
+        if self.connection is not None:
+            self.connection.proceed()
 
     def keepalive_timeout(self) -> None:
         """No pong has come; what was not read until now is discarded."""
@@ -207,8 +207,8 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
-        elif self.slot is not None:
-            self.slot.expect(self.slot.limits.answer_seconds)
+        elif self.connection is not None:
+            self.connection.expect(self.connection.limits.answer_seconds)
 
 
 def framed(message: bytes) -> bytes:

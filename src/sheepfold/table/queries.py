@@ -22,8 +22,8 @@ class HasGrace(Protocol):
         """Seconds until an absent player's seat is lent."""
 
 
-class Sitter(Protocol):
-    """What is known of a chair, whoever knows it."""
+class ChairLike(Protocol):
+    """One chair, as the server or a client knows it."""
 
     @property
     def who(self) -> str:
@@ -42,7 +42,7 @@ class Seats(Protocol):
     """A table, or what a client knows of one."""
 
     @property
-    def places(self) -> Sequence[Sitter]:
+    def places(self) -> Sequence[ChairLike]:
         """Who sits where."""
 
     @property

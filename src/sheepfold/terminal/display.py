@@ -50,4 +50,6 @@ class GameDisplay(NamedTuple, Generic[StateT, ViewT, MoveT]):
 
 
 AnyDisplay = GameDisplay[Any, Any, Any]
-"""That of any game: it is given only states, views and moves of its own game."""
+"""A display whose game is not known here; it is given only states, views and moves of its own
+game.
+"""

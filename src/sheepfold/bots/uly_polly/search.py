@@ -88,8 +88,8 @@ def bayes(*mixture: tuple[Model, float], variety: float = 0.0) -> Dog:
     def think(view: View) -> Thought[Step]:
         belief = believe(view, models, prior)
         assert view.dog is not None
-        place = (face_up(view.tiles), view.dog, view.turned, view.idle)
-        values = weigh(view.options, place, belief)
+        position = (face_up(view.tiles), view.dog, view.turned, view.idle)
+        values = weigh(view.options, position, belief)
         if max(values) <= 0.0:  # nothing in reach, and too many steps without a turned tile
             return greedy.think(view)
         near = field_of(view.options.rows, view.options.columns).near[view.dog]

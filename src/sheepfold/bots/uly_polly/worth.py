@@ -27,12 +27,12 @@ LINGER = 8
 """The most steps without a turned tile that a dog plans, even with more patience."""
 
 
-def weigh(options: Options, place: tuple[Bits, Place, int, int], belief: Belief) -> list[float]:
+def weigh(options: Options, position: tuple[Bits, Place, int, int], belief: Belief) -> list[float]:
     """The value of every step of the dog, in the order of its neighbours.
 
-    `place` is the position: face-up places, place of the dog, tiles turned, idle steps.
+    `position` is: face-up places, place of the dog, tiles turned, idle steps.
     """
-    up, dog, turned, idle = place
+    up, dog, turned, idle = position
     near = field_of(options.rows, options.columns).near[dog]
     limit = min(options.patience or LINGER, LINGER)
     chance = belief.places

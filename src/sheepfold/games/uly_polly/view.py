@@ -94,7 +94,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 class Private(TypedDict):
-    """The fields of a view that a spectator does not know."""
+    """The fields of a view that are `Own`, but for `viewer` and `history`."""
 
     wolf: Place | None
 

@@ -84,8 +84,8 @@ def dog_that_sees(wolf: Odds) -> Policy[View, Step]:
         if joint.sum() <= 0.0:  # the wolf does not play by its stated odds
             joint[0] = [not tile for tile in view.tiles]
         belief = Belief((Model(),), joint / joint.sum())
-        place = (face_up(view.tiles), view.dog, view.turned, view.idle)
-        values = weigh(view.options, place, belief)
+        position = (face_up(view.tiles), view.dog, view.turned, view.idle)
+        values = weigh(view.options, position, belief)
         best = max(values) - 1e-9
         near = field.near[view.dog]
         return OneOf([Step(to) for to, value in zip(near, values, strict=True) if value >= best])

@@ -24,7 +24,7 @@ class GamePuzzles(NamedTuple, Generic[PuzzleT]):
 
 
 AnyPuzzles = GamePuzzles[Any]
-"""Those of any game: they are given only puzzles of that game."""
+"""Puzzles whose game is not known here; they are given only puzzles of their own game."""
 
 
 def load(puzzles: GamePuzzles[PuzzleT]) -> tuple[PuzzleT, ...]:

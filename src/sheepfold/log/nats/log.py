@@ -181,7 +181,7 @@ class NatsLog:
         self._writing.setdefault(table, set()).add(task)
         task.add_done_callback(done)
 
-    def _end(self, table: str, work: "Appending") -> None:
+    def _end(self, table: str, work: Appending) -> None:
         """An append is no longer under way."""
         under_way = self._writing[table]
         under_way.discard(work)

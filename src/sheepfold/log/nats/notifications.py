@@ -62,7 +62,7 @@ class FollowedTable:
     def __init__(self, subscribing: "asyncio.Future[Unsubscribe]") -> None:
         self.subscribing = subscribing
         self.subscribers: set[Subscriber] = set()
-        self.seq = 0
+        self.last_seq = 0
 
 
 class TableFeed:
@@ -108,8 +108,8 @@ class TableFeed:
     def publish(self, table: str, seq: int, since: int, entries: Sequence[bytes]) -> None:
         """Pass on a message of a table with this number, unless it was passed on already."""
         followed = self._followed.get(table)
-        if followed is not None and seq > followed.seq:
-            followed.seq = seq
+        if followed is not None and seq > followed.last_seq:
+            followed.last_seq = seq
             for subscriber in tuple(followed.subscribers):
                 subscriber.deliver(since, entries)
 

@@ -1,10 +1,11 @@
 """The streams of a NATS log, made when they are not there."""
 
 import asyncio
+from typing import Any
 
 from sheepfold.log import DamagedLog, LogFailure, NewerLog
 from sheepfold.log.nats.address import NatsAddress
-from sheepfold.log.nats.connection import Answer, NatsConnection, with_retries
+from sheepfold.log.nats.connection import NatsConnection, with_retries
 from sheepfold.log.nats.failures import (
     NO_CLUSTER,
     NO_PEERS,
@@ -16,6 +17,9 @@ from sheepfold.log.nats.failures import (
     TooFewServers,
 )
 from sheepfold.log.nats.messages import FORMAT, Names
+
+Json = Any
+"""A stream's configuration as JSON, of which only a few fields are read."""
 
 USUAL_REPLICAS = 3
 START_SECONDS = 3.0
@@ -50,7 +54,7 @@ async def open_streams(connection: NatsConnection, address: NatsAddress, make: b
     return names
 
 
-async def _found(connection: NatsConnection, stream: str) -> Answer:
+async def _found(connection: NatsConnection, stream: str) -> Json:
     try:
         return (await connection.with_retries(f"STREAM.INFO.{stream}"))["config"]
     except JetStreamRefusal as refused:
@@ -59,9 +63,7 @@ async def _found(connection: NatsConnection, stream: str) -> Answer:
         raise
 
 
-async def _make(
-    connection: NatsConnection, names: Names, shard: int, address: NatsAddress
-) -> Answer:
+async def _make(connection: NatsConnection, names: Names, shard: int, address: NatsAddress) -> Json:
     replicas = address.replicas or USUAL_REPLICAS
     config = {
         "name": names.stream(shard),
@@ -98,7 +100,7 @@ async def _make(
     return made["config"]
 
 
-def _number(config: Answer, key: str) -> int:
+def _number(config: Json, key: str) -> int:
     """What a stream of ours says of itself."""
     try:
         return int(config["metadata"][f"sheepfold-{key}"])

@@ -23,4 +23,4 @@ class PuzzleText(NamedTuple, Generic[PuzzleT]):
 
 
 AnyPuzzleText = PuzzleText[Any]
-"""That of any game: it is given only puzzles of that game."""
+"""A puzzle text whose game is not known here; it is given only puzzles of its own game."""

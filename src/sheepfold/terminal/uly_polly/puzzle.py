@@ -16,7 +16,7 @@ PLAYERS = ("Uly", NAMES[DOG - 1])
 def question(puzzle: Puzzle, language: str) -> str:
     """Uly's habit, every move, and the meadow as it lies now."""
     view = view_of(puzzle)
-    moves = [
+    lines = [
         event_sentence(sentence(event, view), event, view, PLAYERS, language, DISPLAY.formats)
         for event in view.history
     ]
@@ -26,7 +26,7 @@ def question(puzzle: Puzzle, language: str) -> str:
             say(language, "uly_polly-puzzle-about"),
             say(language, "uly_polly-puzzle-habit", habit=puzzle.habit),
             "",
-            *(f"{number:>3}  {line}" for number, line in enumerate(moves)),
+            *(f"{number:>3}  {line}" for number, line in enumerate(lines)),
             "",
             DISPLAY.draw(view, PLAYERS, language),
         ]

@@ -27,7 +27,7 @@ def question(puzzle: Puzzle, language: str) -> str:
     counts = Counter(deck(OPTIONS, puzzle.seats))
     in_play = [f"{count} × {card_name(card, language)}" for card, count in counts.items()]
     own = [card_name(card, language) for card in puzzle.cards]
-    seen = [_line(puzzle, text, language) for text in puzzle.seen]
+    lines = [_line(puzzle, text, language) for text in puzzle.seen]
     return "\n".join(
         [
             say(language, "wooolf-puzzle"),
@@ -35,7 +35,7 @@ def question(puzzle: Puzzle, language: str) -> str:
             say(language, "wooolf-puzzle-deck", cards=", ".join(in_play)),
             say(language, "wooolf-puzzle-hand", cards=", ".join(own)),
             "",
-            *(f"{number:>3}  {line}" for number, line in enumerate(seen, 1)),
+            *(f"{number:>3}  {line}" for number, line in enumerate(lines, 1)),
             "",
             ", ".join(f"{n} {NAMES[n - 1]}" for n in range(1, puzzle.seats + 1)),
         ]

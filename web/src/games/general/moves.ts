@@ -40,8 +40,8 @@ export function filteredMoves(moves: WrittenMove[], wanted: string): WrittenMove
   return moves.filter(({ text }) => bare(text).includes(bare(wanted)));
 }
 
-/** Where an arrow key leads from a place in these rows; `null` if it is not such a key. */
-export function placeAfter(
+/** Where an arrow key leads from a position in these rows; `null` if it is not such a key. */
+export function positionAfter(
   key: string,
   rows: WrittenMove[][],
   [row, at]: [row: number, at: number],

@@ -63,9 +63,9 @@ export function moverOf(event: AnyEvent): number | null {
 /** The winners, then the others by their scores. */
 export function ranking({ result, seats }: AnyView): number[] {
   const { winners = [], scores = [] } = result ?? {};
-  const place = (seat: number) => (winners.includes(seat) ? 0 : 1);
+  const rank = (seat: number) => (winners.includes(seat) ? 0 : 1);
   const score = (seat: number) => scores[seat - 1] ?? 0;
   return Array.from({ length: seats }, (_, k) => k + 1).sort(
-    (a, b) => place(a) - place(b) || score(b) - score(a),
+    (a, b) => rank(a) - rank(b) || score(b) - score(a),
   );
 }

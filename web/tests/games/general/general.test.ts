@@ -16,7 +16,7 @@ import { GeneralLingering } from "../../../src/games/general/lingering.svelte";
 import {
   filteredMoves,
   moveRows,
-  placeAfter,
+  positionAfter,
   writtenMoves,
 } from "../../../src/games/general/moves";
 import { moverOf, ranking, uiFrom } from "../../../src/games/general/ui";
@@ -193,7 +193,7 @@ describe("the moves", () => {
     ["End", [0, 0], [3, 3]],
     ["Enter", [0, 0], null],
   ] as const)("%s leads from %j to %j", (key, from, to) => {
-    expect(placeAfter(key, moveRows(moves), [...from])).toEqual(to);
+    expect(positionAfter(key, moveRows(moves), [...from])).toEqual(to);
   });
 });
 

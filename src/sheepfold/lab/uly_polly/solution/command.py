@@ -48,13 +48,13 @@ def solve(
     options: uly_polly.Options,
     minutes: float,
     folder: Path,
-    report: Callable[[str], None],
+    note: Callable[[str], None],
     jobs: int = 1,
     plot: Path | None = None,
 ) -> Solved:
     """Work on this round for so many minutes, starting from the checkpoints in the folder, if any.
 
-    `report` is given a line of progress now and then. `jobs` other than 1 need joblib; -1 uses all
+    `note` is given a line of progress now and then. `jobs` other than 1 need joblib; -1 uses all
     cores, or all of a Dask cluster within `joblib.parallel_config("dask")`. `plot` is a file for a
     plot of the bounds over time. Raises `BadOptions` if this cannot be done.
     """
@@ -72,7 +72,7 @@ def solve(
         meet(lower, upper, portion, jobs)
         for side, bound in bounds.items():
             checkpoint.save(BOUNDS[side].pack(bound), _path(folder, what, side))
-        report(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
+        note(", ".join(f"{side} {bound.value:.5f}" for side, bound in bounds.items()))
     if plot is not None:
         draw(bounds, plot)
     while not lower.is_swept:  # without a vector for every state there is nothing to prove
