@@ -89,6 +89,11 @@ if TYPE_CHECKING:
     metavar="FILE",
     help="Only prove what a file claims, from the file alone: a solution, or a wolf's plan.",
 )
+@click.option(
+    "--from-nothing",
+    is_flag=True,
+    help="Leave aside what the package has for the board; checkpoints in FOLDER still count.",
+)
 @jobs_option
 @dask_option
 @click.option(
@@ -107,6 +112,7 @@ def solve(
     minutes: float,
     folder: Path,
     checked: Path | None,
+    from_nothing: bool,
     jobs: int,
     dask: str | None,
     plot: Path | None,
@@ -135,7 +141,7 @@ def solve(
         return 0
     options = {"rows": rows, "columns": cols, "flips": flips, "patience": patience}
     with workers(jobs, dask) as processes:
-        done = solve_round(options, minutes, folder, output.note, processes, plot)
+        done = solve_round(options, minutes, folder, output.note, processes, plot, from_nothing)
     if as_json:
         output.show_json(done)
     else:

@@ -64,12 +64,13 @@ def solve_round(
     note: Callable[[str], None],
     jobs: int = 1,
     plot: Path | None = None,
+    from_nothing: bool = False,
 ) -> "Solved":
     """Solve a round of the one game that can be solved; see its `solution` folder."""
     from sheepfold.games.uly_polly import Options
     from sheepfold.lab.uly_polly.solution.command import solve
 
-    return solve(Options(**options), minutes, folder, note, jobs, plot)
+    return solve(Options(**options), minutes, folder, note, jobs, plot, from_nothing)
 
 
 def check_solution(path: Path) -> "Certificate | ProvedUpper":

@@ -124,7 +124,7 @@ def test_processes_put_together_what_their_trials_found() -> None:
     assert upper.unpack(alone[1], WHAT).value < before[1]
 
 
-def test_a_run_begins_with_the_plan_of_the_package(
+def test_a_run_begins_with_the_plan_of_the_package_unless_told_otherwise(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = plan_of(met_bounds().upper)
@@ -133,3 +133,5 @@ def test_a_run_begins_with_the_plan_of_the_package(
     options = Options(rows=3, columns=3, flips=3, patience=1)
     done = solve(options, 0.0, tmp_path / "new", lambda _: None)
     assert done.upper.most == pytest.approx(float(check(plan).bound), abs=1e-4)
+    anew = solve(options, 0.0, tmp_path / "anew", lambda _: None, from_nothing=True)
+    assert anew.bounds["upper"] == 1.0 > done.bounds["upper"]

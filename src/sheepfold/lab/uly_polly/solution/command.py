@@ -51,16 +51,18 @@ def solve(
     note: Callable[[str], None],
     jobs: int = 1,
     plot: Path | None = None,
+    from_nothing: bool = False,
 ) -> Solved:
     """Work on this round for so many minutes, starting from the checkpoints in the folder, if any.
 
     `note` is given a line of progress now and then. `jobs` other than 1 need joblib; -1 uses all
     cores, or all of a Dask cluster within `joblib.parallel_config("dask")`. `plot` is a file for a
-    plot of the bounds over time. Raises `BadOptions` if this cannot be done.
+    plot of the bounds over time. `from_nothing` leaves aside what the package has for this board.
+    Raises `BadOptions` if this cannot be done.
     """
     what = _round(options)
     folder.mkdir(parents=True, exist_ok=True)
-    bounds = {side: _opened(side, what, folder) for side in BOUNDS}
+    bounds = {side: _opened(side, what, folder, from_nothing) for side in BOUNDS}
     lower, upper = bounds["lower"], bounds["upper"]
     assert isinstance(lower, LowerBound)
     assert isinstance(upper, UpperBound)
@@ -130,11 +132,11 @@ def _path(folder: Path, what: RoundToSolve, side: str) -> Path:
     return folder / f"{_name(what)}-{side}.npz"
 
 
-def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
+def _opened(side: str, what: RoundToSolve, folder: Path, from_nothing: bool) -> Bound:
     """The bound from its checkpoint, or a new one.
 
     A new upper bound begins with the lots for the next smaller patience that was worked on here.
-    Otherwise, a new bound begins with what the package has for the board.
+    Otherwise, a new bound begins with what the package has for the board, or from nothing.
     """
     if (path := _path(folder, what, side)).exists():
         return _read(side, what, path)
@@ -147,6 +149,8 @@ def _opened(side: str, what: RoundToSolve, folder: Path) -> Bound:
                 if less.is_swept:
                     bound.start_from(less)
                     return bound
+    if from_nothing:
+        return BOUNDS[side].begin(what)
     found = _packaged_lots(what) if side == "upper" else _packaged_guarantees(what)
     return found or BOUNDS[side].begin(what)
 
