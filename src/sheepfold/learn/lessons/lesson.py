@@ -6,21 +6,20 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from types import EllipsisType
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from sheepfold.games.contract import Game, Move, Options, Outcome, Seat
 from sheepfold.games.record import Record, Writer, dump, load
 
-Picture = Literal["wolf", "dog", "sheep", "hunter", "boy", "bone", "trophy", "question"]
-
 
 class Instruction(msgspec.Struct, frozen=True):
     """What the learner is told: `<game>-lesson-<key>`, and a picture for those who cannot read."""
 
     key: str
-    picture: Picture
+    picture: str
+    """Its name in the page's part of the lesson, `web/src/games/<game>/lesson.ts`."""
 
 
 class Lesson(NamedTuple):

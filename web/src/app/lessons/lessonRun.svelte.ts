@@ -62,6 +62,11 @@ export class LessonRun implements GameTable {
     return this.frame.said[this.saying] ?? null;
   }
 
+  /** The address of the picture beside what is said. */
+  get picture(): string | undefined {
+    return this.said ? this.script.pictures[this.said.picture] : undefined;
+  }
+
   /** What is said now; if nothing is, what has happened. */
   get sentence(): string {
     if (this.mistake) return this.mistake;

@@ -1,7 +1,7 @@
 // A lesson as it comes from the record of a game (src/sheepfold/learn/lessons/frames.py).
 import type { AnyEvent, AnyMove, AnyView } from "../../protocol";
 
-/** What the learner is told: the sentence `<game>-lesson-<key>`, and a picture. */
+/** What the learner is told: the sentence `<game>-lesson-<key>`, and the name of a picture of the lesson. */
 export type Said = { key: string; picture: string };
 
 export type LessonFrame = {
@@ -27,4 +27,6 @@ export type LessonScript = {
   /** The learner's. */
   seat: number;
   frames: LessonFrame[];
+  /** The addresses of its pictures, by name. */
+  pictures: Record<string, string>;
 };

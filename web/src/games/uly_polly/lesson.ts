@@ -1,5 +1,9 @@
-// The lesson of Uly & Polly, which python -m tools.lessons has written.
+// The lesson of Uly & Polly: what python -m tools.lessons has written, and its pictures.
 import text from "../../../../src/sheepfold/learn/uly_polly/lesson.frames.json?raw";
 import type { LessonScript } from "../../app/lessons/script";
+import { trophy } from "../../app/pictures";
+import { bone, dogFace, sheepFace, wolfFace } from "./pictures";
 
-export const lesson = JSON.parse(text) as LessonScript;
+const pictures = { bone, dog: dogFace, sheep: sheepFace, wolf: wolfFace, trophy };
+
+export const lesson: LessonScript = { ...JSON.parse(text), pictures };

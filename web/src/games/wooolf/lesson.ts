@@ -1,5 +1,9 @@
-// The lesson of Wooolf!!, which python -m tools.lessons has written.
+// The lesson of Wooolf!!: what python -m tools.lessons has written, and its pictures.
 import text from "../../../../src/sheepfold/learn/wooolf/lesson.frames.json?raw";
 import type { LessonScript } from "../../app/lessons/script";
+import { trophy } from "../../app/pictures";
+import { FACES } from "./pictures";
 
-export const lesson = JSON.parse(text) as LessonScript;
+const pictures = { ...FACES, trophy };
+
+export const lesson: LessonScript = { ...JSON.parse(text), pictures };

@@ -50,6 +50,13 @@ describe.each(uis.map((ui) => [ui.name, ui] as const))("the lesson of %s", (_, u
     expect(saved.at(-1)).toBe(0);
   });
 
+  test("has every picture that it names", async () => {
+    const { frames, pictures } = await ui.lesson!();
+    const named = frames.flatMap(({ said }) => said.map(({ picture }) => picture));
+    expect(named).not.toHaveLength(0);
+    expect(Object.keys(pictures)).toEqual(expect.arrayContaining(named));
+  });
+
   test("explains a mistake, and stays where it is", async () => {
     const { run } = await begin(ui);
     untilMove(run);
