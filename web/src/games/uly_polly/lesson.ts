@@ -6,4 +6,6 @@ import { bone, dogFace, sheepFace, wolfFace } from "./pictures";
 
 const pictures = { bone, dog: dogFace, sheep: sheepFace, wolf: wolfFace, trophy };
 
-export const lesson: LessonScript = { ...JSON.parse(text), pictures };
+const frames = JSON.parse(text) as Omit<LessonScript, "pictures">;
+
+export const lesson: LessonScript = { ...frames, pictures };

@@ -6,4 +6,6 @@ import { FACES } from "./pictures";
 
 const pictures = { ...FACES, trophy };
 
-export const lesson: LessonScript = { ...JSON.parse(text), pictures };
+const frames = JSON.parse(text) as Omit<LessonScript, "pictures">;
+
+export const lesson: LessonScript = { ...frames, pictures };
