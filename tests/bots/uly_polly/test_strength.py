@@ -12,6 +12,7 @@ from sheepfold.games.uly_polly import Options
 from sheepfold.lab.arena import tournament
 from sheepfold.lab.figures import wilson
 from sheepfold.lab.uly_polly.rounds import Rounds, rounds
+from tests.effort import times
 
 PATIENCE = (2, 6)
 SURE = 3.29
@@ -43,7 +44,7 @@ def test_the_top_wolf_is_found_less_often_than_a_silent_wolf(
     dog: str, patience: int, effort: int
 ) -> None:
     """Never significantly more often, and significantly less often if there are enough rounds."""
-    count = 200 * effort
+    count = times(200, 500)
     held, silent = played(dog, "owl", patience, count), played(dog, "still", patience, count)
     low, high = span(held)
     assert low < span(silent)[1]
