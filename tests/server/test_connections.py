@@ -21,11 +21,18 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage
 
+from sheepfold.games import wooolf
+from sheepfold.log.memory import MemoryLog
 from sheepfold.server import protocol
+from sheepfold.server.client import Client
 from sheepfold.server.connections import Connection, Connections, raise_file_limit
+from sheepfold.server.environment import Environment
 from sheepfold.server.limits import Limits
+from sheepfold.server.room import Room
+from sheepfold.server.rooms import Server
 from sheepfold.server.timed_http import HEAD_BYTES, MOST_PARTS, TimedHttp
-from sheepfold.server.wire import Wire
+from sheepfold.server.wire import WIRE, Wire
+from sheepfold.table.entries import Settings
 from tests.server.players import Player, game, open_table
 from tests.server.process import ServerProcess
 from tests.server.raw import figure, shake_hands
@@ -460,3 +467,40 @@ def test_a_line_of_log_once_in_a_while(clock: Clock, caplog: pytest.LogCaptureFi
             those.admit("192.0.2.1")
             those.sweep(clock.now)
     assert caplog.records == []
+
+
+class Outbox:
+    """The wire of a client that nobody reads."""
+
+    connection = None
+
+    def write_text(self, _: bytes) -> bool:
+        return True
+
+
+async def nothing(*_: object) -> Any:
+    """Neither receives nor sends."""
+
+
+async def test_whoever_comes_as_a_table_leaves_memory_is_shown_the_one_that_is_loaded_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = Server(Environment(MemoryLog()))
+    code = await server.open(wooolf.Options(), Settings())
+    found = server.find
+    rooms: list[Room] = []
+
+    async def find(code: str, address: str) -> Room:
+        room = await found(code, address)
+        if not rooms:
+            asyncio.get_running_loop().call_soon(server.forget, code)  # before the next step
+        rooms.append(room)
+        return room
+
+    monkeypatch.setattr(server, "find", find)
+    client = Client(server, {"type": "websocket", WIRE: Outbox()}, nothing, nothing)
+    client._take(protocol.encode(protocol.Hello(protocol.VERSION, code)))
+    assert await client._hello(asyncio.get_running_loop().create_future())
+    assert rooms[0].is_closing
+    assert client.room is server.rooms[code] is rooms[1]
+    await server.close()

@@ -256,6 +256,26 @@ async def test_one_device_at_two_nodes_is_one_device() -> None:
         await node.end()
 
 
+async def test_a_node_that_has_the_table_anew_learns_what_was_on_one_device() -> None:
+    log, channel = MemoryLog(), MemoryChannel()
+    await begun(log, uly_polly.Options(), 3)
+    here, there = (Node(log, channel, number) for number in range(2))
+    await here.begin()
+    both = Device(here.room, 2)
+    both.watcher.hold([both.watcher.hashes[0], here.room.table.places[2].token])
+    here.room.leave(both.watcher)
+    await there.nodes.start()
+    await until(lambda: there.nodes.nodes == here.nodes.nodes == 2)
+    await there.begin()
+    assert there.room.seconds_until_known() > 0  # nothing that depends on it is decided before
+    await until(lambda: not there.room.seconds_until_known())
+    seats = [[place.token] for place in there.room.table.places]
+    assert _count_devices(seats, there.room.held_together()) == 2
+    assert there.room._attendance.sockets() == [], "nobody is connected for that"
+    for node in (here, there):
+        await node.end()
+
+
 async def test_a_limit_of_an_address_is_shared_among_the_nodes() -> None:
     channel, log = MemoryChannel(), MemoryLog()
     one, two = Nodes(channel, BEAT), Nodes(channel, BEAT)

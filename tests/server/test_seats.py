@@ -136,16 +136,18 @@ async def test_a_moment_without_connection_gives_the_host_nothing(server: Server
         await wolf.leave()
         await host.until(lambda: host.link.table and host.link.table.places[1].away_since)
         await host.link.do(MakeLink(link, 2))
-        assert host.link.table is not None
-        await host.link.do(UseLink(link, spare))
-        assert not knows_the_wolf(host)
-        assert host.link.chairs == (1,)
+        assert await refused(host, UseLink(link, spare)) == "already-seated"
+        other = await arrive(server, code, "the host's other device")
+        await other.link.do(UseLink(link, spare))
+        await other.until(lambda: other.link.claims)
+        assert not any(knows_the_wolf(one) for one in (host, other))
         again = Player(server.ws, code, "Ada", 5)
         again.link.tokens, again.link.look = [wolf.token], 0
         await again.until(lambda: again.link.chairs == (2,))
         assert knows_the_wolf(again)
         await host.until(lambda: host.link.table and host.link.table.places[1].claim is None)
-        await again.leave()
+        for player in (again, other):
+            await player.leave()
 
 
 async def test_a_friend_may_help_out_at_once_if_everybody_agrees(server: ServerProcess) -> None:
@@ -200,24 +202,26 @@ async def test_a_device_is_remembered_when_its_socket_is_closed(server: ServerPr
     code, shared, friend = await two_on_one_device(server)
     tokens = [shared.token, SECOND]
     await shared.leave()
-    apart = [Player(server.ws, code, f"P{n}", n) for n in range(2)]
-    for player, one in zip(apart, tokens, strict=True):
+    apart = []
+    for number, one in enumerate(tokens):
+        player = Player(server.ws, code, f"P{number}", number)
         player.link.tokens, player.link.look = [one], 0
         await player.until(lambda p=player: p.link.chairs)
+        apart.append(player)
     assert await refused(friend, AskTakeover()) == "too-few-to-agree"
     # Nor does a socket that gave the claim's token and that of a seat, once it is closed.
     both = Player(server.ws, code, "P1", 7)
     both.link.tokens, both.link.look = [tokens[1], friend.token], 0
     await both.until(lambda: both.link.claims)
     await both.leave()
-    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    assert await refused(friend, AskTakeover()) == "already-seated"
     # Nor a link to another socket.
     link = "cd" * 16
     await apart[1].link.do(MakeLink(link))
     moved = await arrive(server, code, "moved")
     await moved.link.do(UseLink(link, moved.token))
     await moved.until(lambda: moved.link.chairs)
-    assert await refused(friend, AskTakeover()) == "too-few-to-agree"
+    assert await refused(friend, AskTakeover()) == "already-seated"
     for player in (*apart, friend, moved):
         await player.leave()
 

@@ -32,7 +32,6 @@ from sheepfold.table.entries import (
     CameBack,
     ClaimDropped,
     Claimed,
-    EntryBody,
     Lent,
     Sat,
     SeatMoved,
@@ -41,56 +40,20 @@ from sheepfold.table.entries import (
     TakeoverAnswered,
     TakeoverAsked,
 )
-from sheepfold.table.queries import bot_seats
 from sheepfold.table.seating import knows_more
 from sheepfold.terminal.event_log import news_text
 from tests.states import round_table_in
 from tests.table.host import Host, token
-
-STRANGER = token(99)
-WOLF, DOG = 1, 2
-
-
-def meadow(people: int = 3, bots: int = 0) -> Host:
-    """A game of Uly & Polly in which the wolf, on chair 1, has hidden."""
-    host = Host(uly_polly.Options(first_wolf=WOLF)).seat(people)
-    for chair in range(people + 1, people + bots + 1):
-        host.ask(SeatBot(chair), 1)
-    host.start()
-    host.ask(Play(Hide(5)), WOLF)
-    return host
-
-
-def circle(people: int = 5, bots: int = 0) -> Host:
-    """A game of Wooolf!! that has just been dealt."""
-    host = Host(wooolf.Options()).seat(people)
-    for chair in range(people + 1, people + bots + 1):
-        host.ask(SeatBot(chair), 1)
-    return host.start()
-
-
-def play_until_next_round(host: Host) -> None:
-    """Cautious moves, until another round begins or the game is over."""
-    number = host.table.state.round
-    while host.table.phase == "playing" and host.table.state.round == number:
-        play_a_move(host)
-
-
-def play_a_move(host: Host) -> list[EntryBody]:
-    """A cautious one: a peek, and no guess."""
-    game = host.table.game
-    seat = game.actors(host.table.state)[0]
-    moves = game.moves(host.table.state, seat)
-    phase = game.view(host.table.state, None).phase
-    move = moves[-1] if phase == "final" else moves[0]
-    if seat in bot_seats(host.table):
-        return host.ask(BotPlays(seat, move, host.table.asked[seat]))
-    return host.ask(Play(move), seat)
-
-
-def who_has(host: Host, secret: str) -> list[int]:
-    return [n for n, p in enumerate(host.table.places, 1) if p.token == hash_of(secret)]
-
+from tests.table.seats import (
+    DOG,
+    STRANGER,
+    WOLF,
+    circle,
+    meadow,
+    play_a_move,
+    play_until_next_round,
+    who_has,
+)
 
 # Leaving, being removed, and coming back
 
@@ -694,7 +657,7 @@ def test_the_device_that_claims_a_hand_does_not_agree_to_it() -> None:
     host.ask(Sit("Zoe", STRANGER, chair=4))
     joined = ((token(1),), (token(2), STRANGER), (STRANGER,))
     ask = AskTakeover()
-    assert host.refused(ask, holds=(STRANGER,), together=joined) == "too-few-to-agree"
+    assert host.refused(ask, holds=(STRANGER,), together=joined) == "already-seated"
     host.ask(ask, holds=(STRANGER,), together=((token(1),), (token(2),), (STRANGER,)))
     host.ask(AnswerTakeover(4, True), 1, together=joined)
     assert host.ask(AnswerTakeover(4, True), 2, together=joined) == [TakeoverAnswered(2, True)]
@@ -765,8 +728,8 @@ def test_who_left_a_hand_takes_no_other_even_when_it_has_gone_to_somebody() -> N
 def test_a_claim_ends_with_its_connection_and_the_host_can_end_it() -> None:
     host = circle(3, bots=2)
     host.ask(Sit("Zoe", STRANGER, chair=4))
-    assert host.ask(Abandoned(4)) == [ClaimDropped(4, "Zoe")]
-    assert host.ask(Abandoned(4)) == []
+    assert host.ask(Abandoned(4, hash_of(STRANGER))) == [ClaimDropped(4, "Zoe")]
+    assert host.ask(Abandoned(4, hash_of(STRANGER))) == []
     host.ask(Sit("Zoe", STRANGER, chair=4))
     assert host.ask(Remove(4), 1) == [ClaimDropped(4, "Zoe")]
 

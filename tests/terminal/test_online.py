@@ -247,7 +247,7 @@ async def test_somebody_else_waits_for_the_next_round() -> None:
             await newcomer.until_seen("You’ll play for Anna from the next round on.")
             assert newcomer.device.me is None
             await newcomer.press("j")
-            await newcomer.until_seen("at least two others here, each on")
+            await newcomer.until_seen("At least two others have to agree")
             await newcomer.press("n")
             await newcomer.until(lambda: newcomer.device.connection.claims == ())
 

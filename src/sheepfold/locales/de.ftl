@@ -421,6 +421,7 @@ action-confirm = ja
 action-takeback = Zug zurücknehmen
 action-takeover = jetzt mitspielen
 action-drop-claim = doch nicht
+action-refuse-claim = nicht reinlassen
 action-talk = reden
 action-type-move = Zug eingeben
 action-move-up = nach oben

@@ -421,6 +421,7 @@ action-confirm = yes
 action-takeback = take move back
 action-takeover = ask to play now
 action-drop-claim = never mind
+action-refuse-claim = turn away
 action-talk = talk
 action-type-move = type a move
 action-move-up = move up

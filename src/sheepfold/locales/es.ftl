@@ -421,6 +421,7 @@ action-confirm = sí
 action-takeback = deshacer jugada
 action-takeover = pedir jugar ya
 action-drop-claim = déjalo
+action-refuse-claim = no dejar entrar
 action-talk = hablar
 action-type-move = escribir jugada
 action-move-up = subir

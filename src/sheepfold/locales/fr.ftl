@@ -421,6 +421,7 @@ action-confirm = oui
 action-takeback = reprendre le coup
 action-takeover = jouer maintenant
 action-drop-claim = laisse tomber
+action-refuse-claim = refuser l’entrée
 action-talk = parler
 action-type-move = taper un coup
 action-move-up = monter

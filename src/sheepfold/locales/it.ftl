@@ -421,6 +421,7 @@ action-confirm = sì
 action-takeback = annulla mossa
 action-takeover = gioca subito
 action-drop-claim = lascia stare
+action-refuse-claim = manda via
 action-talk = parla
 action-type-move = scrivi una mossa
 action-move-up = sposta su

@@ -52,7 +52,12 @@ class Attendance:
 
     def held_together(self) -> list[Collection[str]]:
         """For each connection to the table, also those that are gone, the tokens that it held."""
+        self.remember_devices(self._presence.remote_devices())
         return [*self.sockets(), *self._together]
+
+    def seconds_until_known(self) -> float:
+        """For how long other nodes may still tell which seats are on one device."""
+        return self._presence.seconds_until_known()
 
     def remember_devices(self, sockets: Sequence[Collection[str]]) -> None:
         """Remember which tokens are on one device, because one of these connections holds them."""
@@ -98,7 +103,7 @@ class Attendance:
         """Record who sits here without being connected; a claim ends with its device."""
         if self._room.is_closing:
             return
-        self.remember_devices(self.sockets())
+        self.remember_devices([*self.sockets(), *self._presence.remote_devices()])
         if not self.is_shared:
             self._record(self._absent(self._room.table))
             return
@@ -151,7 +156,7 @@ class Attendance:
         table = self._room.table
         for chair, place in enumerate(table.places, 1):
             if place.claim is not None and place.claim.token in absent:
-                self._room.start(self._room.act(Abandoned(chair)))
+                self._room.start(self._room.act(Abandoned(chair, place.claim.token)))
         for chair in people(table):
             place = table.places[chair - 1]
             if place.token in absent and place.away_since is None:
@@ -170,4 +175,5 @@ class Attendance:
         table = self._room.table
         known = known_tokens(table)
         watchers = self._room.watchers
-        self._presence.publish([tuple(known.intersection(one.hashes)) for one in watchers])
+        here = [tuple(known.intersection(one.hashes)) for one in watchers]
+        self._presence.publish(here, [tuple(device) for device in self._together])

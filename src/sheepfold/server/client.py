@@ -164,6 +164,8 @@ class Client:
                 room = await unless_gone(gone, server.find(hello.table, self.address))
             if room.is_shared:  # the client may have seen newer entries at another node
                 await unless_gone(gone, room.catch_up())
+            while server.rooms.get(room.table.code) is not room:  # it was idle, and has left memory
+                room = await unless_gone(gone, server.find(hello.table, self.address))
         except Gone:
             return False
         except TooFast as refused:

@@ -59,10 +59,12 @@ class Heartbeat(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SocketsAt(msgspec.Struct, frozen=True, array_like=True):
-    """Who is connected to a table at a node; `None` asks the others."""
+    """Who is connected to a table at a node; `None` asks the others. `devices` are the tokens that
+    one connection has held there, though it may be gone."""
 
     node: str
     sockets: tuple[tuple[str, ...], ...] | None
+    devices: tuple[tuple[str, ...], ...] = ()
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -233,9 +235,13 @@ class _Table:
         self._code = code
         self._changed = changed
         self._here: tuple[tuple[str, ...], ...] = ()
+        self._devices: tuple[tuple[str, ...], ...] = ()
         self._there: dict[str, tuple[tuple[str, ...], ...]] = {}
         """By node; one where nobody is connected is left out."""
         self._end: Unsubscribe | None = None
+        self._remembered: set[tuple[str, ...]] = set()
+        """The devices that others have told of since they were last asked for."""
+        self._knows_from = asyncio.get_running_loop().time() + sum(ASKED_AFTER) + ANSWER_SECONDS
         self._listening = asyncio.get_running_loop().create_task(self._listen())
         self._closed = False
 
@@ -270,17 +276,28 @@ class _Table:
     def _precedence(self, node: str) -> tuple[int, str]:
         return zlib.crc32(f"{node} {self._code}".encode()), node
 
-    def publish(self, sockets: Sockets) -> None:
-        """Publish who is connected here now, if that has changed."""
-        here = tuple(sorted({tuple(sorted(socket)) for socket in sockets}))
-        if here != self._here:
-            self._here = here
+    def remote_devices(self) -> Sockets:
+        """The devices that others have told of since the last call."""
+        devices, self._remembered = self._remembered, set()
+        return list(devices)
+
+    def seconds_until_known(self) -> float:
+        """For how long the answers of other nodes may still be missing."""
+        if self._nodes.nodes == 1:
+            return 0.0
+        return max(0.0, self._knows_from - asyncio.get_running_loop().time())
+
+    def publish(self, sockets: Sockets, devices: Sockets = ()) -> None:
+        """Publish who is connected here now, and which seats are on one device, if it is news."""
+        here, remembered = _sorted(sockets), _sorted(devices)
+        if (here, remembered) != (self._here, self._devices):
+            self._here, self._devices = here, remembered
             self.say(is_news=True)
 
     def say(self, is_news: bool = False) -> None:
         """Publish who is connected here; nobody only if that has changed."""
-        if self._here or is_news:
-            self._nodes.say(self._topic, SocketsAt(self._nodes.node, self._here))
+        if self._here or self._devices or is_news:
+            self._nodes.say(self._topic, SocketsAt(self._nodes.node, self._here, self._devices))
 
     def ask(self) -> None:
         """Ask the others who is connected there."""
@@ -313,11 +330,17 @@ class _Table:
         if said.node == self._nodes.node or self._closed:
             return
         self._nodes.note(said.node)
+        self._remembered.update(said.devices)
         if said.sockets is None:
             self.say()
-        elif said.sockets != self._there.get(said.node, ()):
+        elif said.devices or said.sockets != self._there.get(said.node, ()):
             if said.sockets:
                 self._there[said.node] = said.sockets
             else:
                 self._there.pop(said.node, None)
             self._changed()
+
+
+def _sorted(sockets: Sockets) -> tuple[tuple[str, ...], ...]:
+    """The same, in an order that does not depend on who came first."""
+    return tuple(sorted({tuple(sorted(socket)) for socket in sockets}))

@@ -16,8 +16,14 @@ class TablePresence(Protocol):
     def rank(self) -> int:
         """How many nodes are ahead of this one in doing what a table does by itself."""
 
-    def publish(self, sockets: Sockets) -> None:
-        """Publish who is connected here now."""
+    def remote_devices(self) -> Sockets:
+        """Tokens that one connection to another node has held, told since the last call."""
+
+    def seconds_until_known(self) -> float:
+        """For how long it is not yet sure what other nodes know of this table."""
+
+    def publish(self, sockets: Sockets, devices: Sockets = ()) -> None:
+        """Publish who is connected here now, and which tokens were held by one connection."""
 
     def close(self) -> None:
         """This node has the table no longer."""
@@ -63,7 +69,15 @@ class NoOtherNodes:
         """No node is ahead of this one."""
         return 0
 
-    def publish(self, _sockets: Sockets) -> None:
+    def remote_devices(self) -> Sockets:
+        """None."""
+        return ()
+
+    def seconds_until_known(self) -> float:
+        """Nothing has to be waited for."""
+        return 0.0
+
+    def publish(self, _sockets: Sockets, _devices: Sockets = ()) -> None:
         """Nothing to do: there is no other node."""
 
     def close(self) -> None:

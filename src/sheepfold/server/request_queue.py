@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sheepfold.games.contract import Refusal
+from sheepfold.games.contract import Refusal, Viewer
 from sheepfold.log import LogFailure
 from sheepfold.server.opening import entries_of
 from sheepfold.server.requests import Request
@@ -20,10 +20,11 @@ from sheepfold.table.actions import (
     Disconnected,
     Play,
     Remove,
+    UseLink,
 )
 from sheepfold.table.allowed import NotAllowed
 from sheepfold.table.decide import decide
-from sheepfold.table.entries import Entry
+from sheepfold.table.entries import Entry, LinkMade, MovePlayed
 from sheepfold.table.entry_codec import EntryReader, encode_entry
 from sheepfold.table.fold import advance
 from sheepfold.table.table import Table
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sheepfold")
 
-ABOUT_TAKEOVERS = (AskTakeover, AnswerTakeover, Remove)
-"""What is decided by who is connected."""
+ABOUT_DEVICES = (AskTakeover, AnswerTakeover, Remove, UseLink)
+"""What depends on which seats are on one device."""
 
 
 class RequestQueue:
@@ -45,13 +46,33 @@ class RequestQueue:
         self._requests: deque[Request] = deque()
         self.is_at_work = False
         """Whether something is being written, or read from the log: requests wait for it."""
+        self._shown_to: Collection[Viewer] | None = None
+        """Who will be shown what is being written; `None` means everyone."""
         self._known_version = 0
         """The last version that another node is known to have written."""
 
     def submit(self, request: Request) -> None:
-        """Decide, write and show this, after the requests before it."""
+        """Decide, write and show this, after the requests before it.
+
+        If what is being written is hidden from whoever asks, as when somebody rearranges cards, the
+        time of a refusal must not tell of it. It changes nothing for others, so whatever is refused
+        now would be refused afterwards.
+        """
+        wait = self._room.seconds_until_known() if type(request.action) in ABOUT_DEVICES else 0.0
+        if wait > 0.0:
+            asyncio.get_running_loop().call_later(wait, self.submit, request)
+            return
+        if self._is_hidden_from(request) and not self._requests and not self._decided(request):
+            return
         self._requests.append(request)
         self._next()
+
+    def _is_hidden_from(self, request: Request) -> bool:
+        """Whether whoever asks for this will not be shown what is being written."""
+        watcher, viewers = request.watcher, self._shown_to
+        if not self.is_at_work or watcher is None or viewers is None:
+            return False
+        return {None, *watcher.chairs(self._room.table)}.isdisjoint(viewers)
 
     def on_entries(self, since: int, lines: Sequence[bytes]) -> None:
         """Entries are in the log: those of this room, or what another node has written.
@@ -90,23 +111,29 @@ class RequestQueue:
                 self.is_at_work = True
                 room.start(self._read(request))
                 return
-            try:
-                entries = _entries_for(request, room)
-            except Refusal as refused:
-                request.done(refused)
-            except Exception as defect:  # nothing was written, and the table goes on
-                logger.exception("what was asked for cannot be done")
-                request.done(LogFailure(repr(defect)))
-            else:
-                if entries:
-                    self._write(request, entries)
-                else:
-                    request.done(None)
-                    room.plan()
+            if entries := self._decided(request):
+                self._write(request, entries)
+
+    def _decided(self, request: Request) -> list[Entry]:
+        """What a request comes to; if that is nothing, it is answered."""
+        try:
+            entries = _entries_for(request, self._room)
+        except Refusal as refused:
+            request.done(refused)
+            return []
+        except Exception as defect:  # nothing was written, and the table goes on
+            logger.exception("what was asked for cannot be done")
+            request.done(LogFailure(repr(defect)))
+            return []
+        if not entries:
+            request.done(None)
+            self._room.plan()
+        return entries
 
     def _write(self, request: Request, entries: list[Entry]) -> None:
         self.is_at_work = True
         room = self._room
+        self._shown_to = _viewers_of(room.table, entries)
         lines = [encode_entry(entry) for entry in entries]
         append = room.environment.log.append(room.table.code, room.table.version, lines)
         writing = asyncio.ensure_future(append)
@@ -208,7 +235,7 @@ def _entries_for(request: Request, room: "Room") -> list[Entry]:
         environment.source,
         request.seen,
         holds,
-        room.held_together() if type(action) in ABOUT_TAKEOVERS else (),
+        room.held_together() if type(action) in ABOUT_DEVICES else (),
         environment.bots,
     )
     # The last entry has the command: if it is there, all are.
@@ -217,6 +244,15 @@ def _entries_for(request: Request, room: "Room") -> list[Entry]:
     if len(entries) > 1:  # an entry may depend on the one before it
         _check(table, entries)
     return entries
+
+
+def _viewers_of(table: Table, entries: list[Entry]) -> Collection[Viewer] | None:
+    """Who will be shown this; `None` means everyone, as with nearly everything."""
+    what = entries[0].what
+    is_free = isinstance(what, MovePlayed) and isinstance(what.move, table.game.FREE)
+    if len(entries) > 1 or not (is_free or isinstance(what, LinkMade)):
+        return None
+    return advance(table, entries[0])[2]
 
 
 def _check(table: Table, entries: list[Entry]) -> None:

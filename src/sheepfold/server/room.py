@@ -103,6 +103,10 @@ class Room:
         """For each connection to the table, also those that are gone, the tokens that it held."""
         return self._attendance.held_together()
 
+    def seconds_until_known(self) -> float:
+        """For how long other nodes may still tell which seats are on one device."""
+        return self._attendance.seconds_until_known()
+
     async def act(
         self,
         action: Action | Notice,

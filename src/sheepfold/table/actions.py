@@ -240,9 +240,10 @@ class Disconnected(msgspec.Struct, frozen=True):
 
 
 class Abandoned(msgspec.Struct, frozen=True):
-    """The server: whoever claimed this chair is no longer connected."""
+    """The server: whoever claimed this chair, with this token, is no longer connected."""
 
     chair: Chair
+    token: str
 
 
 class Tick(msgspec.Struct, frozen=True):

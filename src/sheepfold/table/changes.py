@@ -1,5 +1,6 @@
 """What each entry other than a move changes at a table."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -97,7 +98,9 @@ def changed(table: Table, what: EntryBody, at: float) -> Table:
             after = replace(_put(table, chair, person), host=table.host or chair)
             return after if back else _as_new(after, chair)
         case Claimed(chair, name, colour, token, by_link):
-            return with_place(table, chair, claim=Claim(name, colour, token, by_link))
+            link = "" if by_link else table.places[chair - 1].rescue_link
+            claimed = Claim(name, colour, token, by_link)
+            return with_place(table, chair, claim=claimed, rescue_link=link)
         case ClaimDropped(chair):
             return with_place(table, chair, claim=None)
         case TakeoverAsked(chair):
@@ -285,6 +288,12 @@ def without_takeover_requests(places: tuple[ChairState, ...]) -> tuple[ChairStat
     )
 
 
+def of_new_round(places: Iterable[ChairState]) -> tuple[ChairState, ...]:
+    """These chairs; none is any more that of somebody who has left it to a bot."""
+    gone = [replace(p, former="", earlier=p.earlier if p.who == "person" else ()) for p in places]
+    return tuple(gone)
+
+
 def _put(table: Table, chair: Chair, place: ChairState) -> Table:
     places = (*table.places[: chair - 1], place, *table.places[chair:])
     return replace(table, places=places)
@@ -329,7 +338,7 @@ def _start(table: Table, what: GameStarted, at: float) -> Table:
     table = _reorder(table, tuple(order))
     # A link that was made before the game, perhaps by the host, must not lead to a hand.
     unlinked = [replace(p, link="", rescue_link="") for p in table.places]
-    places = tuple([replace(p, former="", since=0, lent=False, claim=None) for p in unlinked])
+    places = tuple([replace(p, since=0, lent=False, claim=None) for p in of_new_round(unlinked)])
     table = replace(table, places=places, knew=(), are_takeovers_closed=False)
     game = table.game
     state = game.start(table.options, len(order), what.deal)
@@ -370,7 +379,9 @@ def _configure(table: Table, what: Configured) -> Table:
 
 
 def _to_lobby(table: Table) -> Table:
-    places = tuple(replace(p, ready=p.who == "bot", lent=False, claim=None) for p in table.places)
+    places = tuple(
+        replace(p, ready=p.who == "bot", lent=False, claim=None) for p in of_new_round(table.places)
+    )
     table = replace(
         table,
         phase="lobby",

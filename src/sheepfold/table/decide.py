@@ -121,7 +121,7 @@ def _decide(
     if isinstance(action, Sit):
         return sit(table, action, holds)
     if isinstance(action, UseLink):
-        return use_link(table, action, holds)
+        return use_link(table, action, holds, together)
     if isinstance(action, DropClaim):
         return drop_claim(table, holds)
     if isinstance(action, AskTakeover):

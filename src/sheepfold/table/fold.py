@@ -10,7 +10,13 @@ from sheepfold.games.history import redacted
 from sheepfold.games.seals import Sealed, fixed_facts, seal
 from sheepfold.games.transcript import extended
 from sheepfold.table.budget import Spent, charged, payer, refilled, with_welcome
-from sheepfold.table.changes import changed, opened, with_place, without_takeover_requests
+from sheepfold.table.changes import (
+    changed,
+    of_new_round,
+    opened,
+    with_place,
+    without_takeover_requests,
+)
 from sheepfold.table.commands import Commands
 from sheepfold.table.entries import (
     Chair,
@@ -142,8 +148,7 @@ def _play(table: Table, what: MovePlayed, entry: Entry) -> tuple[Table, tuple[Ev
         changes["phase"] = "over"
         changes["places"] = _after_game(table.places, result.winners)
     elif state.round != old.round:
-        without_former = tuple([replace(place, former="") for place in table.places])
-        changes["places"] = without_takeover_requests(without_former)
+        changes["places"] = without_takeover_requests(of_new_round(table.places))
         changes["knew"] = ()
         changes["are_takeovers_closed"] = False
         changes["takebacks"] = ()  # nobody goes back to a round in which others had the chairs

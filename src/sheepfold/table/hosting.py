@@ -63,8 +63,8 @@ def host_action(
         case Remove(chair):
             who = table.places[chair_at(table, chair) - 1].who
             need(who in ("person", "bot"), NotAllowed("chair-empty"))
-            if who == "bot" and table.places[chair - 1].claim is not None:
-                return abandon(table, chair)
+            if claimed := abandon(table, chair):
+                return claimed
             need(who == "person" or table.phase == "lobby", NotAllowed("not-in-lobby"))
             return [*drop_claims_of(table, chair, together), *leave(table, chair, removed=True)]
         case SetChair(chair, is_open):

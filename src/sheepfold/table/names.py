@@ -37,7 +37,7 @@ def _is_symbol(character: str) -> bool:
     )
 
 
-def unique_name(table: Table, name: str, chair: Chair) -> str:
+def unique_name(table: Table, name: str, chair: Chair | None) -> str:
     """This name, with a number appended if somebody on another chair has the same."""
     others = {p.name.casefold() for n, p in enumerate(table.places, 1) if n != chair}
     others |= {p.claim.name.casefold() for p in table.places if p.claim is not None}

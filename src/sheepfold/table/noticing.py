@@ -33,8 +33,9 @@ def notice_entries(table: Table, notice: Notice, now: float, source: Source) -> 
             if asked != table.asked[seat] and not is_proposal:
                 return []
             return move_entries(table, seat, move, source, now)
-        case Abandoned(chair):
-            return abandon(table, chair)
+        case Abandoned(chair, token):
+            claim = table.places[chair - 1].claim
+            return abandon(table, chair) if claim is not None and claim.token == token else []
         case _:
             assert_never(notice)
 

@@ -85,8 +85,15 @@ def may_watch(table: Table) -> bool:
 
 
 def any_present(table: Table) -> bool:
-    """Whether any person is connected; bots do not play on alone."""
-    return any([p.away_since is None and p.who == "person" for p in table.places])
+    """Whether any person is connected; bots do not play on alone.
+
+    Once all people have left their seats, they do so for whoever waits for one: a claim lasts as
+    long as its device is connected.
+    """
+    seats = [place for place in table.places if place.who == "person"]
+    if not seats:
+        return any([place.claim is not None for place in table.places])
+    return any([place.away_since is None for place in seats])
 
 
 def people_to_act(table: Table) -> list[Chair]:

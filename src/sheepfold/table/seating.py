@@ -50,13 +50,15 @@ held. They are on one device."""
 
 def sit(table: Table, action: Sit, holds: Collection[str]) -> list[EntryBody]:
     """Take a chair, come back to one's own, or claim one for the next round."""
-    token = _new_token(table, action.token, holds)
-    chair = _wanted(table, action, holds)
-    name = unique_name(table, clean(action.name), chair)
+    own = _left_in_this_round(table, holds)
+    token = _new_token(table, action.token, () if own else holds)
+    chair = _wanted(table, action, holds, own)
     colour = _colour(table, action, chair)
-    place = table.places[chair - 1]
-    if place.former and place.former in holds and place.who == "bot":
+    if chair in own:
+        name = unique_name(table, clean(action.name), chair)
         return [*abandon(table, chair), Sat(chair, name, colour, token, back=True)]
+    # The name of whoever left this chair is not for somebody else.
+    name = unique_name(table, clean(action.name), None)
     if knows_more(table, chair) or _knew(table, holds):
         return [Claimed(chair, name, colour, token)]
     return [Sat(chair, name, colour, token)]
@@ -71,7 +73,14 @@ def _new_token(table: Table, secret: str, holds: Collection[str]) -> str:
     return token
 
 
-def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
+def _left_in_this_round(table: Table, holds: Collection[str]) -> list[Chair]:
+    """The chairs that the holder of these tokens has left to a bot in this round."""
+    if table.phase != "playing":
+        return []
+    return [n for n, p in enumerate(table.places, 1) if p.former and p.former in holds]
+
+
+def _wanted(table: Table, action: Sit, holds: Collection[str], own: list[Chair]) -> Chair:
     """The chair that is asked for, if the holder of these tokens may have it."""
     places = table.places
     playing = table.phase == "playing"
@@ -79,8 +88,6 @@ def _wanted(table: Table, action: Sit, holds: Collection[str]) -> Chair:
     need(not claiming, NotAllowed("already-claiming"))
     if action.chair is not None:
         chair_at(table, action.chair)
-    former = [place.former if playing else "" for place in places]
-    own = [n for n, token in enumerate(former, 1) if token and token in holds]
     if own and action.chair in (None, *own):
         return action.chair or own[0]
     # A player must not learn a bot's secrets by taking its seat as well.
@@ -105,22 +112,27 @@ def _knew(table: Table, holds: Collection[str]) -> bool:
     return table.phase == "playing" and any([token in table.knew for token in holds])
 
 
-def use_link(table: Table, action: UseLink, holds: Collection[str]) -> list[EntryBody]:
+def use_link(
+    table: Table, action: UseLink, holds: Collection[str], together: HeldTogether
+) -> list[EntryBody]:
     """Take the seat that a one-time link is for.
 
-    A link that the person made moves the seat at once. One that the host made, for somebody who has
-    lost the device, may be used by a stranger. So it is only a claim, whatever the seat knows: the
-    person may be back in a moment.
+    A link that the person made moves the seat at once, and the device claims no other. One that the
+    host made, for somebody who has lost the device, may be used by a stranger. So it is only a
+    claim, whatever the seat knows: the person may be back in a moment.
     """
     link, token = hash_of(action.link), _new_token(table, action.token, holds)
     for chair, place in enumerate(table.places, 1):
         if place.who != "person":
             continue
         if is_secret(place.link, link):
-            return [*abandon(table, chair), SeatMoved(chair, token)]
+            others = _claims_of(table, _on_device(holds, together), but=chair)
+            return [*others, *abandon(table, chair), SeatMoved(chair, token)]
         if is_secret(place.rescue_link, link):
             need(table.phase == "playing", NotAllowed("not-playing"))
             need(place.claim is None, NotAllowed("chair-taken"))
+            device = _on_device(holds, together)
+            need(not _is_seated(table, device), NotAllowed("already-seated"))
             assert place.colour is not None
             return [Claimed(chair, place.name, place.colour, token, by_link=True)]
     raise NotAllowed("unknown-link")
@@ -143,11 +155,24 @@ def leave(table: Table, chair: Chair, removed: bool) -> list[EntryBody]:
 def drop_claims_of(table: Table, chair: Chair, together: HeldTogether) -> list[EntryBody]:
     """Drop the claims that the device with this chair has to others."""
     token = table.places[chair - 1].token
-    beside = {one for held in together if token in held for one in held}
-    claims = [(n, p.claim) for n, p in enumerate(table.places, 1) if n != chair and p.claim]
+    return _claims_of(table, _on_device([token], together), but=chair)
+
+
+def _claims_of(table: Table, device: Collection[str], but: Chair) -> list[EntryBody]:
+    """Drop the claims of a device with these tokens, but one to this chair."""
+    claims = [(n, p.claim) for n, p in enumerate(table.places, 1) if n != but and p.claim]
     return [
-        ClaimDropped(n, claim.name, claim.by_link) for n, claim in claims if claim.token in beside
+        ClaimDropped(n, claim.name, claim.by_link) for n, claim in claims if claim.token in device
     ]
+
+
+def _on_device(holds: Collection[str], together: HeldTogether) -> set[str]:
+    """These tokens, and all that are known to be on the same device."""
+    device = set(holds)
+    for held in together:
+        if not device.isdisjoint(held):
+            device.update(held)
+    return device
 
 
 def came_back(table: Table, chair: Chair) -> list[EntryBody]:
@@ -205,9 +230,10 @@ def ask_takeover(
     need(table.phase == "playing", NotAllowed("not-playing"))
     need(not table.are_takeovers_closed, NotAllowed("somebody-removed"))
     # Whoever asks must not know another hand of this round, or answer for somebody else.
-    need(not _is_seated(table, holds), NotAllowed("already-seated"))
-    had_it = any([token in holds for token in table.places[chair - 1].earlier])
-    need(had_it or not _knew(table, holds), NotAllowed("own-seat-only"))
+    device = _on_device(holds, together)
+    need(not _is_seated(table, device), NotAllowed("already-seated"))
+    had_it = any([token in device for token in table.places[chair - 1].earlier])
+    need(had_it or not _knew(table, device), NotAllowed("own-seat-only"))
     deciding = _who_decides(table, chair)
     need(_are_enough(table, deciding, claim, together), NotAllowed("too-few-to-agree"))
     need(not _may_come_back(table, chair, now), NotAllowed("may-come-back"))
@@ -224,7 +250,10 @@ def answer_takeover(
     together: HeldTogether,
     now: float,
 ) -> list[EntryBody]:
-    """Allow a newcomer to see a hand, or not; the last yes hands over the chair."""
+    """Allow a newcomer to see a hand, or not; the last yes hands over the chair.
+
+    Unless the newcomer has got another by now.
+    """
     of, yes = action.of, action.yes
     claim = table.places[chair_at(table, of) - 1].claim
     need(claim is not None and claim.is_asked, NotAllowed("takeover-over"))
@@ -237,7 +266,8 @@ def answer_takeover(
     answered = TakeoverAnswered(answering, yes)
     all_agree = yes and set(deciding) <= {*claim.agreed, answering}
     are_enough = _are_enough(table, deciding, claim, together)
-    if all_agree and are_enough and not _may_come_back(table, of, now):
+    has_seat = _is_seated(table, _on_device([claim.token], together))
+    if all_agree and are_enough and not has_seat and not _may_come_back(table, of, now):
         return [answered, TakenOver(of, claim.name, claim.by_link)]
     return [answered]
 
@@ -297,7 +327,13 @@ def _is_known(place: ChairState, token: str) -> bool:
 
 
 def _colour(table: Table, action: Sit, chair: Chair) -> Colour:
-    taken = {place.colour for n, place in enumerate(table.places, 1) if n != chair}
-    taken |= {place.claim.colour for place in table.places if place.claim}
-    left = [colour for colour in COLOURS if colour not in taken]
+    """A colour for whoever takes this chair: that of the chair, so that no chair ever uses two."""
+    own = table.places[chair - 1].colour
+    if own is not None:
+        return own
+    others = {place.colour for place in table.places}
+    claimed = {place.claim.colour for place in table.places if place.claim}
+    free = [colour for colour in COLOURS if colour not in others]
+    # In the logs of earlier releases a claim may have a colour beside that of its chair.
+    left = [colour for colour in free if colour not in claimed] or free
     return action.colour if action.colour in left else left[0]
