@@ -52,7 +52,7 @@ async def sit_here(person: Person, code: str, others: list[str]) -> None:
     for name in others:
         await person.press(person.page.get_by_role("button", name=person.say("web-one-more-here")))
         await person.write(person.page.get_by_label(person.say("web-one-more-name")), name)
-        await person.press(person.button(person.say("web-sit")))
+        await person.press(person.button(person.say("web-one-more-here")))
         await expect(person.page.get_by_role("list").get_by_text(name)).to_be_visible()
 
 

@@ -18,6 +18,19 @@ async def test_the_host_chooses_how_well_a_bot_plays(server: ServerProcess, invi
     assert table_in(server, code).places[1].level == "lamb"
 
 
+async def test_a_game_that_cannot_start_yet_says_why(server: ServerProcess, invite: Invite) -> None:
+    ada = await invite(server.url)
+    await ada.open_table("wooolf")
+    await ada.sit()
+    start, why = ada.button(ada.label("action-start")), ada.say("web-too-few", least=4)
+    await expect(start).to_have_attribute("aria-disabled", "true")
+    await expect(start).to_have_accessible_description(why)
+    await start.click(force=True)
+    await expect(ada.page.get_by_role("strong").filter(has_text=why)).to_be_visible()
+    await ada.add_bots(range(2, 5))
+    await expect(start).to_be_enabled()
+
+
 async def test_a_player_takes_another_name_and_a_colour_that_is_free(
     server: ServerProcess, invite: Invite
 ) -> None:

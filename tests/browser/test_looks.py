@@ -132,6 +132,27 @@ async def test_a_turn_needs_no_scrolling_on_a_small_phone(
 
 
 @pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=now_and_then(language == often))
+        for game, often in (("uly_polly", "de"), ("wooolf", "fr"))
+        for language in LANGUAGES
+    ],
+)
+async def test_what_a_game_is_about_fits_a_small_phone(
+    server: ServerProcess, invite: Invite, game: str, language: str
+) -> None:
+    """At first sight nothing of it is below the edge."""
+    person = await invite(server.url, "Ada", language, size=SMALL, newcomer=True)
+    bots = {"uly_polly": 1, "wooolf": 3}[game]
+    await begin(game, person, bots=bots, code=await open_table(server.url, game, bots + 1))
+    guide = person.page.get_by_role("dialog")
+    await guide.wait_for()
+    hidden = await guide.evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden == 0, f"{hidden} pixels have to be scrolled"
+
+
+@pytest.mark.parametrize(
     "language", [pytest.param(one, marks=now_and_then(one == "de")) for one in LANGUAGES]
 )
 async def test_all_buttons_of_the_wolf_have_one_row_on_a_small_phone(

@@ -17,6 +17,16 @@ export function isSame(expected: AnyMove, move: AnyMove): boolean {
   return Object.entries(expected).every(([field, value]) => made[field] === value);
 }
 
+/** The names at the table, with the learner's own unless one of the others, who are talked about, has it. */
+export function namesWith(ownName: string, { names, seat }: LessonScript): string[] {
+  const isTaken = names.some((name, k) => k + 1 !== seat && isSameName(name, ownName));
+  return names.map((name, k) => (k + 1 === seat && ownName && !isTaken ? ownName : name));
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other.trim(), undefined, { sensitivity: "base" }) === 0;
+}
+
 export class LessonRun implements GameTable {
   /** Which frame is shown. */
   at = $state(0);
@@ -40,9 +50,8 @@ export class LessonRun implements GameTable {
     at: number,
     private readonly save: (at: number) => void,
   ) {
-    const { names, seat, frames } = script;
-    const everyone = names.map((name, k) => (k + 1 === seat && ownName ? ownName : name));
-    this.info = inventedTable(frames[0]!.view.options, everyone);
+    const { frames } = script;
+    this.info = inventedTable(frames[0]!.view.options, namesWith(ownName, script));
     this.lingering = ui.lingering();
     this.at = at;
     this.lingering.startGame(this.frame.view);

@@ -33,7 +33,7 @@ export type RoundTableScene = {
 /** If more is waiting, somebody has been away for long, and only the last of it is shown. */
 const MOST_WAITING = 6;
 
-/** About as many as the simulated player has to say. */
+/** About as many as introduce the simulated player. */
 const HELLO_LETTERS = 90;
 
 export class RoundTableLingering implements RoundTableScene, Lingering<WooolfView, WooolfEvent> {

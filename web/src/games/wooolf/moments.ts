@@ -29,7 +29,7 @@ export function momentOf(event: WooolfEvent): Moment | null {
   }
 }
 
-/** The simulated player introduces itself when a game begins. */
+/** The simulated player is introduced when a game begins. */
 export function helloOf(view: WooolfView): Moment | null {
   const isStart = view.round === 1 && view.history.every((event) => event.type === "dealt");
   if (!isStart || view.players === view.seats) return null;

@@ -1,7 +1,7 @@
 // A lesson goes on with the right move only, says what was wrong with any other, and can be taken up again.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage, t } from "../../../src/app/i18n.svelte";
-import { LessonRun } from "../../../src/app/lessons/lessonRun.svelte";
+import { LessonRun, namesWith } from "../../../src/app/lessons/lessonRun.svelte";
 import { progressIn, saveProgress } from "../../../src/app/lessons/progress";
 import { GAME_UIS } from "../../../src/games/registry";
 import type { AnyMove } from "../../../src/protocol";
@@ -30,6 +30,15 @@ function untilMove(run: LessonRun): boolean {
   }
   return run.myTurn;
 }
+
+test.each([
+  ["Zoe", ["Ada", "Zoe"]],
+  ["", ["Ada", "Bo"]],
+  ["ada ", ["Ada", "Bo"]],
+  ["Bo", ["Ada", "Bo"]],
+])("%j has no name that somebody else in the lesson has", (own, names) => {
+  expect(namesWith(own, { names: ["Ada", "Bo"], seat: 2, frames: [] })).toEqual(names);
+});
 
 describe.each(uis.map((ui) => [ui.name, ui] as const))("the lesson of %s", (_, ui) => {
   test("is played to its end", async () => {
