@@ -2,7 +2,7 @@
 
 ## Wer und was
 
-player = Spieler { $seat }
+player = Spieler { $seat }
 player-you = { $name } (du)
 names-and = { $others } und { $last }
 names-and-i = { $others } und { $last }
@@ -43,7 +43,7 @@ terminal-bye = Tschüss, bis bald!
 
 refused-game-over = Das Spiel ist aus.
 refused-history-goes-on = Nach dem Ende einer Runde kann in ihrem Verlauf nichts mehr kommen.
-refused-no-such-player = Spieler { $player } gibt es nicht.
+refused-no-such-player = Spieler { $player } gibt es nicht.
 refused-not-a-move = „{ $text }“ ist kein Zug.
 refused-not-now = Dieser Zug geht jetzt nicht.
 refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
@@ -71,7 +71,7 @@ refused-record-names = Alle brauchen einen druckbaren Namen mit 1 bis { $most } 
 refused-record-no-deal = Die Aufzeichnung muss mit dem Austeilen beginnen, ohne Platz und ohne Zug.
 refused-record-no-game = Eine Partie { $game } gibt es nicht: In der Datei sind es { $most }.
 refused-record-no-move = In Eintrag { $entry } der Aufzeichnung fehlt der Platz oder der Zug.
-refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
+refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
 refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
 refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { $secret }.
@@ -317,7 +317,7 @@ refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
 chair-away = nicht da
 chair-away-until = nicht da, in { $left } übernimmt ein Bot
-player-bot = Bot { $chair }
+player-bot = Bot { $chair }
 table-connecting = Suche den Tisch { $address } …
 draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
 draw-wrong-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.

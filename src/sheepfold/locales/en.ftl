@@ -2,7 +2,7 @@
 
 ## Who and what
 
-player = Player { $seat }
+player = Player { $seat }
 player-you = { $name } (you)
 names-and = { $others } and { $last }
 names-and-i = { $others } and { $last }
@@ -43,7 +43,7 @@ terminal-bye = Bye, see you soon!
 
 refused-game-over = The game is over.
 refused-history-goes-on = Nothing can follow the end of a round in its history.
-refused-no-such-player = There’s no player { $player }.
+refused-no-such-player = There’s no player { $player }.
 refused-not-a-move = “{ $text }” isn’t a move.
 refused-not-now = You can’t make that move now.
 refused-not-seated = Only people at the table can move.
@@ -71,7 +71,7 @@ refused-record-names = Every player needs a printable name of 1 to { $most } cha
 refused-record-no-deal = The record must begin with the deal, which has neither seat nor move.
 refused-record-no-game = There’s no game { $game }: the file has { $most }.
 refused-record-no-move = Entry { $entry } of the record lacks the seat or the move.
-refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
+refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
 refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
 refused-record-not-opened = In entry { $entry }, a seal should be open by now: { $secret }.
@@ -317,7 +317,7 @@ refused-not-an-address = “{ $text }” isn’t the address of a table.
 
 chair-away = away
 chair-away-until = away, a bot takes over in { $left }
-player-bot = Bot { $chair }
+player-bot = Bot { $chair }
 table-connecting = Looking for the table { $address } …
 draw-wrong-missing = The draw was made without this device: it didn’t answer in time.
 draw-wrong-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.

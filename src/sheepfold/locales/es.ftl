@@ -2,7 +2,7 @@
 
 ## Quién y qué
 
-player = Jugador { $seat }
+player = Jugador { $seat }
 player-you = { $name } (tú)
 names-and = { $others } y { $last }
 names-and-i = { $others } e { $last }
@@ -43,7 +43,7 @@ terminal-bye = ¡Adiós, hasta pronto!
 
 refused-game-over = La partida ha terminado.
 refused-history-goes-on = Tras el fin de una ronda no puede venir nada más en su historia.
-refused-no-such-player = No hay ningún jugador { $player }.
+refused-no-such-player = No hay ningún jugador { $player }.
 refused-not-a-move = «{ $text }» no es una jugada.
 refused-not-now = Ahora no puedes hacer esa jugada.
 refused-not-seated = Solo puede jugar quien está en la mesa.
@@ -71,7 +71,7 @@ refused-record-names = Cada persona necesita un nombre imprimible de 1 a { $most
 refused-record-no-deal = El registro tiene que empezar por el reparto, que no tiene ni sitio ni jugada.
 refused-record-no-game = No hay ninguna partida { $game }: el archivo tiene { $most }.
 refused-record-no-move = En la entrada { $entry } del registro falta el sitio o la jugada.
-refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
+refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
 refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { $secret }.
@@ -317,7 +317,7 @@ refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
 chair-away = ausente
 chair-away-until = ausente, en { $left } juega un bot
-player-bot = Bot { $chair }
+player-bot = Bot { $chair }
 table-connecting = Buscando la mesa { $address } …
 draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
 draw-wrong-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.

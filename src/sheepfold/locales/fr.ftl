@@ -2,7 +2,7 @@
 
 ## Qui et quoi
 
-player = Joueur { $seat }
+player = Joueur { $seat }
 player-you = { $name } (toi)
 names-and = { $others } et { $last }
 names-and-i = { $others } et { $last }
@@ -43,7 +43,7 @@ terminal-bye = Au revoir, à bientôt !
 
 refused-game-over = La partie est finie.
 refused-history-goes-on = Rien ne peut suivre la fin d’une manche dans son histoire.
-refused-no-such-player = Il n’y a pas de joueur { $player }.
+refused-no-such-player = Il n’y a pas de joueur { $player }.
 refused-not-a-move = « { $text } » n’est pas un coup.
 refused-not-now = Tu ne peux pas jouer ce coup maintenant.
 refused-not-seated = Il faut être assis à la table pour jouer.
@@ -71,7 +71,7 @@ refused-record-names = Il faut à chacun un nom imprimable de 1 à { $most } car
 refused-record-no-deal = L’enregistrement doit commencer par la distribution, sans place ni coup.
 refused-record-no-game = Il n’y a pas de partie { $game } : le fichier en a { $most }.
 refused-record-no-move = Dans l’entrée { $entry } de l’enregistrement, il manque la place ou le coup.
-refused-record-no-seat = Il n’y a pas de joueur { $seat } : l’enregistrement a les joueurs 1 à { $most }.
+refused-record-no-seat = Il n’y a pas de joueur { $seat } : l’enregistrement a les joueurs 1 à { $most }.
 refused-record-no-step = Il n’y a pas d’entrée { $step } : l’enregistrement a les entrées 0 à { $most }.
 refused-record-not-json = L’enregistrement est illisible : l’octet { $place } n’est pas du JSON valide.
 refused-record-not-opened = Dans l’entrée { $entry }, ce sceau devrait déjà être ouvert : { $secret }.
@@ -317,7 +317,7 @@ refused-not-an-address = « { $text } » n’est pas l’adresse d’une table
 
 chair-away = pas là
 chair-away-until = pas là, un bot prend le relais dans { $left }
-player-bot = Bot { $chair }
+player-bot = Bot { $chair }
 table-connecting = Recherche de la table { $address } …
 draw-wrong-missing = Le tirage s’est fait sans cet appareil : il n’a pas répondu à temps.
 draw-wrong-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu’un a triché.

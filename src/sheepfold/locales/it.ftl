@@ -2,7 +2,7 @@
 
 ## Chi e che cosa
 
-player = Giocatore { $seat }
+player = Giocatore { $seat }
 player-you = { $name } (tu)
 names-and = { $others } e { $last }
 names-and-i = { $others } e { $last }
@@ -43,7 +43,7 @@ terminal-bye = Ciao, alla prossima!
 
 refused-game-over = La partita è finita.
 refused-history-goes-on = Dopo la fine del round, nella sua storia non può venire altro.
-refused-no-such-player = Non c’è nessun giocatore { $player }.
+refused-no-such-player = Non c’è nessun giocatore { $player }.
 refused-not-a-move = «{ $text }» non è una mossa.
 refused-not-now = Adesso non puoi fare questa mossa.
 refused-not-seated = Può muovere solo chi siede al tavolo.
@@ -71,7 +71,7 @@ refused-record-names = Ognuno deve avere un nome stampabile da 1 a { $most } car
 refused-record-no-deal = La registrazione deve cominciare con la distribuzione, che non ha né posto né mossa.
 refused-record-no-game = La partita { $game } non c’è: il file ne ha { $most }.
 refused-record-no-move = Alla voce { $entry } della registrazione manca il posto o la mossa.
-refused-record-no-seat = Il giocatore { $seat } non c’è: nella registrazione ci sono i giocatori da 1 a { $most }.
+refused-record-no-seat = Il giocatore { $seat } non c’è: nella registrazione ci sono i giocatori da 1 a { $most }.
 refused-record-no-step = La voce { $step } non c’è: nella registrazione ci sono le voci da 0 a { $most }.
 refused-record-not-json = La registrazione non si può leggere: il byte { $place } non è JSON valido.
 refused-record-not-opened = Alla voce { $entry } dovrebbe già essere aperto il sigillo su questo: { $secret }.
@@ -317,7 +317,7 @@ refused-not-an-address = «{ $text }» non è l’indirizzo di un tavolo.
 
 chair-away = assente
 chair-away-until = assente, tra { $left } gioca un bot
-player-bot = Bot { $chair }
+player-bot = Bot { $chair }
 table-connecting = Cerco il tavolo { $address } …
 draw-wrong-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
 draw-wrong-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.

@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Spieler { $seat } (Strohmann)
+wooolf-simulated = Spieler { $seat } (Strohmann)
 
 wooolf-character-sheep = Schaf
 wooolf-character-dog = Hund
@@ -230,7 +230,7 @@ wooolf-terminal-hint-point = { $target } (Zeiger { $pointer }): Wer ist das? Wä
 
 refused-wooolf-abstain-later = „Kein Tipp“ geht erst, wenn die Züge vorbei sind.
 refused-wooolf-ask-oneself = Du kannst dich nicht selbst fragen.
-refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann. Ihn kann man nichts fragen.
+refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann. Ihn kann man nichts fragen.
 refused-wooolf-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde nur am Schluss tippen.
 refused-wooolf-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
 refused-wooolf-deal-missing = Hier müssen Karten ausgeteilt werden.
@@ -317,23 +317,23 @@ wooolf-action-point = Spieler wählen
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Ja.
-       *[no] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Nein.
+        [yes] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Ja.
+       *[no] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Nein.
     }
-why-wooolf-changed-guess = Kurz vor meinem Zug hat mich am meisten umgestimmt, dass Spieler { $player } früh getippt hat.
-why-wooolf-changed-saw = Kurz vor meinem Zug hat mich am meisten umgestimmt, was ich bei Spieler { $player } beim Spicken gesehen habe: Auf der Karte war { wooolf-a-character }.
-why-wooolf-changed-peek = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt bei Spieler { $player } und { wooolf-announces }.
-why-wooolf-changed-mine = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt auf eine meiner Karten und { wooolf-announces }.
-why-wooolf-changed-to = Dass Spieler { $player } { wooolf-a-character } war, hielt ich danach zu { $percent } statt zu { $before } Prozent für wahrscheinlich.
-why-wooolf-changed-count = Hinweise, die mir danach dafür blieben, dass Spieler { $player } { wooolf-a-character } war: { $count } statt { $before }.
+why-wooolf-changed-guess = Kurz vor meinem Zug hat mich am meisten umgestimmt, dass Spieler { $player } früh getippt hat.
+why-wooolf-changed-saw = Kurz vor meinem Zug hat mich am meisten umgestimmt, was ich bei Spieler { $player } beim Spicken gesehen habe: Auf der Karte war { wooolf-a-character }.
+why-wooolf-changed-peek = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt bei Spieler { $player } und { wooolf-announces }.
+why-wooolf-changed-mine = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt auf eine meiner Karten und { wooolf-announces }.
+why-wooolf-changed-to = Dass Spieler { $player } { wooolf-a-character } war, hielt ich danach zu { $percent } statt zu { $before } Prozent für wahrscheinlich.
+why-wooolf-changed-count = Hinweise, die mir danach dafür blieben, dass Spieler { $player } { wooolf-a-character } war: { $count } statt { $before }.
 why-wooolf-guess-random = Worauf ich tippe, hat der Zufall entschieden.
 why-wooolf-abstain-random = Ob ich tippe, hat der Zufall entschieden, und er hat Nein gesagt.
 why-wooolf-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufall entschieden.
-why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
+why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] Ich habe darauf getippt, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
-       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
+       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
     }
 why-wooolf-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.
 why-wooolf-counted-few = Hinweise, die ich für jedes Ziel wollte: mindestens { $enough }. Mein bester Tipp hatte für eines davon { $count }.
@@ -343,7 +343,7 @@ why-wooolf-guess-right = Dass dieser Tipp stimmt, hielt ich zu { $percent } Proz
 why-wooolf-plays =
     { $player ->
         [0] Dass niemand { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
-       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
+       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
     }
 why-wooolf-sure-enough = Hier reichten mir { $enough } Prozent.
 why-wooolf-late = Nach { $count } Zügen tippe ich, wie unsicher ich auch bin.
@@ -419,7 +419,7 @@ wooolf-card = { $character } (sagt an: { $clue })
 wooolf-web-saw = Du hast gesehen: { $cards }
 wooolf-web-peeked-you = { $by } hat bei dir gespickt ({ wooolf-side-card }).
 wooolf-web-asked-you = { $by } hat dich etwas gefragt.
-wooolf-web-hello = Ich bin Spieler { $seat }, und hinter mir steckt niemand. Spick auf meine Karten und verdächtige mich, aber antworten kann ich nicht.
+wooolf-web-hello = Ich bin Spieler { $seat }, und hinter mir steckt niemand. Spick auf meine Karten und verdächtige mich, aber antworten kann ich nicht.
 wooolf-web-who-is = Wer ist { wooolf-a-character }?
 wooolf-web-not-yet = noch nicht gewählt
 wooolf-web-fooled = { $boy } hat „Wolf“ gerufen und { $fooled } hereingelegt: { wooolf-points } mehr!

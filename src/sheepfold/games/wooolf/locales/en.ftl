@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Simulated player { $seat }
+wooolf-simulated = Simulated player { $seat }
 
 wooolf-character-sheep = sheep
 wooolf-character-dog = dog
@@ -230,7 +230,7 @@ wooolf-terminal-hint-point = Who is the { $target } (pointer { $pointer })? Choo
 
 refused-wooolf-abstain-later = You can abstain only when the turns are over.
 refused-wooolf-ask-oneself = You can’t ask yourself.
-refused-wooolf-ask-simulated = Player { $player } is simulated and can’t be asked.
+refused-wooolf-ask-simulated = Player { $player } is simulated and can’t be asked.
 refused-wooolf-barred = With your red error token, you can only make a final guess in this round.
 refused-wooolf-deal-cards = This deal doesn’t match the cards in play.
 refused-wooolf-deal-missing = The cards have to be dealt here.
@@ -317,23 +317,23 @@ wooolf-action-point = choose player
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: yes.
-       *[no] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: no.
+        [yes] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: yes.
+       *[no] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: no.
     }
-why-wooolf-changed-guess = Just before I moved, what changed my mind most was player { $player }’s early guess.
-why-wooolf-changed-saw = Just before I moved, what changed my mind most was my peek at player { $player }: I saw { wooolf-a-character }.
-why-wooolf-changed-peek = Just before I moved, this changed my mind most: player { $by } peeks at player { $player } and { wooolf-announces }.
-why-wooolf-changed-mine = Just before I moved, this changed my mind most: player { $by } peeks at one of my cards and { wooolf-announces }.
-why-wooolf-changed-to = I then thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent instead of { $before }.
-why-wooolf-changed-count = Clues I had left then that player { $player } was { wooolf-a-character }: { $count } instead of { $before }.
+why-wooolf-changed-guess = Just before I moved, what changed my mind most was player { $player }’s early guess.
+why-wooolf-changed-saw = Just before I moved, what changed my mind most was my peek at player { $player }: I saw { wooolf-a-character }.
+why-wooolf-changed-peek = Just before I moved, this changed my mind most: player { $by } peeks at player { $player } and { wooolf-announces }.
+why-wooolf-changed-mine = Just before I moved, this changed my mind most: player { $by } peeks at one of my cards and { wooolf-announces }.
+why-wooolf-changed-to = I then thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent instead of { $before }.
+why-wooolf-changed-count = Clues I had left then that player { $player } was { wooolf-a-character }: { $count } instead of { $before }.
 why-wooolf-guess-random = I guessed at random.
 why-wooolf-abstain-random = I left it to chance whether to guess, and chance said no.
 why-wooolf-asked-random = I left it to chance which of my questions to ask, and whom.
-why-wooolf-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
+why-wooolf-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] I guessed that nobody was { wooolf-a-character }: I had no better clue.
-       *[other] I counted the clues that player { $player } was { wooolf-a-character }, minus those against it: { $count }.
+       *[other] I counted the clues that player { $player } was { wooolf-a-character }, minus those against it: { $count }.
     }
 why-wooolf-counted-enough = For each target I wanted at least { $enough }, so I guessed.
 why-wooolf-counted-few = Clues I wanted for each target: at least { $enough }. My best guess had { $count } for one of them.
@@ -343,7 +343,7 @@ why-wooolf-guess-right = I gave this guess a chance of { $percent } percent.
 why-wooolf-plays =
     { $player ->
         [0] I thought: nobody is { wooolf-a-character }, with a chance of { $percent } percent.
-       *[other] I thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent.
+       *[other] I thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent.
     }
 why-wooolf-sure-enough = Here { $enough } percent was enough for me.
 why-wooolf-late = After { $count } turns I guess, however unsure I am.
@@ -419,7 +419,7 @@ wooolf-card = { $character } (announces: { $clue })
 wooolf-web-saw = You saw: { $cards }
 wooolf-web-peeked-you = { $by } looked at your { wooolf-side-card }.
 wooolf-web-asked-you = { $by } asked you a question.
-wooolf-web-hello = I’m player { $seat }, and nobody plays me. Peek at my cards and suspect me, but I can’t answer.
+wooolf-web-hello = I’m player { $seat }, and nobody plays me. Peek at my cards and suspect me, but I can’t answer.
 wooolf-web-who-is = Who is { wooolf-a-character }?
 wooolf-web-not-yet = not chosen yet
 wooolf-web-fooled = { $boy } cried wolf, and { $fooled } fell for it: { wooolf-points } more!

@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Jugador { $seat } (fantasma)
+wooolf-simulated = Jugador { $seat } (fantasma)
 
 wooolf-character-sheep = oveja
 wooolf-character-dog = perro
@@ -230,7 +230,7 @@ wooolf-terminal-hint-point = { $target } (flecha { $pointer }): ¿quién es? Eli
 
 refused-wooolf-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
 refused-wooolf-ask-oneself = No puedes hacerte la pregunta a ti.
-refused-wooolf-ask-simulated = El jugador { $player } es el fantasma: no se le puede preguntar.
+refused-wooolf-ask-simulated = El jugador { $player } es el fantasma: no se le puede preguntar.
 refused-wooolf-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
 refused-wooolf-deal-cards = Este reparto no corresponde a las cartas en juego.
 refused-wooolf-deal-missing = Aquí hay que repartir las cartas.
@@ -317,23 +317,23 @@ wooolf-action-point = elegir
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: sí.
-       *[no] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: no.
+        [yes] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: sí.
+       *[no] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: no.
     }
-why-wooolf-changed-guess = Justo antes de jugar, lo que más me hizo cambiar de idea fue la suposición anticipada del jugador { $player }.
-why-wooolf-changed-saw = Justo antes de jugar, lo que más me hizo cambiar de idea fue mi vistazo al jugador { $player }: vi { wooolf-a-character }.
-why-wooolf-changed-peek = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una carta del jugador { $player } y { wooolf-announces }.
-why-wooolf-changed-mine = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una de mis cartas y { wooolf-announces }.
-why-wooolf-changed-to = Entonces pensé: el jugador { $player } es { wooolf-a-character }, con un { $percent } por ciento en vez de un { $before }.
-why-wooolf-changed-count = Pistas que me quedaban entonces de que el jugador { $player } era { wooolf-a-character }: { $count } en vez de { $before }.
+why-wooolf-changed-guess = Justo antes de jugar, lo que más me hizo cambiar de idea fue la suposición anticipada del jugador { $player }.
+why-wooolf-changed-saw = Justo antes de jugar, lo que más me hizo cambiar de idea fue mi vistazo al jugador { $player }: vi { wooolf-a-character }.
+why-wooolf-changed-peek = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una carta del jugador { $player } y { wooolf-announces }.
+why-wooolf-changed-mine = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una de mis cartas y { wooolf-announces }.
+why-wooolf-changed-to = Entonces pensé: el jugador { $player } es { wooolf-a-character }, con un { $percent } por ciento en vez de un { $before }.
+why-wooolf-changed-count = Pistas que me quedaban entonces de que el jugador { $player } era { wooolf-a-character }: { $count } en vez de { $before }.
 why-wooolf-guess-random = Hice una suposición al azar.
 why-wooolf-abstain-random = Dejé que el azar decidiera si hacía una suposición, y dijo que no.
 why-wooolf-asked-random = Dejé que el azar decidiera cuál de mis preguntas hacer, y a quién.
-why-wooolf-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
+why-wooolf-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] Supuse que nadie era { wooolf-a-character }: no tenía mejores pistas.
-       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
+       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
     }
 why-wooolf-counted-enough = Para cada objetivo quería al menos { $enough }, así que hice la suposición.
 why-wooolf-counted-few = Pistas que quería para cada objetivo: al menos { $enough }. Mi mejor suposición, para uno de ellos, tenía { $count }.
@@ -343,7 +343,7 @@ why-wooolf-guess-right = Para mí, esta suposición era correcta al { $percent }
 why-wooolf-plays =
     { $player ->
         [0] Pensé: nadie es { wooolf-a-character }, al { $percent } por ciento.
-       *[other] Pensé: el jugador { $player } es { wooolf-a-character }, al { $percent } por ciento.
+       *[other] Pensé: el jugador { $player } es { wooolf-a-character }, al { $percent } por ciento.
     }
 why-wooolf-sure-enough = Aquí me bastaba con un { $enough } por ciento.
 why-wooolf-late = Después de { $count } turnos hago una suposición, por muchas dudas que tenga.
@@ -419,7 +419,7 @@ wooolf-card = { $character } (anuncia: { $clue })
 wooolf-web-saw = Has visto: { $cards }
 wooolf-web-peeked-you = { $by } ha espiado tu { wooolf-side-card }.
 wooolf-web-asked-you = { $by } te ha hecho una pregunta.
-wooolf-web-hello = Soy el jugador { $seat } y detrás de mí no hay nadie. Espía mis cartas y sospecha de mí, pero no puedo responder.
+wooolf-web-hello = Soy el jugador { $seat } y detrás de mí no hay nadie. Espía mis cartas y sospecha de mí, pero no puedo responder.
 wooolf-web-who-is = ¿Quién es { wooolf-a-character }?
 wooolf-web-not-yet = sin elegir
 wooolf-web-fooled = { $boy } gritó que venía el lobo y engañó a { $fooled }: ¡{ wooolf-points } más!

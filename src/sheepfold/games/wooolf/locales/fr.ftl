@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Joueur { $seat } (fantôme)
+wooolf-simulated = Joueur { $seat } (fantôme)
 
 wooolf-character-sheep = mouton
 wooolf-character-dog = chien
@@ -230,7 +230,7 @@ wooolf-terminal-hint-point = { $target } (flèche { $pointer }) : c’est qui 
 
 refused-wooolf-abstain-later = Tu ne peux t’abstenir qu’une fois les tours finis.
 refused-wooolf-ask-oneself = Tu ne peux pas te poser la question.
-refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut rien lui demander.
+refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut rien lui demander.
 refused-wooolf-barred = Avec ton jeton Erreur rouge, tu ne peux faire que l’hypothèse finale dans cette manche.
 refused-wooolf-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
 refused-wooolf-deal-missing = Ici, il faut distribuer les cartes.
@@ -317,23 +317,23 @@ wooolf-action-point = choisir ce joueur
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : oui.
-       *[no] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : non.
+        [yes] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : oui.
+       *[no] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : non.
     }
-why-wooolf-changed-guess = Juste avant de jouer, c’est l’hypothèse anticipée du joueur { $player } qui m’a le plus fait changer d’avis.
-why-wooolf-changed-saw = Juste avant de jouer, c’est mon coup d’œil chez le joueur { $player } qui m’a le plus fait changer d’avis : j’ai vu { wooolf-a-character }.
-why-wooolf-changed-peek = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une carte du joueur { $player } et { wooolf-announces }.
-why-wooolf-changed-mine = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une de mes cartes et { wooolf-announces }.
-why-wooolf-changed-to = Ensuite, je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent au lieu de { $before }.
-why-wooolf-changed-count = Indices qui me restaient ensuite pour dire que le joueur { $player } était { wooolf-a-character } : { $count } au lieu de { $before }.
+why-wooolf-changed-guess = Juste avant de jouer, c’est l’hypothèse anticipée du joueur { $player } qui m’a le plus fait changer d’avis.
+why-wooolf-changed-saw = Juste avant de jouer, c’est mon coup d’œil chez le joueur { $player } qui m’a le plus fait changer d’avis : j’ai vu { wooolf-a-character }.
+why-wooolf-changed-peek = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une carte du joueur { $player } et { wooolf-announces }.
+why-wooolf-changed-mine = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une de mes cartes et { wooolf-announces }.
+why-wooolf-changed-to = Ensuite, je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent au lieu de { $before }.
+why-wooolf-changed-count = Indices qui me restaient ensuite pour dire que le joueur { $player } était { wooolf-a-character } : { $count } au lieu de { $before }.
 why-wooolf-guess-random = J’ai fait une hypothèse au hasard.
 why-wooolf-abstain-random = J’ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
 why-wooolf-asked-random = J’ai laissé le hasard décider laquelle de mes questions poser, et à qui.
-why-wooolf-peeked-few = J’ai jeté un œil au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
+why-wooolf-peeked-few = J’ai jeté un œil au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] J’ai fait l’hypothèse que personne n’était { wooolf-a-character } : je n’avais pas de meilleur indice.
-       *[other] J’ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
+       *[other] J’ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
     }
 why-wooolf-counted-enough = Pour chaque objectif, j’en voulais au moins { $enough }, alors j’ai fait mon hypothèse.
 why-wooolf-counted-few = Indices que je voulais pour chaque objectif : au moins { $enough }. Ma meilleure hypothèse, pour l’un d’eux, en avait { $count }.
@@ -343,7 +343,7 @@ why-wooolf-guess-right = Pour moi, cette hypothèse avait { $percent } pour cent
 why-wooolf-plays =
     { $player ->
         [0] Je me suis dit : personne n’est { wooolf-a-character }, à { $percent } pour cent.
-       *[other] Je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent.
+       *[other] Je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent.
     }
 why-wooolf-sure-enough = Ici, { $enough } pour cent me suffisaient.
 why-wooolf-late = Après { $count } tours, je fais une hypothèse, quels que soient mes doutes.
@@ -419,7 +419,7 @@ wooolf-card = { $character } (annonce : { $clue })
 wooolf-web-saw = Tu as vu : { $cards }
 wooolf-web-peeked-you = { $by } a jeté un œil à ta { wooolf-side-card }.
 wooolf-web-asked-you = { $by } t’a posé une question.
-wooolf-web-hello = Je suis le joueur { $seat } et il n’y a personne derrière moi. Jette un œil à mes cartes et soupçonne-moi, mais je ne peux pas répondre.
+wooolf-web-hello = Je suis le joueur { $seat } et il n’y a personne derrière moi. Jette un œil à mes cartes et soupçonne-moi, mais je ne peux pas répondre.
 wooolf-web-who-is = Qui est { wooolf-a-character } ?
 wooolf-web-not-yet = pas encore choisi
 wooolf-web-fooled = { $boy } a crié au loup et a trompé { $fooled } : { wooolf-points } de plus !

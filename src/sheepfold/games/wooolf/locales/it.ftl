@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Giocatore { $seat } (simulato)
+wooolf-simulated = Giocatore { $seat } (simulato)
 
 wooolf-character-sheep = pecora
 wooolf-character-dog = cane
@@ -230,7 +230,7 @@ wooolf-terminal-hint-point = { $target } (puntatore { $pointer }): chi è? Scegl
 
 refused-wooolf-abstain-later = Puoi astenerti solo quando i turni sono finiti.
 refused-wooolf-ask-oneself = Non puoi fare la domanda a te.
-refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
+refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
 refused-wooolf-barred = Con il gettone errore rosso, in questo round puoi fare solo l’ipotesi finale.
 refused-wooolf-deal-cards = Le carte date non sono quelle in gioco.
 refused-wooolf-deal-missing = Qui bisogna dare le carte.
@@ -317,23 +317,23 @@ wooolf-action-point = scegli
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: sì.
-       *[no] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: no.
+        [yes] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: sì.
+       *[no] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: no.
     }
-why-wooolf-changed-guess = Poco prima di giocare, a farmi cambiare idea più di tutto è stata l’ipotesi anticipata del giocatore { $player }.
-why-wooolf-changed-saw = Poco prima di giocare, a farmi cambiare idea più di tutto è stata la mia sbirciata al giocatore { $player }: ho visto { wooolf-a-character }.
-why-wooolf-changed-peek = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una carta del giocatore { $player } e { wooolf-announces }.
-why-wooolf-changed-mine = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una delle mie carte e { wooolf-announces }.
-why-wooolf-changed-to = Poi mi sono detto: il giocatore { $player } è { wooolf-a-character }, con { $percent } probabilità su cento invece di { $before }.
-why-wooolf-changed-count = Indizi che allora mi restavano sul fatto che il giocatore { $player } fosse { wooolf-a-character }: { $count } invece di { $before }.
+why-wooolf-changed-guess = Poco prima di giocare, a farmi cambiare idea più di tutto è stata l’ipotesi anticipata del giocatore { $player }.
+why-wooolf-changed-saw = Poco prima di giocare, a farmi cambiare idea più di tutto è stata la mia sbirciata al giocatore { $player }: ho visto { wooolf-a-character }.
+why-wooolf-changed-peek = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una carta del giocatore { $player } e { wooolf-announces }.
+why-wooolf-changed-mine = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una delle mie carte e { wooolf-announces }.
+why-wooolf-changed-to = Poi mi sono detto: il giocatore { $player } è { wooolf-a-character }, con { $percent } probabilità su cento invece di { $before }.
+why-wooolf-changed-count = Indizi che allora mi restavano sul fatto che il giocatore { $player } fosse { wooolf-a-character }: { $count } invece di { $before }.
 why-wooolf-guess-random = Ho fatto un’ipotesi a caso.
 why-wooolf-abstain-random = Ho lasciato decidere al caso se fare un’ipotesi, e il caso ha detto di no.
 why-wooolf-asked-random = Ho lasciato decidere al caso quale delle mie domande fare, e a chi.
-why-wooolf-peeked-few = Ho sbirciato a caso dove c’erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
+why-wooolf-peeked-few = Ho sbirciato a caso dove c’erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] Ho fatto l’ipotesi che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
-       *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
+       *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
     }
 why-wooolf-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l’ipotesi.
 why-wooolf-counted-few = Indizi che volevo per ogni obiettivo: almeno { $enough }. La mia migliore ipotesi, per uno di essi, ne aveva { $count }.
@@ -343,7 +343,7 @@ why-wooolf-guess-right = Secondo me, questa ipotesi era giusta al { $percent } p
 why-wooolf-plays =
     { $player ->
         [0] Mi sono detto: nessuno è { wooolf-a-character }, al { $percent } per cento.
-       *[other] Mi sono detto: il giocatore { $player } è { wooolf-a-character }, al { $percent } per cento.
+       *[other] Mi sono detto: il giocatore { $player } è { wooolf-a-character }, al { $percent } per cento.
     }
 why-wooolf-sure-enough = Qui mi bastava il { $enough } per cento.
 why-wooolf-late = Dopo { $count } turni faccio un’ipotesi, per quanti dubbi io abbia.
@@ -419,7 +419,7 @@ wooolf-card = { $character } (annuncia: { $clue })
 wooolf-web-saw = Hai visto: { $cards }
 wooolf-web-peeked-you = { $by } ha sbirciato la tua { wooolf-side-card }.
 wooolf-web-asked-you = { $by } ti ha fatto una domanda.
-wooolf-web-hello = Sono il giocatore { $seat } e dietro di me non c’è nessuno. Sbircia le mie carte e sospetta di me, ma non so rispondere.
+wooolf-web-hello = Sono il giocatore { $seat } e dietro di me non c’è nessuno. Sbircia le mie carte e sospetta di me, ma non so rispondere.
 wooolf-web-who-is = Chi è { wooolf-a-character }?
 wooolf-web-not-yet = non ancora scelto
 wooolf-web-fooled = { $boy } ha gridato al lupo e ha ingannato { $fooled }: { wooolf-points } in più!
