@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] linke Karte
        *[right] rechte Karte
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] „X“
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } tippt früh.
 wooolf-event-guessed-final = { $by } hat einen Schlusstipp abgegeben oder „kein Tipp“ gewählt.
-wooolf-event-guessed-own-early = Du tippst früh: { $guess-first } für dein erstes Ziel, { $guess-second } für das zweite.
-wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: { $guess-first } für dein erstes Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-own-early = Du tippst früh: { $guess-first } für dein erstes Ziel, { wooolf-second-pointer } für das zweite.
+wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: { $guess-first } für dein erstes Ziel, { wooolf-second-pointer } für das zweite.
 wooolf-event-guessed-own-abstained = Von dir kommt kein Tipp.
-wooolf-event-guessed-open-early = { $by } tippt früh: { $guess-first } für das erste Ziel, { $guess-second } für das zweite.
-wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: { $guess-first } für das erste Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-open-early = { $by } tippt früh: { $guess-first } für das erste Ziel, { wooolf-second-pointer } für das zweite.
+wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: { $guess-first } für das erste Ziel, { wooolf-second-pointer } für das zweite.
 wooolf-event-guessed-open-abstained = Von { $by } kommt kein Tipp.
 wooolf-event-arranged =
     { $left ->

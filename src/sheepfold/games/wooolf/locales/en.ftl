@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] left card
        *[right] right card
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] “X”
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } guesses early.
 wooolf-event-guessed-final = { $by } makes a final guess or abstains.
-wooolf-event-guessed-own-early = You guess early: { $guess-first } for your first target, { $guess-second } for the second.
-wooolf-event-guessed-own-final = You make your final guess: { $guess-first } for your first target, { $guess-second } for the second.
+wooolf-event-guessed-own-early = You guess early: { $guess-first } for your first target, { wooolf-second-pointer } for the second.
+wooolf-event-guessed-own-final = You make your final guess: { $guess-first } for your first target, { wooolf-second-pointer } for the second.
 wooolf-event-guessed-own-abstained = You abstain.
-wooolf-event-guessed-open-early = { $by } guesses early: { $guess-first } for the first target, { $guess-second } for the second.
-wooolf-event-guessed-open-final = { $by } makes a final guess: { $guess-first } for the first target, { $guess-second } for the second.
+wooolf-event-guessed-open-early = { $by } guesses early: { $guess-first } for the first target, { wooolf-second-pointer } for the second.
+wooolf-event-guessed-open-final = { $by } makes a final guess: { $guess-first } for the first target, { wooolf-second-pointer } for the second.
 wooolf-event-guessed-open-abstained = { $by } abstains.
 wooolf-event-arranged =
     { $left ->

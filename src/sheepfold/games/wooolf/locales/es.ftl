@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] carta izquierda
        *[right] carta derecha
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] «X»
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } hace una suposición anticipada.
 wooolf-event-guessed-final = { $by } hace una suposición final o se abstiene.
-wooolf-event-guessed-own-early = Haces una suposición anticipada: { $guess-first } para tu primer objetivo, { $guess-second } para el segundo.
-wooolf-event-guessed-own-final = Haces tu suposición final: { $guess-first } para tu primer objetivo, { $guess-second } para el segundo.
+wooolf-event-guessed-own-early = Haces una suposición anticipada: { $guess-first } para tu primer objetivo, { wooolf-second-pointer } para el segundo.
+wooolf-event-guessed-own-final = Haces tu suposición final: { $guess-first } para tu primer objetivo, { wooolf-second-pointer } para el segundo.
 wooolf-event-guessed-own-abstained = Te abstienes.
-wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: { $guess-first } para el primer objetivo, { $guess-second } para el segundo.
-wooolf-event-guessed-open-final = { $by } hace una suposición final: { $guess-first } para el primer objetivo, { $guess-second } para el segundo.
+wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: { $guess-first } para el primer objetivo, { wooolf-second-pointer } para el segundo.
+wooolf-event-guessed-open-final = { $by } hace una suposición final: { $guess-first } para el primer objetivo, { wooolf-second-pointer } para el segundo.
 wooolf-event-guessed-open-abstained = { $by } se abstiene.
 wooolf-event-arranged =
     { $left ->

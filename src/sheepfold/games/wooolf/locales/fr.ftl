@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] carte de gauche
        *[right] carte de droite
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] « X »
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } fait une hypothèse anticipée.
 wooolf-event-guessed-final = { $by } fait une hypothèse finale ou s’abstient.
-wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : { $guess-first } pour ton premier objectif, { $guess-second } pour le second.
-wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : { $guess-first } pour ton premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : { $guess-first } pour ton premier objectif, { wooolf-second-pointer } pour le second.
+wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : { $guess-first } pour ton premier objectif, { wooolf-second-pointer } pour le second.
 wooolf-event-guessed-own-abstained = Tu t’abstiens.
-wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : { $guess-first } pour le premier objectif, { $guess-second } pour le second.
-wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : { $guess-first } pour le premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : { $guess-first } pour le premier objectif, { wooolf-second-pointer } pour le second.
+wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : { $guess-first } pour le premier objectif, { wooolf-second-pointer } pour le second.
 wooolf-event-guessed-open-abstained = { $by } s’abstient.
 wooolf-event-arranged =
     { $left ->

@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] carta di sinistra
        *[right] carta di destra
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] «X»
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } fa un’ipotesi anticipata.
 wooolf-event-guessed-final = { $by } fa un’ipotesi finale o si astiene.
-wooolf-event-guessed-own-early = Fai un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
-wooolf-event-guessed-own-final = Fai la tua ipotesi finale: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
+wooolf-event-guessed-own-early = Fai un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
+wooolf-event-guessed-own-final = Fai la tua ipotesi finale: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
 wooolf-event-guessed-own-abstained = Ti astieni.
-wooolf-event-guessed-open-early = { $by } fa un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
-wooolf-event-guessed-open-final = { $by } fa un’ipotesi finale: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
+wooolf-event-guessed-open-early = { $by } fa un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
+wooolf-event-guessed-open-final = { $by } fa un’ipotesi finale: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
 wooolf-event-guessed-open-abstained = { $by } si astiene.
 wooolf-event-arranged =
     { $left ->
