@@ -253,7 +253,7 @@ web-move-refused = Die Verbindung ist wieder da, aber dein Zug ging nicht mehr. 
 web-name-lent = { $name } (Bot)
 web-chair-waits = nicht da, wir warten
 web-menu-more = Mehr
-web-aim = Das Ziel
+web-aim = Das Ziel:
 
 ## Das Tempo und das Ende eines Spiels
 
@@ -341,4 +341,4 @@ web-statistics-deleted = Alles ist gelöscht.
 ## Rules at hand
 
 web-rule-read = Regel lesen
-web-rule-here = Die Regel
+web-rule-here = Die Regel:

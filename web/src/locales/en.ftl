@@ -253,7 +253,7 @@ web-move-refused = You’re back online, but your move wasn’t possible any mor
 web-name-lent = { $name } (bot)
 web-chair-waits = away, we’re waiting
 web-menu-more = More
-web-aim = The aim
+web-aim = The aim:
 
 ## Pace, and the end of a game
 
@@ -341,4 +341,4 @@ web-statistics-deleted = Everything is deleted.
 ## Rules at hand
 
 web-rule-read = Read the rule
-web-rule-here = The rule
+web-rule-here = The rule:

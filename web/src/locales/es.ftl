@@ -253,7 +253,7 @@ web-move-refused = Ha vuelto la conexión, pero tu jugada ya no era posible. { $
 web-name-lent = { $name } (bot)
 web-chair-waits = ausente, esperamos
 web-menu-more = Más
-web-aim = El objetivo
+web-aim = El objetivo:
 
 ## El ritmo y el final de una partida
 
@@ -341,4 +341,4 @@ web-statistics-deleted = Está todo borrado.
 ## Rules at hand
 
 web-rule-read = Leer la regla
-web-rule-here = La regla
+web-rule-here = La regla:

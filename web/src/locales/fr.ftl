@@ -253,7 +253,7 @@ web-move-refused = La connexion est revenue, mais ton coup n’était plus possi
 web-name-lent = { $name } (bot)
 web-chair-waits = pas là, on attend
 web-menu-more = Plus
-web-aim = Le but
+web-aim = Le but :
 
 ## Le rythme et la fin d'une partie
 
@@ -341,4 +341,4 @@ web-statistics-deleted = Tout est supprimé.
 ## Rules at hand
 
 web-rule-read = Lire la règle
-web-rule-here = La règle
+web-rule-here = La règle :

@@ -253,7 +253,7 @@ web-move-refused = La connessione è tornata, ma la tua mossa non era più possi
 web-name-lent = { $name } (bot)
 web-chair-waits = assente, aspettiamo
 web-menu-more = Altro
-web-aim = Lo scopo
+web-aim = Lo scopo:
 
 ## Il ritmo e la fine di una partita
 
@@ -341,4 +341,4 @@ web-statistics-deleted = Tutto cancellato.
 ## Rules at hand
 
 web-rule-read = Leggi la regola
-web-rule-here = La regola
+web-rule-here = La regola:
