@@ -500,7 +500,7 @@ news-link_made = Der Platz von { $who } kann auf ein anderes Gerät umziehen.
 news-seat_moved = { $who } spielt jetzt an einem anderen Gerät.
 news-claimed = { $name } spielt ab der nächsten Runde für { $who }.
 news-claim_dropped = { $name } wartet nicht mehr auf den Platz von { $who }.
-news-takeover_asked = { $name } möchte sofort für { $who } spielen und würde dann alle Geheimnisse dort sehen. Alle müssen zustimmen.
+news-takeover_asked = Darf { $name } jetzt für { $who } spielen und dort alles sehen? Alle müssen zustimmen.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } stimmt zu.

@@ -500,7 +500,7 @@ news-link_made = { $who }’s seat can move to another device.
 news-seat_moved = { $who } plays on another device now.
 news-claimed = { $name } will play for { $who } from the next round on.
 news-claim_dropped = { $name } no longer waits for { $who }’s seat.
-news-takeover_asked = { $name } would like to play for { $who } right now, and would see their secrets. Everyone has to agree.
+news-takeover_asked = May { $name } play for { $who } now, and see their secrets? Everyone has to agree.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } agrees.

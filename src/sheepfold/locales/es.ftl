@@ -500,7 +500,7 @@ news-link_made = El sitio de { $who } puede pasar a otro dispositivo.
 news-seat_moved = { $who } juega ahora en otro dispositivo.
 news-claimed = { $name } jugará por { $who } a partir de la próxima ronda.
 news-claim_dropped = { $name } ya no espera el sitio de { $who }.
-news-takeover_asked = { $name } quiere jugar ya por { $who }, y vería sus secretos. Todos tienen que estar de acuerdo.
+news-takeover_asked = ¿Puede { $name } jugar ya por { $who } y ver sus secretos? Hace falta el sí de todos.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } está de acuerdo.

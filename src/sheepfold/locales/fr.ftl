@@ -500,7 +500,7 @@ news-link_made = La place de { $who } peut passer sur un autre appareil.
 news-seat_moved = { $who } joue maintenant sur un autre appareil.
 news-claimed = { $name } jouera pour { $who } dès la prochaine manche.
 news-claim_dropped = { $name } n’attend plus la place de { $who }.
-news-takeover_asked = { $name } voudrait jouer tout de suite pour { $who }, et verrait alors ses secrets. Tout le monde doit être d’accord.
+news-takeover_asked = On laisse { $name } jouer pour { $who } et voir ses secrets ? Il faut l’accord de tous.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } est d’accord.

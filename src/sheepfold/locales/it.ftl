@@ -500,7 +500,7 @@ news-link_made = Il posto di { $who } può passare a un altro dispositivo.
 news-seat_moved = Adesso { $who } gioca su un altro dispositivo.
 news-claimed = { $name } giocherà per { $who } dal prossimo round.
 news-claim_dropped = { $name } non aspetta più il posto di { $who }.
-news-takeover_asked = { $name } vorrebbe giocare subito per { $who }, e vedrebbe i suoi segreti. Devono essere d’accordo tutti.
+news-takeover_asked = Può { $name } giocare ora per { $who } e vederne i segreti? Serve il sì di tutti.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } è d’accordo.
