@@ -99,11 +99,11 @@ wooolf-result =
 ## Was bei Wooolf!! geschieht
 
 wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an.
-wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Schaf: { $hands }.
-wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Hund: { $hands }.
-wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Jäger: { $hands }.
-wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist der Hirtenjunge: { $hands }.
-wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Wolf: { $hands }.
+wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Schaf. Deine Karten: { $hands }.
+wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Hund. Deine Karten: { $hands }.
+wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Jäger. Deine Karten: { $hands }.
+wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist der Hirtenjunge. Deine Karten: { $hands }.
+wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Wolf. Deine Karten: { $hands }.
 wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
 wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }: { $card }. Du { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -178,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Ja (von { $by })
        *[no] { wooolf-question } Nein (von { $by })
     }
-wooolf-own = Du bist { wooolf-a-character }: { $cards }
+wooolf-own = Du bist { wooolf-a-character }. Deine Karten: { $cards }
 wooolf-targets = Deine Ziele: { $first } (Zeiger <) und { $second } (Zeiger <<)
 wooolf-own-questions = Deine Fragekarten:
 wooolf-order =

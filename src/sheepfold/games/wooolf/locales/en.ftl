@@ -99,11 +99,11 @@ wooolf-result =
 ## What happens in Wooolf!!
 
 wooolf-event-dealt = The cards for round { $round } are dealt. { $starter } starts.
-wooolf-event-dealt-own-sheep = The cards for round { $round } are dealt. { $starter } starts. You’re a sheep: { $hands }.
-wooolf-event-dealt-own-dog = The cards for round { $round } are dealt. { $starter } starts. You’re a dog: { $hands }.
-wooolf-event-dealt-own-hunter = The cards for round { $round } are dealt. { $starter } starts. You’re a hunter: { $hands }.
-wooolf-event-dealt-own-boy = The cards for round { $round } are dealt. { $starter } starts. You’re the shepherd boy: { $hands }.
-wooolf-event-dealt-own-wolf = The cards for round { $round } are dealt. { $starter } starts. You’re a wolf: { $hands }.
+wooolf-event-dealt-own-sheep = The cards for round { $round } are dealt. { $starter } starts. You’re a sheep. Your cards: { $hands }.
+wooolf-event-dealt-own-dog = The cards for round { $round } are dealt. { $starter } starts. You’re a dog. Your cards: { $hands }.
+wooolf-event-dealt-own-hunter = The cards for round { $round } are dealt. { $starter } starts. You’re a hunter. Your cards: { $hands }.
+wooolf-event-dealt-own-boy = The cards for round { $round } are dealt. { $starter } starts. You’re the shepherd boy. Your cards: { $hands }.
+wooolf-event-dealt-own-wolf = The cards for round { $round } are dealt. { $starter } starts. You’re a wolf. Your cards: { $hands }.
 wooolf-event-peeked = { $by } peeks at { $owner }’s { wooolf-side-card } and { wooolf-announces }.
 wooolf-event-peeked-own = You peek at { $owner }’s { wooolf-side-card }: { $card }. You { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -178,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Yes (by { $by })
        *[no] { wooolf-question } No (by { $by })
     }
-wooolf-own = You’re { wooolf-a-character }: { $cards }
+wooolf-own = You’re { wooolf-a-character }. Your cards: { $cards }
 wooolf-targets = Your targets: { $first } (pointer <) and { $second } (pointer <<)
 wooolf-own-questions = Your question cards:
 wooolf-order =

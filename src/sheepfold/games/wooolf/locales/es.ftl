@@ -99,11 +99,11 @@ wooolf-result =
 ## Qué pasa en Wooolf!!
 
 wooolf-event-dealt = Se reparten las cartas de la ronda { $round }. Empieza { $starter }.
-wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres una oveja: { $hands }.
-wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un perro: { $hands }.
-wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un cazador: { $hands }.
-wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres el pastorcillo: { $hands }.
-wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un lobo: { $hands }.
+wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres una oveja. Tus cartas: { $hands }.
+wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un perro. Tus cartas: { $hands }.
+wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un cazador. Tus cartas: { $hands }.
+wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres el pastorcillo. Tus cartas: { $hands }.
+wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un lobo. Tus cartas: { $hands }.
 wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
 wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }: { $card }. Tú { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -178,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Sí (por { $by })
        *[no] { wooolf-question } No (por { $by })
     }
-wooolf-own = Eres { wooolf-a-character }: { $cards }
+wooolf-own = Eres { wooolf-a-character }. Tus cartas: { $cards }
 wooolf-targets = Tus objetivos: { $first } (flecha <) y { $second } (flecha <<)
 wooolf-own-questions = Tus cartas de pregunta:
 wooolf-order =

@@ -99,11 +99,11 @@ wooolf-result =
 ## Ce qui se passe dans Wooolf!!
 
 wooolf-event-dealt = Les cartes de la manche { $round } sont distribuées. { $starter } commence.
-wooolf-event-dealt-own-sheep = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un mouton : { $hands }.
-wooolf-event-dealt-own-dog = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chien : { $hands }.
-wooolf-event-dealt-own-hunter = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chasseur : { $hands }.
-wooolf-event-dealt-own-boy = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es le petit berger : { $hands }.
-wooolf-event-dealt-own-wolf = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un loup : { $hands }.
+wooolf-event-dealt-own-sheep = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un mouton. Tes cartes : { $hands }.
+wooolf-event-dealt-own-dog = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chien. Tes cartes : { $hands }.
+wooolf-event-dealt-own-hunter = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chasseur. Tes cartes : { $hands }.
+wooolf-event-dealt-own-boy = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es le petit berger. Tes cartes : { $hands }.
+wooolf-event-dealt-own-wolf = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un loup. Tes cartes : { $hands }.
 wooolf-event-peeked = { $by } jette un œil chez { $owner }, à la { wooolf-side-card }, et { wooolf-announces }.
 wooolf-event-peeked-own = Tu jettes un œil chez { $owner }, à la { wooolf-side-card } : { $card }. Tu { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } jette un œil à ta { wooolf-side-card } : { $which }. { $by } { wooolf-announces }.
@@ -178,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Oui (par { $by })
        *[no] { wooolf-question } Non (par { $by })
     }
-wooolf-own = Tu es { wooolf-a-character } : { $cards }
+wooolf-own = Tu es { wooolf-a-character }. Tes cartes : { $cards }
 wooolf-targets = Tes objectifs : { $first } (flèche <) et { $second } (flèche <<)
 wooolf-own-questions = Tes cartes Question :
 wooolf-order =

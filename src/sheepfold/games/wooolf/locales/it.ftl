@@ -99,11 +99,11 @@ wooolf-result =
 ## Che cosa succede in Wooolf!!
 
 wooolf-event-dealt = Ecco le carte del round { $round }. Comincia { $starter }.
-wooolf-event-dealt-own-sheep = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei una pecora: { $hands }.
-wooolf-event-dealt-own-dog = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cane: { $hands }.
-wooolf-event-dealt-own-hunter = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cacciatore: { $hands }.
-wooolf-event-dealt-own-boy = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei il pastorello: { $hands }.
-wooolf-event-dealt-own-wolf = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un lupo: { $hands }.
+wooolf-event-dealt-own-sheep = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei una pecora. Le tue carte: { $hands }.
+wooolf-event-dealt-own-dog = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cane. Le tue carte: { $hands }.
+wooolf-event-dealt-own-hunter = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cacciatore. Le tue carte: { $hands }.
+wooolf-event-dealt-own-boy = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei il pastorello. Le tue carte: { $hands }.
+wooolf-event-dealt-own-wolf = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un lupo. Le tue carte: { $hands }.
 wooolf-event-peeked = { $by } sbircia la { wooolf-side-card } di { $owner } e { wooolf-announces }.
 wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }: { $card }. Tu { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -178,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Sì (da { $by })
        *[no] { wooolf-question } No (da { $by })
     }
-wooolf-own = Sei { wooolf-a-character }: { $cards }
+wooolf-own = Sei { wooolf-a-character }. Le tue carte: { $cards }
 wooolf-targets = I tuoi obiettivi: { $first } (puntatore <) e { $second } (puntatore <<)
 wooolf-own-questions = Le tue carte domanda:
 wooolf-order =
