@@ -275,8 +275,8 @@ uly_polly-web-proposed-by = proposed by { $who }
 uly_polly-web-hold-wolf = Hold to see Uly
 uly_polly-web-trails = Trails
 uly_polly-web-came-from = came from { $place }
-uly_polly-web-hint-swap-second = Now tap the tile to swap it with.
-uly_polly-web-hint-propose = Tap a tile to propose it to your team.
+uly_polly-web-hint-swap-second = Now choose the tile to swap it with.
+uly_polly-web-hint-propose = Choose a tile to propose it to your team.
 
 ## The first look, and the end of a round, in the browser
 

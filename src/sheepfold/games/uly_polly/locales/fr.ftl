@@ -275,8 +275,8 @@ uly_polly-web-proposed-by = proposée par { $who }
 uly_polly-web-hold-wolf = Appuie : voir Uly
 uly_polly-web-trails = Parcours
 uly_polly-web-came-from = vient de { $place }
-uly_polly-web-hint-swap-second = Touche maintenant l’autre tuile à échanger.
-uly_polly-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
+uly_polly-web-hint-swap-second = Choisis maintenant l’autre tuile à échanger.
+uly_polly-web-hint-propose = Choisis une tuile pour la proposer à ton équipe.
 
 ## Le premier regard et la fin d'une manche, dans le navigateur
 
