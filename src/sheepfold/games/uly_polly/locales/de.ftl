@@ -336,7 +336,7 @@ uly_polly-puzzle-answer = Was aufgedeckt liegt, ist nicht Uly. Nur { $place } bl
 
 uly_polly-lesson-hides = Uly, der Wolf, versteckt sich unter einem der Spielsteine. Du siehst nicht, unter welchem!
 uly_polly-lesson-start = Du führst Polly. Stell sie auf den Spielstein mit dem blauen Ring.
-uly_polly-lesson-swaps = Jetzt vertauscht Uly zwei Spielsteine. Vielleicht steckt er unter einem davon …
+uly_polly-lesson-swaps = Jetzt vertauscht Uly zwei Spielsteine. Vielleicht steckt er unter einem davon …
 uly_polly-lesson-step = Polly macht einen Schritt und dreht diesen Spielstein um. Geh dahin, wo sich etwas bewegt hat: zum blauen Ring!
 uly_polly-lesson-sheep = Nur ein Schaf. Jetzt tauscht Uly noch einmal.
 uly_polly-lesson-find = Dieser Spielstein hat sich zweimal hintereinander bewegt! Wer sonst hätte es so eilig? Schau darunter nach.

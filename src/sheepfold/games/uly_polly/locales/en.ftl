@@ -336,7 +336,7 @@ uly_polly-puzzle-answer = What lies face up isn’t Uly. Only { $place } is left
 
 uly_polly-lesson-hides = Uly the wolf hides under one of the tiles. You don’t see which one!
 uly_polly-lesson-start = You lead Polly. Put her on the tile with the blue ring.
-uly_polly-lesson-swaps = Now Uly swaps two tiles. Perhaps he’s under one of them …
+uly_polly-lesson-swaps = Now Uly swaps two tiles. Perhaps he’s under one of them…
 uly_polly-lesson-step = Polly takes one step and turns that tile over. Go where something has moved: to the blue ring!
 uly_polly-lesson-sheep = Only a sheep. Now Uly swaps again.
 uly_polly-lesson-find = That tile has moved twice in a row! Who else would be in such a hurry? Have a look under it.
