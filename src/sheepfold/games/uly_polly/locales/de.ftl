@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } Schritt, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
        *[other] { $patience } Schritte hintereinander, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
     }
-uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Die meisten Knochen gewinnen.
+uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Wer am Ende die meisten hat, gewinnt.
 uly_polly-web-guide-turns = Vor jedem Schritt von Polly vertauscht Uly zwei Spielsteine, die sich berühren.
 uly_polly-web-guide-go = Los geht’s!
 uly_polly-web-end-found = Uly ist gefunden!

@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } step and no tile turned? Then Uly slips away.
        *[other] { $patience } steps in a row and no tile turned? Then Uly slips away.
     }
-uly_polly-web-guide-bone = Win a round and you get a bone. The most bones win the game.
+uly_polly-web-guide-bone = Win a round and you get a bone. Whoever has the most in the end wins.
 uly_polly-web-guide-turns = Before each of Polly’s steps, Uly swaps two tiles that touch.
 uly_polly-web-guide-go = Let’s play!
 uly_polly-web-end-found = Uly is found!

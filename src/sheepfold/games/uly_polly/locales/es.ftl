@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] ¿{ $patience } paso sin destapar una ficha? Entonces Uly se escabulle.
        *[other] ¿{ $patience } pasos seguidos sin destapar una ficha? Entonces Uly se escabulle.
     }
-uly_polly-web-guide-bone = Quien gana una ronda recibe un hueso. Gana la partida quien tenga más.
+uly_polly-web-guide-bone = Quien gana una ronda recibe un hueso. Al final gana quien tenga más.
 uly_polly-web-guide-turns = Antes de cada paso de Polly, Uly intercambia dos fichas vecinas.
 uly_polly-web-guide-go = ¡A jugar!
 uly_polly-web-end-found = ¡Uly ha aparecido!

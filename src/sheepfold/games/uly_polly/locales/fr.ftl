@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } pas sans retourner de tuile ? Alors Uly s’éclipse.
        *[other] { $patience } pas de suite sans retourner de tuile ? Alors Uly s’éclipse.
     }
-uly_polly-web-guide-bone = Gagne une manche et tu reçois un os. Avec le plus d’os, tu gagnes la partie.
+uly_polly-web-guide-bone = Une manche gagnée rapporte un os. À la fin, le joueur qui en a le plus gagne.
 uly_polly-web-guide-turns = Avant chaque pas de Polly, Uly échange deux tuiles qui se touchent.
 uly_polly-web-guide-go = C’est parti !
 uly_polly-web-end-found = Uly est démasqué !

@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } passo senza girare una tessera? Allora Uly se la svigna.
        *[other] { $patience } passi di fila senza girare una tessera? Allora Uly se la svigna.
     }
-uly_polly-web-guide-bone = Chi vince un round riceve un osso. Vince la partita chi ha più ossi.
+uly_polly-web-guide-bone = Chi vince un round riceve un osso. Alla fine vince chi ne ha di più.
 uly_polly-web-guide-turns = Prima di ogni passo di Polly, Uly scambia due tessere che si toccano.
 uly_polly-web-guide-go = Si gioca!
 uly_polly-web-end-found = Uly è stato trovato!

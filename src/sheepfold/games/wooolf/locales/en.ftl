@@ -514,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } peeked at a card of { $who }: { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } peeked: { $who } { wooolf-announces }. The shepherd boy would’ve announced a wolf.
 wooolf-note-lied = { $who } peeked at your card, { $card }, and announced a wolf. Only the shepherd boy does that.
-wooolf-note-refuted = { $who } announced a wolf at { $owner }, who has no card like that. Only the shepherd boy does that.
+wooolf-note-refuted = { $who } announced a wolf in front of { $owner }, who has no card like that. Only the shepherd boy does that.
 wooolf-note-believed = { $by } announced a wolf here and isn’t the shepherd boy, so the aspect is true.
 wooolf-note-group =
     { $by ->

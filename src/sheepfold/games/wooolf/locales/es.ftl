@@ -234,7 +234,7 @@ wooolf-terminal-hint-point = { $target } (flecha { $pointer }): ¿quién es? Eli
 ## Por qué algo no se puede hacer
 
 refused-wooolf-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
-refused-wooolf-ask-oneself = No puedes hacerte la pregunta a ti.
+refused-wooolf-ask-oneself = No puedes preguntarte nada: elige a otra persona.
 refused-wooolf-ask-simulated = El jugador { $player } es el fantasma: no se le puede preguntar.
 refused-wooolf-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
 refused-wooolf-deal-cards = Este reparto no corresponde a las cartas en juego.
@@ -514,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } espió una carta de { $who }: { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } espió: { $who } { wooolf-announces }. El pastorcillo habría anunciado un lobo.
 wooolf-note-lied = { $who } espió tu carta, { $card }, y anunció un lobo. Eso solo lo hace el pastorcillo.
-wooolf-note-refuted = { $who } anunció un lobo en { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
+wooolf-note-refuted = { $who } anunció un lobo delante de { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
 wooolf-note-believed = { $by } anunció aquí un lobo y no es el pastorcillo, así que el aspecto es verdadero.
 wooolf-note-group =
     { $by ->

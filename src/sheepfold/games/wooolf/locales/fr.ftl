@@ -234,7 +234,7 @@ wooolf-terminal-hint-point = { $target } (flèche { $pointer }) : c’est qui 
 ## Pourquoi quelque chose ne se fait pas
 
 refused-wooolf-abstain-later = Tu ne peux t’abstenir qu’une fois les tours finis.
-refused-wooolf-ask-oneself = Tu ne peux pas te poser la question.
+refused-wooolf-ask-oneself = Tu ne peux pas t’interroger toi-même.
 refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut rien lui demander.
 refused-wooolf-barred = Avec ton jeton Erreur rouge, tu ne peux faire que l’hypothèse finale dans cette manche.
 refused-wooolf-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
@@ -514,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } a jeté un œil à une carte de { $who } : { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } a jeté un œil : { $who } { wooolf-announces }. Le petit berger aurait annoncé un loup.
 wooolf-note-lied = { $who } a jeté un œil à ta carte, { $card }, et a annoncé un loup. Seul le petit berger fait ça.
-wooolf-note-refuted = { $who } a annoncé un loup chez { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
+wooolf-note-refuted = { $who } a annoncé un loup devant { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
 wooolf-note-believed = { $by } a annoncé un loup ici et n’est pas le petit berger : l’apparence est vraie.
 wooolf-note-group =
     { $by ->

@@ -234,7 +234,7 @@ wooolf-terminal-hint-point = { $target } (puntatore { $pointer }): chi è? Scegl
 ## Perché qualcosa non si può fare
 
 refused-wooolf-abstain-later = Puoi astenerti solo quando i turni sono finiti.
-refused-wooolf-ask-oneself = Non puoi fare la domanda a te.
+refused-wooolf-ask-oneself = Non puoi farti una domanda: scegli qualcun altro.
 refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
 refused-wooolf-barred = Con il gettone errore rosso, in questo round puoi fare solo l’ipotesi finale.
 refused-wooolf-deal-cards = Le carte date non sono quelle in gioco.
@@ -514,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } ha sbirciato una carta di { $who }: { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } ha sbirciato: { $who } { wooolf-announces }. Il pastorello avrebbe annunciato un lupo.
 wooolf-note-lied = { $who } ha sbirciato la tua carta, { $card }, e ha annunciato un lupo. Lo fa solo il pastorello.
-wooolf-note-refuted = { $who } ha annunciato un lupo da { $owner }, che non ha carte così. Lo fa solo il pastorello.
+wooolf-note-refuted = { $who } ha annunciato un lupo davanti a { $owner }, che non ha carte così. Lo fa solo il pastorello.
 wooolf-note-believed = { $by } ha annunciato qui un lupo e non è il pastorello: l’aspetto è vero.
 wooolf-note-group =
     { $by ->
