@@ -16,7 +16,7 @@ option-yes = oui
 setting-notes = Prise de notes
 setting-notes-about = La page peut noter ce que ta place a vu : rien de plus que ce que tu écrirais sur papier.
 setting-advice = Conseils
-setting-advice-about = Qui joue peut demander un coup de pouce, les probabilités et ce que ferait le hibou. Tout découle seulement de ce que sait cette place.
+setting-advice-about = Qui joue peut demander un coup de pouce, les probabilités et ce que ferait le hibou. Tout découle seulement de ce qu’on sait à cette place.
 setting-when-always = toujours
 setting-when-bots = contre des bots
 setting-when-never = jamais
@@ -46,7 +46,7 @@ refused-history-goes-on = Rien ne peut suivre la fin d’une manche dans son his
 refused-no-such-player = Il n’y a pas de joueur { $player }.
 refused-not-a-move = « { $text } » n’est pas un coup.
 refused-not-now = Tu ne peux pas jouer ce coup maintenant.
-refused-not-seated = Il faut être assis à la table pour jouer.
+refused-not-seated = Il faut avoir une place à la table pour jouer.
 refused-not-your-turn = Ce n’est pas à toi de jouer, c’est à { $who }.
 refused-nothing-drawn = Ici, rien n’est laissé au hasard.
 refused-options = Ce jeu n’a pas ces options.
@@ -468,8 +468,8 @@ news-chair_set =
     }
 news-readied =
     { $yes ->
-        [yes] { $who } veut bien commencer.
-       *[no] { $who } demande d’attendre.
+        [yes] C’est bon pour { $who }.
+       *[no] Ce n’est plus bon pour { $who }.
     }
 news-ordered = Les places ont un nouvel ordre.
 news-host_changed =

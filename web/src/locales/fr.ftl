@@ -137,7 +137,7 @@ web-send = Envoyer
 
 web-curtain = Le rideau
 web-cover = Cacher
-web-lift = Appuie : je suis { $name }
+web-lift = Maintiens : c’est { $name }
 web-lift-other = Quelqu’un d’autre
 web-lift-any = Je veux regarder
 web-lift-who = Qui a l’appareil ?
@@ -196,7 +196,7 @@ web-lookback-chance = Cette hypothèse avait une probabilité de { $percent }, l
 web-lookback-bot = Ce que pensait { $name }
 web-lookback-bot-none = Pendant cette manche, { $name } n’avait pas encore joué.
 web-why = Pourquoi ?
-web-why-long = Pourquoi les bots ont joué comme ça ?
+web-why-long = Pourquoi les bots ont-ils joué comme ça ?
 web-why-about = Ce qui a guidé chaque bot, avec ce qu’il pouvait savoir à ce moment-là.
 web-why-none = Aucun bot n’a joué pendant cette manche.
 web-why-wait = Les bots réfléchissent…
@@ -207,7 +207,7 @@ web-why-later = Quand plus rien ne sera secret, les bots diront pourquoi ils ont
 ## A game without a board of its own
 
 web-general-facts = De { $least } à { $most } joueurs
-web-general-hold = Appuie pour voir
+web-general-hold = Maintiens et vois
 web-general-hidden = caché
 web-general-moves = Coups possibles
 web-general-find = Cherche un coup
@@ -292,7 +292,7 @@ web-puzzle-seen = Ce que tu as vu
 
 ## La leçon
 
-web-lesson = Leçon en jouant
+web-lesson = Apprends en jouant
 web-lesson-skip = Passer la leçon
 web-lesson-offer = C’est la première fois ? Apprends en jouant, en quelques minutes.
 web-lesson-again = Recommencer

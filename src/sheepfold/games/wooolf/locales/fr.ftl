@@ -83,7 +83,7 @@ wooolf-errors =
 
 ## Ce qu'il y a à faire
 
-wooolf-todo-turns = C’est à { $who } de jeter un œil, de demander ou de faire une hypothèse anticipée.
+wooolf-todo-turns = Au tour de { $who } : coup d’œil, question ou hypothèse anticipée.
 wooolf-todo-turns-own = À toi : jette un œil, pose une question ou, si tu peux déjà, fais une hypothèse anticipée.
 wooolf-todo-final = On attend { $who }.
 wooolf-todo-final-own = Les tours sont finis : fais ton hypothèse finale, ou abstiens-toi.
@@ -154,7 +154,7 @@ wooolf-event-game_ended =
 wooolf-option-advanced = Jeu avancé
 wooolf-option-advanced-about = Quatre cartes plus rusées en remplacent quatre autres, et même l’apparence peut tromper.
 wooolf-option-deck = Votre propre paquet
-wooolf-option-deck-about = Deux cartes par joueur (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
+wooolf-option-deck-about = Deux cartes par joueur (dix si vous êtes quatre) parmi les 16 de votre jeu, avec au moins un loup.
 wooolf-option-round_limit = Limite de la manche
 wooolf-option-round_limit-about = Quand chacun a eu ce nombre de tours, on passe aux hypothèses finales.
 
@@ -248,7 +248,7 @@ refused-wooolf-guess-laid = Tu as déjà fait ton hypothèse. Elle ne change plu
 refused-wooolf-no-deal-fits = Aucune distribution des cartes ne correspond à ce qu’on a vu.
 refused-wooolf-no-questions-fit = Aucune distribution des cartes Question ne correspond à ce qu’on a vu.
 refused-wooolf-own-cards = Tes propres cartes, tu peux déjà les regarder : jette un œil à celles de quelqu’un d’autre.
-refused-wooolf-points-at-oneself = Tu ne peux pas pointer sur toi.
+refused-wooolf-points-at-oneself = Tu ne peux pas te désigner toi-même.
 refused-wooolf-question-not-held = Tu n’as pas la carte « { wooolf-question } ».
 refused-wooolf-round-limit = La limite de la manche doit être de 1 à { $most } tours chacun, ou absente.
 refused-wooolf-second-missing = Seule la seconde flèche (<<) du loup est sur X : pointe la tienne sur quelqu’un ou sur 0.
@@ -273,10 +273,10 @@ wooolf-moment-missed-wrong = Un oubli : { $by } a fait une fausse hypothèse, a
 
 ## Conseils
 
-wooolf-hint-peek = Tu n’en sais pas encore assez. Jette un œil à une carte : c’est de { $player } que tu sais le moins.
-wooolf-hint-peek-turns = Tu sais déjà qui est tout le monde. Un coup d’œil ne fait pas de mal.
+wooolf-hint-peek = Tu n’en sais pas encore assez. Jette un œil à une carte : c’est sur { $player } que tu en sais le moins.
+wooolf-hint-peek-turns = Tu sais déjà qui est qui. Un coup d’œil ne fait pas de mal.
 wooolf-hint-ask-turns = Maintenant, une question t’aide plus qu’un coup d’œil. Laquelle de tes cartes Question t’en dit le plus ?
-wooolf-hint-guess-turns = Tu sais déjà beaucoup de choses. C’est peut-être le moment d’une hypothèse !
+wooolf-hint-guess-turns = Tu sais déjà beaucoup de choses. C’est peut-être le moment de faire une hypothèse !
 wooolf-hint-guess-final = Une hypothèse est assez probable pour la tenter.
 wooolf-hint-abstain-final = Tu en sais trop peu : une hypothèse fausse t’apporte un jeton Erreur, et s’abstenir ne coûte rien.
 wooolf-advice-peek = Le hibou jetterait un œil à une carte de { $player }.
@@ -363,7 +363,7 @@ why-wooolf-may-fool = J’étais le petit berger, et j’espérais que mon jeton
 ## Dans le navigateur
 
 wooolf-about = Tout le monde a un secret. Jette un œil aux cartes, pose des questions et découvre qui est qui avant les autres.
-wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches. Avec le plus de points, tu gagnes !
+wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches. Le joueur qui a le plus de points gagne.
 wooolf-web-facts = 4–8 joueurs · 20 minutes
 wooolf-web-deck-usual = Le paquet habituel
 wooolf-web-deck-count =
@@ -375,7 +375,7 @@ wooolf-web-deck-use = Jouer avec ça
 wooolf-web-deck-fewer = Une carte de moins : { $card }
 wooolf-web-deck-more = Une carte de plus : { $card }
 wooolf-web-circle = Les joueurs autour de la table
-wooolf-web-hold-cards = Appuie pour voir
+wooolf-web-hold-cards = Maintiens et vois
 wooolf-web-seen-by = Vue par { $who }
 wooolf-web-card-says = Apparence : { $aspect }
 wooolf-web-arrange-about = Il n’y a que toi qui vois ça. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
@@ -388,7 +388,7 @@ wooolf-web-do-ask = Demander
 wooolf-web-choose-first = Choisis d’abord une carte pour y jeter un œil, ou une question.
 wooolf-web-dial-first = Tourne d’abord chaque flèche vers un numéro : celui d’un joueur, ou 0 pour personne.
 wooolf-web-cannot-undo = Tu ne pourras pas revenir en arrière.
-wooolf-web-secret-look = Pour tes yeux seulement
+wooolf-web-secret-look = Rien que pour tes yeux
 wooolf-web-early-guess = Hypothèse anticipée
 wooolf-web-final-guess = Hypothèse finale
 wooolf-web-guess-about = Tourne chaque flèche vers le numéro du joueur que tu soupçonnes, ou vers 0 si tu crois que personne n’a ce personnage.
@@ -448,7 +448,7 @@ wooolf-web-sign-unknown = Quelqu’un a jeté un œil à une carte, mais on ne p
 wooolf-web-sign-answer = Quelqu’un a demandé si c’est l’un de ces personnages. La coche veut dire oui, la croix non, et les réponses sont toujours vraies.
 wooolf-web-sign-seen = Une carte que tu as vue. Personne d’autre ne la voit ici.
 wooolf-web-sign-laid = Une hypothèse, posée face cachée.
-wooolf-web-sign-points = Points. Avec le plus de points, on gagne.
+wooolf-web-sign-points = Points. Le joueur qui en a le plus gagne.
 wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s’arrête après la manche.
 wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d’hypothèse anticipée dans cette manche.
 wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypothèses finales commencent.
