@@ -92,8 +92,8 @@ wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab, oder w
 
 wooolf-result =
     { $count ->
-        [one] { $winners } gewinnt mit { $points } ({ $errors })!
-       *[other] { $winners } gewinnen gemeinsam mit je { $points } ({ $errors })!
+        [one] { $winners } gewinnt: { $points } und { $errors }!
+       *[other] { $winners } gewinnen gemeinsam: je { $points } und { $errors }!
     }
 
 ## Was bei Wooolf!! geschieht
@@ -216,7 +216,7 @@ wooolf-terminal-signs =
       ★2             Punkte             ✗1             Fehlermarken
       ?2             Fragekarten        Schaf·4        von Spieler 4 angesagt
 wooolf-terminal-keys =
-    In der Runde:
+    Im Kreis:
       Pfeile, 1-8    zu jemandem gehen, oder anklicken
       l, r           dort auf die linke oder rechte Karte spicken
       a, b           deine erste oder zweite Frage dort stellen
@@ -247,7 +247,7 @@ refused-wooolf-first-turn = In deinem ersten Zug der Runde darfst du nicht früh
 refused-wooolf-guess-laid = Du hast schon getippt. Das gilt, und in dieser Runde bist du nicht mehr dran.
 refused-wooolf-no-deal-fits = Keine Verteilung der Karten passt zu dem, was zu sehen war.
 refused-wooolf-no-questions-fit = Keine Verteilung der Fragekarten passt zu dem, was zu sehen war.
-refused-wooolf-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
+refused-wooolf-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spick bei jemand anderem.
 refused-wooolf-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
 refused-wooolf-question-not-held = Du hast die Karte „{ wooolf-question }“ nicht.
 refused-wooolf-round-limit = Die Rundengrenze muss 1 bis { $most } Züge pro Kopf betragen oder ganz fehlen.
@@ -273,13 +273,13 @@ wooolf-moment-missed-wrong = Übersehen: { $by } tippte falsch, obwohl ein ander
 
 ## Rat
 
-wooolf-hint-peek = Du weißt noch nicht genug. Spick bei einer Karte: Über { $player } weißt du am wenigsten.
+wooolf-hint-peek = Du weißt noch nicht genug. Spick auf eine Karte: Über { $player } weißt du am wenigsten.
 wooolf-hint-peek-turns = Du weißt schon von allen, wer sie sind. Spicken schadet nicht.
 wooolf-hint-ask-turns = Jetzt hilft dir eine Frage mehr als Spicken. Welche deiner Fragekarten verrät dir am meisten?
 wooolf-hint-guess-turns = Du weißt schon viel. Vielleicht ist es Zeit zu tippen!
 wooolf-hint-guess-final = Ein Tipp ist wahrscheinlich genug, um ihn zu wagen.
 wooolf-hint-abstain-final = Du weißt zu wenig: Ein falscher Tipp bringt dir eine Fehlermarke, kein Tipp kostet nichts.
-wooolf-advice-peek = Die Eule würde bei einer Karte von { $player } spicken.
+wooolf-advice-peek = Die Eule würde bei { $player } auf eine Karte spicken.
 wooolf-advice-ask = Die Eule würde { $player } fragen: „{ wooolf-question }“
 wooolf-advice-guess = Die Eule würde tippen.
 wooolf-advice-is = { $player } ist { wooolf-a-character }.
@@ -362,7 +362,7 @@ why-wooolf-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke 
 
 ## Im Browser
 
-wooolf-about = Alle haben ein Geheimnis. Spicke auf Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
+wooolf-about = Alle haben ein Geheimnis. Spick auf Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
 wooolf-web-aim = Finde vor den anderen die beiden, die du suchst. Wer die meisten Punkte hat, gewinnt.
 wooolf-web-facts = 4 bis 8 Spieler · 20 Minuten
 wooolf-web-deck-usual = Übliche Karten
@@ -391,7 +391,7 @@ wooolf-web-cannot-undo = Das lässt sich nicht zurücknehmen.
 wooolf-web-secret-look = Nur für deine Augen
 wooolf-web-early-guess = Früh tippen
 wooolf-web-final-guess = Schlusstipp
-wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer, die du verdächtigst, oder auf 0, wenn du glaubst, dass niemand diesen Charakter hat.
+wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer der Person, die du verdächtigst, oder auf 0, wenn du glaubst, dass niemand diesen Charakter hat.
 wooolf-web-nobody = niemand
 wooolf-web-think-again = Noch überlegen
 wooolf-web-do-guess = Ja, Tipp abgeben
@@ -479,7 +479,7 @@ wooolf-puzzle-answer = Als Wolf bleibt nur { $who } übrig!
 
 wooolf-lesson-cards = Du hast zwei Karten, einen Jäger und ein Schaf. Die höhere zählt: Du bist ein Jäger!
 wooolf-lesson-targets = Deine Ziele sind ein Hund und der Wolf. Finde heraus, wer sie sind, bevor die anderen ihre kennen.
-wooolf-lesson-peek = Spicke auf eine von Dinos Karten: Wähle Dino, dann seine linke Karte.
+wooolf-lesson-peek = Spick auf eine von Dinos Karten: Wähle Dino, dann seine linke Karte.
 wooolf-lesson-announced = Die Karte hast nur du gesehen. Aber alle hören, was du ansagst, und die Marke zeigt es. Jetzt sind die anderen dran.
 wooolf-lesson-boy = Bo hat auf dein Schaf gespickt und einen Wolf angesagt. Das ist gelogen, und nur der Hirtenjunge lügt. Also ist Bo der Hirtenjunge!
 wooolf-lesson-unknown = Ein Fragezeichen: Manche Karten verraten nicht, wer sie sind.
@@ -490,7 +490,7 @@ wooolf-lesson-wolf = Kein Jäger, und der Hirtenjunge ist Bo. Also muss Cleo der
 wooolf-lesson-hurry = Dino hat früh getippt. Mit dem zweiten frühen Tipp enden alle Züge: Beeil dich!
 wooolf-lesson-guess = Du weißt alles. Gib jetzt deinen Tipp ab: Dino (4) ist der Hund, Cleo (3) ist der Wolf.
 wooolf-lesson-end = Richtig, und früh: zwei Punkte für dich, und die Runde ist gewonnen! Dino hat Bos Lüge geglaubt, und das bringt Bo einen Punkt.
-wooolf-lesson-not-peek = Jetzt nicht. Spicke auf Dinos linke Karte.
+wooolf-lesson-not-peek = Jetzt nicht. Spick auf Dinos linke Karte.
 wooolf-lesson-not-ask = Jetzt nicht. Frag Cleo, ob eine ihrer Karten einen Jäger zeigt.
 wooolf-lesson-not-guess = Überleg noch einmal, bevor du tippst: Wer hatte einen Hund und ein Schaf, und wer muss der Wolf sein? Dino ist Nummer 4, Cleo ist Nummer 3.
 
