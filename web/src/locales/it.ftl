@@ -323,7 +323,7 @@ web-statistics-guesses-came =
 web-statistics-guesses-best = In media la tua ipotesi aveva una probabilità di { $chance }, la migliore di { $best }.
 web-statistics-guesses-range = Probabilità da { $from } a { $to }: { $right } giuste, { $wrong } sbagliate
 web-statistics-guesses-axis = Quanto era probabile la tua ipotesi
-web-statistics-puzzles = Rompicapo
+web-statistics-puzzles = Rompicapi
 web-statistics-solved = risolto
 web-statistics-unsolved = non risolto
 web-statistics-puzzles-solved = Risolti: { $won } su { $count }
@@ -334,7 +334,7 @@ web-statistics-puzzles-longest =
     }
 web-statistics-save = Salva in un file
 web-statistics-delete = Cancella tutto
-web-statistics-delete-sure = Cancellare da questo dispositivo le tue statistiche e le tue risposte ai rompicapo? Non si possono recuperare.
+web-statistics-delete-sure = Cancellare da questo dispositivo le tue statistiche e le tue risposte ai rompicapi? Non si possono recuperare.
 web-statistics-keep = Tieni tutto
 web-statistics-deleted = Tutto cancellato.
 

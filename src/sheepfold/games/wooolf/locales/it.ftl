@@ -273,8 +273,8 @@ wooolf-moment-missed-wrong = Una svista: { $by } ha sbagliato ipotesi, ma un’a
 
 ## Consigli
 
-wooolf-hint-peek = Non sai ancora abbastanza. Sbircia una carta: di { $player } sai meno che degli altri.
-wooolf-hint-peek-turns = Di tutti sai già chi sono. Sbirciare non fa male.
+wooolf-hint-peek = Non sai ancora abbastanza. Sbircia una carta: è di { $player } che sai meno.
+wooolf-hint-peek-turns = Sai già chi è chi. Sbirciare non fa male.
 wooolf-hint-ask-turns = Adesso una domanda ti serve più di una sbirciata. Quale delle tue carte domanda ti dice di più?
 wooolf-hint-guess-turns = Sai già molto. Forse è ora di fare un’ipotesi!
 wooolf-hint-guess-final = C’è un’ipotesi abbastanza probabile da provarci.
