@@ -281,7 +281,7 @@ uly_polly-web-hint-propose = Wähle einen Spielstein, um ihn deinem Team vorzusc
 ## Der erste Blick und das Ende einer Runde, im Browser
 
 uly_polly-web-guide = Darum geht es
-uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn, Spielstein für Spielstein.
+uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn.
 uly_polly-web-guide-wolf = In dieser Runde bist du Uly: Lass dich nicht finden!
 uly_polly-web-guide-dog = In dieser Runde bist du in Pollys Team: Finde Uly!
 uly_polly-web-guide-sheep =
@@ -291,8 +291,8 @@ uly_polly-web-guide-sheep =
     }
 uly_polly-web-guide-idle =
     { $patience ->
-        [one] { $patience } Schritt, ohne einen Spielstein umzudrehen? Dann schleicht sich Uly davon.
-       *[other] { $patience } Schritte hintereinander, ohne einen Spielstein umzudrehen? Dann schleicht sich Uly davon.
+        [one] { $patience } Schritt ohne neuen Spielstein? Dann schleicht sich Uly davon.
+       *[other] { $patience } Schritte ohne neuen Spielstein? Dann schleicht sich Uly davon.
     }
 uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Wer am Ende die meisten hat, gewinnt.
 uly_polly-web-guide-turns = Vor jedem Schritt von Polly vertauscht Uly zwei Spielsteine, die sich berühren.
