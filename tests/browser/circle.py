@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import Locator
 
+from tests.browser import words
 from tests.browser.person import Person
 
 
@@ -14,7 +15,7 @@ def circle(person: Person) -> Locator:
 
 def seat(person: Person, name: str) -> Locator:
     """Somebody at the table."""
-    return circle(person).get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
+    return circle(person).get_by_role("button", name=re.compile(rf"^{words.escaped(name)}\b"))
 
 
 async def peek_at(person: Person, name: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from sheepfold.locales import LANGUAGES
+from tests.browser import words
 from tests.browser.against_bots import alone, opened
 from tests.browser.barriers import barriers
 from tests.browser.circle import peek_at
@@ -33,7 +34,7 @@ RUNS = [
 def cell(person: Person, name: str, character: str) -> Locator:
     """A cell of the notebook."""
     called = f"{name}, {person.say(f'wooolf-character-{character}')}: "
-    return person.page.get_by_role("button", name=re.compile(f"^{re.escape(called)}"))
+    return person.page.get_by_role("button", name=re.compile(f"^{words.escaped(called)}"))
 
 
 WHERE = "button => [button.closest('tr').rowIndex, button.closest('td').cellIndex]"

@@ -1,5 +1,6 @@
 """What the page says, from the files it takes its sentences from."""
 
+import re
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +22,11 @@ def label(language: str, key: str, /, **facts: str | int) -> str:
     """The same as a label, with a capital letter."""
     text = say(language, key, **facts)
     return text[:1].upper() + text[1:]
+
+
+def escaped(text: str) -> str:
+    """A text for a regular expression: in the name of an element, a no-break space is a space."""
+    return re.escape(text.replace("\xa0", " "))
 
 
 @cache

@@ -73,7 +73,7 @@ async def test_ctrl_c_asks_and_a_second_one_leaves_a_game_that_is_kept(tmp_path:
         assert client.until_gone() == 0
     with RealClient(tmp_path, None) as client:
         client.until_seen("Continue")
-        client.until_seen("Anna and Bot 2")
+        client.until_seen("Anna and Bot\xa02")
         client.press("\x03")
         assert client.until_gone() == 0
     assert (await moves(tmp_path))[0] == Hide(5)

@@ -87,7 +87,7 @@ async def test_the_host_chooses_how_to_play_and_in_which_order() -> None:
         await until_chosen(**chosen, rows=5, flips=10)
         await person.press("end", "right")
         await person.until(lambda: of(person).settings.advice == "always")
-        await person.until_seen("Who plays can ask for hints")
+        await person.until_seen("Players can ask for hints")
         await person.press("up", "right")
         await person.until(lambda: of(person).settings.notes == "always")
         await person.until_seen("The page may write down")

@@ -2,7 +2,7 @@
 
 ## Wer und was
 
-player = Spieler { $seat }
+player = Spieler { $seat }
 player-you = { $name } (du)
 names-and = { $others } und { $last }
 names-and-i = { $others } und { $last }
@@ -43,7 +43,7 @@ terminal-bye = Tschüss, bis bald!
 
 refused-game-over = Das Spiel ist aus.
 refused-history-goes-on = Nach dem Ende einer Runde kann in ihrem Verlauf nichts mehr kommen.
-refused-no-such-player = Spieler { $player } gibt es nicht.
+refused-no-such-player = Spieler { $player } gibt es nicht.
 refused-not-a-move = „{ $text }“ ist kein Zug.
 refused-not-now = Dieser Zug geht jetzt nicht.
 refused-not-seated = Ziehen darf nur, wer am Tisch sitzt.
@@ -71,7 +71,7 @@ refused-record-names = Alle brauchen einen druckbaren Namen mit 1 bis { $most } 
 refused-record-no-deal = Die Aufzeichnung muss mit dem Austeilen beginnen, ohne Platz und ohne Zug.
 refused-record-no-game = Eine Partie { $game } gibt es nicht: In der Datei sind es { $most }.
 refused-record-no-move = In Eintrag { $entry } der Aufzeichnung fehlt der Platz oder der Zug.
-refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
+refused-record-no-seat = Spieler { $seat } gibt es nicht: In der Aufzeichnung sind es 1 bis { $most }.
 refused-record-no-step = Eintrag { $step } gibt es nicht: In der Aufzeichnung sind es 0 bis { $most }.
 refused-record-not-json = Die Aufzeichnung ist nicht lesbar: Byte { $place } ist kein gültiges JSON.
 refused-record-not-opened = In Eintrag { $entry } müsste dieses Siegel schon offen sein: { $secret }.
@@ -317,8 +317,8 @@ refused-not-an-address = „{ $text }“ ist keine Adresse eines Tisches.
 
 chair-away = nicht da
 chair-away-until = nicht da, in { $left } übernimmt ein Bot
-player-bot = Bot { $chair }
-table-connecting = Suche den Tisch { $address } …
+player-bot = Bot { $chair }
+table-connecting = Suche den Tisch { $address } …
 draw-wrong-missing = Es wurde ohne dieses Gerät ausgelost: Es hat nicht rechtzeitig geantwortet.
 draw-wrong-changed = Vorsicht: Nachdem dieses Gerät seine Zahl gezeigt hatte, wurde die Auslosung geändert. Etwas ist kaputt, oder jemand hat geschummelt.
 terminal-fingerprint = Der Fingerabdruck dieses Spiels, bei allen gleich: { $fingerprint }
@@ -337,7 +337,7 @@ terminal-menu-new = Neues Spiel
 terminal-menu-players = { $count } Spieler
 terminal-menu-remove = Dieses Spiel wegwerfen? Drück noch einmal d.
 terminal-menu-unreadable = Diese Spiele lassen sich nicht lesen: { $files }
-terminal-no-entry = { $address } antwortet, lässt aber niemanden herein ({ $answer }). Nächster Versuch …
+terminal-no-entry = { $address } antwortet, lässt aber niemanden herein ({ $answer }). Nächster Versuch …
 terminal-not-kept = Dieses Spiel kann nicht aufgehoben werden: { $folder } lässt sich nicht beschreiben.
 terminal-own-lent = Ein Bot spielt für dich. Mit k nimmst du deinen Platz zurück.
 claim-waiting = Du spielst ab der nächsten Runde für { $who }. Bis dahin bleiben die Geheimnisse dort geheim.
@@ -345,7 +345,7 @@ claim-asked = Wir fragen nach. Noch keine Antwort von: { $who }.
 claim-by-link = Ein neues Gerät für { $name }
 terminal-seat-not-kept = Dein Platz konnte nicht für später gemerkt werden: { $file } lässt sich nicht schreiben.
 table-paused = Das Spiel macht Pause.
-table-reconnecting = verbinde neu …
+table-reconnecting = verbinde neu …
 terminal-saved = Das Spiel ist gespeichert: { $file }
 terminal-stop = Das Spiel verlassen? Es wird nicht aufgehoben.
 terminal-stop-kept = Das Spiel verlassen? Es wird aufgehoben: Mit „sheepfold play“ geht es weiter.
@@ -421,7 +421,6 @@ action-confirm = ja
 action-takeback = Zug zurücknehmen
 action-takeover = jetzt mitspielen
 action-drop-claim = doch nicht
-action-refuse-claim = nicht reinlassen
 action-talk = reden
 action-type-move = Zug eingeben
 action-move-up = nach oben
@@ -501,7 +500,7 @@ news-link_made = Der Platz von { $who } kann auf ein anderes Gerät umziehen.
 news-seat_moved = { $who } spielt jetzt an einem anderen Gerät.
 news-claimed = { $name } spielt ab der nächsten Runde für { $who }.
 news-claim_dropped = { $name } wartet nicht mehr auf den Platz von { $who }.
-news-takeover_asked = { $name } möchte sofort für { $who } spielen und würde dann alle Geheimnisse dort sehen. Alle müssen zustimmen.
+news-takeover_asked = Darf { $name } jetzt für { $who } spielen und dort alles sehen? Alle müssen zustimmen.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } stimmt zu.

@@ -2,7 +2,7 @@
 
 ## Who and what
 
-player = Player { $seat }
+player = Player { $seat }
 player-you = { $name } (you)
 names-and = { $others } and { $last }
 names-and-i = { $others } and { $last }
@@ -16,7 +16,7 @@ option-yes = yes
 setting-notes = Notes
 setting-notes-about = The page may write down what your seat has seen: no more than you could keep on paper.
 setting-advice = Advice
-setting-advice-about = Who plays can ask for hints and chances, and for what the owl would do. It’s worked out from what that seat knows alone.
+setting-advice-about = Players can ask for hints, for chances, and for what the owl would do. It’s all worked out from what their own seat knows.
 setting-when-always = always
 setting-when-bots = against bots
 setting-when-never = never
@@ -43,7 +43,7 @@ terminal-bye = Bye, see you soon!
 
 refused-game-over = The game is over.
 refused-history-goes-on = Nothing can follow the end of a round in its history.
-refused-no-such-player = There’s no player { $player }.
+refused-no-such-player = There’s no player { $player }.
 refused-not-a-move = “{ $text }” isn’t a move.
 refused-not-now = You can’t make that move now.
 refused-not-seated = Only people at the table can move.
@@ -71,7 +71,7 @@ refused-record-names = Every player needs a printable name of 1 to { $most } cha
 refused-record-no-deal = The record must begin with the deal, which has neither seat nor move.
 refused-record-no-game = There’s no game { $game }: the file has { $most }.
 refused-record-no-move = Entry { $entry } of the record lacks the seat or the move.
-refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
+refused-record-no-seat = There’s no player { $seat }: the record has players 1 to { $most }.
 refused-record-no-step = There’s no entry { $step }: the record has entries 0 to { $most }.
 refused-record-not-json = The record can’t be read: byte { $place } isn’t valid JSON.
 refused-record-not-opened = In entry { $entry }, a seal should be open by now: { $secret }.
@@ -317,8 +317,8 @@ refused-not-an-address = “{ $text }” isn’t the address of a table.
 
 chair-away = away
 chair-away-until = away, a bot takes over in { $left }
-player-bot = Bot { $chair }
-table-connecting = Looking for the table { $address } …
+player-bot = Bot { $chair }
+table-connecting = Looking for the table { $address }…
 draw-wrong-missing = The draw was made without this device: it didn’t answer in time.
 draw-wrong-changed = Careful: after this device had shown its number, the draw was changed. Something is broken, or somebody has cheated.
 terminal-fingerprint = The fingerprint of this game, the same for everyone who played: { $fingerprint }
@@ -337,7 +337,7 @@ terminal-menu-new = New game
 terminal-menu-players = { $count } players
 terminal-menu-remove = Throw this game away? Press d again.
 terminal-menu-unreadable = These games can’t be read: { $files }
-terminal-no-entry = { $address } answers, but doesn’t let anyone in ({ $answer }). Trying again …
+terminal-no-entry = { $address } answers, but doesn’t let anyone in ({ $answer }). Trying again…
 terminal-not-kept = This game can’t be kept for later: { $folder } can’t be written.
 terminal-own-lent = A bot is playing for you. Press k to take your seat back.
 claim-waiting = You’ll play for { $who } from the next round on. Until then, their secrets stay secret.
@@ -421,7 +421,6 @@ action-confirm = yes
 action-takeback = take move back
 action-takeover = ask to play now
 action-drop-claim = never mind
-action-refuse-claim = turn away
 action-talk = talk
 action-type-move = type a move
 action-move-up = move up
@@ -501,7 +500,7 @@ news-link_made = { $who }’s seat can move to another device.
 news-seat_moved = { $who } plays on another device now.
 news-claimed = { $name } will play for { $who } from the next round on.
 news-claim_dropped = { $name } no longer waits for { $who }’s seat.
-news-takeover_asked = { $name } would like to play for { $who } right now, and would see their secrets. Everyone has to agree.
+news-takeover_asked = May { $name } play for { $who } now, and see their secrets? Everyone has to agree.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } agrees.

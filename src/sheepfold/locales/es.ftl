@@ -2,7 +2,7 @@
 
 ## Quién y qué
 
-player = Jugador { $seat }
+player = Jugador { $seat }
 player-you = { $name } (tú)
 names-and = { $others } y { $last }
 names-and-i = { $others } e { $last }
@@ -43,7 +43,7 @@ terminal-bye = ¡Adiós, hasta pronto!
 
 refused-game-over = La partida ha terminado.
 refused-history-goes-on = Tras el fin de una ronda no puede venir nada más en su historia.
-refused-no-such-player = No hay ningún jugador { $player }.
+refused-no-such-player = No hay ningún jugador { $player }.
 refused-not-a-move = «{ $text }» no es una jugada.
 refused-not-now = Ahora no puedes hacer esa jugada.
 refused-not-seated = Solo puede jugar quien está en la mesa.
@@ -71,7 +71,7 @@ refused-record-names = Cada persona necesita un nombre imprimible de 1 a { $most
 refused-record-no-deal = El registro tiene que empezar por el reparto, que no tiene ni sitio ni jugada.
 refused-record-no-game = No hay ninguna partida { $game }: el archivo tiene { $most }.
 refused-record-no-move = En la entrada { $entry } del registro falta el sitio o la jugada.
-refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
+refused-record-no-seat = No hay ningún jugador { $seat }: en el registro están los jugadores 1 a { $most }.
 refused-record-no-step = No hay ninguna entrada { $step }: en el registro están las entradas 0 a { $most }.
 refused-record-not-json = El registro no se puede leer: el byte { $place } no es JSON válido.
 refused-record-not-opened = En la entrada { $entry } ya debería estar abierto el sello de esto: { $secret }.
@@ -317,8 +317,8 @@ refused-not-an-address = «{ $text }» no es la dirección de una mesa.
 
 chair-away = ausente
 chair-away-until = ausente, en { $left } juega un bot
-player-bot = Bot { $chair }
-table-connecting = Buscando la mesa { $address } …
+player-bot = Bot { $chair }
+table-connecting = Buscando la mesa { $address }…
 draw-wrong-missing = El sorteo se hizo sin este dispositivo: no respondió a tiempo.
 draw-wrong-changed = Cuidado: el sorteo se cambió después de que este dispositivo mostrara su número. Algo está roto, o alguien ha hecho trampa.
 terminal-fingerprint = La huella de esta partida, igual para todos: { $fingerprint }
@@ -337,7 +337,7 @@ terminal-menu-new = Partida nueva
 terminal-menu-players = { $count } jugadores
 terminal-menu-remove = ¿Tirar esta partida? Pulsa d otra vez.
 terminal-menu-unreadable = Estas partidas no se pueden leer: { $files }
-terminal-no-entry = { $address } responde, pero no deja entrar a nadie ({ $answer }). Se vuelve a intentar …
+terminal-no-entry = { $address } responde, pero no deja entrar a nadie ({ $answer }). Se vuelve a intentar…
 terminal-not-kept = Esta partida no se puede guardar: no se puede escribir en { $folder }.
 terminal-own-lent = Un bot juega por ti. Pulsa k para recuperar tu sitio.
 claim-waiting = A partir de la próxima ronda juegas por { $who }. Hasta entonces, sus secretos siguen en secreto.
@@ -420,8 +420,7 @@ action-stay = quedarse
 action-confirm = sí
 action-takeback = deshacer jugada
 action-takeover = pedir jugar ya
-action-drop-claim = déjalo
-action-refuse-claim = no dejar entrar
+action-drop-claim = renunciar
 action-talk = hablar
 action-type-move = escribir jugada
 action-move-up = subir
@@ -501,7 +500,7 @@ news-link_made = El sitio de { $who } puede pasar a otro dispositivo.
 news-seat_moved = { $who } juega ahora en otro dispositivo.
 news-claimed = { $name } jugará por { $who } a partir de la próxima ronda.
 news-claim_dropped = { $name } ya no espera el sitio de { $who }.
-news-takeover_asked = { $name } quiere jugar ya por { $who }, y vería sus secretos. Todos tienen que estar de acuerdo.
+news-takeover_asked = ¿Puede { $name } jugar ya por { $who } y ver sus secretos? Hace falta el sí de todos.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } está de acuerdo.

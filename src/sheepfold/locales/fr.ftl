@@ -2,7 +2,7 @@
 
 ## Qui et quoi
 
-player = Joueur { $seat }
+player = Joueur { $seat }
 player-you = { $name } (toi)
 names-and = { $others } et { $last }
 names-and-i = { $others } et { $last }
@@ -16,7 +16,7 @@ option-yes = oui
 setting-notes = Prise de notes
 setting-notes-about = La page peut noter ce que ta place a vu : rien de plus que ce que tu écrirais sur papier.
 setting-advice = Conseils
-setting-advice-about = Qui joue peut demander un coup de pouce, les probabilités et ce que ferait le hibou. Tout découle seulement de ce que sait cette place.
+setting-advice-about = Qui joue peut demander un coup de pouce, les probabilités et ce que ferait le hibou. Tout découle seulement de ce qu’on sait à cette place.
 setting-when-always = toujours
 setting-when-bots = contre des bots
 setting-when-never = jamais
@@ -43,10 +43,10 @@ terminal-bye = Au revoir, à bientôt !
 
 refused-game-over = La partie est finie.
 refused-history-goes-on = Rien ne peut suivre la fin d’une manche dans son histoire.
-refused-no-such-player = Il n’y a pas de joueur { $player }.
+refused-no-such-player = Il n’y a pas de joueur { $player }.
 refused-not-a-move = « { $text } » n’est pas un coup.
 refused-not-now = Tu ne peux pas jouer ce coup maintenant.
-refused-not-seated = Il faut être assis à la table pour jouer.
+refused-not-seated = Il faut avoir une place à la table pour jouer.
 refused-not-your-turn = Ce n’est pas à toi de jouer, c’est à { $who }.
 refused-nothing-drawn = Ici, rien n’est laissé au hasard.
 refused-options = Ce jeu n’a pas ces options.
@@ -71,7 +71,7 @@ refused-record-names = Il faut à chacun un nom imprimable de 1 à { $most } car
 refused-record-no-deal = L’enregistrement doit commencer par la distribution, sans place ni coup.
 refused-record-no-game = Il n’y a pas de partie { $game } : le fichier en a { $most }.
 refused-record-no-move = Dans l’entrée { $entry } de l’enregistrement, il manque la place ou le coup.
-refused-record-no-seat = Il n’y a pas de joueur { $seat } : l’enregistrement a les joueurs 1 à { $most }.
+refused-record-no-seat = Il n’y a pas de joueur { $seat } : l’enregistrement a les joueurs 1 à { $most }.
 refused-record-no-step = Il n’y a pas d’entrée { $step } : l’enregistrement a les entrées 0 à { $most }.
 refused-record-not-json = L’enregistrement est illisible : l’octet { $place } n’est pas du JSON valide.
 refused-record-not-opened = Dans l’entrée { $entry }, ce sceau devrait déjà être ouvert : { $secret }.
@@ -317,8 +317,8 @@ refused-not-an-address = « { $text } » n’est pas l’adresse d’une table
 
 chair-away = pas là
 chair-away-until = pas là, un bot prend le relais dans { $left }
-player-bot = Bot { $chair }
-table-connecting = Recherche de la table { $address } …
+player-bot = Bot { $chair }
+table-connecting = Recherche de la table { $address }…
 draw-wrong-missing = Le tirage s’est fait sans cet appareil : il n’a pas répondu à temps.
 draw-wrong-changed = Attention : le tirage a été changé après que cet appareil a montré son nombre. Quelque chose est cassé, ou quelqu’un a triché.
 terminal-fingerprint = L’empreinte de cette partie, la même pour tout le monde : { $fingerprint }
@@ -337,7 +337,7 @@ terminal-menu-new = Nouvelle partie
 terminal-menu-players = { $count } joueurs
 terminal-menu-remove = Jeter cette partie ? Appuie encore sur d.
 terminal-menu-unreadable = Ces parties sont illisibles : { $files }
-terminal-no-entry = { $address } répond, mais ne laisse entrer personne ({ $answer }). Nouvel essai …
+terminal-no-entry = { $address } répond, mais ne laisse entrer personne ({ $answer }). Nouvel essai…
 terminal-not-kept = Cette partie ne peut pas être gardée : impossible d’écrire dans { $folder }.
 terminal-own-lent = Un bot joue pour toi. Appuie sur k pour reprendre ta place.
 claim-waiting = Tu joueras pour { $who } dès la prochaine manche. D’ici là, ses secrets restent secrets.
@@ -420,8 +420,7 @@ action-stay = rester
 action-confirm = oui
 action-takeback = reprendre le coup
 action-takeover = jouer maintenant
-action-drop-claim = laisse tomber
-action-refuse-claim = refuser l’entrée
+action-drop-claim = renoncer
 action-talk = parler
 action-type-move = taper un coup
 action-move-up = monter
@@ -469,8 +468,8 @@ news-chair_set =
     }
 news-readied =
     { $yes ->
-        [yes] { $who } veut bien commencer.
-       *[no] { $who } demande d’attendre.
+        [yes] C’est bon pour { $who }.
+       *[no] Ce n’est plus bon pour { $who }.
     }
 news-ordered = Les places ont un nouvel ordre.
 news-host_changed =
@@ -501,7 +500,7 @@ news-link_made = La place de { $who } peut passer sur un autre appareil.
 news-seat_moved = { $who } joue maintenant sur un autre appareil.
 news-claimed = { $name } jouera pour { $who } dès la prochaine manche.
 news-claim_dropped = { $name } n’attend plus la place de { $who }.
-news-takeover_asked = { $name } voudrait jouer tout de suite pour { $who }, et verrait alors ses secrets. Tout le monde doit être d’accord.
+news-takeover_asked = On laisse { $name } jouer pour { $who } et voir ses secrets ? Il faut l’accord de tous.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } est d’accord.

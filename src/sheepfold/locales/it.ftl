@@ -2,7 +2,7 @@
 
 ## Chi e che cosa
 
-player = Giocatore { $seat }
+player = Giocatore { $seat }
 player-you = { $name } (tu)
 names-and = { $others } e { $last }
 names-and-i = { $others } e { $last }
@@ -43,7 +43,7 @@ terminal-bye = Ciao, alla prossima!
 
 refused-game-over = La partita è finita.
 refused-history-goes-on = Dopo la fine del round, nella sua storia non può venire altro.
-refused-no-such-player = Non c’è nessun giocatore { $player }.
+refused-no-such-player = Non c’è nessun giocatore { $player }.
 refused-not-a-move = «{ $text }» non è una mossa.
 refused-not-now = Adesso non puoi fare questa mossa.
 refused-not-seated = Può muovere solo chi siede al tavolo.
@@ -71,7 +71,7 @@ refused-record-names = Ognuno deve avere un nome stampabile da 1 a { $most } car
 refused-record-no-deal = La registrazione deve cominciare con la distribuzione, che non ha né posto né mossa.
 refused-record-no-game = La partita { $game } non c’è: il file ne ha { $most }.
 refused-record-no-move = Alla voce { $entry } della registrazione manca il posto o la mossa.
-refused-record-no-seat = Il giocatore { $seat } non c’è: nella registrazione ci sono i giocatori da 1 a { $most }.
+refused-record-no-seat = Il giocatore { $seat } non c’è: nella registrazione ci sono i giocatori da 1 a { $most }.
 refused-record-no-step = La voce { $step } non c’è: nella registrazione ci sono le voci da 0 a { $most }.
 refused-record-not-json = La registrazione non si può leggere: il byte { $place } non è JSON valido.
 refused-record-not-opened = Alla voce { $entry } dovrebbe già essere aperto il sigillo su questo: { $secret }.
@@ -317,8 +317,8 @@ refused-not-an-address = «{ $text }» non è l’indirizzo di un tavolo.
 
 chair-away = assente
 chair-away-until = assente, tra { $left } gioca un bot
-player-bot = Bot { $chair }
-table-connecting = Cerco il tavolo { $address } …
+player-bot = Bot { $chair }
+table-connecting = Cerco il tavolo { $address }…
 draw-wrong-missing = Il sorteggio è stato fatto senza questo dispositivo: non ha risposto in tempo.
 draw-wrong-changed = Attenzione: il sorteggio è stato cambiato dopo che questo dispositivo aveva mostrato il suo numero. Qualcosa è rotto, o qualcuno ha barato.
 terminal-fingerprint = L’impronta di questa partita, uguale per tutti: { $fingerprint }
@@ -337,7 +337,7 @@ terminal-menu-new = Nuova partita
 terminal-menu-players = { $count } giocatori
 terminal-menu-remove = Buttare via questa partita? Premi di nuovo d.
 terminal-menu-unreadable = Queste partite non si possono leggere: { $files }
-terminal-no-entry = { $address } risponde, ma non fa entrare nessuno ({ $answer }). Riprovo …
+terminal-no-entry = { $address } risponde, ma non fa entrare nessuno ({ $answer }). Riprovo…
 terminal-not-kept = Questa partita non si può conservare: non si può scrivere in { $folder }.
 terminal-own-lent = Un bot gioca per te. Premi k per riprendere il tuo posto.
 claim-waiting = Dal prossimo round giochi per { $who }. Fino ad allora i suoi segreti restano segreti.
@@ -420,8 +420,7 @@ action-stay = resta
 action-confirm = sì
 action-takeback = annulla mossa
 action-takeover = gioca subito
-action-drop-claim = lascia stare
-action-refuse-claim = manda via
+action-drop-claim = rinuncia
 action-talk = parla
 action-type-move = scrivi una mossa
 action-move-up = sposta su
@@ -501,7 +500,7 @@ news-link_made = Il posto di { $who } può passare a un altro dispositivo.
 news-seat_moved = Adesso { $who } gioca su un altro dispositivo.
 news-claimed = { $name } giocherà per { $who } dal prossimo round.
 news-claim_dropped = { $name } non aspetta più il posto di { $who }.
-news-takeover_asked = { $name } vorrebbe giocare subito per { $who }, e vedrebbe i suoi segreti. Devono essere d’accordo tutti.
+news-takeover_asked = Può { $name } giocare ora per { $who } e vederne i segreti? Serve il sì di tutti.
 news-takeover_answered =
     { $yes ->
         [yes] { $who } è d’accordo.

@@ -25,7 +25,7 @@ def name_of(player: int, names: Sequence[str], language: str) -> str:
     """What a player is called; one without a name, by its number.
 
     >>> name_of(2, ["Anna", "Ben"], "en"), name_of(3, ["Anna", "Ben"], "de")
-    ('Ben', 'Spieler 3')
+    ('Ben', 'Spieler\\xa03')
     """
     if player > len(names):
         return say(language, "player", seat=player)

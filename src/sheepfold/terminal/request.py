@@ -105,7 +105,7 @@ def names(how: PlayRequest) -> tuple[str, ...]:
     """The names of those who sit down; none for a person who only watches.
 
     >>> names(PlayRequest(name="Anna", hot_seat=2)), names(PlayRequest(join="QK7B2M", watch=True))
-    (('Anna', 'Player 2'), ())
+    (('Anna', 'Player\\xa02'), ())
     """
     if how.watch and how.join is not None:
         return ()

@@ -98,7 +98,7 @@ def player_names(names: Sequence[str], players: int, language: str) -> tuple[str
     """The names by player number; when four play, the fifth is simulated (WO-08).
 
     >>> player_names(["Anna", "Ben", "Eva", "Leo"], 5, "de")[-1]
-    'Spieler 5 (Strohmann)'
+    'Spieler\\xa05 (Strohmann)'
     """
     if players == len(names):
         return tuple(names)

@@ -87,7 +87,7 @@ test("a turning point is told with the names of the players, simulated ones too"
     facts: { character: "wolf", before: 10, after: 90 },
   };
   expect(namedSentence(point, "wooolf", info)).toBe(
-    "The peek that told most: for Ada, the chance that Simulated player 5 is a wolf rose from 10 to 90 percent.",
+    "The peek that told most: for Ada, the chance that Simulated player\xa05 is a wolf rose from 10 to 90 percent.",
   );
 });
 

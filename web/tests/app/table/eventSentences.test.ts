@@ -50,10 +50,10 @@ test("an object stands for its type, and a simulated player has a name too", () 
   const guess = { type: "guess", first: 5, second: null } as const;
   const guessed: AnyEvent = { type: "guessed", by: 5, early: true, guess };
   expect(eventFacts(guessed, roundTable(), info)).toEqual({
-    by: "Simulated player 5",
+    by: "Simulated player\xa05",
     early: "yes",
     guess: "guess",
-    "guess-first": "Simulated player 5",
+    "guess-first": "Simulated player\xa05",
     "guess-second": "X",
   });
   const abstained: AnyEvent = { ...guessed, by: 1, early: false, guess: { type: "abstain" } };

@@ -17,7 +17,7 @@ beforeEach(() => setLanguage("en"));
 test("people have their names, bots have numbers", () => {
   const info = table([], { places: [place("Ada"), place("", { who: "bot" })] });
   expect(nameOf(1, info)).toBe("Ada");
-  expect(nameOf(2, info)).toBe("Bot 2");
+  expect(nameOf(2, info)).toBe("Bot\xa02");
 });
 
 test("where a bot plays for somebody, the name says so", () => {

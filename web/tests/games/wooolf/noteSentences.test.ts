@@ -25,7 +25,10 @@ test.each<[NoteReason, string]>([
   [{ why: "announced", by: 3, clue: "?" }, "Cleo peeked at a card of Bea: Cleo"],
   [{ why: "honest", clue: "sheep" }, "Bea peeked: Bea"],
   [{ why: "lied", card: "dog/dog" }, "Bea peeked at your card, dog, and announced a wolf."],
-  [{ why: "refuted", owner: 4 }, "Bea announced a wolf at Dora, who has no card like that."],
+  [
+    { why: "refuted", owner: 4 },
+    "Bea announced a wolf in front of Dora, who has no card like that.",
+  ],
   [{ why: "believed", by: 1 }, "Ada announced a wolf here and isn’t the shepherd boy"],
   [
     { why: "here", group: { by: "image", of: "wolf", count: 2 } },

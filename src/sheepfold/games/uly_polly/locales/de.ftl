@@ -54,7 +54,7 @@ uly_polly-event-stepped =
     }
 uly_polly-event-round_ended =
     { $round-how ->
-        [found] Der Wolf ist auf { $round-wolf } gefunden! Alle in Pollys Team bekommen einen Knochen.
+        [found] Gefunden! Der Wolf war auf { $round-wolf }. Alle in Pollys Team bekommen einen Knochen.
         [escaped] Der Wolf ist entkommen! Er steckte auf { $round-wolf }. { $round-wolf_seat } bekommt einen Knochen.
        *[slipped-away] Polly ist zu lange im Kreis gelaufen: Der Wolf schleicht sich von { $round-wolf } davon! { $round-wolf_seat } bekommt einen Knochen.
     }
@@ -141,7 +141,7 @@ uly_polly-moment-found-lucky = Glück gehabt: { $seat } deckte { $to } auf, mit 
 
 uly_polly-advice-wolf = So wahrscheinlich kann jeder Spielstein für Pollys Team aussehen, das dich nicht sieht. Angenommen wird, dass es wie die Bots denkt, wenn die ihren Wolf nicht kennen: Er versteckt sich irgendwo, und vielleicht tauscht er zufällig, mauert Polly ein oder läuft vor ihr weg, immer, jedes zweite Mal oder erst am Schluss.
 uly_polly-hint-hide = Versteck dich, wo du willst: Noch kann niemand wissen, welcher Spielstein es ist.
-uly_polly-hint-start = Wähl einen Spielstein mit vielen anderen ringsum: Dann kann Polly in viele Richtungen ziehen.
+uly_polly-hint-start = Wähle einen Spielstein mit vielen anderen ringsum: Dann kann Polly in viele Richtungen ziehen.
 uly_polly-hint-start-proposed = Dein Team hat schon vorgeschlagen, wo es losgeht. Bist du einverstanden?
 uly_polly-hint-swap-under = Polly steht genau auf Uly, aber diesen Spielstein kann sie jetzt nicht umdrehen. Vertausche zwei andere, als wäre nichts.
 uly_polly-hint-swap-near = Vorsicht, Polly ist direkt neben Uly! Aber wenn du immer wegläufst, merkt es ihr Team.
@@ -281,7 +281,7 @@ uly_polly-web-hint-propose = Wähle einen Spielstein, um ihn deinem Team vorzusc
 ## Der erste Blick und das Ende einer Runde, im Browser
 
 uly_polly-web-guide = Darum geht es
-uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn, Spielstein für Spielstein.
+uly_polly-web-guide-aim = Uly, der Wolf, versteckt sich unter einem Spielstein. Polly sucht ihn.
 uly_polly-web-guide-wolf = In dieser Runde bist du Uly: Lass dich nicht finden!
 uly_polly-web-guide-dog = In dieser Runde bist du in Pollys Team: Finde Uly!
 uly_polly-web-guide-sheep =
@@ -291,15 +291,15 @@ uly_polly-web-guide-sheep =
     }
 uly_polly-web-guide-idle =
     { $patience ->
-        [one] { $patience } Schritt, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
-       *[other] { $patience } Schritte hintereinander, ohne einen Spielstein umzudrehen? Dann schleicht Uly davon.
+        [one] { $patience } Schritt ohne neuen Spielstein? Dann schleicht sich Uly davon.
+       *[other] { $patience } Schritte ohne neuen Spielstein? Dann schleicht sich Uly davon.
     }
-uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Die meisten Knochen gewinnen.
+uly_polly-web-guide-bone = Wer eine Runde gewinnt, bekommt einen Knochen. Wer am Ende die meisten hat, gewinnt.
 uly_polly-web-guide-turns = Vor jedem Schritt von Polly vertauscht Uly zwei Spielsteine, die sich berühren.
 uly_polly-web-guide-go = Los geht’s!
 uly_polly-web-end-found = Uly ist gefunden!
 uly_polly-web-end-escaped = Uly ist entkommen!
-uly_polly-web-end-slipped-away = Uly ist davongeschlichen!
+uly_polly-web-end-slipped-away = Uly hat sich davongeschlichen!
 uly_polly-web-why-found = Polly hatte die richtige Spur: ein Knochen für alle in ihrem Team.
 uly_polly-web-why-escaped =
     { $flips ->
@@ -336,7 +336,7 @@ uly_polly-puzzle-answer = Was aufgedeckt liegt, ist nicht Uly. Nur { $place } bl
 
 uly_polly-lesson-hides = Uly, der Wolf, versteckt sich unter einem der Spielsteine. Du siehst nicht, unter welchem!
 uly_polly-lesson-start = Du führst Polly. Stell sie auf den Spielstein mit dem blauen Ring.
-uly_polly-lesson-swaps = Jetzt vertauscht Uly zwei Spielsteine. Vielleicht steckt er unter einem davon …
+uly_polly-lesson-swaps = Jetzt vertauscht Uly zwei Spielsteine. Vielleicht steckt er unter einem davon …
 uly_polly-lesson-step = Polly macht einen Schritt und dreht diesen Spielstein um. Geh dahin, wo sich etwas bewegt hat: zum blauen Ring!
 uly_polly-lesson-sheep = Nur ein Schaf. Jetzt tauscht Uly noch einmal.
 uly_polly-lesson-find = Dieser Spielstein hat sich zweimal hintereinander bewegt! Wer sonst hätte es so eilig? Schau darunter nach.

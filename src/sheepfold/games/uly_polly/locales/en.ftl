@@ -275,8 +275,8 @@ uly_polly-web-proposed-by = proposed by { $who }
 uly_polly-web-hold-wolf = Hold to see Uly
 uly_polly-web-trails = Trails
 uly_polly-web-came-from = came from { $place }
-uly_polly-web-hint-swap-second = Now tap the tile to swap it with.
-uly_polly-web-hint-propose = Tap a tile to propose it to your team.
+uly_polly-web-hint-swap-second = Now choose the tile to swap it with.
+uly_polly-web-hint-propose = Choose a tile to propose it to your team.
 
 ## The first look, and the end of a round, in the browser
 
@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } step and no tile turned? Then Uly slips away.
        *[other] { $patience } steps in a row and no tile turned? Then Uly slips away.
     }
-uly_polly-web-guide-bone = Win a round and you get a bone. The most bones win the game.
+uly_polly-web-guide-bone = Win a round and you get a bone. Whoever has the most in the end wins.
 uly_polly-web-guide-turns = Before each of Polly’s steps, Uly swaps two tiles that touch.
 uly_polly-web-guide-go = Let’s play!
 uly_polly-web-end-found = Uly is found!
@@ -336,7 +336,7 @@ uly_polly-puzzle-answer = What lies face up isn’t Uly. Only { $place } is left
 
 uly_polly-lesson-hides = Uly the wolf hides under one of the tiles. You don’t see which one!
 uly_polly-lesson-start = You lead Polly. Put her on the tile with the blue ring.
-uly_polly-lesson-swaps = Now Uly swaps two tiles. Perhaps he’s under one of them …
+uly_polly-lesson-swaps = Now Uly swaps two tiles. Perhaps he’s under one of them…
 uly_polly-lesson-step = Polly takes one step and turns that tile over. Go where something has moved: to the blue ring!
 uly_polly-lesson-sheep = Only a sheep. Now Uly swaps again.
 uly_polly-lesson-find = That tile has moved twice in a row! Who else would be in such a hurry? Have a look under it.

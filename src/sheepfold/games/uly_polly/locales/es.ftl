@@ -22,7 +22,7 @@ uly_polly-todo-hide-own = Es tu turno: esconde al lobo bajo una ficha.
 uly_polly-todo-start = { $who } tiene que colocar a Polly en una ficha.
 uly_polly-todo-start-own = Es tu turno: coloca a Polly en una ficha.
 uly_polly-todo-swap = { $who } tiene que intercambiar dos fichas.
-uly_polly-todo-swap-own = Elige dos fichas vecinas para intercambiarlas.
+uly_polly-todo-swap-own = Es tu turno: intercambia dos fichas vecinas.
 uly_polly-todo-step = { $who } tiene que mover a Polly.
 uly_polly-todo-step-own = Es tu turno: mueve a Polly una ficha.
 
@@ -110,7 +110,7 @@ uly_polly-terminal-keys =
       flechas, clic  ir a una ficha
       Intro, clic    elegirla; para intercambiar, elige dos seguidas;
                      si no es tu turno, la propones al equipo de Polly
-uly_polly-terminal-confirm-turn = ¿Dar la vuelta a la ficha de { $place }? No se puede deshacer: pulsa Intro otra vez.
+uly_polly-terminal-confirm-turn = ¿Destapar la ficha de { $place }? No se puede deshacer: pulsa Intro otra vez.
 
 ## Por qué algo no se puede hacer
 
@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] ¿{ $patience } paso sin destapar una ficha? Entonces Uly se escabulle.
        *[other] ¿{ $patience } pasos seguidos sin destapar una ficha? Entonces Uly se escabulle.
     }
-uly_polly-web-guide-bone = Quien gana una ronda recibe un hueso. Gana la partida quien tenga más.
+uly_polly-web-guide-bone = Quien gana una ronda recibe un hueso. Al final gana quien tenga más.
 uly_polly-web-guide-turns = Antes de cada paso de Polly, Uly intercambia dos fichas vecinas.
 uly_polly-web-guide-go = ¡A jugar!
 uly_polly-web-end-found = ¡Uly ha aparecido!
@@ -340,7 +340,7 @@ uly_polly-lesson-swaps = Ahora Uly intercambia dos fichas. Quizá esté bajo una
 uly_polly-lesson-step = Polly da un paso y destapa esa ficha. Ve adonde algo se ha movido: ¡al anillo azul!
 uly_polly-lesson-sheep = Solo una oveja. Ahora Uly hace otro intercambio.
 uly_polly-lesson-find = ¡Esa ficha se ha movido dos veces seguidas! ¿Quién más tendría tanta prisa? Mira debajo.
-uly_polly-lesson-found = ¡Has encontrado a Uly! Por eso recibes un hueso.
+uly_polly-lesson-found = ¡Has encontrado a Uly! Te ganas un hueso.
 uly_polly-lesson-hide = Ahora tú eres Uly. Escóndete bajo la ficha con el anillo azul. Nadie más lo sabrá.
 uly_polly-lesson-hidden = Nadie te ve. Ahora Polly se prepara.
 uly_polly-lesson-lure = Intercambia dos fichas vecinas: elige una y luego la otra. No tiene que ser la tuya. ¡Aleja a Polly!
@@ -359,7 +359,7 @@ uly_polly-terminal-lesson-both = Intercambia estas dos fichas: { $place }.
 
 ## Statistics
 
-uly_polly-web-guesses-about = Cuenta cada ficha que has girado con Polly. Su probabilidad es la que se ve al repasar la partida: supone de los lobos lo mismo que los bots.
+uly_polly-web-guesses-about = Cuenta cada ficha que has destapado con Polly. Su probabilidad es la que se ve al repasar la partida: supone de los lobos lo mismo que los bots.
 
 ## The trails in the terminal
 

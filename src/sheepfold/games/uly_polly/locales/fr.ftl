@@ -272,11 +272,11 @@ uly_polly-web-face-down = face cachée
 uly_polly-web-sheep = mouton { $number }
 uly_polly-web-chosen = choisie
 uly_polly-web-proposed-by = proposée par { $who }
-uly_polly-web-hold-wolf = Appuie : voir Uly
+uly_polly-web-hold-wolf = Maintiens : Uly
 uly_polly-web-trails = Parcours
 uly_polly-web-came-from = vient de { $place }
-uly_polly-web-hint-swap-second = Touche maintenant l’autre tuile à échanger.
-uly_polly-web-hint-propose = Touche une tuile pour la proposer à ton équipe.
+uly_polly-web-hint-swap-second = Choisis maintenant l’autre tuile à échanger.
+uly_polly-web-hint-propose = Choisis une tuile pour la proposer à ton équipe.
 
 ## Le premier regard et la fin d'une manche, dans le navigateur
 
@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } pas sans retourner de tuile ? Alors Uly s’éclipse.
        *[other] { $patience } pas de suite sans retourner de tuile ? Alors Uly s’éclipse.
     }
-uly_polly-web-guide-bone = Gagne une manche et tu reçois un os. Avec le plus d’os, tu gagnes la partie.
+uly_polly-web-guide-bone = Une manche gagnée rapporte un os. À la fin, le joueur qui en a le plus gagne.
 uly_polly-web-guide-turns = Avant chaque pas de Polly, Uly échange deux tuiles qui se touchent.
 uly_polly-web-guide-go = C’est parti !
 uly_polly-web-end-found = Uly est démasqué !
@@ -346,7 +346,7 @@ uly_polly-lesson-hidden = Personne ne te voit. Polly se prépare.
 uly_polly-lesson-lure = Échange deux tuiles voisines : choisis l’une, puis l’autre. Ce n’est pas forcément la tienne. Éloigne Polly !
 uly_polly-lesson-flee = Polly est juste à côté de toi ! Échange ta tuile avec une autre, plus loin d’elle.
 uly_polly-lesson-bluff = Tu ne peux plus lui échapper. Alors fais semblant d’être ailleurs : échange deux autres tuiles.
-uly_polly-lesson-end = Trois moutons et pas d’Uly : tu t’es échappé et tu as gagné ! Dans une vraie partie, il faut huit moutons.
+uly_polly-lesson-end = Trois moutons et pas d’Uly : tu leur as échappé et tu as gagné ! Dans une vraie partie, il faut huit moutons.
 uly_polly-lesson-not-there = Pas celle-là ! Choisis la tuile à l’anneau bleu.
 uly_polly-lesson-one-step = Polly ne fait qu’un pas, sur une tuile à côté d’elle. Choisis celle à l’anneau bleu.
 uly_polly-lesson-both = Échange les deux tuiles à l’anneau bleu : choisis l’une, puis l’autre.

@@ -145,7 +145,7 @@ uly_polly-hint-start = Scegli una tessera con tante altre intorno: così Polly p
 uly_polly-hint-start-proposed = La tua squadra ha già proposto da dove partire. Che ne dici?
 uly_polly-hint-swap-under = Polly è proprio sopra Uly, ma adesso non può girare quella tessera. Scambiane altre due, come se niente fosse.
 uly_polly-hint-swap-near = Attenzione, Polly è proprio accanto a Uly! Ma se scappi sempre, la sua squadra se ne accorge.
-uly_polly-hint-swap-far = Con il prossimo passo Polly non può raggiungere Uly. Fa’ in modo che abbia poco da girare.
+uly_polly-hint-swap-far = Con il prossimo passo Polly non può raggiungere Uly. Fai in modo che abbia poco da girare.
 uly_polly-hint-walk = Stavolta forse è meglio passare su una tessera scoperta, e girarne una più tardi.
 uly_polly-hint-turn-any =
     { $count ->
@@ -183,7 +183,7 @@ uly_polly-advice-walled =
 uly_polly-advice-prepared = Polly può girare ancora solo due tessere. Dopo questo scambio la seconda le servirà di meno, ovunque sia Uly.
 uly_polly-advice-gathered = Polly può girare ancora una sola tessera. Così Uly va fuori portata, in { $place }, e lì puoi tenergli lontano Polly fino alla fine.
 uly_polly-advice-bluffed = Polly può girare ancora una sola tessera. Così va fuori portata la tessera in { $place }, come se sotto ci fosse Uly, e lo scambio non lo tradisce.
-uly_polly-advice-guarded = Così Polly resta lontana da { $place }: è la tessera messa fuori portata, con o senza Uly.
+uly_polly-advice-guarded = Così Polly resta lontano da { $place }: è la tessera messa fuori portata, con o senza Uly.
 
 ## Partite scritte
 
@@ -294,7 +294,7 @@ uly_polly-web-guide-idle =
         [one] { $patience } passo senza girare una tessera? Allora Uly se la svigna.
        *[other] { $patience } passi di fila senza girare una tessera? Allora Uly se la svigna.
     }
-uly_polly-web-guide-bone = Chi vince un round riceve un osso. Vince la partita chi ha più ossi.
+uly_polly-web-guide-bone = Chi vince un round riceve un osso. Alla fine vince chi ne ha di più.
 uly_polly-web-guide-turns = Prima di ogni passo di Polly, Uly scambia due tessere che si toccano.
 uly_polly-web-guide-go = Si gioca!
 uly_polly-web-end-found = Uly è stato trovato!
@@ -340,13 +340,13 @@ uly_polly-lesson-swaps = Ora Uly scambia due tessere. Forse è sotto una di loro
 uly_polly-lesson-step = Polly fa un passo e gira quella tessera. Vai dove si è mosso qualcosa: sull’anello blu!
 uly_polly-lesson-sheep = Solo una pecora. Ora Uly fa un altro scambio.
 uly_polly-lesson-find = Quella tessera si è mossa due volte di fila! Chi altro avrebbe tanta fretta? Guarda sotto.
-uly_polly-lesson-found = Hai trovato Uly! Per questo ricevi un osso.
+uly_polly-lesson-found = Hai trovato Uly! E ti guadagni un osso.
 uly_polly-lesson-hide = Ora sei tu Uly. Nasconditi sotto la tessera con l’anello blu. Nessun altro lo saprà.
 uly_polly-lesson-hidden = Nessuno ti vede. Ora Polly si prepara.
 uly_polly-lesson-lure = Scambia due tessere vicine: scegli la prima, poi l’altra. Non dev’essere per forza la tua. Porta Polly lontano!
 uly_polly-lesson-flee = Polly è proprio accanto a te! Scambia la tua tessera con una più lontana da lei.
 uly_polly-lesson-bluff = Ora non puoi più scappare. Allora fai finta di essere altrove: scambia altre due tessere.
-uly_polly-lesson-end = Tre pecore e niente Uly: sei scappato e hai vinto! In una partita vera servono otto pecore.
+uly_polly-lesson-end = Tre pecore e niente Uly: l’hai fatta franca e hai vinto! In una partita vera servono otto pecore.
 uly_polly-lesson-not-there = Non quella! Scegli la tessera con l’anello blu.
 uly_polly-lesson-one-step = Polly fa un solo passo, su una tessera accanto. Scegli quella con l’anello blu.
 uly_polly-lesson-both = Scambia le due tessere con l’anello blu: scegli la prima, poi l’altra.

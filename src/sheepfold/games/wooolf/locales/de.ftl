@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Spieler { $seat } (Strohmann)
+wooolf-simulated = Spieler { $seat } (Strohmann)
 
 wooolf-character-sheep = Schaf
 wooolf-character-dog = Hund
@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] linke Karte
        *[right] rechte Karte
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] „X“
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -87,18 +92,18 @@ wooolf-todo-final-own = Die Züge sind vorbei: Gib deinen Schlusstipp ab, oder w
 
 wooolf-result =
     { $count ->
-        [one] { $winners } gewinnt mit { $points } ({ $errors })!
-       *[other] { $winners } gewinnen gemeinsam mit je { $points } ({ $errors })!
+        [one] { $winners } gewinnt: { $points } und { $errors }!
+       *[other] { $winners } gewinnen gemeinsam: je { $points } und { $errors }!
     }
 
 ## Was bei Wooolf!! geschieht
 
 wooolf-event-dealt = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an.
-wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Schaf: { $hands }.
-wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Hund: { $hands }.
-wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Jäger: { $hands }.
-wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist der Hirtenjunge: { $hands }.
-wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Wolf: { $hands }.
+wooolf-event-dealt-own-sheep = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Schaf. Deine Karten: { $hands }.
+wooolf-event-dealt-own-dog = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Hund. Deine Karten: { $hands }.
+wooolf-event-dealt-own-hunter = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Jäger. Deine Karten: { $hands }.
+wooolf-event-dealt-own-boy = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist der Hirtenjunge. Deine Karten: { $hands }.
+wooolf-event-dealt-own-wolf = Die Karten für Runde { $round } sind ausgeteilt. { $starter } fängt an. Du bist ein Wolf. Deine Karten: { $hands }.
 wooolf-event-peeked = { $by } spickt bei { $owner } auf die { wooolf-side-card } und { wooolf-announces }.
 wooolf-event-peeked-own = Du spickst bei { $owner } auf die { wooolf-side-card }: { $card }. Du { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } spickt bei dir auf die { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } tippt früh.
 wooolf-event-guessed-final = { $by } hat einen Schlusstipp abgegeben oder „kein Tipp“ gewählt.
-wooolf-event-guessed-own-early = Du tippst früh: { $guess-first } für dein erstes Ziel, { $guess-second } für das zweite.
-wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: { $guess-first } für dein erstes Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-own-early = Du tippst früh: { $guess-first } für dein erstes Ziel, { wooolf-second-pointer } für das zweite.
+wooolf-event-guessed-own-final = Du gibst deinen Schlusstipp ab: { $guess-first } für dein erstes Ziel, { wooolf-second-pointer } für das zweite.
 wooolf-event-guessed-own-abstained = Von dir kommt kein Tipp.
-wooolf-event-guessed-open-early = { $by } tippt früh: { $guess-first } für das erste Ziel, { $guess-second } für das zweite.
-wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: { $guess-first } für das erste Ziel, { $guess-second } für das zweite.
+wooolf-event-guessed-open-early = { $by } tippt früh: { $guess-first } für das erste Ziel, { wooolf-second-pointer } für das zweite.
+wooolf-event-guessed-open-final = { $by } gibt einen Schlusstipp ab: { $guess-first } für das erste Ziel, { wooolf-second-pointer } für das zweite.
 wooolf-event-guessed-open-abstained = Von { $by } kommt kein Tipp.
 wooolf-event-arranged =
     { $left ->
@@ -173,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Ja (von { $by })
        *[no] { wooolf-question } Nein (von { $by })
     }
-wooolf-own = Du bist { wooolf-a-character }: { $cards }
+wooolf-own = Du bist { wooolf-a-character }. Deine Karten: { $cards }
 wooolf-targets = Deine Ziele: { $first } (Zeiger <) und { $second } (Zeiger <<)
 wooolf-own-questions = Deine Fragekarten:
 wooolf-order =
@@ -211,7 +216,7 @@ wooolf-terminal-signs =
       ★2             Punkte             ✗1             Fehlermarken
       ?2             Fragekarten        Schaf·4        von Spieler 4 angesagt
 wooolf-terminal-keys =
-    In der Runde:
+    Im Kreis:
       Pfeile, 1-8    zu jemandem gehen, oder anklicken
       l, r           dort auf die linke oder rechte Karte spicken
       a, b           deine erste oder zweite Frage dort stellen
@@ -230,7 +235,7 @@ wooolf-terminal-hint-point = { $target } (Zeiger { $pointer }): Wer ist das? Wä
 
 refused-wooolf-abstain-later = „Kein Tipp“ geht erst, wenn die Züge vorbei sind.
 refused-wooolf-ask-oneself = Du kannst dich nicht selbst fragen.
-refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann. Ihn kann man nichts fragen.
+refused-wooolf-ask-simulated = Spieler { $player } ist der Strohmann. Ihn kann man nichts fragen.
 refused-wooolf-barred = Mit deiner roten Fehlermarke darfst du in dieser Runde nur am Schluss tippen.
 refused-wooolf-deal-cards = Diese Verteilung passt nicht zu den Karten im Spiel.
 refused-wooolf-deal-missing = Hier müssen Karten ausgeteilt werden.
@@ -242,7 +247,7 @@ refused-wooolf-first-turn = In deinem ersten Zug der Runde darfst du nicht früh
 refused-wooolf-guess-laid = Du hast schon getippt. Das gilt, und in dieser Runde bist du nicht mehr dran.
 refused-wooolf-no-deal-fits = Keine Verteilung der Karten passt zu dem, was zu sehen war.
 refused-wooolf-no-questions-fit = Keine Verteilung der Fragekarten passt zu dem, was zu sehen war.
-refused-wooolf-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spicke bei jemand anderem.
+refused-wooolf-own-cards = Deine eigenen Karten darfst du ohnehin ansehen: Spick bei jemand anderem.
 refused-wooolf-points-at-oneself = Du kannst nicht auf dich selbst zeigen.
 refused-wooolf-question-not-held = Du hast die Karte „{ wooolf-question }“ nicht.
 refused-wooolf-round-limit = Die Rundengrenze muss 1 bis { $most } Züge pro Kopf betragen oder ganz fehlen.
@@ -268,13 +273,13 @@ wooolf-moment-missed-wrong = Übersehen: { $by } tippte falsch, obwohl ein ander
 
 ## Rat
 
-wooolf-hint-peek = Du weißt noch nicht genug. Spick bei einer Karte: Über { $player } weißt du am wenigsten.
+wooolf-hint-peek = Du weißt noch nicht genug. Spick auf eine Karte: Über { $player } weißt du am wenigsten.
 wooolf-hint-peek-turns = Du weißt schon von allen, wer sie sind. Spicken schadet nicht.
 wooolf-hint-ask-turns = Jetzt hilft dir eine Frage mehr als Spicken. Welche deiner Fragekarten verrät dir am meisten?
 wooolf-hint-guess-turns = Du weißt schon viel. Vielleicht ist es Zeit zu tippen!
 wooolf-hint-guess-final = Ein Tipp ist wahrscheinlich genug, um ihn zu wagen.
 wooolf-hint-abstain-final = Du weißt zu wenig: Ein falscher Tipp bringt dir eine Fehlermarke, kein Tipp kostet nichts.
-wooolf-advice-peek = Die Eule würde bei einer Karte von { $player } spicken.
+wooolf-advice-peek = Die Eule würde bei { $player } auf eine Karte spicken.
 wooolf-advice-ask = Die Eule würde { $player } fragen: „{ wooolf-question }“
 wooolf-advice-guess = Die Eule würde tippen.
 wooolf-advice-is = { $player } ist { wooolf-a-character }.
@@ -317,23 +322,23 @@ wooolf-action-point = Spieler wählen
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Ja.
-       *[no] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Nein.
+        [yes] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Ja.
+       *[no] Kurz vor meinem Zug hat mich am meisten die Antwort von Spieler { $player } auf „{ wooolf-question }“ umgestimmt: Nein.
     }
-why-wooolf-changed-guess = Kurz vor meinem Zug hat mich am meisten umgestimmt, dass Spieler { $player } früh getippt hat.
-why-wooolf-changed-saw = Kurz vor meinem Zug hat mich am meisten umgestimmt, was ich bei Spieler { $player } beim Spicken gesehen habe: Auf der Karte war { wooolf-a-character }.
-why-wooolf-changed-peek = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt bei Spieler { $player } und { wooolf-announces }.
-why-wooolf-changed-mine = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt auf eine meiner Karten und { wooolf-announces }.
-why-wooolf-changed-to = Dass Spieler { $player } { wooolf-a-character } war, hielt ich danach zu { $percent } statt zu { $before } Prozent für wahrscheinlich.
-why-wooolf-changed-count = Hinweise, die mir danach dafür blieben, dass Spieler { $player } { wooolf-a-character } war: { $count } statt { $before }.
+why-wooolf-changed-guess = Kurz vor meinem Zug hat mich am meisten umgestimmt, dass Spieler { $player } früh getippt hat.
+why-wooolf-changed-saw = Kurz vor meinem Zug hat mich am meisten umgestimmt, was ich bei Spieler { $player } beim Spicken gesehen habe: Auf der Karte war { wooolf-a-character }.
+why-wooolf-changed-peek = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt bei Spieler { $player } und { wooolf-announces }.
+why-wooolf-changed-mine = Kurz vor meinem Zug hat mich das am meisten umgestimmt: Spieler { $by } spickt auf eine meiner Karten und { wooolf-announces }.
+why-wooolf-changed-to = Dass Spieler { $player } { wooolf-a-character } war, hielt ich danach zu { $percent } statt zu { $before } Prozent für wahrscheinlich.
+why-wooolf-changed-count = Hinweise, die mir danach dafür blieben, dass Spieler { $player } { wooolf-a-character } war: { $count } statt { $before }.
 why-wooolf-guess-random = Worauf ich tippe, hat der Zufall entschieden.
 why-wooolf-abstain-random = Ob ich tippe, hat der Zufall entschieden, und er hat Nein gesagt.
 why-wooolf-asked-random = Welche meiner Fragen ich stelle und wem, hat der Zufall entschieden.
-why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
+why-wooolf-peeked-few = Bei wem mit wenigen Marken ich spicke, hat der Zufall entschieden. Marken vor Spieler { $player }: { $count }; die kleinste Zahl bei den anderen Spielern: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] Ich habe darauf getippt, dass niemand { wooolf-a-character } war: Bessere Hinweise hatte ich nicht.
-       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
+       *[other] Ich habe gezählt, wie viele Hinweise dafür sprachen, dass Spieler { $player } { wooolf-a-character } war, und die dagegen abgezogen: { $count }.
     }
 why-wooolf-counted-enough = Für jedes Ziel wollte ich mindestens { $enough }, also habe ich getippt.
 why-wooolf-counted-few = Hinweise, die ich für jedes Ziel wollte: mindestens { $enough }. Mein bester Tipp hatte für eines davon { $count }.
@@ -343,7 +348,7 @@ why-wooolf-guess-right = Dass dieser Tipp stimmt, hielt ich zu { $percent } Proz
 why-wooolf-plays =
     { $player ->
         [0] Dass niemand { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
-       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
+       *[other] Dass Spieler { $player } { wooolf-a-character } war, hielt ich zu { $percent } Prozent für wahrscheinlich.
     }
 why-wooolf-sure-enough = Hier reichten mir { $enough } Prozent.
 why-wooolf-late = Nach { $count } Zügen tippe ich, wie unsicher ich auch bin.
@@ -357,7 +362,7 @@ why-wooolf-may-fool = Ich war der Hirtenjunge und hoffte, dass meine Wolfsmarke 
 
 ## Im Browser
 
-wooolf-about = Alle haben ein Geheimnis. Spicke auf Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
+wooolf-about = Alle haben ein Geheimnis. Spick auf Karten, stell Fragen und finde vor den anderen heraus, wer wer ist.
 wooolf-web-aim = Finde vor den anderen die beiden, die du suchst. Wer die meisten Punkte hat, gewinnt.
 wooolf-web-facts = 4 bis 8 Spieler · 20 Minuten
 wooolf-web-deck-usual = Übliche Karten
@@ -386,7 +391,7 @@ wooolf-web-cannot-undo = Das lässt sich nicht zurücknehmen.
 wooolf-web-secret-look = Nur für deine Augen
 wooolf-web-early-guess = Früh tippen
 wooolf-web-final-guess = Schlusstipp
-wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer, die du verdächtigst, oder auf 0, wenn du glaubst, dass niemand diesen Charakter hat.
+wooolf-web-guess-about = Dreh jeden Zeiger auf die Nummer der Person, die du verdächtigst, oder auf 0, wenn du glaubst, dass niemand diesen Charakter hat.
 wooolf-web-nobody = niemand
 wooolf-web-think-again = Noch überlegen
 wooolf-web-do-guess = Ja, Tipp abgeben
@@ -419,7 +424,7 @@ wooolf-card = { $character } (sagt an: { $clue })
 wooolf-web-saw = Du hast gesehen: { $cards }
 wooolf-web-peeked-you = { $by } hat bei dir gespickt ({ wooolf-side-card }).
 wooolf-web-asked-you = { $by } hat dich etwas gefragt.
-wooolf-web-hello = Spieler { $seat } ist ein Strohmann: Du kannst auf seine Karten spicken, ihn aber nichts fragen.
+wooolf-web-hello = Spieler { $seat } ist ein Strohmann: Du kannst auf seine Karten spicken, ihn aber nichts fragen.
 wooolf-web-who-is = Wer ist { wooolf-a-character }?
 wooolf-web-not-yet = noch nicht gewählt
 wooolf-web-fooled = { $boy } hat „Wolf“ gerufen und { $fooled } hereingelegt: { wooolf-points } mehr!
@@ -434,7 +439,7 @@ wooolf-web-guide-aim = Alle verstecken sich hinter zwei geheimen Karten. Finde a
 wooolf-web-guide-peek = Wenn du dran bist, wähle jemanden. Spick auf eine Karte, und alle hören, was du ansagst.
 wooolf-web-guide-ask = Oder stell eine Frage. Die Antworten sind immer wahr.
 wooolf-web-guide-boy = Nur der Hirtenjunge lügt: Er sagt immer einen Wolf an.
-wooolf-web-guide-guess = Bist du dir sicher? Dann tippe! Richtig bringt früh 2 Punkte und am Schluss 1. Falsch bringt eine Fehlermarke.
+wooolf-web-guide-guess = Sicher? Dann tippe! Richtig: früh 2 Punkte, am Schluss 1. Falsch: eine Fehlermarke.
 wooolf-web-guide-go = Los geht’s!
 wooolf-web-signs = Was die Zeichen bedeuten
 wooolf-web-signs-hint = Neu hier? Das Fragezeichen erklärt die Zeichen.
@@ -474,7 +479,7 @@ wooolf-puzzle-answer = Als Wolf bleibt nur { $who } übrig!
 
 wooolf-lesson-cards = Du hast zwei Karten, einen Jäger und ein Schaf. Die höhere zählt: Du bist ein Jäger!
 wooolf-lesson-targets = Deine Ziele sind ein Hund und der Wolf. Finde heraus, wer sie sind, bevor die anderen ihre kennen.
-wooolf-lesson-peek = Spicke auf eine von Dinos Karten: Wähle Dino, dann seine linke Karte.
+wooolf-lesson-peek = Spick auf eine von Dinos Karten: Wähle Dino, dann seine linke Karte.
 wooolf-lesson-announced = Die Karte hast nur du gesehen. Aber alle hören, was du ansagst, und die Marke zeigt es. Jetzt sind die anderen dran.
 wooolf-lesson-boy = Bo hat auf dein Schaf gespickt und einen Wolf angesagt. Das ist gelogen, und nur der Hirtenjunge lügt. Also ist Bo der Hirtenjunge!
 wooolf-lesson-unknown = Ein Fragezeichen: Manche Karten verraten nicht, wer sie sind.
@@ -485,7 +490,7 @@ wooolf-lesson-wolf = Kein Jäger, und der Hirtenjunge ist Bo. Also muss Cleo der
 wooolf-lesson-hurry = Dino hat früh getippt. Mit dem zweiten frühen Tipp enden alle Züge: Beeil dich!
 wooolf-lesson-guess = Du weißt alles. Gib jetzt deinen Tipp ab: Dino (4) ist der Hund, Cleo (3) ist der Wolf.
 wooolf-lesson-end = Richtig, und früh: zwei Punkte für dich, und die Runde ist gewonnen! Dino hat Bos Lüge geglaubt, und das bringt Bo einen Punkt.
-wooolf-lesson-not-peek = Jetzt nicht. Spicke auf Dinos linke Karte.
+wooolf-lesson-not-peek = Jetzt nicht. Spick auf Dinos linke Karte.
 wooolf-lesson-not-ask = Jetzt nicht. Frag Cleo, ob eine ihrer Karten einen Jäger zeigt.
 wooolf-lesson-not-guess = Überleg noch einmal, bevor du tippst: Wer hatte einen Hund und ein Schaf, und wer muss der Wolf sein? Dino ist Nummer 4, Cleo ist Nummer 3.
 

@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Simulated player { $seat }
+wooolf-simulated = Simulated player { $seat }
 
 wooolf-character-sheep = sheep
 wooolf-character-dog = dog
@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] left card
        *[right] right card
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] “X”
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -94,11 +99,11 @@ wooolf-result =
 ## What happens in Wooolf!!
 
 wooolf-event-dealt = The cards for round { $round } are dealt. { $starter } starts.
-wooolf-event-dealt-own-sheep = The cards for round { $round } are dealt. { $starter } starts. You’re a sheep: { $hands }.
-wooolf-event-dealt-own-dog = The cards for round { $round } are dealt. { $starter } starts. You’re a dog: { $hands }.
-wooolf-event-dealt-own-hunter = The cards for round { $round } are dealt. { $starter } starts. You’re a hunter: { $hands }.
-wooolf-event-dealt-own-boy = The cards for round { $round } are dealt. { $starter } starts. You’re the shepherd boy: { $hands }.
-wooolf-event-dealt-own-wolf = The cards for round { $round } are dealt. { $starter } starts. You’re a wolf: { $hands }.
+wooolf-event-dealt-own-sheep = The cards for round { $round } are dealt. { $starter } starts. You’re a sheep. Your cards: { $hands }.
+wooolf-event-dealt-own-dog = The cards for round { $round } are dealt. { $starter } starts. You’re a dog. Your cards: { $hands }.
+wooolf-event-dealt-own-hunter = The cards for round { $round } are dealt. { $starter } starts. You’re a hunter. Your cards: { $hands }.
+wooolf-event-dealt-own-boy = The cards for round { $round } are dealt. { $starter } starts. You’re the shepherd boy. Your cards: { $hands }.
+wooolf-event-dealt-own-wolf = The cards for round { $round } are dealt. { $starter } starts. You’re a wolf. Your cards: { $hands }.
 wooolf-event-peeked = { $by } peeks at { $owner }’s { wooolf-side-card } and { wooolf-announces }.
 wooolf-event-peeked-own = You peek at { $owner }’s { wooolf-side-card }: { $card }. You { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } peeks at your { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } guesses early.
 wooolf-event-guessed-final = { $by } makes a final guess or abstains.
-wooolf-event-guessed-own-early = You guess early: { $guess-first } for your first target, { $guess-second } for the second.
-wooolf-event-guessed-own-final = You make your final guess: { $guess-first } for your first target, { $guess-second } for the second.
+wooolf-event-guessed-own-early = You guess early: { $guess-first } for your first target, { wooolf-second-pointer } for the second.
+wooolf-event-guessed-own-final = You make your final guess: { $guess-first } for your first target, { wooolf-second-pointer } for the second.
 wooolf-event-guessed-own-abstained = You abstain.
-wooolf-event-guessed-open-early = { $by } guesses early: { $guess-first } for the first target, { $guess-second } for the second.
-wooolf-event-guessed-open-final = { $by } makes a final guess: { $guess-first } for the first target, { $guess-second } for the second.
+wooolf-event-guessed-open-early = { $by } guesses early: { $guess-first } for the first target, { wooolf-second-pointer } for the second.
+wooolf-event-guessed-open-final = { $by } makes a final guess: { $guess-first } for the first target, { wooolf-second-pointer } for the second.
 wooolf-event-guessed-open-abstained = { $by } abstains.
 wooolf-event-arranged =
     { $left ->
@@ -173,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Yes (by { $by })
        *[no] { wooolf-question } No (by { $by })
     }
-wooolf-own = You’re { wooolf-a-character }: { $cards }
+wooolf-own = You’re { wooolf-a-character }. Your cards: { $cards }
 wooolf-targets = Your targets: { $first } (pointer <) and { $second } (pointer <<)
 wooolf-own-questions = Your question cards:
 wooolf-order =
@@ -230,7 +235,7 @@ wooolf-terminal-hint-point = Who is the { $target } (pointer { $pointer })? Choo
 
 refused-wooolf-abstain-later = You can abstain only when the turns are over.
 refused-wooolf-ask-oneself = You can’t ask yourself.
-refused-wooolf-ask-simulated = Player { $player } is simulated and can’t be asked.
+refused-wooolf-ask-simulated = Player { $player } is simulated and can’t be asked.
 refused-wooolf-barred = With your red error token, you can only make a final guess in this round.
 refused-wooolf-deal-cards = This deal doesn’t match the cards in play.
 refused-wooolf-deal-missing = The cards have to be dealt here.
@@ -317,23 +322,23 @@ wooolf-action-point = choose player
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: yes.
-       *[no] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: no.
+        [yes] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: yes.
+       *[no] Just before I moved, what changed my mind most was player { $player }’s answer to “{ wooolf-question }”: no.
     }
-why-wooolf-changed-guess = Just before I moved, what changed my mind most was player { $player }’s early guess.
-why-wooolf-changed-saw = Just before I moved, what changed my mind most was my peek at player { $player }: I saw { wooolf-a-character }.
-why-wooolf-changed-peek = Just before I moved, this changed my mind most: player { $by } peeks at player { $player } and { wooolf-announces }.
-why-wooolf-changed-mine = Just before I moved, this changed my mind most: player { $by } peeks at one of my cards and { wooolf-announces }.
-why-wooolf-changed-to = I then thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent instead of { $before }.
-why-wooolf-changed-count = Clues I had left then that player { $player } was { wooolf-a-character }: { $count } instead of { $before }.
+why-wooolf-changed-guess = Just before I moved, what changed my mind most was player { $player }’s early guess.
+why-wooolf-changed-saw = Just before I moved, what changed my mind most was my peek at player { $player }: I saw { wooolf-a-character }.
+why-wooolf-changed-peek = Just before I moved, this changed my mind most: player { $by } peeks at player { $player } and { wooolf-announces }.
+why-wooolf-changed-mine = Just before I moved, this changed my mind most: player { $by } peeks at one of my cards and { wooolf-announces }.
+why-wooolf-changed-to = I then thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent instead of { $before }.
+why-wooolf-changed-count = Clues I had left then that player { $player } was { wooolf-a-character }: { $count } instead of { $before }.
 why-wooolf-guess-random = I guessed at random.
 why-wooolf-abstain-random = I left it to chance whether to guess, and chance said no.
 why-wooolf-asked-random = I left it to chance which of my questions to ask, and whom.
-why-wooolf-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
+why-wooolf-peeked-few = I peeked at random where there were few tokens. Tokens in front of player { $player }: { $count }; fewest in front of any of the others: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] I guessed that nobody was { wooolf-a-character }: I had no better clue.
-       *[other] I counted the clues that player { $player } was { wooolf-a-character }, minus those against it: { $count }.
+       *[other] I counted the clues that player { $player } was { wooolf-a-character }, minus those against it: { $count }.
     }
 why-wooolf-counted-enough = For each target I wanted at least { $enough }, so I guessed.
 why-wooolf-counted-few = Clues I wanted for each target: at least { $enough }. My best guess had { $count } for one of them.
@@ -343,7 +348,7 @@ why-wooolf-guess-right = I gave this guess a chance of { $percent } percent.
 why-wooolf-plays =
     { $player ->
         [0] I thought: nobody is { wooolf-a-character }, with a chance of { $percent } percent.
-       *[other] I thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent.
+       *[other] I thought: player { $player } is { wooolf-a-character }, with a chance of { $percent } percent.
     }
 why-wooolf-sure-enough = Here { $enough } percent was enough for me.
 why-wooolf-late = After { $count } turns I guess, however unsure I am.
@@ -419,7 +424,7 @@ wooolf-card = { $character } (announces: { $clue })
 wooolf-web-saw = You saw: { $cards }
 wooolf-web-peeked-you = { $by } looked at your { wooolf-side-card }.
 wooolf-web-asked-you = { $by } asked you a question.
-wooolf-web-hello = Player { $seat } is simulated: you can peek at those cards, but not ask anything.
+wooolf-web-hello = Player { $seat } is simulated: you can peek at those cards, but not ask anything.
 wooolf-web-who-is = Who is { wooolf-a-character }?
 wooolf-web-not-yet = not chosen yet
 wooolf-web-fooled = { $boy } cried wolf, and { $fooled } fell for it: { wooolf-points } more!
@@ -434,7 +439,7 @@ wooolf-web-guide-aim = Everyone hides behind two secret cards. Be the first to f
 wooolf-web-guide-peek = In your turn, choose a player. Peek at a card, and everyone hears what you announce.
 wooolf-web-guide-ask = Or ask a question. The answers are always true.
 wooolf-web-guide-boy = Only the shepherd boy lies: he always announces a wolf.
-wooolf-web-guide-guess = Sure enough? Guess! Right scores 2 points early and 1 at the end. Wrong gets you an error token.
+wooolf-web-guide-guess = Sure enough? Guess! Right: 2 points early, 1 at the end. Wrong: an error token.
 wooolf-web-guide-go = Let’s play!
 wooolf-web-signs = What the signs mean
 wooolf-web-signs-hint = New here? The question mark tells you what the signs mean.
@@ -509,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } peeked at a card of { $who }: { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } peeked: { $who } { wooolf-announces }. The shepherd boy would’ve announced a wolf.
 wooolf-note-lied = { $who } peeked at your card, { $card }, and announced a wolf. Only the shepherd boy does that.
-wooolf-note-refuted = { $who } announced a wolf at { $owner }, who has no card like that. Only the shepherd boy does that.
+wooolf-note-refuted = { $who } announced a wolf in front of { $owner }, who has no card like that. Only the shepherd boy does that.
 wooolf-note-believed = { $by } announced a wolf here and isn’t the shepherd boy, so the aspect is true.
 wooolf-note-group =
     { $by ->

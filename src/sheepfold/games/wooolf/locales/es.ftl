@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Jugador { $seat } (fantasma)
+wooolf-simulated = Jugador { $seat } (fantasma)
 
 wooolf-character-sheep = oveja
 wooolf-character-dog = perro
@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] carta izquierda
        *[right] carta derecha
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] «X»
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -94,11 +99,11 @@ wooolf-result =
 ## Qué pasa en Wooolf!!
 
 wooolf-event-dealt = Se reparten las cartas de la ronda { $round }. Empieza { $starter }.
-wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres una oveja: { $hands }.
-wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un perro: { $hands }.
-wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un cazador: { $hands }.
-wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres el pastorcillo: { $hands }.
-wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un lobo: { $hands }.
+wooolf-event-dealt-own-sheep = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres una oveja. Tus cartas: { $hands }.
+wooolf-event-dealt-own-dog = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un perro. Tus cartas: { $hands }.
+wooolf-event-dealt-own-hunter = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un cazador. Tus cartas: { $hands }.
+wooolf-event-dealt-own-boy = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres el pastorcillo. Tus cartas: { $hands }.
+wooolf-event-dealt-own-wolf = Se reparten las cartas de la ronda { $round }. Empieza { $starter }. Eres un lobo. Tus cartas: { $hands }.
 wooolf-event-peeked = { $by } espía la { wooolf-side-card } de { $owner } y { wooolf-announces }.
 wooolf-event-peeked-own = Espías la { wooolf-side-card } de { $owner }: { $card }. Tú { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } espía tu { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } hace una suposición anticipada.
 wooolf-event-guessed-final = { $by } hace una suposición final o se abstiene.
-wooolf-event-guessed-own-early = Haces una suposición anticipada: { $guess-first } para tu primer objetivo, { $guess-second } para el segundo.
-wooolf-event-guessed-own-final = Haces tu suposición final: { $guess-first } para tu primer objetivo, { $guess-second } para el segundo.
+wooolf-event-guessed-own-early = Haces una suposición anticipada: { $guess-first } para tu primer objetivo, { wooolf-second-pointer } para el segundo.
+wooolf-event-guessed-own-final = Haces tu suposición final: { $guess-first } para tu primer objetivo, { wooolf-second-pointer } para el segundo.
 wooolf-event-guessed-own-abstained = Te abstienes.
-wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: { $guess-first } para el primer objetivo, { $guess-second } para el segundo.
-wooolf-event-guessed-open-final = { $by } hace una suposición final: { $guess-first } para el primer objetivo, { $guess-second } para el segundo.
+wooolf-event-guessed-open-early = { $by } hace una suposición anticipada: { $guess-first } para el primer objetivo, { wooolf-second-pointer } para el segundo.
+wooolf-event-guessed-open-final = { $by } hace una suposición final: { $guess-first } para el primer objetivo, { wooolf-second-pointer } para el segundo.
 wooolf-event-guessed-open-abstained = { $by } se abstiene.
 wooolf-event-arranged =
     { $left ->
@@ -173,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Sí (por { $by })
        *[no] { wooolf-question } No (por { $by })
     }
-wooolf-own = Eres { wooolf-a-character }: { $cards }
+wooolf-own = Eres { wooolf-a-character }. Tus cartas: { $cards }
 wooolf-targets = Tus objetivos: { $first } (flecha <) y { $second } (flecha <<)
 wooolf-own-questions = Tus cartas de pregunta:
 wooolf-order =
@@ -229,8 +234,8 @@ wooolf-terminal-hint-point = { $target } (flecha { $pointer }): ¿quién es? Eli
 ## Por qué algo no se puede hacer
 
 refused-wooolf-abstain-later = Solo puedes abstenerte cuando se han acabado los turnos.
-refused-wooolf-ask-oneself = No puedes hacerte la pregunta a ti.
-refused-wooolf-ask-simulated = El jugador { $player } es el fantasma: no se le puede preguntar.
+refused-wooolf-ask-oneself = No puedes preguntarte nada: elige a otra persona.
+refused-wooolf-ask-simulated = El jugador { $player } es el fantasma: no se le puede preguntar.
 refused-wooolf-barred = Con tu ficha de error roja, en esta ronda solo puedes hacer la suposición final.
 refused-wooolf-deal-cards = Este reparto no corresponde a las cartas en juego.
 refused-wooolf-deal-missing = Aquí hay que repartir las cartas.
@@ -243,7 +248,7 @@ refused-wooolf-guess-laid = Ya has hecho tu suposición. No se cambia, y en esta
 refused-wooolf-no-deal-fits = Ningún reparto de las cartas encaja con lo que se ha visto.
 refused-wooolf-no-questions-fit = Ningún reparto de las cartas de pregunta encaja con lo que se ha visto.
 refused-wooolf-own-cards = Tus propias cartas ya las puedes mirar: espía las de otra persona.
-refused-wooolf-points-at-oneself = No puedes señalarte a ti.
+refused-wooolf-points-at-oneself = No puedes señalarte.
 refused-wooolf-question-not-held = No tienes la carta «{ wooolf-question }».
 refused-wooolf-round-limit = El límite de la ronda tiene que ser de 1 a { $most } turnos por cabeza, o ninguno.
 refused-wooolf-second-missing = Solo la segunda flecha (<<) del lobo está en la X: apunta la tuya a alguien o al 0.
@@ -273,7 +278,7 @@ wooolf-hint-peek-turns = Ya sabes quién es cada cual. Espiar no hace daño.
 wooolf-hint-ask-turns = Ahora una pregunta te ayuda más que espiar. ¿Cuál de tus cartas de pregunta te dice más?
 wooolf-hint-guess-turns = Ya sabes mucho. ¡Quizá sea hora de hacer una suposición!
 wooolf-hint-guess-final = Hay una suposición lo bastante probable para intentarla.
-wooolf-hint-abstain-final = Sabes demasiado poco: una suposición falsa te trae una ficha de error, y abstenerte no cuesta nada.
+wooolf-hint-abstain-final = Sabes demasiado poco: una suposición equivocada te trae una ficha de error, y abstenerte no cuesta nada.
 wooolf-advice-peek = El búho espiaría una carta de { $player }.
 wooolf-advice-ask = El búho le preguntaría a { $player }: «{ wooolf-question }»
 wooolf-advice-guess = El búho haría una suposición.
@@ -317,23 +322,23 @@ wooolf-action-point = elegir
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: sí.
-       *[no] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: no.
+        [yes] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: sí.
+       *[no] Justo antes de jugar, lo que más me hizo cambiar de idea fue la respuesta del jugador { $player } a «{ wooolf-question }»: no.
     }
-why-wooolf-changed-guess = Justo antes de jugar, lo que más me hizo cambiar de idea fue la suposición anticipada del jugador { $player }.
-why-wooolf-changed-saw = Justo antes de jugar, lo que más me hizo cambiar de idea fue mi vistazo al jugador { $player }: vi { wooolf-a-character }.
-why-wooolf-changed-peek = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una carta del jugador { $player } y { wooolf-announces }.
-why-wooolf-changed-mine = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una de mis cartas y { wooolf-announces }.
-why-wooolf-changed-to = Entonces pensé: el jugador { $player } es { wooolf-a-character }, con un { $percent } por ciento en vez de un { $before }.
-why-wooolf-changed-count = Pistas que me quedaban entonces de que el jugador { $player } era { wooolf-a-character }: { $count } en vez de { $before }.
+why-wooolf-changed-guess = Justo antes de jugar, lo que más me hizo cambiar de idea fue la suposición anticipada del jugador { $player }.
+why-wooolf-changed-saw = Justo antes de jugar, lo que más me hizo cambiar de idea fue mi vistazo al jugador { $player }: vi { wooolf-a-character }.
+why-wooolf-changed-peek = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una carta del jugador { $player } y { wooolf-announces }.
+why-wooolf-changed-mine = Justo antes de jugar, esto fue lo que más me hizo cambiar de idea: el jugador { $by } espía una de mis cartas y { wooolf-announces }.
+why-wooolf-changed-to = Entonces pensé: el jugador { $player } es { wooolf-a-character }, con un { $percent } por ciento en vez de un { $before }.
+why-wooolf-changed-count = Pistas que me quedaban entonces de que el jugador { $player } era { wooolf-a-character }: { $count } en vez de { $before }.
 why-wooolf-guess-random = Hice una suposición al azar.
 why-wooolf-abstain-random = Dejé que el azar decidiera si hacía una suposición, y dijo que no.
 why-wooolf-asked-random = Dejé que el azar decidiera cuál de mis preguntas hacer, y a quién.
-why-wooolf-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
+why-wooolf-peeked-few = Espié al azar donde había pocas fichas. Fichas delante del jugador { $player }: { $count }; el número más bajo entre los demás jugadores: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] Supuse que nadie era { wooolf-a-character }: no tenía mejores pistas.
-       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
+       *[other] Conté las pistas de que el jugador { $player } era { wooolf-a-character }, menos las contrarias: { $count }.
     }
 why-wooolf-counted-enough = Para cada objetivo quería al menos { $enough }, así que hice la suposición.
 why-wooolf-counted-few = Pistas que quería para cada objetivo: al menos { $enough }. Mi mejor suposición, para uno de ellos, tenía { $count }.
@@ -343,7 +348,7 @@ why-wooolf-guess-right = Para mí, esta suposición era correcta al { $percent }
 why-wooolf-plays =
     { $player ->
         [0] Pensé: nadie es { wooolf-a-character }, al { $percent } por ciento.
-       *[other] Pensé: el jugador { $player } es { wooolf-a-character }, al { $percent } por ciento.
+       *[other] Pensé: el jugador { $player } es { wooolf-a-character }, al { $percent } por ciento.
     }
 why-wooolf-sure-enough = Aquí me bastaba con un { $enough } por ciento.
 why-wooolf-late = Después de { $count } turnos hago una suposición, por muchas dudas que tenga.
@@ -419,7 +424,7 @@ wooolf-card = { $character } (anuncia: { $clue })
 wooolf-web-saw = Has visto: { $cards }
 wooolf-web-peeked-you = { $by } ha espiado tu { wooolf-side-card }.
 wooolf-web-asked-you = { $by } te ha hecho una pregunta.
-wooolf-web-hello = El jugador { $seat } es un fantasma: puedes espiar sus cartas, pero no preguntarle nada.
+wooolf-web-hello = El jugador { $seat } es un fantasma: puedes espiar sus cartas, pero no preguntarle nada.
 wooolf-web-who-is = ¿Quién es { wooolf-a-character }?
 wooolf-web-not-yet = sin elegir
 wooolf-web-fooled = { $boy } gritó que venía el lobo y engañó a { $fooled }: ¡{ wooolf-points } más!
@@ -434,13 +439,13 @@ wooolf-web-guide-aim = Cada cual se esconde tras dos cartas secretas. ¡Encuentr
 wooolf-web-guide-peek = En tu turno, elige a un jugador. Espía una carta y todos oirán lo que anuncias.
 wooolf-web-guide-ask = O haz una pregunta. Las respuestas son siempre verdad.
 wooolf-web-guide-boy = Solo el pastorcillo miente: siempre anuncia un lobo.
-wooolf-web-guide-guess = ¿Lo tienes claro? ¡Haz tu suposición! Si aciertas, son 2 puntos antes del final y 1 al final. Si fallas, recibes una ficha de error.
+wooolf-web-guide-guess = ¿Lo tienes claro? ¡Haz tu suposición! Correcta: 2 puntos si te anticipas, 1 al final. Equivocada: una ficha de error.
 wooolf-web-guide-go = ¡A jugar!
 wooolf-web-signs = Qué significan los signos
 wooolf-web-signs-hint = ¿Es tu primera vez? El signo de interrogación explica los signos.
 wooolf-web-sign-clue = Alguien espió una carta y anunció esto. La marca pequeña dice quién. Un pastorcillo siempre anuncia un lobo.
 wooolf-web-sign-unknown = Alguien espió una carta, pero no se sabe quién es.
-wooolf-web-sign-answer = Alguien preguntó por estos personajes. La marca es un sí, la cruz un no, y las respuestas siempre son verdad.
+wooolf-web-sign-answer = Alguien preguntó por estos personajes. El tic es un sí, la cruz un no, y las respuestas siempre son verdad.
 wooolf-web-sign-seen = Una carta que has visto. Aquí solo la ves tú.
 wooolf-web-sign-laid = Una suposición, boca abajo.
 wooolf-web-sign-points = Puntos. Gana quien tenga más.
@@ -509,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } espió una carta de { $who }: { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } espió: { $who } { wooolf-announces }. El pastorcillo habría anunciado un lobo.
 wooolf-note-lied = { $who } espió tu carta, { $card }, y anunció un lobo. Eso solo lo hace el pastorcillo.
-wooolf-note-refuted = { $who } anunció un lobo en { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
+wooolf-note-refuted = { $who } anunció un lobo delante de { $owner }, que no tiene ninguna carta así. Eso solo lo hace el pastorcillo.
 wooolf-note-believed = { $by } anunció aquí un lobo y no es el pastorcillo, así que el aspecto es verdadero.
 wooolf-note-group =
     { $by ->

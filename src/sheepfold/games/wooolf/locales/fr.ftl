@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Joueur { $seat } (fantôme)
+wooolf-simulated = Joueur { $seat } (fantôme)
 
 wooolf-character-sheep = mouton
 wooolf-character-dog = chien
@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] carte de gauche
        *[right] carte de droite
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] « X »
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -78,7 +83,7 @@ wooolf-errors =
 
 ## Ce qu'il y a à faire
 
-wooolf-todo-turns = C’est à { $who } de jeter un œil, de demander ou de faire une hypothèse anticipée.
+wooolf-todo-turns = Au tour de { $who } : coup d’œil, question ou hypothèse anticipée.
 wooolf-todo-turns-own = À toi : jette un œil, pose une question ou, si tu peux déjà, fais une hypothèse anticipée.
 wooolf-todo-final = On attend { $who }.
 wooolf-todo-final-own = Les tours sont finis : fais ton hypothèse finale, ou abstiens-toi.
@@ -94,11 +99,11 @@ wooolf-result =
 ## Ce qui se passe dans Wooolf!!
 
 wooolf-event-dealt = Les cartes de la manche { $round } sont distribuées. { $starter } commence.
-wooolf-event-dealt-own-sheep = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un mouton : { $hands }.
-wooolf-event-dealt-own-dog = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chien : { $hands }.
-wooolf-event-dealt-own-hunter = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chasseur : { $hands }.
-wooolf-event-dealt-own-boy = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es le petit berger : { $hands }.
-wooolf-event-dealt-own-wolf = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un loup : { $hands }.
+wooolf-event-dealt-own-sheep = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un mouton. Tes cartes : { $hands }.
+wooolf-event-dealt-own-dog = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chien. Tes cartes : { $hands }.
+wooolf-event-dealt-own-hunter = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un chasseur. Tes cartes : { $hands }.
+wooolf-event-dealt-own-boy = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es le petit berger. Tes cartes : { $hands }.
+wooolf-event-dealt-own-wolf = Les cartes de la manche { $round } sont distribuées. { $starter } commence. Tu es un loup. Tes cartes : { $hands }.
 wooolf-event-peeked = { $by } jette un œil chez { $owner }, à la { wooolf-side-card }, et { wooolf-announces }.
 wooolf-event-peeked-own = Tu jettes un œil chez { $owner }, à la { wooolf-side-card } : { $card }. Tu { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } jette un œil à ta { wooolf-side-card } : { $which }. { $by } { wooolf-announces }.
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } fait une hypothèse anticipée.
 wooolf-event-guessed-final = { $by } fait une hypothèse finale ou s’abstient.
-wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : { $guess-first } pour ton premier objectif, { $guess-second } pour le second.
-wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : { $guess-first } pour ton premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-own-early = Tu fais une hypothèse anticipée : { $guess-first } pour ton premier objectif, { wooolf-second-pointer } pour le second.
+wooolf-event-guessed-own-final = Tu fais ton hypothèse finale : { $guess-first } pour ton premier objectif, { wooolf-second-pointer } pour le second.
 wooolf-event-guessed-own-abstained = Tu t’abstiens.
-wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : { $guess-first } pour le premier objectif, { $guess-second } pour le second.
-wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : { $guess-first } pour le premier objectif, { $guess-second } pour le second.
+wooolf-event-guessed-open-early = { $by } fait une hypothèse anticipée : { $guess-first } pour le premier objectif, { wooolf-second-pointer } pour le second.
+wooolf-event-guessed-open-final = { $by } fait une hypothèse finale : { $guess-first } pour le premier objectif, { wooolf-second-pointer } pour le second.
 wooolf-event-guessed-open-abstained = { $by } s’abstient.
 wooolf-event-arranged =
     { $left ->
@@ -149,7 +154,7 @@ wooolf-event-game_ended =
 wooolf-option-advanced = Jeu avancé
 wooolf-option-advanced-about = Quatre cartes plus rusées en remplacent quatre autres, et même l’apparence peut tromper.
 wooolf-option-deck = Votre propre paquet
-wooolf-option-deck-about = Deux cartes par joueur (dix à 4) parmi les 16 de votre jeu, avec au moins un loup.
+wooolf-option-deck-about = Deux cartes par joueur (dix si vous êtes quatre) parmi les 16 de votre jeu, avec au moins un loup.
 wooolf-option-round_limit = Limite de la manche
 wooolf-option-round_limit-about = Quand chacun a eu ce nombre de tours, on passe aux hypothèses finales.
 
@@ -173,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Oui (par { $by })
        *[no] { wooolf-question } Non (par { $by })
     }
-wooolf-own = Tu es { wooolf-a-character } : { $cards }
+wooolf-own = Tu es { wooolf-a-character }. Tes cartes : { $cards }
 wooolf-targets = Tes objectifs : { $first } (flèche <) et { $second } (flèche <<)
 wooolf-own-questions = Tes cartes Question :
 wooolf-order =
@@ -229,8 +234,8 @@ wooolf-terminal-hint-point = { $target } (flèche { $pointer }) : c’est qui 
 ## Pourquoi quelque chose ne se fait pas
 
 refused-wooolf-abstain-later = Tu ne peux t’abstenir qu’une fois les tours finis.
-refused-wooolf-ask-oneself = Tu ne peux pas te poser la question.
-refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut rien lui demander.
+refused-wooolf-ask-oneself = Tu ne peux pas t’interroger toi-même.
+refused-wooolf-ask-simulated = Le joueur { $player } est le fantôme : on ne peut rien lui demander.
 refused-wooolf-barred = Avec ton jeton Erreur rouge, tu ne peux faire que l’hypothèse finale dans cette manche.
 refused-wooolf-deal-cards = Cette distribution ne correspond pas aux cartes en jeu.
 refused-wooolf-deal-missing = Ici, il faut distribuer les cartes.
@@ -243,7 +248,7 @@ refused-wooolf-guess-laid = Tu as déjà fait ton hypothèse. Elle ne change plu
 refused-wooolf-no-deal-fits = Aucune distribution des cartes ne correspond à ce qu’on a vu.
 refused-wooolf-no-questions-fit = Aucune distribution des cartes Question ne correspond à ce qu’on a vu.
 refused-wooolf-own-cards = Tes propres cartes, tu peux déjà les regarder : jette un œil à celles de quelqu’un d’autre.
-refused-wooolf-points-at-oneself = Tu ne peux pas pointer sur toi.
+refused-wooolf-points-at-oneself = Tu ne peux pas te désigner toi-même.
 refused-wooolf-question-not-held = Tu n’as pas la carte « { wooolf-question } ».
 refused-wooolf-round-limit = La limite de la manche doit être de 1 à { $most } tours chacun, ou absente.
 refused-wooolf-second-missing = Seule la seconde flèche (<<) du loup est sur X : pointe la tienne sur quelqu’un ou sur 0.
@@ -268,10 +273,10 @@ wooolf-moment-missed-wrong = Un oubli : { $by } a fait une fausse hypothèse, a
 
 ## Conseils
 
-wooolf-hint-peek = Tu n’en sais pas encore assez. Jette un œil à une carte : c’est de { $player } que tu sais le moins.
-wooolf-hint-peek-turns = Tu sais déjà qui est tout le monde. Un coup d’œil ne fait pas de mal.
+wooolf-hint-peek = Tu n’en sais pas encore assez. Jette un œil à une carte : c’est sur { $player } que tu en sais le moins.
+wooolf-hint-peek-turns = Tu sais déjà qui est qui. Un coup d’œil ne fait pas de mal.
 wooolf-hint-ask-turns = Maintenant, une question t’aide plus qu’un coup d’œil. Laquelle de tes cartes Question t’en dit le plus ?
-wooolf-hint-guess-turns = Tu sais déjà beaucoup de choses. C’est peut-être le moment d’une hypothèse !
+wooolf-hint-guess-turns = Tu sais déjà beaucoup de choses. C’est peut-être le moment de faire une hypothèse !
 wooolf-hint-guess-final = Une hypothèse est assez probable pour la tenter.
 wooolf-hint-abstain-final = Tu en sais trop peu : une hypothèse fausse t’apporte un jeton Erreur, et s’abstenir ne coûte rien.
 wooolf-advice-peek = Le hibou jetterait un œil à une carte de { $player }.
@@ -317,23 +322,23 @@ wooolf-action-point = choisir ce joueur
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : oui.
-       *[no] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : non.
+        [yes] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : oui.
+       *[no] Juste avant de jouer, c’est la réponse du joueur { $player } à « { wooolf-question } » qui m’a le plus fait changer d’avis : non.
     }
-why-wooolf-changed-guess = Juste avant de jouer, c’est l’hypothèse anticipée du joueur { $player } qui m’a le plus fait changer d’avis.
-why-wooolf-changed-saw = Juste avant de jouer, c’est mon coup d’œil chez le joueur { $player } qui m’a le plus fait changer d’avis : j’ai vu { wooolf-a-character }.
-why-wooolf-changed-peek = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une carte du joueur { $player } et { wooolf-announces }.
-why-wooolf-changed-mine = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une de mes cartes et { wooolf-announces }.
-why-wooolf-changed-to = Ensuite, je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent au lieu de { $before }.
-why-wooolf-changed-count = Indices qui me restaient ensuite pour dire que le joueur { $player } était { wooolf-a-character } : { $count } au lieu de { $before }.
+why-wooolf-changed-guess = Juste avant de jouer, c’est l’hypothèse anticipée du joueur { $player } qui m’a le plus fait changer d’avis.
+why-wooolf-changed-saw = Juste avant de jouer, c’est mon coup d’œil chez le joueur { $player } qui m’a le plus fait changer d’avis : j’ai vu { wooolf-a-character }.
+why-wooolf-changed-peek = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une carte du joueur { $player } et { wooolf-announces }.
+why-wooolf-changed-mine = Juste avant de jouer, voici ce qui m’a le plus fait changer d’avis : le joueur { $by } jette un œil à une de mes cartes et { wooolf-announces }.
+why-wooolf-changed-to = Ensuite, je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent au lieu de { $before }.
+why-wooolf-changed-count = Indices qui me restaient ensuite pour dire que le joueur { $player } était { wooolf-a-character } : { $count } au lieu de { $before }.
 why-wooolf-guess-random = J’ai fait une hypothèse au hasard.
 why-wooolf-abstain-random = J’ai laissé le hasard décider si je faisais une hypothèse, et il a dit non.
 why-wooolf-asked-random = J’ai laissé le hasard décider laquelle de mes questions poser, et à qui.
-why-wooolf-peeked-few = J’ai jeté un œil au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
+why-wooolf-peeked-few = J’ai jeté un œil au hasard là où il y avait peu de jetons. Jetons devant le joueur { $player } : { $count } ; le plus petit nombre chez les autres joueurs : { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] J’ai fait l’hypothèse que personne n’était { wooolf-a-character } : je n’avais pas de meilleur indice.
-       *[other] J’ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
+       *[other] J’ai compté les indices montrant que le joueur { $player } était { wooolf-a-character }, moins les indices contraires : { $count }.
     }
 why-wooolf-counted-enough = Pour chaque objectif, j’en voulais au moins { $enough }, alors j’ai fait mon hypothèse.
 why-wooolf-counted-few = Indices que je voulais pour chaque objectif : au moins { $enough }. Ma meilleure hypothèse, pour l’un d’eux, en avait { $count }.
@@ -343,7 +348,7 @@ why-wooolf-guess-right = Pour moi, cette hypothèse avait { $percent } pour cent
 why-wooolf-plays =
     { $player ->
         [0] Je me suis dit : personne n’est { wooolf-a-character }, à { $percent } pour cent.
-       *[other] Je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent.
+       *[other] Je me suis dit : le joueur { $player } est { wooolf-a-character }, à { $percent } pour cent.
     }
 why-wooolf-sure-enough = Ici, { $enough } pour cent me suffisaient.
 why-wooolf-late = Après { $count } tours, je fais une hypothèse, quels que soient mes doutes.
@@ -358,7 +363,7 @@ why-wooolf-may-fool = J’étais le petit berger, et j’espérais que mon jeton
 ## Dans le navigateur
 
 wooolf-about = Tout le monde a un secret. Jette un œil aux cartes, pose des questions et découvre qui est qui avant les autres.
-wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches. Avec le plus de points, tu gagnes !
+wooolf-web-aim = Trouve avant les autres les deux personnages que tu cherches. Le joueur qui a le plus de points gagne.
 wooolf-web-facts = 4–8 joueurs · 20 minutes
 wooolf-web-deck-usual = Le paquet habituel
 wooolf-web-deck-count =
@@ -370,7 +375,7 @@ wooolf-web-deck-use = Jouer avec ça
 wooolf-web-deck-fewer = Une carte de moins : { $card }
 wooolf-web-deck-more = Une carte de plus : { $card }
 wooolf-web-circle = Les joueurs autour de la table
-wooolf-web-hold-cards = Appuie pour voir
+wooolf-web-hold-cards = Maintiens et vois
 wooolf-web-seen-by = Vue par { $who }
 wooolf-web-card-says = Apparence : { $aspect }
 wooolf-web-arrange-about = Il n’y a que toi qui vois ça. Les autres ne savent jamais comment tes cartes sont posées, ni si tu les as bougées.
@@ -383,7 +388,7 @@ wooolf-web-do-ask = Demander
 wooolf-web-choose-first = Choisis d’abord une carte pour y jeter un œil, ou une question.
 wooolf-web-dial-first = Tourne d’abord chaque flèche vers un numéro : celui d’un joueur, ou 0 pour personne.
 wooolf-web-cannot-undo = Tu ne pourras pas revenir en arrière.
-wooolf-web-secret-look = Pour tes yeux seulement
+wooolf-web-secret-look = Rien que pour tes yeux
 wooolf-web-early-guess = Hypothèse anticipée
 wooolf-web-final-guess = Hypothèse finale
 wooolf-web-guess-about = Tourne chaque flèche vers le numéro du joueur que tu soupçonnes, ou vers 0 si tu crois que personne n’a ce personnage.
@@ -419,7 +424,7 @@ wooolf-card = { $character } (annonce : { $clue })
 wooolf-web-saw = Tu as vu : { $cards }
 wooolf-web-peeked-you = { $by } a jeté un œil à ta { wooolf-side-card }.
 wooolf-web-asked-you = { $by } t’a posé une question.
-wooolf-web-hello = Le joueur { $seat } est un fantôme : tu peux jeter un œil à ses cartes, mais pas lui poser de question.
+wooolf-web-hello = Le joueur { $seat } est un fantôme : tu peux jeter un œil à ses cartes, mais pas lui poser de question.
 wooolf-web-who-is = Qui est { wooolf-a-character } ?
 wooolf-web-not-yet = pas encore choisi
 wooolf-web-fooled = { $boy } a crié au loup et a trompé { $fooled } : { wooolf-points } de plus !
@@ -434,7 +439,7 @@ wooolf-web-guide-aim = Chacun se cache derrière deux cartes secrètes. Trouve a
 wooolf-web-guide-peek = À ton tour, choisis un joueur. Jette un œil à une carte, et tout le monde entend ce que tu annonces.
 wooolf-web-guide-ask = Ou pose une question. Les réponses sont toujours vraies.
 wooolf-web-guide-boy = Seul le petit berger ment : il annonce toujours un loup.
-wooolf-web-guide-guess = Tu as deviné ? Fais ton hypothèse ! Juste, elle vaut 2 points si tu anticipes et 1 à la fin. Fausse, elle te donne un jeton Erreur.
+wooolf-web-guide-guess = Tu sais ? Fais ton hypothèse ! Juste : 2 points si tu anticipes, 1 à la fin. Fausse : un jeton Erreur.
 wooolf-web-guide-go = C’est parti !
 wooolf-web-signs = Ce que veulent dire les signes
 wooolf-web-signs-hint = C’est ta première fois ? Le point d’interrogation explique les signes.
@@ -443,7 +448,7 @@ wooolf-web-sign-unknown = Quelqu’un a jeté un œil à une carte, mais on ne p
 wooolf-web-sign-answer = Quelqu’un a demandé si c’est l’un de ces personnages. La coche veut dire oui, la croix non, et les réponses sont toujours vraies.
 wooolf-web-sign-seen = Une carte que tu as vue. Personne d’autre ne la voit ici.
 wooolf-web-sign-laid = Une hypothèse, posée face cachée.
-wooolf-web-sign-points = Points. Avec le plus de points, on gagne.
+wooolf-web-sign-points = Points. Le joueur qui en a le plus gagne.
 wooolf-web-sign-error = Une hypothèse fausse. À la deuxième, la partie s’arrête après la manche.
 wooolf-web-sign-red = Une hypothèse anticipée fausse : pas d’hypothèse anticipée dans cette manche.
 wooolf-web-sign-laps = Combien de tours chacun a joués. À la limite, les hypothèses finales commencent.
@@ -509,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } a jeté un œil à une carte de { $who } : { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } a jeté un œil : { $who } { wooolf-announces }. Le petit berger aurait annoncé un loup.
 wooolf-note-lied = { $who } a jeté un œil à ta carte, { $card }, et a annoncé un loup. Seul le petit berger fait ça.
-wooolf-note-refuted = { $who } a annoncé un loup chez { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
+wooolf-note-refuted = { $who } a annoncé un loup devant { $owner }, qui n’a pas de carte comme ça. Seul le petit berger fait ça.
 wooolf-note-believed = { $by } a annoncé un loup ici et n’est pas le petit berger : l’apparence est vraie.
 wooolf-note-group =
     { $by ->

@@ -4,7 +4,7 @@
 
 wooolf-name = Wooolf!!
 
-wooolf-simulated = Giocatore { $seat } (simulato)
+wooolf-simulated = Giocatore { $seat } (simulato)
 
 wooolf-character-sheep = pecora
 wooolf-character-dog = cane
@@ -63,6 +63,11 @@ wooolf-side-card =
         [left] carta di sinistra
        *[right] carta di destra
     }
+wooolf-second-pointer =
+    { $guess-second ->
+        [X] «X»
+       *[other] { $guess-second }
+    }
 
 wooolf-points =
     { $count ->
@@ -94,11 +99,11 @@ wooolf-result =
 ## Che cosa succede in Wooolf!!
 
 wooolf-event-dealt = Ecco le carte del round { $round }. Comincia { $starter }.
-wooolf-event-dealt-own-sheep = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei una pecora: { $hands }.
-wooolf-event-dealt-own-dog = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cane: { $hands }.
-wooolf-event-dealt-own-hunter = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cacciatore: { $hands }.
-wooolf-event-dealt-own-boy = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei il pastorello: { $hands }.
-wooolf-event-dealt-own-wolf = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un lupo: { $hands }.
+wooolf-event-dealt-own-sheep = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei una pecora. Le tue carte: { $hands }.
+wooolf-event-dealt-own-dog = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cane. Le tue carte: { $hands }.
+wooolf-event-dealt-own-hunter = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un cacciatore. Le tue carte: { $hands }.
+wooolf-event-dealt-own-boy = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei il pastorello. Le tue carte: { $hands }.
+wooolf-event-dealt-own-wolf = Ecco le carte del round { $round }. Comincia { $starter }. Tu sei un lupo. Le tue carte: { $hands }.
 wooolf-event-peeked = { $by } sbircia la { wooolf-side-card } di { $owner } e { wooolf-announces }.
 wooolf-event-peeked-own = Sbirci la { wooolf-side-card } di { $owner }: { $card }. Tu { wooolf-announce }.
 wooolf-event-peeked-mine = { $by } sbircia la tua { wooolf-side-card }: { $which }. { $by } { wooolf-announces }.
@@ -110,11 +115,11 @@ wooolf-event-asked =
     }
 wooolf-event-guessed-early = { $by } fa un’ipotesi anticipata.
 wooolf-event-guessed-final = { $by } fa un’ipotesi finale o si astiene.
-wooolf-event-guessed-own-early = Fai un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
-wooolf-event-guessed-own-final = Fai la tua ipotesi finale: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
+wooolf-event-guessed-own-early = Fai un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
+wooolf-event-guessed-own-final = Fai la tua ipotesi finale: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
 wooolf-event-guessed-own-abstained = Ti astieni.
-wooolf-event-guessed-open-early = { $by } fa un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
-wooolf-event-guessed-open-final = { $by } fa un’ipotesi finale: { $guess-first } per il primo obiettivo, { $guess-second } per il secondo.
+wooolf-event-guessed-open-early = { $by } fa un’ipotesi anticipata: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
+wooolf-event-guessed-open-final = { $by } fa un’ipotesi finale: { $guess-first } per il primo obiettivo, { wooolf-second-pointer } per il secondo.
 wooolf-event-guessed-open-abstained = { $by } si astiene.
 wooolf-event-arranged =
     { $left ->
@@ -173,7 +178,7 @@ wooolf-answer =
         [yes] { wooolf-question } Sì (da { $by })
        *[no] { wooolf-question } No (da { $by })
     }
-wooolf-own = Sei { wooolf-a-character }: { $cards }
+wooolf-own = Sei { wooolf-a-character }. Le tue carte: { $cards }
 wooolf-targets = I tuoi obiettivi: { $first } (puntatore <) e { $second } (puntatore <<)
 wooolf-own-questions = Le tue carte domanda:
 wooolf-order =
@@ -229,8 +234,8 @@ wooolf-terminal-hint-point = { $target } (puntatore { $pointer }): chi è? Scegl
 ## Perché qualcosa non si può fare
 
 refused-wooolf-abstain-later = Puoi astenerti solo quando i turni sono finiti.
-refused-wooolf-ask-oneself = Non puoi fare la domanda a te.
-refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
+refused-wooolf-ask-oneself = Non puoi farti una domanda: scegli qualcun altro.
+refused-wooolf-ask-simulated = Il giocatore { $player } è simulato: non gli si possono fare domande.
 refused-wooolf-barred = Con il gettone errore rosso, in questo round puoi fare solo l’ipotesi finale.
 refused-wooolf-deal-cards = Le carte date non sono quelle in gioco.
 refused-wooolf-deal-missing = Qui bisogna dare le carte.
@@ -268,8 +273,8 @@ wooolf-moment-missed-wrong = Una svista: { $by } ha sbagliato ipotesi, ma un’a
 
 ## Consigli
 
-wooolf-hint-peek = Non sai ancora abbastanza. Sbircia una carta: di { $player } sai meno che degli altri.
-wooolf-hint-peek-turns = Di tutti sai già chi sono. Sbirciare non fa male.
+wooolf-hint-peek = Non sai ancora abbastanza. Sbircia una carta: è di { $player } che sai meno.
+wooolf-hint-peek-turns = Sai già chi è chi. Sbirciare non fa male.
 wooolf-hint-ask-turns = Adesso una domanda ti serve più di una sbirciata. Quale delle tue carte domanda ti dice di più?
 wooolf-hint-guess-turns = Sai già molto. Forse è ora di fare un’ipotesi!
 wooolf-hint-guess-final = C’è un’ipotesi abbastanza probabile da provarci.
@@ -317,23 +322,23 @@ wooolf-action-point = scegli
 
 why-wooolf-changed-answer =
     { $yes ->
-        [yes] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: sì.
-       *[no] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: no.
+        [yes] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: sì.
+       *[no] Poco prima di giocare, a farmi cambiare idea più di tutto è stata la risposta del giocatore { $player } a «{ wooolf-question }»: no.
     }
-why-wooolf-changed-guess = Poco prima di giocare, a farmi cambiare idea più di tutto è stata l’ipotesi anticipata del giocatore { $player }.
-why-wooolf-changed-saw = Poco prima di giocare, a farmi cambiare idea più di tutto è stata la mia sbirciata al giocatore { $player }: ho visto { wooolf-a-character }.
-why-wooolf-changed-peek = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una carta del giocatore { $player } e { wooolf-announces }.
-why-wooolf-changed-mine = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una delle mie carte e { wooolf-announces }.
-why-wooolf-changed-to = Poi mi sono detto: il giocatore { $player } è { wooolf-a-character }, con { $percent } probabilità su cento invece di { $before }.
-why-wooolf-changed-count = Indizi che allora mi restavano sul fatto che il giocatore { $player } fosse { wooolf-a-character }: { $count } invece di { $before }.
+why-wooolf-changed-guess = Poco prima di giocare, a farmi cambiare idea più di tutto è stata l’ipotesi anticipata del giocatore { $player }.
+why-wooolf-changed-saw = Poco prima di giocare, a farmi cambiare idea più di tutto è stata la mia sbirciata al giocatore { $player }: ho visto { wooolf-a-character }.
+why-wooolf-changed-peek = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una carta del giocatore { $player } e { wooolf-announces }.
+why-wooolf-changed-mine = Poco prima di giocare, ecco che cosa mi ha fatto cambiare idea più di tutto: il giocatore { $by } sbircia una delle mie carte e { wooolf-announces }.
+why-wooolf-changed-to = Poi mi sono detto: il giocatore { $player } è { wooolf-a-character }, con { $percent } probabilità su cento invece di { $before }.
+why-wooolf-changed-count = Indizi che allora mi restavano sul fatto che il giocatore { $player } fosse { wooolf-a-character }: { $count } invece di { $before }.
 why-wooolf-guess-random = Ho fatto un’ipotesi a caso.
 why-wooolf-abstain-random = Ho lasciato decidere al caso se fare un’ipotesi, e il caso ha detto di no.
 why-wooolf-asked-random = Ho lasciato decidere al caso quale delle mie domande fare, e a chi.
-why-wooolf-peeked-few = Ho sbirciato a caso dove c’erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
+why-wooolf-peeked-few = Ho sbirciato a caso dove c’erano pochi gettoni. Gettoni davanti al giocatore { $player }: { $count }; il numero più basso fra gli altri giocatori: { $fewest }.
 why-wooolf-counted =
     { $player ->
         [0] Ho fatto l’ipotesi che nessuno fosse { wooolf-a-character }: non avevo indizi migliori.
-       *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
+       *[other] Ho contato gli indizi che il giocatore { $player } fosse { wooolf-a-character }, meno quelli contrari: { $count }.
     }
 why-wooolf-counted-enough = Per ogni obiettivo ne volevo almeno { $enough }, perciò ho fatto l’ipotesi.
 why-wooolf-counted-few = Indizi che volevo per ogni obiettivo: almeno { $enough }. La mia migliore ipotesi, per uno di essi, ne aveva { $count }.
@@ -343,7 +348,7 @@ why-wooolf-guess-right = Secondo me, questa ipotesi era giusta al { $percent } p
 why-wooolf-plays =
     { $player ->
         [0] Mi sono detto: nessuno è { wooolf-a-character }, al { $percent } per cento.
-       *[other] Mi sono detto: il giocatore { $player } è { wooolf-a-character }, al { $percent } per cento.
+       *[other] Mi sono detto: il giocatore { $player } è { wooolf-a-character }, al { $percent } per cento.
     }
 why-wooolf-sure-enough = Qui mi bastava il { $enough } per cento.
 why-wooolf-late = Dopo { $count } turni faccio un’ipotesi, per quanti dubbi io abbia.
@@ -419,7 +424,7 @@ wooolf-card = { $character } (annuncia: { $clue })
 wooolf-web-saw = Hai visto: { $cards }
 wooolf-web-peeked-you = { $by } ha sbirciato la tua { wooolf-side-card }.
 wooolf-web-asked-you = { $by } ti ha fatto una domanda.
-wooolf-web-hello = Il giocatore { $seat } è simulato: puoi sbirciare le sue carte, ma non fargli domande.
+wooolf-web-hello = Il giocatore { $seat } è simulato: puoi sbirciare le sue carte, ma non fargli domande.
 wooolf-web-who-is = Chi è { wooolf-a-character }?
 wooolf-web-not-yet = non ancora scelto
 wooolf-web-fooled = { $boy } ha gridato al lupo e ha ingannato { $fooled }: { wooolf-points } in più!
@@ -434,7 +439,7 @@ wooolf-web-guide-aim = Ognuno si nasconde dietro due carte segrete. Trova prima 
 wooolf-web-guide-peek = Nel tuo turno scegli un giocatore. Sbircia una carta: tutti sentono che cosa annunci.
 wooolf-web-guide-ask = Oppure fai una domanda. Le risposte sono sempre vere.
 wooolf-web-guide-boy = Solo il pastorello mente: annuncia sempre un lupo.
-wooolf-web-guide-guess = Hai capito chi è chi? Fai un’ipotesi! Se è giusta vale 2 punti prima della fine, 1 alla fine. Se è sbagliata prendi un gettone errore.
+wooolf-web-guide-guess = Hai capito? Fai un’ipotesi! Giusta: 2 punti se anticipi, 1 alla fine. Sbagliata: un gettone errore.
 wooolf-web-guide-go = Si gioca!
 wooolf-web-signs = Che cosa vogliono dire i segni
 wooolf-web-signs-hint = È la prima volta? Il punto interrogativo spiega i segni.
@@ -509,7 +514,7 @@ wooolf-note-answered =
 wooolf-note-announced = { $by } ha sbirciato una carta di { $who }: { $by } { wooolf-announces }.
 wooolf-note-honest = { $who } ha sbirciato: { $who } { wooolf-announces }. Il pastorello avrebbe annunciato un lupo.
 wooolf-note-lied = { $who } ha sbirciato la tua carta, { $card }, e ha annunciato un lupo. Lo fa solo il pastorello.
-wooolf-note-refuted = { $who } ha annunciato un lupo da { $owner }, che non ha carte così. Lo fa solo il pastorello.
+wooolf-note-refuted = { $who } ha annunciato un lupo davanti a { $owner }, che non ha carte così. Lo fa solo il pastorello.
 wooolf-note-believed = { $by } ha annunciato qui un lupo e non è il pastorello: l’aspetto è vero.
 wooolf-note-group =
     { $by ->
