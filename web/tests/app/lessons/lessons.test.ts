@@ -37,7 +37,9 @@ test.each([
   ["ada ", ["Ada", "Bo"]],
   ["Bo", ["Ada", "Bo"]],
 ])("%j has no name that somebody else in the lesson has", (own, names) => {
-  expect(namesWith(own, { names: ["Ada", "Bo"], seat: 2, frames: [], pictures: {} })).toEqual(names);
+  expect(namesWith(own, { names: ["Ada", "Bo"], seat: 2, frames: [], pictures: {} })).toEqual(
+    names,
+  );
 });
 
 describe.each(uis.map((ui) => [ui.name, ui] as const))("the lesson of %s", (_, ui) => {
