@@ -5,7 +5,7 @@ from collections import defaultdict
 from playwright.async_api import Page, Request
 
 SMALL, MIDDLE, LARGE = (360, 640), (768, 1024), (1920, 1080)
-SIDEWAYS = (640, 360)
+SIDEWAYS, LAPTOP = (640, 360), (1280, 720)
 
 ON_TOP = """
     const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;

@@ -14,6 +14,7 @@ from tests.browser.circle import circle, guess_button
 from tests.browser.conftest import Invite
 from tests.browser.looking import LINGER, close
 from tests.browser.measures import (
+    LAPTOP,
     LARGE,
     MIDDLE,
     SIDEWAYS,
@@ -107,6 +108,7 @@ async def test_letters_twice_as_large_spill_out_of_nothing(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["small phone", "laptop"])
 @pytest.mark.parametrize(
     ("game", "players", "language"),
     [
@@ -114,11 +116,17 @@ async def test_letters_twice_as_large_spill_out_of_nothing(
         for (game, players), language in zip(COUNTS, cycle(LANGUAGES), strict=False)
     ],
 )
-async def test_a_turn_needs_no_scrolling_on_a_small_phone(
-    server: ServerProcess, invite: Invite, game: str, players: int, language: str, effort: int
+async def test_a_turn_needs_no_scrolling(
+    server: ServerProcess,
+    invite: Invite,
+    game: str,
+    players: int,
+    language: str,
+    size: tuple[int, int],
+    effort: int,
 ) -> None:
     """The first turns; at length the whole game."""
-    person = await invite(server.url, "Maximiliane", language, size=SMALL)
+    person = await invite(server.url, "Maximiliane", language, size=size)
     code = await open_table(server.url, game, players)
     await begin(game, person, bots=players - 1, code=code)
     found: list[str] = []
