@@ -130,8 +130,9 @@ def test_who_got_a_seat_since_asking_gets_no_second_hand() -> None:
 def test_a_device_that_has_held_a_seat_beside_the_claim_asks_for_nothing() -> None:
     host = circle(4, bots=1)
     host.ask(Sit("Zoe", STRANGER, chair=5))
-    beside = ((STRANGER, token(1)),)
-    assert host.refused(AskTakeover(), holds=(STRANGER,), together=beside) == "already-seated"
+    ask = AskTakeover()
+    for beside in (((STRANGER, token(1)),), ((OTHER, token(1)), (STRANGER, OTHER))):
+        assert host.refused(ask, holds=(STRANGER,), together=beside) == "already-seated"
 
 
 def test_who_stands_up_beside_somebody_removed_gets_the_seat_back() -> None:

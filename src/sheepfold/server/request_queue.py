@@ -143,7 +143,7 @@ class RequestQueue:
         self, request: Request, entries: list[Entry], writing: "asyncio.Future[int]"
     ) -> None:
         """The write is durable, so its entries can be shown; or it failed."""
-        room = self._room
+        room, self._shown_to = self._room, None  # what follows concerns everyone
         if writing.cancelled() or writing.exception() is not None:
             problem = None if writing.cancelled() else writing.exception()
             room.start(self._look_again(request, problem or LogFailure("the log has stopped")))

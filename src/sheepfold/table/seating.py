@@ -168,10 +168,12 @@ def _claims_of(table: Table, device: Collection[str], but: Chair) -> list[EntryB
 
 def _on_device(holds: Collection[str], together: HeldTogether) -> set[str]:
     """These tokens, and all that are known to be on the same device."""
-    device = set(holds)
-    for held in together:
-        if not device.isdisjoint(held):
-            device.update(held)
+    device, known = set(holds), -1
+    while len(device) > known:  # one connection may join what two others held
+        known = len(device)
+        for held in together:
+            if not device.isdisjoint(held):
+                device.update(held)
     return device
 
 
